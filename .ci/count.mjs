@@ -1,0 +1,27 @@
+// Adds up what Vitest and Playwright reported, prints `N passed, N failed` and exits with 1 on any failure.
+// Usage: node .ci/count.mjs <exit status of the tests>. Plain JavaScript: it also runs on the machine's own Node.
+import { readFileSync } from 'node:fs';
+
+const status = Number(process.argv[2] ?? '1');
+const read = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+const unit = read('test-results/unit.json');
+const journeys = read('test-results/journeys.json')?.stats;
+const passed = (unit?.numPassedTests ?? 0) + (journeys?.expected ?? 0) + (journeys?.flaky ?? 0);
+let failed = (unit?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0);
+
+if (!unit || !journeys) {
+  console.log(
+    `Not run: ${[!unit && 'unit and route tests', !journeys && 'journeys'].filter(Boolean).join(', ')}.`,
+  );
+}
+// A step that is no test (types, lint, build, a crash) has failed: it counts as one failure.
+if (failed === 0 && (status !== 0 || !unit || !journeys)) failed = 1;
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

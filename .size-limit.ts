@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { SizeLimitConfig } from 'size-limit';
+
+/** The part of Vite's build manifest that says which files load which. */
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+
+/** The chunks named by these manifest keys and all that they import before they run. */
+function withImports(keys: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    withImports(manifest[key]?.imports ?? [], seen);
+  }
+  return seen;
+}
+const filesOf = (keys: Iterable<string>): string[] =>
+  [...keys].flatMap((key) => manifest[key]?.file ?? []).map((file) => `dist/${file}`);
+
+/** What index.html loads. */
+const entry = withImports(Object.keys(manifest).filter((key) => manifest[key]?.isEntry));
+
+// What `/shipments` loads besides: the split parts of its routes (`?tsr-split=component` and the like).
+const ROUTES = ['_app', '_app.shipments', '_app.shipments.index'];
+const parts = Object.keys(manifest).filter((key) =>
+  ROUTES.some((name) => key.startsWith(`src/routes/${name}.tsx?`)),
+);
+const shell = withImports(parts).difference(entry);
+
+export default [
+  { name: 'Entry JavaScript', path: filesOf(entry), limit: '115 kB', gzip: true },
+  { name: 'Shell: what /shipments adds', path: filesOf(shell), limit: '80 kB', gzip: true },
+  { name: 'CSS', path: 'dist/assets/*.css', limit: '12 kB', gzip: true },
+] satisfies SizeLimitConfig;

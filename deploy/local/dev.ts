@@ -1,0 +1,26 @@
+import { createServer, type ViteDevServer } from 'vite';
+import { projectRoot } from './build.ts';
+import { announce, runUntilStopped, serveLandfall } from './serve.ts';
+
+// `npm run dev`: Vite behind the same gate as `npm start`, on one port, hot updates included.
+await runUntilStopped(async () => {
+  const { promise, resolve } = Promise.withResolvers<ViteDevServer>();
+  const serving = await serveLandfall(process.env, async (c) => {
+    const vite = await promise;
+    vite.middlewares(c.env.incoming, c.env.outgoing);
+    // Vite writes the answer; this header tells @hono/node-server so.
+    return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+  });
+  const vite = await createServer({
+    root: projectRoot,
+    server: { middlewareMode: true, ws: { server: serving.server } },
+  });
+  resolve(vite);
+  announce(serving);
+  return {
+    close: async () => {
+      await vite.close();
+      await serving.close();
+    },
+  };
+});

@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDist, serveDist, type Dist } from './dist.ts';
+
+let folder = '';
+let dist: Dist = new Map();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'landfall-dist-'));
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Landfall</title>');
+  await writeFile(join(folder, 'config.json'), '{}');
+  await writeFile(join(folder, 'assets', 'index-abc.js'), 'let a = 1;\n'.repeat(500));
+  await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
+  dist = await readDist(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  serveDist(dist, new Request(`http://localhost:4173${path}`, { headers }));
+const html = { accept: 'text/html,*/*;q=0.8' };
+
+describe('the built files', () => {
+  it('include the application at every page address', async () => {
+    for (const path of ['/', '/shipments', '/shipments/find?q=a.b', '/shipments/1.2']) {
+      const answer = get(path, html);
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toContain('<title>Landfall</title>');
+    }
+  });
+
+  it('never answer a missing file with the page', () => {
+    expect(get('/assets/old-123.js', html).status).toBe(404);
+    expect(get('/missing.png', { accept: 'image/*,*/*' }).status).toBe(404);
+  });
+
+  it('leave out dot files, even for someone who asks for a page', () => {
+    expect(get('/.vite/manifest.json', html).status).toBe(404);
+  });
+
+  it('are kept for ever when their name holds a hash, and checked each time when not', () => {
+    expect(get('/assets/index-abc.js').headers.get('cache-control')).toContain('immutable');
+    expect(get('/config.json').headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('are answered with 304 when unchanged', () => {
+    const etag = get('/config.json').headers.get('etag') ?? '';
+    expect(get('/config.json', { 'if-none-match': etag }).status).toBe(304);
+  });
+
+  it('are compressed for a browser that accepts it', () => {
+    const answer = get('/assets/index-abc.js', { 'accept-encoding': 'br, gzip' });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(get('/assets/index-abc.js').headers.get('content-encoding')).toBeNull();
+  });
+
+  it('carry a policy without inline scripts, inline styles or other origins', () => {
+    const policy = get('/').headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(get('/assets/index-abc.js').headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { textFailure } from './answers.ts';
+import { PAGE_HEADERS } from './pageHeaders.ts';
+
+interface Asset {
+  readonly type: string;
+  readonly bytes: Buffer<ArrayBuffer>;
+  readonly gzip: Buffer<ArrayBuffer> | null;
+  readonly etag: string;
+}
+/** The built files by URL path. Held in memory, so that no request path ever touches the file system. */
+export type Dist = ReadonlyMap<string, Asset>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** Reads a build. Dot files (Vite's manifest) are not published. */
+export async function readDist(folder: string): Promise<Dist> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const dist = new Map<string, Asset>();
+  for (const file of files) {
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    if (!path.includes('/.')) dist.set(path, toAsset(path, await readFile(file)));
+  }
+  return dist;
+}
+
+function toAsset(path: string, bytes: Buffer<ArrayBuffer>): Asset {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  const compressible = /charset=/.test(type) && bytes.byteLength > 1024;
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return { type, bytes, gzip: compressible ? gzipSync(bytes, { level: 9 }) : null, etag: `"${hash}"` };
+}
+
+/** Answers a GET or HEAD from the build; every page address is the application itself (it routes in the browser). */
+export function serveDist(dist: Dist, request: Request): Response {
+  const path = new URL(request.url).pathname;
+  const asset = dist.get(path === '/' ? '/index.html' : path);
+  if (asset) return toResponse(asset, request, path.startsWith('/assets/'));
+  const index = dist.get('/index.html');
+  if (index && isPageAddress(path, request)) return toResponse(index, request, false);
+  return textFailure({ status: 404, title: 'Not found', detail: 'There is nothing at this address.' });
+}
+
+function isPageAddress(path: string, request: Request): boolean {
+  if (path.startsWith('/assets/') || path.includes('/.')) return false;
+  const accept = request.headers.get('accept') ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && extname(path) === '');
+}
+
+function toResponse(asset: Asset, request: Request, hashed: boolean): Response {
+  const headers = new Headers({
+    ...PAGE_HEADERS,
+    'content-type': asset.type,
+    etag: asset.etag,
+    // Vite puts a hash of the content into the name of everything under /assets/.
+    'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'Accept-Encoding',
+  });
+  if (request.headers.get('if-none-match') === asset.etag)
+    return new Response(null, { status: 304, headers });
+  const gzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '') ? asset.gzip : null;
+  if (gzip) headers.set('content-encoding', 'gzip');
+  const bytes = gzip ?? asset.bytes;
+  headers.set('content-length', String(bytes.byteLength));
+  return new Response(request.method === 'HEAD' ? null : bytes, { headers });
+}

@@ -1,0 +1,34 @@
+import { createSandbox } from '#sandbox/app.ts';
+import { readSandboxSettings, sandboxOptions } from '#sandbox/settings.ts';
+import { noRedaction } from './redact.ts';
+import type { OpenService } from './serve.ts';
+import { SettingError } from './settings.ts';
+
+/**
+ * The embedded tracking service in this process, as the SANDBOX_* settings say. Its key is no secret.
+ *
+ * @throws SettingError with the service's own sentence for a bad setting or a database that cannot be opened.
+ */
+export function openEmbeddedService(env: Readonly<Record<string, string | undefined>>): OpenService {
+  try {
+    const settings = readSandboxSettings(env);
+    const sandbox = createSandbox(sandboxOptions(settings));
+    const send = (request: Request): Response | Promise<Response> => sandbox.fetch(request);
+    return {
+      upstream: {
+        label: `embedded, ${settings.shipments} simulated shipments, ${settings.db}`,
+        // No server has this address: it stands in the links of the service's documents.
+        baseUrl: 'http://sandbox.localhost/v2',
+        authorization: `Token ${settings.apiKey}`,
+        redactor: noRedaction,
+        send,
+      },
+      ...(settings.faults ? { faults: send } : {}),
+      close: () => {
+        sandbox.close();
+      },
+    };
+  } catch (error) {
+    throw new SettingError(error instanceof Error ? error.message : String(error));
+  }
+}

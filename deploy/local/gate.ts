@@ -1,0 +1,83 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { HttpBindings } from '@hono/node-server';
+import { apiFailure, textFailure, type Failure } from './answers.ts';
+import { isServicePath, refusal } from './guards.ts';
+import { forward, type Upstream } from './upstream.ts';
+
+export interface GateEnv {
+  Bindings: HttpBindings;
+}
+export type GateContext = Context<GateEnv>;
+
+export interface GateOptions {
+  readonly upstream: Upstream;
+  /** Answers everything that is not the service: the built files, or Vite. */
+  readonly page: (c: GateContext) => Response | Promise<Response>;
+  /** Reaches `/__faults` of the embedded service; given only when its fault mode is on. */
+  readonly faults?: (request: Request) => Response | Promise<Response>;
+}
+
+const API_PREFIX = '/api/v2';
+const BODY_LIMIT = 1024 * 1024;
+
+/**
+ * What Landfall's own server answers: guards, then the tracking service under `/api/v2`, then pages. It needs the
+ * bindings of @hono/node-server, because the port that a request came in on decides which Host names are known.
+ */
+export function createGate({ upstream, page, faults }: GateOptions): Hono<GateEnv> {
+  const gate = new Hono<GateEnv>();
+
+  gate.use(async (c, next) => {
+    const failure = refusal({
+      method: c.req.method,
+      path: c.req.path,
+      port: c.env.incoming.socket.localPort ?? 0,
+      header: (name) => c.req.header(name),
+    });
+    return failure ? fail(c, failure) : next();
+  });
+
+  gate.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: () =>
+        apiFailure({
+          status: 413,
+          title: 'Content too large',
+          detail: 'A request body may have at most 1 MB.',
+        }),
+    }),
+  );
+
+  gate.all(`${API_PREFIX}/*`, (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const path = pathname.startsWith(API_PREFIX) ? pathname.slice(API_PREFIX.length) : '..';
+    return isPlainPath(path) ? forward(upstream, c.req.raw, path + search) : fail(c, badPath);
+  });
+  if (faults) gate.all('/__faults', (c) => faults(c.req.raw));
+  gate.all('*', (c) => (isServicePath(c.req.path) ? fail(c, notFound) : page(c)));
+
+  gate.onError((error, c) => {
+    // Only the name: a message may quote what it failed on.
+    console.error(`A request failed (${error.name}).`);
+    return fail(c, { status: 500, title: 'Internal error', detail: 'The request failed on this server.' });
+  });
+  return gate;
+}
+
+const notFound: Failure = { status: 404, title: 'Not found', detail: 'There is nothing at this address.' };
+const badPath: Failure = {
+  status: 400,
+  title: 'Bad request',
+  detail: 'The path is not one that is sent on.',
+};
+
+function fail(c: GateContext, failure: Failure): Response {
+  return isServicePath(c.req.path) ? apiFailure(failure) : textFailure(failure);
+}
+
+/** False for a path that could climb out of the base address on a service that decodes it (`..%2f`, backslashes). */
+function isPlainPath(path: string): boolean {
+  return !/\\|%5c|%00|(^|\/|%2f)(\.|%2e){2}(\/|%2f|$)/i.test(path);
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { noRedaction } from './redact.ts';
+import { ask, startGate } from './testServers.ts';
+import type { Upstream } from './upstream.ts';
+
+const service: Upstream = {
+  label: 'echo',
+  baseUrl: 'http://service.invalid/v2',
+  authorization: 'Token demo',
+  redactor: noRedaction,
+  send: (request) => Response.json({ method: request.method, url: request.url }),
+};
+const open = () => startGate({ upstream: service, page: () => new Response('page') });
+const apiPath = '/api/v2/shipments';
+
+describe('Host', () => {
+  it('is answered for localhost, 127.0.0.1 and [::1] with the port', async () => {
+    await using gate = await open();
+    for (const name of ['localhost', 'LOCALHOST', '127.0.0.1', '[::1]']) {
+      const answer = await ask(gate.url + apiPath, { headers: { host: `${name}:${gate.port}` } });
+      expect(answer.status, name).toBe(200);
+    }
+  });
+
+  it('refuses a foreign name that was pointed at this machine, for pages and API alike', async () => {
+    await using gate = await open();
+    for (const host of [
+      `evil.example:${gate.port}`,
+      'localhost',
+      'localhost:1',
+      `localhost.evil.example:${gate.port}`,
+    ]) {
+      for (const path of ['/', apiPath]) {
+        const answer = await ask(gate.url + path, { headers: { host } });
+        expect(answer.status, host + path).toBe(421);
+        expect(answer.body).toContain(`open http://localhost:${gate.port}`);
+      }
+    }
+  });
+});
+
+describe('requests from other sites', () => {
+  it.each(['cross-site', 'same-site', 'anything'])('are refused with Sec-Fetch-Site: %s', async (site) => {
+    await using gate = await open();
+    const answer = await ask(gate.url + apiPath, { headers: { 'sec-fetch-site': site } });
+    expect(answer.status).toBe(403);
+    expect(JSON.parse(answer.body)).toMatchObject({ errors: [{ status: '403' }] });
+  });
+
+  it.each(['https://evil.example', 'null', 'http://localhost:1', 'file://'])(
+    'are refused with Origin: %s',
+    async (origin) => {
+      await using gate = await open();
+      const headers = { origin, 'sec-fetch-site': 'same-origin' };
+      const answer = await ask(gate.url + apiPath, { method: 'POST', headers, body: '{}' });
+      expect(answer.status).toBe(403);
+    },
+  );
+
+  it('never get permission by CORS', async () => {
+    await using gate = await open();
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'PATCH' };
+    const answer = await ask(gate.url + apiPath, { method: 'OPTIONS', headers });
+    expect(answer.status).toBe(403);
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  it('may still follow a link to a page, but not to the API and not into a frame', async () => {
+    await using gate = await open();
+    const link = {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    };
+    expect((await ask(`${gate.url}/shipments/find?q=1`, { headers: link })).status).toBe(200);
+    expect((await ask(gate.url + apiPath, { headers: link })).status).toBe(403);
+    expect((await ask(gate.url, { headers: { ...link, 'sec-fetch-dest': 'iframe' } })).status).toBe(403);
+  });
+
+  it('leave our own pages and a typed address alone', async () => {
+    await using gate = await open();
+    const own = { origin: gate.url, 'sec-fetch-site': 'same-origin' };
+    expect((await ask(gate.url + apiPath, { method: 'PATCH', headers: own, body: '{}' })).status).toBe(200);
+    expect((await ask(gate.url, { headers: { 'sec-fetch-site': 'none' } })).status).toBe(200);
+  });
+});
+
+describe('methods', () => {
+  it('outside the interface are refused', async () => {
+    await using gate = await open();
+    for (const method of ['OPTIONS', 'PROPFIND', 'TRACE']) {
+      const answer = await ask(gate.url + apiPath, { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toBe('GET, HEAD, POST, PATCH, PUT, DELETE');
+    }
+    expect((await ask(gate.url, { method: 'POST' })).status).toBe(405);
+  });
+});

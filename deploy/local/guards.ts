@@ -1,0 +1,77 @@
+import type { Failure } from './answers.ts';
+
+/** What the guards need to know of a request. `port` is the port of the socket that it came in on. */
+export interface Arrival {
+  readonly method: string;
+  readonly path: string;
+  readonly port: number;
+  readonly header: (name: string) => string | undefined;
+}
+
+const API_METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'];
+const PAGE_METHODS = ['GET', 'HEAD'];
+
+/** Paths that reach the tracking service, and with it the credential. */
+export function isServicePath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/') || path === '/__faults';
+}
+
+/**
+ * Why a request is refused, or null. The proxy adds a credential to whatever reaches it, so only pages that this
+ * very server has served may reach it: a foreign name that was pointed at this machine (DNS rebinding) fails on
+ * Host, another site's page fails on Sec-Fetch-Site or Origin.
+ */
+export function refusal(arrival: Arrival): Failure | null {
+  return wrongHost(arrival) ?? crossSite(arrival) ?? wrongMethod(arrival);
+}
+
+function knownHosts(port: number): readonly string[] {
+  const names = ['localhost', '127.0.0.1', '[::1]'];
+  const withPort = names.map((name) => `${name}:${port}`);
+  return port === 80 ? [...withPort, ...names] : withPort;
+}
+
+function wrongHost({ header, port }: Arrival): Failure | null {
+  const host = header('host')?.toLowerCase() ?? '';
+  if (knownHosts(port).includes(host)) return null;
+  return {
+    status: 421,
+    title: 'Misdirected request',
+    detail: `This server answers only to the name localhost: open http://localhost:${port}.`,
+  };
+}
+
+function crossSite(arrival: Arrival): Failure | null {
+  const { header } = arrival;
+  const site = header('sec-fetch-site')?.toLowerCase();
+  const origin = header('origin')?.toLowerCase();
+  const sameOrigin = origin === undefined || origin === `http://${header('host')?.toLowerCase() ?? ''}`;
+  if (sameOrigin && (site === undefined || site === 'same-origin' || site === 'none')) return null;
+  if (sameOrigin && isLinkToPage(arrival)) return null;
+  return {
+    status: 403,
+    title: 'Cross-site request refused',
+    detail: 'This server answers only to its own pages, not to requests from another site.',
+  };
+}
+
+/** A link followed from elsewhere (mail, chat) to a page: it carries no credential and its sender reads nothing. */
+function isLinkToPage({ header, method, path }: Arrival): boolean {
+  return (
+    method === 'GET' &&
+    !isServicePath(path) &&
+    header('sec-fetch-mode') === 'navigate' &&
+    header('sec-fetch-dest') === 'document'
+  );
+}
+
+function wrongMethod({ method, path }: Arrival): Failure | null {
+  const allowed = isServicePath(path) ? API_METHODS : PAGE_METHODS;
+  if (allowed.includes(method)) return null;
+  return {
+    status: 405,
+    title: 'Method not allowed',
+    detail: `This address answers only ${allowed.join(', ')}.`,
+    headers: { allow: allowed.join(', ') },
+  };
+}

@@ -1,0 +1,66 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SettingError } from './settings.ts';
+
+export interface Listening {
+  readonly port: number;
+  /** The IPv4 server; WebSocket upgrades of both addresses arrive on it. */
+  readonly server: Server;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Listens on loopback only, on 127.0.0.1 and, where the machine has it, on [::1], because a browser may take
+ * `localhost` for either. Port 0 takes any free port.
+ *
+ * @throws SettingError when the port is in use.
+ */
+export async function listenOnLoopback(port: number, listener: RequestListener): Promise<Listening> {
+  const server = createServer(listener);
+  const actual = await listen(server, port, '127.0.0.1');
+  const servers = [server];
+  const second = createServer(listener);
+  second.on('upgrade', (...upgrade) => server.emit('upgrade', ...upgrade));
+  try {
+    await listen(second, actual, '::1');
+    servers.push(second);
+  } catch (error) {
+    if (error instanceof SettingError) {
+      await close(server);
+      throw error;
+    }
+    // No IPv6 on this machine: 127.0.0.1 is enough.
+  }
+  return {
+    port: actual,
+    server,
+    close: async () => {
+      await Promise.all(servers.map((one) => close(one)));
+    },
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? new SettingError(busy(port)) : error);
+    });
+    server.listen(port, host, () => {
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function busy(port: number): string {
+  return `Port ${port} is in use or not permitted: stop what listens there, or set PORT to another number.`;
+}
+
+/** Stops at once: the browser keeps idle connections open, and nothing here needs an answer to be finished. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+    server.closeAllConnections();
+  });
+}

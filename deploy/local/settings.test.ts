@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readGateSettings } from './settings.ts';
+
+const key = 'secret-key';
+const read = (url: string) => readGateSettings({ TRACKING_API_URL: url, TRACKING_API_KEY: key });
+
+describe('settings', () => {
+  it('are the embedded service on port 4173 when nothing is set', () => {
+    expect(readGateSettings({})).toEqual({ port: 4173, service: { kind: 'embedded' } });
+    expect(readGateSettings({ TRACKING_API_URL: '', TRACKING_API_KEY: '' }).service.kind).toBe('embedded');
+  });
+
+  it.each(['x', '-1', '65536', '80.5', '0x50'])(
+    'refuse the port %s in a sentence that names PORT',
+    (PORT) => {
+      expect(() => readGateSettings({ PORT })).toThrow(/^PORT must be a whole number/);
+    },
+  );
+
+  it('take a base address with its version, and add /v2 to a bare host', () => {
+    const baseOf = (url: string) => {
+      const { service } = read(url);
+      return service.kind === 'remote' ? service.baseUrl : null;
+    };
+    expect(baseOf('https://api.example.com')).toBe('https://api.example.com/v2');
+    expect(baseOf('https://api.example.com/v2/')).toBe('https://api.example.com/v2');
+    expect(baseOf('http://127.0.0.1:4010/tracking/v2')).toBe('http://127.0.0.1:4010/tracking/v2');
+  });
+
+  it('want address and key together', () => {
+    expect(() => readGateSettings({ TRACKING_API_KEY: key })).toThrow(/TRACKING_API_URL is not/);
+    expect(() => readGateSettings({ TRACKING_API_URL: 'https://x.example' })).toThrow(
+      /TRACKING_API_KEY is not/,
+    );
+  });
+
+  it('never repeat a secret in what they complain about', () => {
+    const urls = [
+      'ftp://u:secret-key@x',
+      'https://u:secret-key@x/v2',
+      'secret-key',
+      'https://x/v2?key=secret-key',
+    ];
+    for (const url of urls) {
+      expect(() => read(url)).toThrow(/^TRACKING_API_URL must (?!.*secret-key)/);
+    }
+    const bad = { TRACKING_API_URL: 'https://x', TRACKING_API_KEY: 'secret key' };
+    expect(() => readGateSettings(bad)).toThrow(/^TRACKING_API_KEY must (?!.*secret)/);
+  });
+});

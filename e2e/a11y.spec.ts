@@ -1,0 +1,46 @@
+import { pick, readAccount } from './support/fleet.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('the list has nothing serious for axe @phone', async ({ page }) => {
+      await page.goto('/shipments?status=on_ship');
+      await expect(page.getByText('newest first')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('shipment pages of every kind of status have nothing serious for axe @phone', async ({ page, request }) => {
+      const account = await readAccount(request);
+      for (const status of ['on_ship', 'available', 'on_rail', 'empty_returned']) {
+        const { shipment } = pick(account, `shipment that is ${status}`, ({ containers }) =>
+          containers.some(({ attributes }) => attributes.current_status === status),
+        );
+        await page.goto(`/shipments/${shipment.id}`);
+        await expect(page.getByRole('region', { name: /^Events of/ }).getByRole('heading', { level: 3 }).first()).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  });
+}
+
+test('the theme and the clock that were chosen stay after a reload', async ({ page }) => {
+  await page.goto('/shipments');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.getByRole('button', { name: 'UTC', exact: true }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'UTC', exact: true })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('nothing is wider than a phone @phone', async ({ page, request }) => {
+  const { shipment } = pick(await readAccount(request), 'shipment with containers', ({ containers }) => containers.length > 1);
+  for (const path of ['/shipments', '/shipments?status=available&status=on_ship&q=a', `/shipments/${shipment.id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth);
+  }
+});

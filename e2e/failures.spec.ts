@@ -1,0 +1,100 @@
+import { readAccount } from './support/fleet.ts';
+import { expect, expectAccessible, type FaultRule, test } from './support/test.ts';
+
+const list = 'GET /v2/shipments';
+
+/** Each way the service can fail, and what the page then says. */
+const failures: readonly { name: string; rule: Omit<FaultRule, 'match'>; says: RegExp }[] = [
+  { name: 'a refused key (401)', rule: { status: 401 }, says: /key/i },
+  { name: 'a forbidden account (403)', rule: { status: 403 }, says: /not allowed|not enabled|permission/i },
+  { name: 'a failing service (500)', rule: { status: 500 }, says: /failed|problem/i },
+  { name: 'an HTML error page (502)', rule: { status: 502, body: 'html' }, says: /failed|problem|reach/i },
+  { name: 'an answer that is no JSON', rule: { status: 200, body: 'malformed' }, says: /not (be )?(read|understood)|unreadable|malformed/i },
+  { name: 'half an answer', rule: { status: 200, body: 'half' }, says: /not (be )?(read|understood)|unreadable|malformed|reach/i },
+  { name: 'an empty answer', rule: { status: 200, body: 'empty' }, says: /not (be )?(read|understood)|unreadable|malformed/i },
+];
+
+for (const { name, rule, says } of failures) {
+  test(`${name} leaves a readable page, and "Try again" brings the list`, async ({ page, faults, expectErrors }) => {
+    expectErrors(/Failed to load resource/);
+    await faults.set({ match: list, ...rule });
+    await page.goto('/shipments');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(says);
+    await expect(alert).not.toContainText(/[<>]|undefined|\[object/);
+    await expectAccessible(page);
+    await faults.clear();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('table', { name: 'Shipments' })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test('a refusal for too many requests (429) is waited for and said', async ({ page, faults, expectErrors }) => {
+  expectErrors(/Failed to load resource/);
+  await faults.set({ match: list, status: 429, retryAfter: 3, times: 1 });
+  await page.goto('/shipments');
+  await expect(page.getByText(/asked for a pause/)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Shipments' })).toBeVisible();
+});
+
+test('a lost network is said, and what was read stays', async ({ page, context, expectErrors }) => {
+  expectErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/shipments');
+  await expect(page.getByText('newest first')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Read the list again' }).click();
+  await expect(page.getByRole('alert')).toContainText(/offline|network|connection/i);
+  await expect(page.getByRole('table', { name: 'Shipments' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('failing events leave the rest of the shipment page', async ({ page, request, faults, expectErrors }) => {
+  expectErrors(/Failed to load resource/);
+  const known = (await readAccount(request)).find(({ containers }) => containers.length > 0);
+  const container = known?.containers[0];
+  await faults.set({ match: `GET /v2/containers/${container?.id}/transport_events`, status: 500 });
+  await page.goto(`/shipments/${known?.shipment.id}`);
+  const events = page.getByRole('region', { name: /^Events of/ });
+  await expect(events.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('heading', { name: container?.attributes.number ?? '' })).toBeVisible();
+  await faults.clear();
+  await events.getByRole('button', { name: 'Try again' }).click();
+  await expect(events.getByRole('heading', { level: 3 }).first()).toBeVisible();
+});
+
+test('failing estimates are said beside the events', async ({ page, request, faults, expectErrors }) => {
+  expectErrors(/Failed to load resource/);
+  const known = (await readAccount(request)).find(({ containers }) =>
+    containers.some(({ attributes }) => attributes.current_status === 'on_ship'),
+  );
+  await faults.set({ match: `GET /v2/containers/${known?.containers[0]?.id}/raw_events`, status: 403 });
+  await page.goto(`/shipments/${known?.shipment.id}`);
+  await expect(page.getByText('Estimates could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Departed port of loading')).toBeVisible();
+});
+
+test('a shipment that is not in the account has a page that leads on @phone', async ({ page, expectErrors }) => {
+  expectErrors(/Failed to load resource/);
+  await page.goto('/shipments/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('main').getByRole('link', { name: /shipments/i })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an address that nobody knows has a page that leads on', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByText('There is no page at this address')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a search that fails says so and tries again', async ({ page, faults, expectErrors }) => {
+  expectErrors(/Failed to load resource/);
+  await faults.set({ match: list, status: 500 });
+  await page.goto('/shipments/find?q=anything');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await faults.clear();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/shipments\?q=anything/);
+});

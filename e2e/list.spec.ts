@@ -1,0 +1,65 @@
+import { readAccount } from './support/fleet.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('lists the whole account and narrows it by status, carrier and text', async ({ page, request }) => {
+  const account = await readAccount(request);
+  await page.goto('/');
+  const table = page.getByRole('table', { name: 'Shipments' });
+  await expect(table).toHaveAttribute('aria-rowcount', String(account.length + 1));
+
+  const onShip = account.filter(({ containers }) =>
+    containers.some(({ attributes }) => attributes.current_status === 'on_ship'),
+  );
+  await page.getByRole('link', { name: /^On ship/ }).click();
+  await expect(page).toHaveURL(/status=on_ship/);
+  await expect(table).toHaveAttribute('aria-rowcount', String(onShip.length + 1));
+
+  const scac = onShip[0]?.shipment.attributes.shipping_line_scac ?? '';
+  const both = onShip.filter(({ shipment }) => shipment.attributes.shipping_line_scac === scac);
+  await page.goto(`/shipments?status=on_ship&carrier=${scac}`);
+  await expect(table).toHaveAttribute('aria-rowcount', String(both.length + 1));
+
+  const chips = page.getByRole('list', { name: 'Filters in force' });
+  await expect(chips.getByRole('listitem')).toHaveCount(3);
+  await chips.getByRole('link', { name: /Remove filter Carrier/ }).click();
+  await expect(page).not.toHaveURL(/carrier=/);
+  await expect(table).toHaveAttribute('aria-rowcount', String(onShip.length + 1));
+
+  await page.reload();
+  await expect(table).toHaveAttribute('aria-rowcount', String(onShip.length + 1));
+  await chips.getByRole('link', { name: 'Clear all' }).click();
+  await expect(table).toHaveAttribute('aria-rowcount', String(account.length + 1));
+
+  const bill = account[40]?.shipment.attributes.bill_of_lading_number ?? '';
+  await page.getByRole('searchbox', { name: 'Filter the list by text' }).fill(bill.toLowerCase());
+  await expect(table).toHaveAttribute('aria-rowcount', '2');
+  await expect(table.getByRole('link', { name: bill })).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/q=/);
+});
+
+test('counts every one of the thirteen statuses, also those that nothing has', async ({ page, request }) => {
+  const account = await readAccount(request);
+  await page.goto('/shipments');
+  const statuses = page.getByRole('region', { name: 'Container status' }).getByRole('link');
+  await expect(statuses).toHaveCount(13);
+  const returned = account
+    .flatMap(({ containers }) => containers)
+    .filter(({ attributes }) => attributes.current_status === 'empty_returned').length;
+  await expect(page.getByRole('link', { name: `Empty returned ${returned}` })).toBeVisible();
+});
+
+test('says that nothing matches and clears the filters in one step @phone', async ({ page }) => {
+  await page.goto('/shipments?q=no-such-number&status=no_such_status');
+  await expect(page.getByText('Nothing matches “no-such-number”')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(page.getByRole('table', { name: 'Shipments' })).toBeVisible();
+});
+
+test('keeps only the rows in sight in the document', async ({ page, request }) => {
+  const account = await readAccount(request);
+  await page.goto('/shipments');
+  await expect(page.getByRole('table', { name: 'Shipments' })).toHaveAttribute('aria-rowcount', String(account.length + 1));
+  expect(await page.getByRole('row').count()).toBeLessThan(account.length / 3);
+});

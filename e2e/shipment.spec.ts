@@ -1,0 +1,91 @@
+import { pick, readAccount } from './support/fleet.ts';
+import { expect, test } from './support/test.ts';
+
+test('opens a shipment from the list, selects a container and reads its timeline', async ({ page, request }) => {
+  const account = await readAccount(request);
+  const { shipment, containers } = pick(
+    account,
+    'shipment under way with several containers',
+    (known) =>
+      known.containers.length > 1 &&
+      known.containers.every(({ attributes }) => attributes.current_status === 'on_ship'),
+  );
+  const bill = shipment.attributes.bill_of_lading_number;
+  await page.goto(`/shipments?q=${bill}`);
+  await page.getByRole('table', { name: 'Shipments' }).getByRole('link', { name: bill }).click();
+  await expect(page).toHaveURL(`/shipments/${shipment.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(bill);
+
+  const second = containers[1]?.attributes.number ?? '';
+  await page.getByRole('navigation', { name: 'Containers' }).getByRole('link', { name: second }).click();
+  await expect(page).toHaveURL(`/shipments/${shipment.id}?container=${second}`);
+  await expect(page).toHaveTitle(`${second} · Landfall`);
+
+  const events = page.getByRole('region', { name: `Events of ${second}` });
+  await expect(events.getByRole('heading', { level: 3, name: /Gate and terminal at origin/ })).toBeVisible();
+  await expect(events.getByRole('heading', { level: 3, name: /voyage/ }).first()).toBeVisible();
+  await expect(events.getByText('Departed port of loading')).toBeVisible();
+  await expect(events.getByText('Expected', { exact: true }).first()).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(`/shipments?q=${bill}`);
+});
+
+test('one switch shows every time in the clock of the place, of the viewer or in UTC', async ({ page, request }) => {
+  const account = await readAccount(request);
+  const { shipment } = pick(account, 'shipment under way', ({ containers }) =>
+    containers.some(({ attributes }) => attributes.current_status === 'on_ship'),
+  );
+  await page.goto(`/shipments/${shipment.id}`);
+  const departed = page
+    .getByRole('region', { name: /^Events of/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'Departed port of loading' })
+    .last()
+    .getByRole('time')
+    .first();
+  await expect(departed).not.toContainText('UTC');
+  const instant = await departed.getAttribute('datetime');
+  await page.getByRole('button', { name: 'UTC', exact: true }).click();
+  await expect(departed).toContainText('UTC');
+  await expect(departed).toContainText(instant?.slice(11, 16) ?? 'no digits');
+  await page.getByRole('button', { name: 'My time' }).click();
+  await expect(departed).toContainText('GMT+2');
+  await page.reload();
+  await expect(departed).toContainText('GMT+2');
+  expect(await departed.getAttribute('datetime')).toBe(instant);
+});
+
+test('copies the link that finds the container', async ({ page, request, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const account = await readAccount(request);
+  const { shipment, containers } = pick(account, 'shipment with a container', (known) => known.containers.length > 0);
+  const number = containers[0]?.attributes.number ?? '';
+  await page.goto(`/shipments/${shipment.id}`);
+  await page.getByRole('button', { name: /copy.*link/i }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/shipments/find?q=${number}`);
+});
+
+test('says that a container of the address is not on the shipment', async ({ page, request }) => {
+  const [known] = await readAccount(request);
+  await page.goto(`/shipments/${known?.shipment.id}?container=XXXU0000000`);
+  await expect(page.getByText('is not on this shipment')).toBeVisible();
+});
+
+test('a fresh booking without containers has a page of its own kind @phone', async ({ page, request }) => {
+  const { shipment } = pick(await readAccount(request), 'booking without containers', ({ containers }) => containers.length === 0);
+  await page.goto(`/shipments/${shipment.id}`);
+  await expect(page.getByText('No containers yet')).toBeVisible();
+});
+
+test('moves through the containers with the arrow keys', async ({ page, request }) => {
+  const { shipment, containers } = pick(await readAccount(request), 'shipment with several containers', (known) => known.containers.length > 1);
+  await page.goto(`/shipments/${shipment.id}`);
+  await page.getByRole('navigation', { name: 'Containers' }).getByRole('link').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(new RegExp(`container=${containers[1]?.attributes.number}`));
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL(new RegExp(`container=${containers[0]?.attributes.number}`));
+});

@@ -1,0 +1,29 @@
+import { buildDist } from '#deploy/local/build.ts';
+import { serveDist } from '#deploy/local/dist.ts';
+import { runUntilStopped, serveLandfall } from '#deploy/local/serve.ts';
+import { FIRST_PORT, JOURNEY_NOW, WORKERS } from './servers.ts';
+
+// What the journeys visit: the built application behind the gate of `npm start`, one server for each worker.
+await runUntilStopped(async () => {
+  const dist = await buildDist();
+  const ports = Array.from({ length: WORKERS }, (_, index) => FIRST_PORT + index);
+  const servers = await Promise.all(
+    ports.map((port) =>
+      serveLandfall(
+        {
+          PORT: String(port),
+          SANDBOX_NOW: JOURNEY_NOW,
+          SANDBOX_DB: ':memory:',
+          SANDBOX_RATE_LIMIT: '0',
+          SANDBOX_FAULTS: '1',
+        },
+        (c) => serveDist(dist, c.req.raw),
+      ),
+    ),
+  );
+  return {
+    close: async () => {
+      await Promise.all(servers.map((server) => server.close()));
+    },
+  };
+});

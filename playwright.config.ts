@@ -1,0 +1,43 @@
+import { defineConfig } from 'playwright/test';
+import { launchFlags } from './e2e/support/browser.ts';
+import { FIRST_PORT, serverUrl, WORKERS } from './e2e/support/servers.ts';
+
+// Global setup finds the browser and leaves its path here, for the workers that read this file again.
+const executablePath = process.env['CHROMIUM_PATH'];
+const ci = Boolean(process.env['CI']);
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/globalSetup.ts',
+  outputDir: 'test-results/journeys',
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  fullyParallel: false,
+  forbidOnly: ci,
+  retries: ci ? 1 : 0,
+  workers: WORKERS,
+  // Machines that run this may be slow and busy; no journey asserts on absolute time.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  webServer: {
+    command: 'node_modules/.bin/node e2e/support/serve.ts',
+    url: `${serverUrl(FIRST_PORT + WORKERS - 1)}/config.json`,
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+  use: {
+    browserName: 'chromium',
+    launchOptions: { args: launchFlags(), ...(executablePath ? { executablePath } : {}) },
+    actionTimeout: 20_000,
+    navigationTimeout: 45_000,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  ],
+});

@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import { type Clock, systemClock } from '#/time/clock.ts';
+import { createAccount } from './account.ts';
+import { requireToken } from './middleware/auth.ts';
+import { limitBody } from './middleware/bodyLimit.ts';
+import { answerError, answerNotFound } from './middleware/errors.ts';
+import { createFaults } from './middleware/faults.ts';
+import { defaultLimits, limitRate, type RateLimits } from './middleware/rateLimit.ts';
+import { containerRoutes } from './resources/containers.ts';
+import { mapRoutes } from './resources/mapGeojson.ts';
+import { metroAreaRoutes, portRoutes } from './resources/places.ts';
+import { rawEventRoutes } from './resources/rawEvents.ts';
+import { searchRoutes } from './resources/search.ts';
+import { shipmentRoutes } from './resources/shipments.ts';
+import { shippingLineRoutes } from './resources/shippingLines.ts';
+import { terminalRoutes } from './resources/terminals.ts';
+import { trackingRequestRoutes } from './resources/trackingRequests.ts';
+import { transportEventRoutes } from './resources/transportEvents.ts';
+import { vesselRoutes } from './resources/vessels.ts';
+import { openDatabase } from './store/database.ts';
+import { createOverlayStore } from './store/overlays.ts';
+import { type Feature, paidFeatures, type SandboxEnv } from './view.ts';
+import { createWorld } from './world/world.ts';
+
+export interface SandboxOptions {
+  /** The time of the simulated world. */
+  readonly clock?: Clock;
+  /** The time of the rate limit, which must run also when the world stands still. */
+  readonly wallClock?: Clock;
+  readonly seed?: string;
+  readonly shipments?: number;
+  /** A file, or `:memory:`, which is the default and forgets user changes. */
+  readonly db?: string;
+  readonly limits?: Partial<RateLimits>;
+  readonly features?: readonly Feature[];
+  readonly apiKey?: string;
+  /** Whether `/__faults` exists. */
+  readonly faults?: boolean;
+  /** Gets what went wrong inside; requests and their headers are not part of it. */
+  readonly report?: (error: Error) => void;
+}
+
+/** The embedded tracking service. `close` gives the database back. */
+export type Sandbox = Hono<SandboxEnv> & { close(): void };
+
+/**
+ * Builds the service of spec.md over the simulated world, under `/v2`.
+ *
+ * @throws Error when the database cannot be opened
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { clock = systemClock, wallClock = systemClock, seed = 'landfall', shipments = 300 } = options;
+  const database = openDatabase(options.db ?? ':memory:');
+  const account = createAccount(createWorld({ seed, shipments }), createOverlayStore(database));
+  const features = new Set(options.features ?? paidFeatures);
+  const limits = { ...defaultLimits, ...options.limits };
+
+  const app = new Hono<SandboxEnv>();
+  app.onError(answerError(options.report ?? ((error) => console.error(error))));
+  app.notFound(answerNotFound);
+  if (options.faults === true) {
+    const faults = createFaults();
+    app.route('/', faults.routes);
+    app.use('/v2/*', faults.middleware);
+  }
+  app.use('/v2/*', requireToken(options.apiKey ?? 'demo'), limitRate(limits, wallClock), limitBody());
+  app.use('/v2/*', async (c, next) => {
+    const url = new URL(c.req.url);
+    c.set('view', { account, now: clock.now(), origin: url.origin, url, features });
+    await next();
+  });
+  app.route('/v2/shipments', shipmentRoutes());
+  app.route('/v2/containers', containerRoutes());
+  app.route('/v2/containers', transportEventRoutes());
+  app.route('/v2/containers', rawEventRoutes());
+  app.route('/v2/containers', mapRoutes());
+  app.route('/v2/tracking_requests', trackingRequestRoutes());
+  app.route('/v2/search', searchRoutes());
+  app.route('/v2/shipping_lines', shippingLineRoutes());
+  app.route('/v2/ports', portRoutes());
+  app.route('/v2/metro_areas', metroAreaRoutes());
+  app.route('/v2/terminals', terminalRoutes());
+  app.route('/v2/vessels', vesselRoutes());
+  return Object.assign(app, { close: () => database.close() });
+}

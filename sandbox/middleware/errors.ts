@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import { mediaType } from '#sandbox/resources/jsonapi.ts';
+import { notFound, Problem, type ProblemItem } from '#sandbox/resources/problem.ts';
+
+// As the live service answers its own faults (interface notes 5): nothing about the inside.
+const internalError: ProblemItem = {
+  status: '500',
+  source: null,
+  title: 'Internal Server Error',
+  detail: null,
+};
+
+/** Answers whatever a request threw as an `errors` array (spec, section 7). */
+export function answerError(report: (error: Error) => void) {
+  return (error: Error, c: Context): Response => {
+    if (error instanceof Problem) return answerProblem(c, error);
+    report(error);
+    return answerProblem(c, new Problem(500, [internalError]));
+  };
+}
+
+/** Unknown routes are JSON too, although the live service answers them with a page. */
+export function answerNotFound(c: Context): Response {
+  return answerProblem(c, notFound());
+}
+
+function answerProblem(c: Context, problem: Problem): Response {
+  const body = JSON.stringify({ errors: problem.items });
+  return c.body(body, problem.status, { ...problem.headers, 'content-type': mediaType });
+}

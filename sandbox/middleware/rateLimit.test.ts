@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { instant } from '#/time/instant.ts';
+import { answerError } from './errors.ts';
+import { limitRate, type RateLimits } from './rateLimit.ts';
+
+function limited(limits: RateLimits) {
+  let now = 0;
+  const app = new Hono();
+  app.onError(answerError(() => undefined));
+  app.use(limitRate(limits, { now: () => instant(now) }));
+  app.all('*', (c) => c.body('ok'));
+  const at = async (milliseconds: number, path = '/v2/shipments', init: RequestInit = {}) => {
+    now = milliseconds;
+    return app.request(path, init);
+  };
+  return { at };
+}
+
+describe('the rate limit', () => {
+  it('lets in as many requests in any 60 seconds as it says, and no more', async () => {
+    const { at } = limited({ general: 2, infer: 2 });
+    expect((await at(0)).status).toBe(200);
+    expect((await at(30_000)).status).toBe(200);
+    expect((await at(59_999)).status).toBe(429);
+    expect((await at(60_000)).status).toBe(200);
+    expect((await at(60_001)).status).toBe(429);
+  });
+
+  it('tells in whole seconds when the next request is let in, with an errors array', async () => {
+    const { at } = limited({ general: 1, infer: 1 });
+    await at(0);
+    const refused = await at(12_300);
+    expect(refused.headers.get('retry-after')).toBe('48');
+    expect(await refused.json()).toMatchObject({ errors: [{ status: '429', title: 'Too Many Requests' }] });
+    expect((await at(12_300 + 48_000)).status).toBe(200);
+  });
+
+  it('does not count refused requests', async () => {
+    const { at } = limited({ general: 1, infer: 1 });
+    await at(0);
+    for (let second = 1; second < 60; second++) await at(second * 1000);
+    expect((await at(60_000)).status).toBe(200);
+  });
+
+  it('counts the infer call apart from the others', async () => {
+    const { at } = limited({ general: 1, infer: 2 });
+    const infer = async () => (await at(0, '/v2/tracking_requests/infer_number', { method: 'POST' })).status;
+    expect((await at(0)).status).toBe(200);
+    expect([await infer(), await infer(), await infer()]).toEqual([200, 200, 429]);
+  });
+
+  it('counts per key', async () => {
+    const { at } = limited({ general: 1, infer: 1 });
+    const as = (key: string) => ({ headers: { authorization: `Token ${key}` } });
+    expect((await at(0, '/v2/shipments', as('a'))).status).toBe(200);
+    expect((await at(0, '/v2/shipments', as('b'))).status).toBe(200);
+    expect((await at(0, '/v2/shipments', as('a'))).status).toBe(429);
+  });
+
+  it('is off at 0', async () => {
+    const { at } = limited({ general: 0, infer: 0 });
+    const answers = await Promise.all(Array.from({ length: 300 }, () => at(0)));
+    expect(answers.every((answer) => answer.status === 200)).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import { createMiddleware } from 'hono/factory';
+import type { Clock } from '#/time/clock.ts';
+import { Problem } from '#sandbox/resources/problem.ts';
+
+/** Requests per rolling minute and key; 0 switches a bucket off (spec, section 8). */
+export interface RateLimits {
+  readonly general: number;
+  readonly infer: number;
+}
+
+export const defaultLimits: RateLimits = { general: 100, infer: 200 };
+
+const windowMilliseconds = 60_000;
+
+/**
+ * Counts accepted requests per key and bucket over the last 60 seconds. Rejected ones do not count, so a client
+ * that waits as long as `Retry-After` says is let in.
+ *
+ * @param clock the wall clock, never the simulated one, which may stand still
+ */
+export function limitRate(limits: RateLimits, clock: Clock) {
+  const accepted = new Map<string, number[]>();
+  return createMiddleware(async (c, next) => {
+    const bucket = bucketOf(c.req.method, c.req.path);
+    const limit = limits[bucket];
+    if (limit === 0) return next();
+    const now = clock.now();
+    const key = `${bucket} ${c.req.header('authorization') ?? ''}`;
+    const times = (accepted.get(key) ?? []).filter((at) => at > now - windowMilliseconds);
+    accepted.set(key, times);
+    // The place that must become free is that of the request `limit` places before the newest.
+    const blocking = times.at(-limit);
+    if (blocking !== undefined) throw tooMany(blocking + windowMilliseconds - now, limit);
+    times.push(now);
+    await next();
+  });
+}
+
+function bucketOf(method: string, path: string): keyof RateLimits {
+  return method === 'POST' && path.endsWith('/tracking_requests/infer_number') ? 'infer' : 'general';
+}
+
+function tooMany(wait: number, limit: number): Problem {
+  const seconds = Math.max(Math.ceil(wait / 1000), 1);
+  const detail = `More than ${limit} requests in 60 seconds. Retry after ${seconds} s.`;
+  return new Problem(429, [{ status: '429', title: 'Too Many Requests', detail }], {
+    'retry-after': String(seconds),
+  });
+}

@@ -1,0 +1,44 @@
+import type { SandboxContext } from '#sandbox/view.ts';
+import { collectIncluded, type IncludeTree, readInclude } from './include.ts';
+import { type Document, type Resource, send } from './jsonapi.ts';
+import type { Node } from './node.ts';
+import { type Page, pageLinks, paginate } from './paging.ts';
+
+/** One record with what `include` asks for. */
+export function answerOne(c: SandboxContext, node: Node): Response {
+  const { url } = c.get('view');
+  const tree = readInclude(url.searchParams, node.type);
+  return send(c, { data: node.resource(), ...includedOf([node], tree), links: { self: url.href } });
+}
+
+/**
+ * One page of a list with what `include` asks for.
+ *
+ * @param type of the records, also of an empty list: an unknown include is refused there as well
+ * @param toNode is called for the rows of the page only
+ * @param meta what that list tells of itself; lists differ (interface notes 1.2)
+ */
+export function answerPage<T>(
+  c: SandboxContext,
+  type: string,
+  all: readonly T[],
+  toNode: (row: T) => Node,
+  meta?: (page: Page<T>) => Record<string, unknown>,
+): Response {
+  const { url } = c.get('view');
+  const tree = readInclude(url.searchParams, type);
+  const page = paginate(all, url.searchParams);
+  const nodes = page.rows.map(toNode);
+  const document: Document = {
+    data: nodes.map((node) => node.resource()),
+    ...includedOf(nodes, tree),
+    links: pageLinks(url, page),
+    ...(meta ? { meta: meta(page) } : {}),
+  };
+  return send(c, document);
+}
+
+// Without a question there is no `included` key at all (interface notes 1.4).
+export function includedOf(nodes: readonly Node[], tree: IncludeTree | null): { included?: Resource[] } {
+  return tree ? { included: collectIncluded(nodes, tree) } : {};
+}

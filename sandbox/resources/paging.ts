@@ -1,0 +1,59 @@
+import { plainQuery } from './plainQuery.ts';
+
+const defaultSize = 30;
+// More than this is cut without an error (interface notes 1.2).
+const maximumSize = 100;
+
+export interface Page<T> {
+  readonly rows: readonly T[];
+  readonly number: number;
+  /** Number of the last page, at least 1. */
+  readonly last: number;
+  readonly total: number;
+}
+
+/**
+ * Cuts the page that `page[number]` and `page[size]` ask for. A page beyond the end, and a size of 0 or less, is
+ * empty and has no `next` (interface notes 1.2 leaves both open); what is not a number counts as not given.
+ */
+export function paginate<T>(all: readonly T[], query: URLSearchParams): Page<T> {
+  const size = Math.min(readInteger(query.get('page[size]')) ?? defaultSize, maximumSize);
+  const number = Math.max(readInteger(query.get('page[number]')) ?? 1, 1);
+  if (size < 1) return { rows: [], number, last: 1, total: all.length };
+  const start = (number - 1) * size;
+  return {
+    rows: all.slice(start, start + size),
+    number,
+    last: Math.max(Math.ceil(all.length / size), 1),
+    total: all.length,
+  };
+}
+
+function readInteger(text: string | null): number | null {
+  return text !== null && /^\s*-?\d{1,15}\s*$/.test(text) ? Number(text) : null;
+}
+
+/**
+ * Links as the live service writes them (interface notes 1.2): `self` echoes the query as sent; the others have
+ * plain brackets and commas and an explicit page number; `next` and `last` are missing on the last page.
+ */
+export function pageLinks(url: URL, page: Page<unknown>): Record<string, string> {
+  const to = (number: number): string => {
+    const query = new URLSearchParams(url.search);
+    query.set('page[number]', String(number));
+    return `${url.origin}${url.pathname}?${plainQuery(query)}`;
+  };
+  const links: Record<string, string> = { self: url.href, current: to(page.number) };
+  if (page.number > 1) links['prev'] = to(Math.min(page.number - 1, page.last));
+  if (page.number < page.last) {
+    links['next'] = to(page.number + 1);
+    links['last'] = to(page.last);
+  }
+  return links;
+}
+
+/** `meta.pagination` of the lists that have it: a single page has only `current` and `records`. */
+export function pageMeta(page: Page<unknown>): Record<string, number> {
+  const position = page.number < page.last ? { next: page.number + 1, last: page.last } : {};
+  return { current: page.number, ...position, records: page.total };
+}

@@ -1,0 +1,87 @@
+import type { Context } from 'hono';
+import { conflict, malformedBody, unprocessable } from './problem.ts';
+
+export interface Labels {
+  readonly refNumbers?: readonly string[];
+  readonly tags?: readonly string[];
+}
+
+interface Fault {
+  readonly pointer: string;
+  readonly detail: string;
+}
+
+/**
+ * Reads the body of a PATCH (spec 4.8). Lists replace what was there; `null` clears. Both content types of the
+ * spec and none at all are taken, because clients send any of them. Other attributes are not the user's to set
+ * and are ignored.
+ *
+ * @throws Problem 400 on what is not JSON, 409 on the type or id of another record, 422 on a wrong value
+ */
+export async function readLabels(c: Context, type: string, id: string): Promise<Labels> {
+  const data = readMember(await readJson(c), 'data');
+  checkIdentity(data, type, id);
+  const attributes = readMember(data, 'attributes', '/data');
+  const faults: Fault[] = [];
+  const refNumbers = readList(attributes, 'ref_numbers', faults);
+  const tags = readList(attributes, 'tags', faults);
+  if (faults.length > 0) throw unprocessable(faults);
+  return { ...(refNumbers ? { refNumbers } : {}), ...(tags ? { tags: [...new Set(tags)] } : {}) };
+}
+
+/** The body of stop and resume may be missing; one that is there names the shipment (interface notes 1.3). */
+export async function checkOptionalBody(c: Context, type: string, id: string): Promise<void> {
+  const text = await c.req.text();
+  if (text.trim() === '') return;
+  const data = parse(text);
+  if (isObject(data) && data['data'] !== undefined) checkIdentity(readMember(data, 'data'), type, id);
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  return parse(await c.req.text());
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformedBody();
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readMember(parent: unknown, name: string, path = ''): Record<string, unknown> {
+  const value = isObject(parent) ? parent[name] : undefined;
+  if (isObject(value)) return value;
+  throw unprocessable([{ pointer: `${path}/${name}`, detail: `${name} must be an object.` }]);
+}
+
+// Clients leave out the type at times (interface notes 3.3), and the id is in the path already.
+function checkIdentity(data: Record<string, unknown>, type: string, id: string): void {
+  if (data['type'] !== undefined && data['type'] !== type) {
+    throw conflict('/data/type', `type must be ${type}.`);
+  }
+  if (data['id'] !== undefined && data['id'] !== id) {
+    throw conflict('/data/id', 'id must be the id in the path.');
+  }
+}
+
+function readList(attributes: Record<string, unknown>, name: string, faults: Fault[]): string[] | null {
+  const value = attributes[name];
+  if (value === undefined) return null;
+  if (value === null) return [];
+  const pointer = `/data/attributes/${name}`;
+  if (!Array.isArray(value)) {
+    faults.push({ pointer, detail: `${name} must be a list of strings.` });
+    return null;
+  }
+  const texts: string[] = [];
+  for (const [index, item] of value.entries()) {
+    if (typeof item === 'string') texts.push(item);
+    else faults.push({ pointer: `${pointer}/${index}`, detail: `${name} must be a list of strings.` });
+  }
+  return texts;
+}

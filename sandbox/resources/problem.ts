@@ -1,0 +1,69 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** One item of the `errors` array (spec, section 7). */
+export interface ProblemItem {
+  readonly status?: string;
+  readonly code?: string;
+  readonly title?: string;
+  readonly detail?: string | null;
+  readonly source?: { readonly pointer?: string; readonly parameter?: string } | null;
+  readonly meta?: Readonly<Record<string, unknown>>;
+}
+
+/** Thrown anywhere in a request; `middleware/errors.ts` answers it as an `errors` array. */
+export class Problem extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly items: readonly ProblemItem[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: ContentfulStatusCode,
+    items: readonly ProblemItem[],
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(items[0]?.detail ?? items[0]?.title ?? `status ${status}`);
+    this.name = 'Problem';
+    this.status = status;
+    this.items = items;
+    this.headers = headers;
+  }
+}
+
+/** An unknown id and an unknown route have the same body: no detail (interface notes 5). */
+export function notFound(): Problem {
+  return new Problem(404, [{ status: '404', title: 'Not Found' }]);
+}
+
+export function badParameter(parameter: string, detail: string): Problem {
+  return new Problem(400, [{ status: '400', title: 'Bad Request', detail, source: { parameter } }]);
+}
+
+/** A body that is not JSON. The pointer is the whole document (RFC 6901: the empty string). */
+export function malformedBody(): Problem {
+  const detail = 'The request body is not valid JSON.';
+  return new Problem(400, [{ status: '400', title: 'Bad Request', detail, source: { pointer: '' } }]);
+}
+
+/** JSON:API 1.1, 9.3: a resource object that does not match the endpoint is a conflict. */
+export function conflict(pointer: string, detail: string): Problem {
+  return new Problem(409, [{ status: '409', title: 'Conflict', detail, source: { pointer } }]);
+}
+
+export function unprocessable(faults: readonly { pointer: string; detail: string }[]): Problem {
+  return new Problem(
+    422,
+    faults.map(({ pointer, detail }) => ({
+      status: '422',
+      code: 'invalid',
+      title: 'Unprocessable Entity',
+      detail,
+      source: { pointer },
+    })),
+  );
+}
+
+/** A paid feature that the account lacks (spec 4.3 and section 7). */
+export function featureMissing(): Problem {
+  const detail = 'Routing data feature is not enabled for this account.';
+  return new Problem(403, [{ status: '403', title: 'Forbidden', detail }]);
+}

@@ -1,0 +1,130 @@
+import { Hono } from 'hono';
+import type { TrackedContainer } from '#sandbox/account.ts';
+import { toIso } from '#/time/instant.ts';
+import type { SandboxEnv, View } from '#sandbox/view.ts';
+import type { ShipmentPlan } from '#sandbox/world/plan.ts';
+import { type Resource, send } from './jsonapi.ts';
+import { pageLinks } from './paging.ts';
+import { placeAttribute } from './placeRecord.ts';
+import { Problem } from './problem.ts';
+import { type RequestState, requestState } from './requestRecord.ts';
+import { fold, matchesAnyContainer, matchesContainer, matchesShipment } from './shipmentSearch.ts';
+import { matchesRequest } from './trackingRequests.ts';
+
+const maximumResults = 25;
+
+/**
+ * Interface notes 1.5: shipments, then containers, then requests, newer first inside a kind. The id is that of
+ * the record itself; the type is always `search_result`, as the live service sends it.
+ */
+export function searchRoutes(): Hono<SandboxEnv> {
+  return new Hono<SandboxEnv>().get('/', (c) => {
+    const view = c.get('view');
+    const query = view.url.searchParams.get('query')?.trim();
+    if (!query) throw new Problem(400, [{ detail: 'The parameter “query” is required.' }]);
+    const data: Resource[] = [];
+    for (const each of results(view, query)) {
+      if (data.push(each) === maximumResults) break;
+    }
+    return send(c, {
+      data,
+      links: pageLinks(view.url, { rows: data, number: 1, last: 1, total: data.length }),
+    });
+  });
+}
+
+function* results(view: View, query: string): Generator<Resource> {
+  const { account, now } = view;
+  const shipments = account.world.shipmentsAt(now);
+  for (const plan of shipments) {
+    if (matchesShipment(account, plan, query)) yield shipmentResult(view, plan);
+  }
+  for (const plan of shipments) {
+    if (!matchesAnyContainer(account, plan, query)) continue;
+    const shipment = account.track(plan, now);
+    for (const container of shipment.state.containers) {
+      if (matchesContainer(account, container.plan, query))
+        yield containerResult(view, { shipment, container });
+    }
+  }
+  for (const each of account.world.requestsAt(now)) {
+    // A request that has become a shipment is found as that shipment.
+    const state = requestState(account, each, now);
+    if (state.shipment === null && matchesRequest(state, fold(query))) yield requestResult(state);
+  }
+}
+
+function shipmentResult(view: View, plan: ShipmentPlan): Resource {
+  const shipment = view.account.track(plan, view.now);
+  return result(plan.id, {
+    entity_type: 'shipment',
+    number: plan.billOfLading,
+    shipment_id: plan.id,
+    ...journey(view, plan),
+    containers_count: shipment.state.containers.length,
+    tracking_stopped: shipment.stoppedAt !== null,
+    tracking_stopped_reason: shipment.stoppedReason,
+    ref_numbers: shipment.refNumbers,
+    created_at: toIso(plan.createdAt),
+    updated_at: toIso(shipment.state.lineLastSucceededAt),
+  });
+}
+
+function containerResult(view: View, { shipment, container }: TrackedContainer): Resource {
+  const { plan } = shipment;
+  return result(container.plan.id, {
+    entity_type: 'cargo',
+    number: container.plan.number,
+    shipment_id: plan.id,
+    ...journey(view, plan),
+    tracking_stopped: shipment.stoppedAt !== null,
+    tracking_stopped_reason: shipment.stoppedReason,
+    ref_numbers: view.account.containerRefs(container.plan),
+    created_at: toIso(plan.createdAt),
+    updated_at: toIso(container.terminalCheckedAt ?? shipment.state.lineLastSucceededAt),
+  });
+}
+
+function requestResult({ plan, status, failedReason, updatedAt }: RequestState): Resource {
+  return result(plan.id, {
+    entity_type: 'tracking_request',
+    number: plan.requestNumber,
+    scac: plan.scac,
+    status,
+    failed_reason: failedReason,
+    ref_numbers: plan.refNumbers,
+    created_at: toIso(plan.createdAt),
+    updated_at: toIso(updatedAt),
+  });
+}
+
+function journey({ account }: View, plan: ShipmentPlan): Record<string, string | null> {
+  const { gazetteer } = account.world;
+  return {
+    scac: plan.scac,
+    port_of_lading_name: placeAttribute(gazetteer, plan.portOfLading, 'name'),
+    port_of_discharge_name: placeAttribute(gazetteer, plan.portOfDischarge, 'name'),
+  };
+}
+
+// Every key is always there, null where it does not apply.
+const noAttributes = {
+  entity_type: null,
+  number: null,
+  shipment_id: null,
+  scac: null,
+  port_of_lading_name: null,
+  port_of_discharge_name: null,
+  containers_count: null,
+  tracking_stopped: null,
+  tracking_stopped_reason: null,
+  status: null,
+  failed_reason: null,
+  ref_numbers: null,
+  created_at: null,
+  updated_at: null,
+} as const;
+
+function result(id: string, attributes: Partial<Record<keyof typeof noAttributes, unknown>>): Resource {
+  return { id, type: 'search_result', attributes: { ...noAttributes, ...attributes } };
+}

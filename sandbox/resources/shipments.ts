@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import type { TrackedShipment } from '#sandbox/account.ts';
+import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
+import type { ShipmentPlan } from '#sandbox/world/plan.ts';
+import { answerOne, answerPage } from './answer.ts';
+import { shipmentNode } from './graph.ts';
+import { checkOptionalBody, readLabels } from './patchBody.ts';
+import { badParameter, notFound } from './problem.ts';
+import { matchesQuery, wasRequestedAs } from './shipmentSearch.ts';
+
+/** Interface notes 1.3 and 2.4, spec 4.8. */
+export function shipmentRoutes(): Hono<SandboxEnv> {
+  return new Hono<SandboxEnv>()
+    .get('/', (c) => {
+      const view = c.get('view');
+      const toNode = (plan: ShipmentPlan) => shipmentNode(view, view.account.track(plan, view.now));
+      return answerPage(c, 'shipment', select(view), toNode, (page) => ({
+        size: page.rows.length,
+        total: page.total,
+      }));
+    })
+    .get('/:id', (c) => answerOne(c, shipmentNode(c.get('view'), find(c, c.req.param('id')))))
+    .patch('/:id', async (c) => {
+      const shipment = find(c, c.req.param('id'));
+      const labels = await readLabels(c, 'shipment', shipment.plan.id);
+      c.get('view').account.store.changeShipment(shipment.plan.id, labels);
+      return answerFresh(c, shipment);
+    })
+    .patch('/:id/stop_tracking', async (c) => {
+      const shipment = find(c, c.req.param('id'));
+      await checkOptionalBody(c, 'shipment', shipment.plan.id);
+      if (shipment.stoppedAt === null) setTracking(c.get('view'), shipment, 'stopped');
+      return answerFresh(c, shipment);
+    })
+    .patch('/:id/resume_tracking', async (c) => {
+      const shipment = find(c, c.req.param('id'));
+      await checkOptionalBody(c, 'shipment', shipment.plan.id);
+      if (shipment.stoppedAt !== null) setTracking(c.get('view'), shipment, 'resumed');
+      return answerFresh(c, shipment);
+    });
+}
+
+function find(c: SandboxContext, id: string): TrackedShipment {
+  const { account, now } = c.get('view');
+  const shipment = account.shipment(id, now);
+  if (!shipment) throw notFound();
+  return shipment;
+}
+
+// Stopping or resuming twice changes nothing (interface notes 2.4 leaves it open).
+function setTracking(view: View, shipment: TrackedShipment, action: 'stopped' | 'resumed'): void {
+  view.account.store.changeShipment(shipment.plan.id, { tracking: { action, at: view.now } });
+}
+
+function answerFresh(c: SandboxContext, { plan }: TrackedShipment): Response {
+  const view = c.get('view');
+  return answerOne(c, shipmentNode(view, view.account.track(plan, view.now)));
+}
+
+/** The shipments that the query asks for, newest created first. Unknown filters are ignored, as they are live. */
+function select({ account, now, url }: View): readonly ShipmentPlan[] {
+  const q = url.searchParams.get('q')?.trim();
+  const number = url.searchParams.get('number')?.trim();
+  const stopped = readBoolean(url.searchParams, 'filter[tracking_stopped]');
+  const all = account.world.shipmentsAt(now);
+  if (!q && !number && stopped === null) return all;
+  return all.filter(
+    (plan) =>
+      (!q || matchesQuery(account, plan, q)) &&
+      (!number || wasRequestedAs(plan, number)) &&
+      (stopped === null || (account.track(plan, now).stoppedAt !== null) === stopped),
+  );
+}
+
+function readBoolean(query: URLSearchParams, name: string): boolean | null {
+  const text = query.get(name);
+  if (text === null || text === '') return null;
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw badParameter(name, `${name} accepts true or false.`);
+}

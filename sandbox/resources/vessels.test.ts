@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { openTestSandbox, type TestRecord } from '#sandbox/testSandbox.ts';
+
+const { ask, json, list, one } = openTestSandbox();
+const plain = openTestSandbox({ features: [] });
+
+interface MapFeature {
+  readonly geometry: { readonly type: string; readonly coordinates: readonly unknown[] };
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+const containers = await list('/v2/containers?page[size]=100');
+
+async function mapOf({ id }: TestRecord): Promise<readonly MapFeature[]> {
+  const collection = (await json(`/v2/containers/${id}/map_geojson`)) as { features: MapFeature[] };
+  return collection.features;
+}
+
+async function atSea(): Promise<readonly MapFeature[]> {
+  for (const container of containers) {
+    const features = await mapOf(container);
+    if (features.some((each) => each.properties['feature_type'] === 'current_vessel')) return features;
+  }
+  throw new Error('No container is at sea.');
+}
+
+const sailing = await atSea();
+const of = (type: string) => sailing.find((each) => each.properties['feature_type'] === type);
+const fact = (type: string, name: string) => String(of(type)?.properties[name]);
+const vesselId = fact('current_vessel', 'vessel_id');
+const leg = 'estimated_partial_leg';
+const ends = `port_id=${fact(leg, 'next_port_id')}&previous_port_id=${fact(leg, 'current_port_id')}`;
+
+describe('the map', () => {
+  it('has the ports in order from POL to POD', () => {
+    const ports = sailing.filter((each) => each.properties['feature_type'] === 'port');
+    expect(ports.map((each) => each.properties['ports_sequence'])).toEqual(ports.map((_, i) => i + 1));
+    expect(ports.at(0)?.properties['label']).toBe('POL');
+    expect(ports.at(-1)?.properties['label']).toBe('POD');
+  });
+
+  it('joins the way behind and the way ahead in the position of the vessel', () => {
+    const vessel = of('current_vessel')?.geometry.coordinates;
+    expect(of('past_vessel_locations')?.geometry.coordinates.at(-1)).toEqual(vessel);
+    expect(of('estimated_partial_leg')?.geometry.coordinates.at(0)).toEqual(vessel);
+  });
+
+  it('has only lines of at least two points', async () => {
+    for (const container of containers.slice(0, 30)) {
+      const lines = (await mapOf(container)).filter(({ geometry }) => geometry.type === 'LineString');
+      expect(lines.every(({ geometry }) => geometry.coordinates.length > 1)).toBe(true);
+    }
+  });
+
+  it('is refused without the routing feature', async () => {
+    const { id } = await plain.first('/v2/containers');
+    expect((await plain.ask(`/v2/containers/${id}/map_geojson`)).status).toBe(403);
+  });
+});
+
+describe('a vessel', () => {
+  it('has its positions to come one minute apart, estimated, up to the port', async () => {
+    const { attributes } = await one(`/v2/vessels/${vesselId}/future_positions?${ends}`);
+    const positions = attributes['positions'] as { timestamp: string; estimated: boolean }[];
+    expect(positions.length).toBeGreaterThan(2);
+    const times = positions.map((each) => Date.parse(each.timestamp));
+    expect(times.every((time, i) => i === 0 || time - (times[i - 1] ?? 0) === 60_000)).toBe(true);
+    expect(positions.every((each) => each.estimated)).toBe(true);
+  });
+
+  it('starts from given coordinates when it is asked to', async () => {
+    const path = `/v2/vessels/${vesselId}/future_positions_with_coordinates?${ends}`;
+    const { attributes } = await one(`${path}&latitude=12.5&longitude=-30`);
+    const [position] = attributes['positions'] as object[];
+    expect(position).toMatchObject({ latitude: 12.5, longitude: -30, timestamp: '2026-08-12T15:00:00Z' });
+    expect((await ask(`${path}&latitude=95&longitude=0`)).status).toBe(400);
+    expect((await ask(path)).status).toBe(400);
+  });
+
+  it('needs both ports for its future, and ports that exist', async () => {
+    const path = `/v2/vessels/${vesselId}/future_positions`;
+    for (const query of ['', '?port_id=x', `?${ends}x`]) {
+      const answer = await ask(path + query);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ errors: [{ source: { parameter: expect.any(String) } }] });
+    }
+  });
+
+  it('keeps its future and its past for accounts with the routing feature', async () => {
+    for (const path of [
+      `/v2/vessels/${vesselId}/future_positions?${ends}`,
+      `/v2/vessels/${vesselId}?show_positions[from_timestamp]=2026-08-10T00:00:00Z`,
+    ]) {
+      const answer = await plain.ask(path);
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ errors: [{ status: '403', title: 'Forbidden' }] });
+    }
+    expect((await plain.ask(`/v2/vessels/${vesselId}`)).status).toBe(200);
+  });
+
+  it('shows where it was when asked, never beyond now', async () => {
+    const query =
+      'show_positions[from_timestamp]=2026-08-12T00:00:00Z&show_positions[to_timestamp]=2027-01-01T00:00:00Z';
+    const { attributes } = await one(`/v2/vessels/${vesselId}?${query}`);
+    const times = (attributes['positions'] as { timestamp: string }[]).map((each) => each.timestamp);
+    expect(times.length).toBeGreaterThan(10);
+    expect(times.every((time) => time >= '2026-08-12T00:00:00Z' && time <= '2026-08-12T15:00:00Z')).toBe(
+      true,
+    );
+  });
+});

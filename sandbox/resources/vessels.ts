@@ -1,0 +1,105 @@
+import { Hono } from 'hono';
+import { type Instant, instant, parseInstant } from '#/time/instant.ts';
+import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
+import type { PortRecord, VesselRecord } from '#sandbox/world/gazetteer.ts';
+import { futurePositions, type StartPoint } from './futurePositions.ts';
+import { send } from './jsonapi.ts';
+import { badParameter, featureMissing, notFound } from './problem.ts';
+import { vesselRecord } from './vesselRecord.ts';
+
+const day = 86_400_000;
+// About how often live services have a position (interface notes 8).
+const pastStepMinutes = 15;
+const longestPastSpan = 90 * day;
+
+/** Spec 2.7 and 4.3, interface notes 1.3 and 8. */
+export function vesselRoutes(): Hono<SandboxEnv> {
+  return new Hono<SandboxEnv>()
+    .get('/:id', (c) => {
+      const view = c.get('view');
+      const vessel = find(c);
+      const span = readSpan(view);
+      if (span === null) return answer(c, vesselRecord(view, vessel));
+      requireRouting(view);
+      const track = view.account.world.pastTrack(vessel.imo, span.from, span.until, pastStepMinutes);
+      return answer(
+        c,
+        vesselRecord(
+          view,
+          vessel,
+          track.map((position) => ({ position, estimated: false })),
+        ),
+      );
+    })
+    .get('/:id/future_positions', (c) => answerFuture(c, null))
+    .get('/:id/future_positions_with_coordinates', (c) => {
+      const { searchParams } = c.get('view').url;
+      return answerFuture(c, {
+        latitude: readDegrees(searchParams, 'latitude', 90),
+        longitude: readDegrees(searchParams, 'longitude', 180),
+      });
+    });
+}
+
+function answerFuture(c: SandboxContext, start: StartPoint | null): Response {
+  const view = c.get('view');
+  requireRouting(view);
+  const vessel = find(c);
+  const leg = { from: findPort(view, 'previous_port_id').locode, to: findPort(view, 'port_id').locode };
+  const positions = futurePositions(view.account.world, vessel.imo, leg, view.now, start);
+  return answer(
+    c,
+    vesselRecord(
+      view,
+      vessel,
+      positions.map((position) => ({ position, estimated: true })),
+    ),
+  );
+}
+
+function answer(c: SandboxContext, data: object): Response {
+  return send(c, { data, links: { self: c.get('view').url.href } });
+}
+
+function requireRouting(view: View): void {
+  if (!view.features.has('routing')) throw featureMissing();
+}
+
+/** By UUID or by the seven digits of an IMO number. */
+function find(c: SandboxContext): VesselRecord {
+  const { gazetteer } = c.get('view').account.world;
+  const id = c.req.param('id') ?? '';
+  const vessel = /^\d{7}$/.test(id) ? gazetteer.vessel(id) : gazetteer.vessels.find((each) => each.id === id);
+  if (!vessel) throw notFound();
+  return vessel;
+}
+
+function findPort({ account, url }: View, parameter: string): PortRecord {
+  const id = url.searchParams.get(parameter);
+  if (!id) throw badParameter(parameter, `${parameter} is required.`);
+  const port = account.world.gazetteer.ports.find((each) => each.id === id);
+  if (!port) throw badParameter(parameter, `${parameter} is not the id of a port.`);
+  return port;
+}
+
+/** The past that `show_positions` asks for: at most 90 days, by default the last seven; null when not asked. */
+function readSpan({ url, now }: View): { from: Instant; until: Instant } | null {
+  const names = ['show_positions[from_timestamp]', 'show_positions[to_timestamp]'] as const;
+  if (!names.some((name) => url.searchParams.has(name))) return null;
+  const [from, until] = names.map((name) => {
+    const text = url.searchParams.get(name);
+    const at = text ? parseInstant(text) : null;
+    if (text && at === null) throw badParameter(name, `${name} accepts an ISO 8601 time.`);
+    return at;
+  });
+  const end = Math.min(until ?? now, now);
+  const start = Math.max(from ?? end - 7 * day, end - longestPastSpan);
+  return { from: instant(Math.min(start, end)), until: instant(end) };
+}
+
+function readDegrees(query: URLSearchParams, name: string, most: number): number {
+  const text = query.get(name)?.trim();
+  const value = text ? Number(text) : Number.NaN;
+  if (Math.abs(value) <= most) return value;
+  throw badParameter(name, `${name} accepts a number from -${most} to ${most}.`);
+}

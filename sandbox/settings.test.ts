@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { instant } from '#/time/instant.ts';
+import { readSandboxSettings, sandboxOptions } from './settings.ts';
+
+describe('settings', () => {
+  it('have the documented defaults', () => {
+    expect(readSandboxSettings({})).toEqual({
+      port: 4010,
+      apiKey: 'demo',
+      shipments: 300,
+      seed: 'landfall',
+      db: '.data/landfall.db',
+      rateLimit: 100,
+      features: ['routing'],
+      faults: false,
+      now: null,
+      speed: null,
+    });
+  });
+
+  it('count as not given when they are empty', () => {
+    expect(readSandboxSettings({ SANDBOX_PORT: '', SANDBOX_NOW: ' ' })).toEqual(readSandboxSettings({}));
+  });
+
+  it.each([
+    ['SANDBOX_PORT', '70000', 'a whole number from 0 to 65535'],
+    ['SANDBOX_PORT', '80.5', 'a whole number'],
+    ['SANDBOX_SHIPMENTS', '-1', 'a whole number from 0 to 100000'],
+    ['SANDBOX_RATE_LIMIT', 'off', 'a whole number'],
+    ['SANDBOX_NOW', '2026-08-12', 'an ISO 8601 time with offset'],
+    ['SANDBOX_SPEED', '0', 'a number above 0'],
+    ['SANDBOX_FEATURES', 'routing,magic', 'a comma list of routing'],
+    ['SANDBOX_FAULTS', 'yes', '0 or 1'],
+  ])('say by name what is wrong: %s=%s', (name, value, accepted) => {
+    expect(() => readSandboxSettings({ [name]: value })).toThrow(`${name} accepts ${accepted}`);
+  });
+
+  it('never repeat the API key in a message', () => {
+    const read = () => readSandboxSettings({ SANDBOX_API_KEY: 'se cret' });
+    expect(read).toThrow('SANDBOX_API_KEY accepts visible ASCII characters without spaces.');
+  });
+
+  it('switch every paid feature off with an empty list', () => {
+    expect(readSandboxSettings({ SANDBOX_FEATURES: '' }).features).toEqual([]);
+  });
+
+  it('freeze the clock at SANDBOX_NOW, unless it is also given a speed', () => {
+    const env = { SANDBOX_NOW: '2026-08-12T15:00:00Z' };
+    const { clock } = sandboxOptions(readSandboxSettings(env));
+    expect(clock?.now()).toBe(instant(Date.UTC(2026, 7, 12, 15)));
+    const running = sandboxOptions(readSandboxSettings({ ...env, SANDBOX_SPEED: '100000' })).clock;
+    expect(running?.now()).toBeGreaterThanOrEqual(Date.UTC(2026, 7, 12, 15));
+  });
+
+  it('switch all buckets off with a rate limit of 0', () => {
+    const { limits } = sandboxOptions(readSandboxSettings({ SANDBOX_RATE_LIMIT: '0' }));
+    expect(limits).toEqual({ general: 0, infer: 0 });
+  });
+});

@@ -1,0 +1,118 @@
+import { type Clock, systemClock } from '#/time/clock.ts';
+import { type Instant, parseInstant } from '#/time/instant.ts';
+import type { SandboxOptions } from './app.ts';
+import { frozenClock, speedClock } from './clock.ts';
+import { type Feature, paidFeatures } from './view.ts';
+
+/** How the service was asked to run. */
+export interface SandboxSettings {
+  readonly port: number;
+  readonly apiKey: string;
+  readonly shipments: number;
+  readonly seed: string;
+  /** A file or `:memory:`. */
+  readonly db: string;
+  /** Requests per minute; 0 is off. */
+  readonly rateLimit: number;
+  readonly features: readonly Feature[];
+  readonly faults: boolean;
+  /** Where the clock starts; null is the real time. Frozen there unless `speed` is given. */
+  readonly now: Instant | null;
+  /** How fast the clock runs; null when not given. */
+  readonly speed: number | null;
+}
+
+/** A setting that cannot be used. The message names it and says what it accepts. */
+export class SettingsError extends Error {
+  constructor(name: string, accepted: string, given?: string) {
+    super(`${name} accepts ${accepted}${given === undefined ? '' : `; “${given}” is not that`}.`);
+    this.name = 'SettingsError';
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the `SANDBOX_*` settings; an empty one counts as not given.
+ *
+ * @throws SettingsError for the first bad one
+ */
+export function readSandboxSettings(env: Environment): SandboxSettings {
+  const text = (name: string): string | null => env[name]?.trim() || null;
+  const integer = (name: string, least: number, most: number, fallback: number): number => {
+    const given = text(name);
+    if (given === null) return fallback;
+    const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    throw new SettingsError(name, `a whole number from ${least} to ${most}`, given);
+  };
+  return {
+    port: integer('SANDBOX_PORT', 0, 65_535, 4010),
+    apiKey: readApiKey(text('SANDBOX_API_KEY')),
+    shipments: integer('SANDBOX_SHIPMENTS', 0, 100_000, 300),
+    seed: text('SANDBOX_SEED') ?? 'landfall',
+    db: text('SANDBOX_DB') ?? '.data/landfall.db',
+    rateLimit: integer('SANDBOX_RATE_LIMIT', 0, 1_000_000, 100),
+    features: readFeatures(env['SANDBOX_FEATURES']),
+    faults: readFlag(text('SANDBOX_FAULTS')),
+    now: readNow(text('SANDBOX_NOW')),
+    speed: readSpeed(text('SANDBOX_SPEED')),
+  };
+}
+
+// It travels in a header. The value is a secret, so the message does not repeat it.
+function readApiKey(given: string | null): string {
+  if (given === null) return 'demo';
+  if (/^[\x21-\x7e]+$/.test(given)) return given;
+  throw new SettingsError('SANDBOX_API_KEY', 'visible ASCII characters without spaces');
+}
+
+// Unlike the others, an empty list means something: no paid feature at all.
+function readFeatures(given: string | undefined): readonly Feature[] {
+  if (given === undefined) return paidFeatures;
+  const names = given
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  return names.map((name) => {
+    const feature = paidFeatures.find((each) => each === name);
+    if (feature) return feature;
+    throw new SettingsError(
+      'SANDBOX_FEATURES',
+      `a comma list of ${paidFeatures.join(', ')}, or nothing`,
+      name,
+    );
+  });
+}
+
+function readFlag(given: string | null): boolean {
+  if (given === null || given === '0') return false;
+  if (given === '1') return true;
+  throw new SettingsError('SANDBOX_FAULTS', '0 or 1', given);
+}
+
+function readNow(given: string | null): Instant | null {
+  if (given === null) return null;
+  const at = parseInstant(given);
+  if (at !== null) return at;
+  throw new SettingsError('SANDBOX_NOW', 'an ISO 8601 time with offset, such as 2026-08-12T15:00:00Z', given);
+}
+
+function readSpeed(given: string | null): number | null {
+  if (given === null) return null;
+  const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
+  if (value > 0 && value <= 100_000) return value;
+  throw new SettingsError('SANDBOX_SPEED', 'a number above 0 and up to 100000, such as 60', given);
+}
+
+/** What `createSandbox` takes to run as the settings say. */
+export function sandboxOptions(settings: SandboxSettings): SandboxOptions {
+  const { apiKey, shipments, seed, db, features, faults, rateLimit } = settings;
+  const limits = rateLimit === 0 ? { general: 0, infer: 0 } : { general: rateLimit };
+  return { clock: readClock(settings), apiKey, shipments, seed, db, features, faults, limits };
+}
+
+function readClock({ now, speed }: SandboxSettings): Clock {
+  if (speed !== null) return speedClock(speed, systemClock, now ?? systemClock.now());
+  return now === null ? systemClock : frozenClock(now);
+}

@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import type { Instant } from '#/time/instant.ts';
+import type { Account } from './account.ts';
+
+/** What one request sees: one account at one instant, and the address that it was asked at. */
+export interface View {
+  readonly account: Account;
+  readonly now: Instant;
+  /** `http://localhost:4010` */
+  readonly origin: string;
+  readonly url: URL;
+  readonly features: ReadonlySet<Feature>;
+}
+
+/** Paid features of the account (spec, section 5, rule 4). */
+export const paidFeatures = ['routing'] as const;
+export type Feature = (typeof paidFeatures)[number];
+
+export interface SandboxEnv {
+  Variables: { view: View };
+}
+
+export type SandboxContext = Context<SandboxEnv>;

@@ -1,0 +1,104 @@
+import type { Instant } from '#/time/instant.ts';
+import { buildPlan, type Setting } from './buildPlan.ts';
+import type { ContainerPlan, RequestPlan, ShipmentPlan } from './plan.ts';
+import { lostGenerationAt, lostRequest, lostRequestCount, lostRequestPeriod } from './requests.ts';
+import { createSlot, generationAt, requestLead, type Slot, startOf } from './slots.ts';
+import type { World } from './world.ts';
+
+type Member = { readonly shipment: ShipmentPlan; readonly container: ContainerPlan };
+type Listed = { readonly request: RequestPlan; readonly shipment: ShipmentPlan | null };
+
+/** Who is in the account when. Lists are kept for as long as they hold. */
+export function createAccount(
+  setting: Setting,
+  size: number,
+): Pick<World, 'shipmentsAt' | 'shipment' | 'container' | 'requestsAt'> {
+  const slots = Array.from({ length: size }, (_, index) => createSlot(setting.seed, index));
+  const current: (ShipmentPlan | undefined)[] = [];
+  const upcoming = new Map<number, ShipmentPlan>();
+  let roll: Roll | null = null;
+  let requests: { from: number; until: number; listed: readonly Listed[] } = { from: 0, until: 0, listed: [] };
+
+  function planOf(slot: Slot, generation: number): ShipmentPlan {
+    const ahead = upcoming.get(slot.index);
+    return ahead?.generation === generation ? ahead : buildPlan(setting, slot, generation);
+  }
+
+  function rollAt(now: Instant): Roll {
+    if (roll && roll.from <= now && now < roll.until) return roll;
+    for (const slot of slots) {
+      const generation = generationAt(slot, now);
+      if (current[slot.index]?.generation !== generation) current[slot.index] = planOf(slot, generation);
+    }
+    roll = callTheRoll(current.filter((plan) => plan !== undefined));
+    return roll;
+  }
+
+  function nextRequest(slot: Slot, now: Instant): { listed: Listed | null; changesAt: number } {
+    const generation = generationAt(slot, now) + 1;
+    const asked = startOf(slot, generation) - requestLead(slot, generation);
+    if (asked > now) return { listed: null, changesAt: asked };
+    let plan = upcoming.get(slot.index);
+    if (plan?.generation !== generation) {
+      plan = buildPlan(setting, slot, generation);
+      upcoming.set(slot.index, plan);
+    }
+    return { listed: { request: plan.request, shipment: null }, changesAt: plan.createdAt };
+  }
+
+  return {
+    shipmentsAt: (now) => rollAt(now).shipments,
+    shipment: (id, now) => rollAt(now).byId.get(id) ?? null,
+    container(id, now) {
+      const member = rollAt(now).containers.get(id);
+      return member && member.container.knownAt <= now ? member : null;
+    },
+    requestsAt(now) {
+      if (requests.from <= now && now < requests.until) return requests.listed;
+      const { shipments, until } = rollAt(now);
+      const next = slots.map((slot) => nextRequest(slot, now));
+      const lost = Array.from({ length: lostRequestCount(size) }, (_, index) =>
+        lostRequest(setting.seed, index, lostGenerationAt(setting.seed, index, now)),
+      );
+      const listed: Listed[] = [
+        ...shipments.map((shipment) => ({ request: shipment.request, shipment })),
+        ...next.flatMap((each) => each.listed ?? []),
+        ...lost.map((request) => ({ request, shipment: null })),
+      ];
+      requests = {
+        from: now,
+        until: Math.min(
+          until,
+          ...next.map((each) => each.changesAt),
+          ...lost.map((request) => request.createdAt + lostRequestPeriod),
+        ),
+        listed: listed.toSorted((a, b) => b.request.createdAt - a.request.createdAt),
+      };
+      return requests.listed;
+    },
+  };
+}
+
+interface Roll {
+  readonly shipments: readonly ShipmentPlan[];
+  readonly containers: ReadonlyMap<string, Member>;
+  readonly byId: ReadonlyMap<string, ShipmentPlan>;
+  /** Within these bounds nobody comes or goes. */
+  readonly from: number;
+  readonly until: number;
+}
+
+function callTheRoll(plans: readonly ShipmentPlan[]): Roll {
+  const shipments = plans.toSorted((a, b) => b.createdAt - a.createdAt || a.slot - b.slot);
+  const containers = new Map<string, Member>();
+  for (const shipment of shipments) {
+    for (const container of shipment.containers) containers.set(container.id, { shipment, container });
+  }
+  return {
+    shipments,
+    containers,
+    byId: new Map(shipments.map((shipment) => [shipment.id, shipment])),
+    from: Math.max(-Infinity, ...shipments.map((shipment) => shipment.createdAt)),
+    until: Math.min(Infinity, ...shipments.map((shipment) => shipment.retiresAt)),
+  };
+}

@@ -1,0 +1,92 @@
+import { instant, type Instant } from '#/time/instant.ts';
+import { destinationEtas, planEstimates } from './arrivals.ts';
+import type { Ashore } from './ashore.ts';
+import { type Landing, landing } from './ashoreEvents.ts';
+import { planDues } from './deadlines.ts';
+import { type Draft, firstAnswer, nextPoll, toldEvents, wholeSecond } from './draft.ts';
+import { planFees } from './fees.ts';
+import { planHolds } from './holds.ts';
+import { containerNumber } from './numbers.ts';
+import { containerReferences, equipment, paperwork } from './paperwork.ts';
+import type { ContainerPlan, EtaRevision } from './plan.ts';
+import { chance, type Key, pick, range, uuid, whole } from './random.ts';
+import { day, hour } from './schedule.ts';
+import { seaEvents } from './seaEvents.ts';
+
+export interface BuiltContainer {
+  readonly plan: ContainerPlan;
+  /** When it truly leaves the last terminal, told or not. */
+  readonly out: number | null;
+  readonly trainArrived: Instant | null;
+}
+
+interface Order {
+  readonly draft: Draft;
+  readonly seed: Key;
+  readonly generation: number;
+  readonly box: Key;
+  /** Which box of the shipment this is, from 0. */
+  readonly n: number;
+  readonly draws: Ashore;
+  readonly pod: readonly EtaRevision[];
+}
+
+/** The plan of one box: sea, land, and what the terminal says and charges. */
+export function buildContainer({ draft, seed, generation, box, n, draws, pod }: Order): BuiltContainer {
+  const sea = seaEvents(draft, box);
+  const land = landing(draft, box, draws, sea.discharged);
+  const dues = planDues(draft, box, land);
+  const holds = planHolds(draft, box, draws, land);
+  const known = namedAt(draft);
+  const events = toldEvents(draft, box, known, [...sea.happened, ...land.happened, ...dues.happened]);
+  const trainArrived = land.trainArrived === null ? null : wholeSecond(land.trainArrived);
+  const destination = destinationEtas(draft, pod, trainArrived);
+  const silent = draft.silentFrom;
+  const heard = <T extends { readonly knownAt: Instant }>(item: T) => silent === null || item.knownAt <= silent;
+  const begun = <T extends { readonly from: Instant }>(item: T) => silent === null || item.from <= silent;
+  const plan: ContainerPlan = {
+    id: uuid(box, 'id'),
+    knownAt: known,
+    number: containerNumber(seed, draft.slot, generation, n, draft.scac),
+    refNumbers: containerReferences(paperwork(draft.key).refNumbers, box),
+    ...equipment(draft.key, box),
+    availabilityKnown: land.tells,
+    podRailScac: draws.rail && draft.slot.railWay ? draft.slot.railWay.scac : null,
+    inlandRailScac: draws.rail && draft.slot.railWay ? draft.slot.railWay.scac : null,
+    chassisNumber: chance(0.5, box, 'chassis') ? chassis(box) : null,
+    yardLocation: land.tells && chance(0.7, box, 'yard') ? yard(box) : null,
+    offDock: offDock(box, land),
+    events,
+    estimates: planEstimates(draft, box, events, pod, destination).filter(heard),
+    deadlines: dues.deadlines.filter(heard),
+    appointment: dues.appointment && heard(dues.appointment) ? dues.appointment : null,
+    holds: holds.filter(begun),
+    fees: planFees(draft, box, land, holds, dues.chargedFrom).filter(begun),
+  };
+  return { plan, out: land.out, trainArrived };
+}
+
+// Some bookings have no container yet for their first days.
+function namedAt(draft: Draft): Instant {
+  const unnamed = !draft.slot.late && chance(0.14, draft.key, 'unnamed');
+  if (!unnamed) return firstAnswer(draft);
+  return instant(nextPoll(draft.key, draft.createdAt + range(2, 6, draft.key, 'named') * day));
+}
+
+function offDock(box: Key, land: Landing): ContainerPlan['offDock'] {
+  if (!land.tells || land.available === null || !chance(0.05, box, 'off dock')) return null;
+  const from = land.grounded + 0.5 * hour;
+  return { from: wholeSecond(from), until: wholeSecond(Math.max(land.available, from + 20 * hour)) };
+}
+
+function chassis(box: Key): string {
+  return `${pick(['DCLZ', 'TSXZ', 'METZ', 'FLXZ'], box, 'chassis owner')}${whole(100_000, 499_999, box, 'chassis number')}`;
+}
+
+// Raw words of terminals, markup and all; they are text for whoever shows them (trap 37).
+function yard(box: Key): string {
+  const row = whole(100, 899, box, 'row');
+  const bay = pick(['A', 'B', 'C', 'D'], box, 'bay');
+  const forms = [`In Yard ${bay}${row}`, `Y ${bay}${row}.${whole(1, 5, box, 'tier')}`, 'In Yard<br>(Decked)', 'GROUNDED'];
+  return pick(forms, box, 'yard form');
+}

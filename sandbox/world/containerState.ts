@@ -1,0 +1,162 @@
+import type { ContainerStatus } from '#/domain/vocabulary.ts';
+import { instant, type Instant } from '#/time/instant.ts';
+import { feeAmount } from './fees.ts';
+import type { ContainerPlan, PlannedDeadline, PlannedEvent, ShipmentPlan } from './plan.ts';
+import { hour } from './schedule.ts';
+import type { ContainerState } from './state.ts';
+
+/** Statuses by the event that brings them (interface notes 2.9); other events leave the status as it is. */
+const statusAfter: Readonly<Record<string, ContainerStatus>> = {
+  vessel_loaded: 'on_ship',
+  vessel_departed: 'on_ship',
+  feeder_loaded: 'on_ship',
+  feeder_departed: 'on_ship',
+  rail_loaded: 'on_rail',
+  rail_departed: 'on_rail',
+  rail_unloaded: 'grounded',
+  available: 'available',
+  not_available: 'not_available',
+  full_out: 'picked_up',
+  empty_in: 'empty_returned',
+};
+
+interface Seen {
+  status: ContainerStatus;
+  available: boolean | null;
+  arrived: PlannedEvent | null;
+  discharged: PlannedEvent | null;
+  railLoaded: PlannedEvent | null;
+  railDeparted: PlannedEvent | null;
+  inlandArrived: PlannedEvent | null;
+  railUnloaded: PlannedEvent | null;
+  out: PlannedEvent | null;
+  back: PlannedEvent | null;
+}
+
+/** What is known of one box at an instant; the caller has made sure that the box itself is. */
+export function containerState(shipment: ShipmentPlan, plan: ContainerPlan, now: Instant): ContainerState {
+  const seen = scan(shipment, plan, now);
+  const inland = shipment.destination !== null;
+  return {
+    plan,
+    status: seen.status,
+    events: knownEvents(plan, now),
+    estimates: plan.estimates.filter(
+      (estimate) => estimate.knownAt <= now && (estimate.supersededAt === null || estimate.supersededAt > now),
+    ),
+    // Terminals that tell nothing come with a false that means nothing (interface notes 7.3).
+    availableForPickup: plan.availabilityKnown ? seen.available : seen.discharged ? false : null,
+    holds: plan.holds.filter((hold) => hold.from <= now && now < hold.until),
+    fees: plan.fees
+      .filter((fee) => fee.from <= now && now < fee.until)
+      .map((fee) => ({ type: fee.type, amount: feeAmount(fee, now), currencyCode: fee.currencyCode })),
+    lineDeadline: deadline(plan, 'line', now),
+    terminalDeadline: deadline(plan, 'terminal', now),
+    railDeadline: deadline(plan, 'rail', now),
+    appointment: plan.appointment !== null && plan.appointment.knownAt <= now ? plan.appointment.at : null,
+    podArrivedAt: seen.arrived?.at ?? null,
+    podDischargedAt: seen.discharged?.at ?? null,
+    podFullOutAt: inland ? null : (seen.out?.at ?? null),
+    podRailLoadedAt: seen.railLoaded?.at ?? null,
+    podRailDepartedAt: seen.railDeparted?.at ?? null,
+    inlandEta: inland ? inlandEta(plan, seen, now) : null,
+    inlandAta: seen.inlandArrived?.at ?? null,
+    inlandRailUnloadedAt: seen.railUnloaded?.at ?? null,
+    finalFullOutAt: inland ? (seen.out?.at ?? null) : null,
+    emptyTerminatedAt: seen.back?.at ?? null,
+    emptyTerminatedPlace: seen.back?.place ?? null,
+    terminalCheckedAt: terminalCheck(shipment, plan, seen, now),
+  };
+}
+
+// Events stand in true order, so the last known one that matters decides.
+function scan(shipment: ShipmentPlan, plan: ContainerPlan, now: Instant): Seen {
+  const seen: Seen = {
+    status: 'new',
+    available: null,
+    arrived: null,
+    discharged: null,
+    railLoaded: null,
+    railDeparted: null,
+    inlandArrived: null,
+    railUnloaded: null,
+    out: null,
+    back: null,
+  };
+  for (const event of plan.events) {
+    if (event.knownAt > now) continue;
+    seen.status = statusAfter[event.name] ?? seen.status;
+    switch (event.name) {
+      case 'vessel_arrived':
+        seen.arrived = event;
+        break;
+      case 'vessel_discharged':
+        seen.discharged = event;
+        seen.status = shipment.destination === null ? 'grounded' : 'awaiting_inland_transfer';
+        break;
+      case 'available':
+      case 'not_available':
+        seen.available = event.name === 'available';
+        break;
+      // Rail before the sea is the exporter's; the pod_* attributes are about the port of discharge.
+      case 'rail_loaded':
+        if (seen.discharged) seen.railLoaded = event;
+        break;
+      case 'rail_departed':
+        if (seen.discharged) seen.railDeparted = event;
+        break;
+      case 'arrived_at_inland_destination':
+        seen.inlandArrived = event;
+        break;
+      case 'rail_unloaded':
+        seen.railUnloaded = event;
+        break;
+      case 'full_out':
+        seen.out = event;
+        if (seen.available !== null) seen.available = false;
+        break;
+      case 'empty_in':
+        seen.back = event;
+        break;
+    }
+  }
+  const onGround = seen.status === 'grounded' || seen.status === 'available' || seen.status === 'not_available';
+  if (plan.offDock && onGround && plan.offDock.from <= now && now < plan.offDock.until) seen.status = 'off_dock';
+  return seen;
+}
+
+const byKnowledge = new WeakMap<ContainerPlan, readonly PlannedEvent[]>();
+
+// Newest known first. The whole order is worked out once; what is known at an instant is its tail.
+function knownEvents(plan: ContainerPlan, now: Instant): readonly PlannedEvent[] {
+  let events = byKnowledge.get(plan);
+  if (!events) {
+    events = plan.events.toSorted((a, b) => b.knownAt - a.knownAt || b.at - a.at);
+    byKnowledge.set(plan, events);
+  }
+  const first = events.findIndex((event) => event.knownAt <= now);
+  return first < 0 ? [] : first === 0 ? events : events.slice(first);
+}
+
+function deadline(plan: ContainerPlan, source: PlannedDeadline['source'], now: Instant): Instant | null {
+  return plan.deadlines.findLast((each) => each.source === source && each.knownAt <= now)?.value ?? null;
+}
+
+// The railroad gives its own estimate once the train has left.
+function inlandEta(plan: ContainerPlan, seen: Seen, now: Instant): Instant | null {
+  if (!seen.railDeparted) return null;
+  const told = plan.estimates.findLast(
+    (estimate) => estimate.name === 'arrived_at_destination' && estimate.knownAt <= now,
+  );
+  return told?.at ?? null;
+}
+
+// Terminals are asked every hour from the vessel's arrival until the box is out; one box in fifty is forgotten
+// after the first time, so that what is said of it grows old.
+function terminalCheck(shipment: ShipmentPlan, plan: ContainerPlan, seen: Seen, now: Instant): Instant | null {
+  if (!plan.availabilityKnown || !seen.arrived) return null;
+  const first = seen.arrived.knownAt;
+  if (plan.weightInPounds % 50 === 7) return first;
+  const until = Math.min(now, seen.out?.knownAt ?? now, shipment.stop?.at ?? now);
+  return instant(first + Math.max(0, Math.floor((until - first) / hour)) * hour);
+}

@@ -1,0 +1,118 @@
+import type { DataSource, DeadlineEventName, TransportEventName } from '#/domain/vocabulary.ts';
+import { instant, type Instant } from '#/time/instant.ts';
+import type { BookedLeg } from './booking.ts';
+import type { Gazetteer, TerminalRecord } from './gazetteer.ts';
+import { localMidnight, wallDigits } from './localDay.ts';
+import type { PlannedEvent } from './plan.ts';
+import { chance, type Key, range, uuid } from './random.ts';
+import { hour } from './schedule.ts';
+import type { Slot } from './slots.ts';
+
+/** What is settled about a shipment before its boxes are planned. */
+export interface Draft {
+  readonly key: Key;
+  readonly slot: Slot;
+  readonly gazetteer: Gazetteer;
+  readonly scac: string;
+  readonly createdAt: Instant;
+  /** From when on nothing more is learned; null while tracking goes on. */
+  readonly silentFrom: Instant | null;
+  readonly legs: readonly BookedLeg[];
+  readonly podTerminal: TerminalRecord | null;
+  readonly ramp: TerminalRecord | null;
+}
+
+/** Something that happens to a box, at its true time. */
+export interface Occurrence {
+  readonly name: TransportEventName | DeadlineEventName;
+  readonly at: number;
+  readonly source: DataSource;
+  readonly place: string;
+  readonly facilityId?: string | null;
+  readonly leg?: BookedLeg;
+  readonly value?: Instant;
+}
+
+/** Carriers whose systems keep days only: local midnight stands for "no time known" (interface notes 7.1). */
+const dayOnlyCarriers = new Set(['EGLV', 'WHLC']);
+
+/** The service asks the line every 4.8 hours, so that what it learns in one answer shares one `created_at`. */
+export const pollEvery = 4.8 * hour;
+
+/** The shift of a shipment's polls, in whole seconds. */
+export function pollPhase(key: Key): number {
+  const phase = (key.a >>> 0) % pollEvery;
+  return phase - (phase % 1000);
+}
+
+/** The last poll of the line at or before an instant. */
+export function lastPoll(phase: number, at: number): Instant {
+  return instant(Math.floor((at - phase) / pollEvery) * pollEvery + phase);
+}
+
+/** The first poll of the line at or after an instant. */
+export function nextPoll(key: Key, at: number): Instant {
+  const phase = pollPhase(key);
+  return instant(Math.ceil((at - phase) / pollEvery) * pollEvery + phase);
+}
+
+/** When the service learns of something that happened; never before the shipment was there. */
+export function learnedAt(draft: Draft, source: DataSource, at: number, label: string): Instant {
+  const known =
+    source === 'shipping_line'
+      ? nextPoll(draft.key, at + 0.2 * hour)
+      : at + (source === 'ais' ? range(0.2, 0.4, draft.key, label) : range(0.2, 1.5, draft.key, label)) * hour;
+  return wholeSecond(Math.max(known, firstAnswer(draft)));
+}
+
+/** When the first answer of the line came in: soon after the request. */
+export function firstAnswer(draft: Draft): Instant {
+  return wholeSecond(draft.createdAt + range(5, 90, draft.key, 'first answer') * 1000);
+}
+
+export function wholeSecond(at: number): Instant {
+  return instant(Math.round(at / 1000) * 1000);
+}
+
+/**
+ * Turns occurrences into the events that the service tells, in true order: times as exact as the source is, some
+ * places missing, and nothing that is learned after tracking fell silent.
+ *
+ * @param known the earliest time anything about this box is known
+ */
+export function toldEvents(draft: Draft, box: Key, known: Instant, happened: readonly Occurrence[]): PlannedEvent[] {
+  return happened
+    .toSorted((a, b) => a.at - b.at)
+    .flatMap((occurrence, index) => {
+      const event = toldEvent(draft, box, known, occurrence, index);
+      return draft.silentFrom !== null && event.knownAt > draft.silentFrom ? [] : [event];
+    });
+}
+
+function toldEvent(draft: Draft, box: Key, known: Instant, fact: Occurrence, index: number): PlannedEvent {
+  const zone = draft.gazetteer.place(fact.place)?.timeZone ?? 'UTC';
+  const placeless = losesPlace(fact) && chance(0.06, box, 'placeless', index);
+  const toSource = fact.source === 'shipping_line' && dayOnlyCarriers.has(draft.scac);
+  // AIS has seconds, people and systems have minutes.
+  const exact = fact.source === 'ais' ? wholeSecond(fact.at) : instant(Math.floor(fact.at / 60_000) * 60_000);
+  const zoned = toSource ? localMidnight(fact.at, zone) : exact;
+  const at = placeless ? wallDigits(zoned, zone) : zoned;
+  const learned = learnedAt(draft, fact.source, fact.at, `learn ${fact.name}`);
+  return {
+    id: uuid(box, fact.name, index),
+    name: fact.name,
+    at,
+    knownAt: instant(Math.max(learned, known, at)),
+    source: fact.source,
+    place: placeless ? null : fact.place,
+    facilityId: placeless ? null : (fact.facilityId ?? null),
+    vesselImo: fact.leg?.vesselImo ?? null,
+    voyageNumber: fact.leg?.voyageNumber ?? null,
+    value: fact.value ?? null,
+  };
+}
+
+// Only events from which no attribute of the container is made, since attributes are told with a zone.
+function losesPlace(fact: Occurrence): boolean {
+  return fact.name === 'empty_out' || fact.name === 'full_in' || fact.name === 'transshipment_loaded';
+}

@@ -1,0 +1,61 @@
+import type { Instant } from '#/time/instant.ts';
+import type { Landing } from './ashoreEvents.ts';
+import { type Draft, wholeSecond } from './draft.ts';
+import type { PlannedFee, PlannedHold } from './plan.ts';
+import { chance, type Key, pick } from './random.ts';
+import { day } from './schedule.ts';
+
+/** Demurrage that grows by the day, exams, and on some boxes a total that repeats the items (interface notes 7.3). */
+export function planFees(
+  draft: Draft,
+  box: Key,
+  landing: Landing,
+  holds: readonly PlannedHold[],
+  chargedFrom: Instant | null,
+): PlannedFee[] {
+  if (!landing.tells) return [];
+  // A box that never goes out stops costing more when the terminal stops listing it.
+  const until = wholeSecond(landing.out ?? landing.grounded + 90 * day);
+  const currencyCode = landing.place.startsWith('CA') ? 'CAD' : 'USD';
+  const fees: PlannedFee[] = [];
+  const examined = holds.find((hold) => hold.name === 'VACIS' || hold.name === 'USDA');
+  const exam = examined ? pick([285, 410, 450, 612.5], box, 'exam') : 0;
+  const examFrom = wholeSecond(landing.grounded + day);
+  if (examined && examFrom < until) {
+    fees.push({ type: 'exam', currencyCode, from: examFrom, until, amount: exam, perDay: 0 });
+  }
+  if (chargedFrom !== null && chargedFrom < until) {
+    const perDay = pick([125, 150, 185, 240, 325], draft.key, 'demurrage');
+    const type = landing.trainArrived === null ? 'demurrage' : 'extended_dwell_time';
+    fees.push({ type, currencyCode, from: chargedFrom, until, amount: perDay, perDay });
+  }
+  if (fees.length === 0 && chance(0.03, box, 'unposted fee')) {
+    // Listed before it is posted: amount 0 is valid.
+    fees.push({ type: 'other', currencyCode, from: examFrom, until, amount: 0, perDay: 0 });
+  }
+  return chance(0.3, box, 'total') ? [...fees, ...totals(fees)] : fees;
+}
+
+// One total per stretch in which the same items stand.
+function totals(fees: readonly PlannedFee[]): PlannedFee[] {
+  const seams = [...new Set(fees.map((fee) => fee.from))].toSorted((a, b) => a - b);
+  return seams.flatMap((from, index) => {
+    const first = fees[0];
+    const standing = fees.filter((fee) => fee.from <= from);
+    const until = seams[index + 1] ?? first?.until ?? from;
+    if (!first || until <= from) return [];
+    return {
+      type: 'total',
+      currencyCode: first.currencyCode,
+      from,
+      until,
+      amount: standing.reduce((sum, fee) => sum + feeAmount(fee, from), 0),
+      perDay: standing.reduce((sum, fee) => sum + fee.perDay, 0),
+    } as const;
+  });
+}
+
+/** What a fee has grown to: its first amount and as much again for each further day that has started. */
+export function feeAmount(fee: PlannedFee, now: number): number {
+  return fee.amount + fee.perDay * Math.max(0, Math.floor((now - fee.from) / day));
+}

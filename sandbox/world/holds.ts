@@ -1,0 +1,57 @@
+import type { Ashore } from './ashore.ts';
+import type { Landing } from './ashoreEvents.ts';
+import { type Draft, wholeSecond } from './draft.ts';
+import type { PlannedHold } from './plan.ts';
+import { chance, type Key, pick, range } from './random.ts';
+import { day, hour } from './schedule.ts';
+
+// Names as interface notes 7.3 lists them; case matters. With what terminals write beside them.
+const texts: Readonly<Record<string, readonly (string | null)[]>> = {
+  freight: ['Freight not released by line', 'LINE HOLD - charges due', null],
+  customs: ['CBP hold 1A', 'Customs intensive exam', 'CBSA release pending', null],
+  USDA: ['USDA agriculture inspection', null],
+  VACIS: ['VACIS exam scheduled', 'NII exam required'],
+  TMF: ['TMF not paid', 'Traffic mitigation fee due'],
+  other: ['See terminal', '', 'Weight discrepancy & <recheck>'],
+};
+
+/** Holds from before discharge until release, and the odd ones that contradict the terminal's own word. */
+export function planHolds(draft: Draft, box: Key, draws: Ashore, landing: Landing): PlannedHold[] {
+  if (!landing.tells || landing.available === null) return [];
+  const until = wholeSecond(landing.available - 0.2 * hour);
+  const from = wholeSecond(landing.grounded - range(2, 40, box, 'hold known') * hour);
+  const holds: PlannedHold[] = [];
+  if (draws.refusal === 'held') {
+    const names = heldFor(draft, box);
+    for (const [n, name] of names.entries()) holds.push(hold(name, 'hold', from, until, box, n));
+  } else if (chance(0.06, box, 'pending customs')) {
+    // Pending warns and does not block: the box is available under it.
+    holds.push(hold('customs', 'pending', from, wholeSecond(landing.available + day), box, 0));
+  } else if (chance(0.03, box, 'contradiction')) {
+    // The hold list lags behind the availability (interface notes 7.3, trap 3).
+    holds.push(hold('freight', 'hold', from, wholeSecond(landing.available + 1.5 * day), box, 0));
+  }
+  return holds;
+}
+
+function heldFor(draft: Draft, box: Key): readonly string[] {
+  const pod = draft.legs.at(-1)?.to ?? '';
+  const sanPedroBay = pod === 'USLAX' || pod === 'USLGB';
+  const first = pick(['freight', 'customs', 'customs', 'USDA', 'VACIS', 'other'], box, 'hold');
+  const names = [first];
+  if (sanPedroBay && chance(0.5, box, 'tmf')) names.push('TMF');
+  if (chance(0.25, box, 'second hold')) names.push(pick(['freight', 'customs', 'other'], box, 'second'));
+  // One name may stand twice with different texts, but only "other" does so here.
+  return names.filter((name, index) => name === 'other' || names.indexOf(name) === index);
+}
+
+function hold(
+  name: string,
+  status: PlannedHold['status'],
+  from: PlannedHold['from'],
+  until: PlannedHold['until'],
+  box: Key,
+  n: number,
+): PlannedHold {
+  return { name, status, description: pick(texts[name] ?? [null], box, `text ${name}`, n), from, until };
+}

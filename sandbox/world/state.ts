@@ -1,0 +1,126 @@
+import type { ContainerStatus, StopReason } from '#/domain/vocabulary.ts';
+import { instant, type Instant } from '#/time/instant.ts';
+import { containerState } from './containerState.ts';
+import { lastPoll, pollEvery } from './draft.ts';
+import type {
+  EtaRevision,
+  ContainerPlan,
+  PlannedEstimate,
+  PlannedEvent,
+  PlannedHold,
+  ShipmentPlan,
+} from './plan.ts';
+
+/** What the service knows of a shipment at an instant. Every time in it is at most `now`, estimates apart. */
+export interface ShipmentState {
+  readonly plan: ShipmentPlan;
+  readonly polEtd: Instant | null;
+  readonly polAtd: Instant | null;
+  readonly podEta: Instant | null;
+  readonly podOriginalEta: Instant | null;
+  readonly podAta: Instant | null;
+  readonly destinationEta: Instant | null;
+  readonly destinationAta: Instant | null;
+  readonly lineLastAttemptedAt: Instant;
+  readonly lineLastSucceededAt: Instant;
+  readonly stoppedAt: Instant | null;
+  readonly stoppedReason: StopReason | null;
+  readonly containers: readonly ContainerState[];
+}
+
+export interface ContainerState {
+  readonly plan: ContainerPlan;
+  readonly status: ContainerStatus;
+  /** Known events, newest-known first (spec 4.1, rule 4). */
+  readonly events: readonly PlannedEvent[];
+  /** Estimates that are known and not superseded. */
+  readonly estimates: readonly PlannedEstimate[];
+  readonly availableForPickup: boolean | null;
+  readonly holds: readonly PlannedHold[];
+  readonly fees: readonly { type: string; amount: number; currencyCode: string }[];
+  readonly lineDeadline: Instant | null;
+  readonly terminalDeadline: Instant | null;
+  readonly railDeadline: Instant | null;
+  readonly appointment: Instant | null;
+  readonly podArrivedAt: Instant | null;
+  readonly podDischargedAt: Instant | null;
+  readonly podFullOutAt: Instant | null;
+  readonly podRailLoadedAt: Instant | null;
+  readonly podRailDepartedAt: Instant | null;
+  readonly inlandEta: Instant | null;
+  readonly inlandAta: Instant | null;
+  readonly inlandRailUnloadedAt: Instant | null;
+  readonly finalFullOutAt: Instant | null;
+  readonly emptyTerminatedAt: Instant | null;
+  readonly emptyTerminatedPlace: string | null;
+  readonly terminalCheckedAt: Instant | null;
+}
+
+/** Carriers that do not report an estimated departure: the attribute is carrier dependent (spec 2.2). */
+const silentOnDeparture = new Set(['MSCU', 'ZIMU', 'MATS', 'SMLU']);
+
+/** Reads the plan at an instant. A scan without memory: any instant may be asked in any order. */
+export function shipmentState(plan: ShipmentPlan, now: Instant): ShipmentState {
+  const containers: ContainerState[] = [];
+  for (const container of plan.containers) {
+    if (container.knownAt <= now) containers.push(containerState(plan, container, now));
+  }
+  const stop = plan.stop !== null && plan.stop.at <= now ? plan.stop : null;
+  const attempted = lastAttempt(plan, now);
+  return {
+    plan,
+    polEtd: silentOnDeparture.has(plan.scac) ? null : plan.polEtd,
+    polAtd: departed(plan, containers),
+    podEta: latest(plan.podEtas, now),
+    podOriginalEta: firstKnown(plan.podEtas, now),
+    podAta: earliest(containers, (container) => container.podArrivedAt),
+    destinationEta: latest(plan.destinationEtas, now),
+    destinationAta: earliest(containers, (container) => container.inlandAta),
+    lineLastAttemptedAt: attempted,
+    lineLastSucceededAt: lastSuccess(plan, attempted),
+    stoppedAt: stop?.at ?? null,
+    stoppedReason: stop?.reason ?? null,
+    containers,
+  };
+}
+
+function departed(plan: ShipmentPlan, containers: readonly ContainerState[]): Instant | null {
+  for (const { events } of containers) {
+    const event = events.findLast(({ name }) => name === 'vessel_departed' || name === 'feeder_departed');
+    if (event?.place === plan.portOfLading) return event.at;
+  }
+  return null;
+}
+
+function earliest(
+  containers: readonly ContainerState[],
+  read: (container: ContainerState) => Instant | null,
+): Instant | null {
+  let found: Instant | null = null;
+  for (const container of containers) {
+    const at = read(container);
+    if (at !== null && (found === null || at < found)) found = at;
+  }
+  return found;
+}
+
+function latest(revisions: readonly EtaRevision[], now: Instant): Instant | null {
+  return revisions.findLast((revision) => revision.knownAt <= now)?.eta ?? null;
+}
+
+function firstKnown(revisions: readonly EtaRevision[], now: Instant): Instant | null {
+  const first = revisions[0];
+  return first && first.knownAt <= now ? first.eta : null;
+}
+
+function lastAttempt(plan: ShipmentPlan, now: Instant): Instant {
+  const until = plan.stop === null ? now : Math.min(now, plan.stop.at);
+  return instant(Math.max(plan.createdAt, lastPoll(plan.pollPhase, until)));
+}
+
+// One answer in twelve does not come.
+function lastSuccess(plan: ShipmentPlan, attempted: Instant): Instant {
+  const count = Math.round((attempted - plan.pollPhase) / pollEvery) + plan.slot;
+  const failed = count % 12 === 0 && attempted - pollEvery >= plan.createdAt;
+  return failed ? instant(attempted - pollEvery) : attempted;
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { createVirtualTime } from '#/test/virtualTime.ts';
+import { createApi } from './api.ts';
+import { fetchTransportEvents } from './events.ts';
+import type { Fetch } from './request.ts';
+
+type Answer = Response | Error | 'never';
+
+/** A service that gives one answer after the other, and the last one for ever. */
+function setUp(...answers: Answer[]) {
+  const time = createVirtualTime();
+  const sent: { readonly url: string; readonly at: number; readonly method: string | undefined }[] = [];
+  const fetch: Fetch = (url, { method, signal }) => {
+    sent.push({ url, method, at: time.clock.now() });
+    const answer = answers[Math.min(sent.length, answers.length) - 1];
+    if (answer instanceof Response) return Promise.resolve(answer.clone());
+    if (answer instanceof Error) return Promise.reject(answer);
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  };
+  const api = createApi({ ...time, fetch, baseUrl: '/api/v2', requestsPerMinute: 100 });
+  return { api, sent, time };
+}
+
+const ok = (body: unknown = { data: [] }) => Response.json(body);
+const failed = (status: number, headers: Record<string, string> = {}) =>
+  new Response('{"errors":[{"detail":"no"}]}', { status, headers });
+const user = { lane: 'user' } as const;
+
+const kindOf = (answer: Promise<unknown>) =>
+  answer.then(
+    () => 'answered',
+    (error: { kind: string }) => error.kind,
+  );
+
+describe('asking the service', () => {
+  it('replays a read twice after faults, with growing waits', async () => {
+    const { api, sent, time } = setUp(failed(500), new TypeError('network'), ok());
+    const answer = api.read('/shipments', user);
+    await time.advance(10_000);
+    await expect(answer).resolves.toEqual({ data: [] });
+    expect(sent.map(({ at }) => at)).toEqual([0, 500, 1_500]);
+  });
+
+  it('gives the third fault to the page', async () => {
+    const { api, sent, time } = setUp(failed(503));
+    const kind = kindOf(api.read('/shipments', user));
+    await time.advance(10_000);
+    expect(await kind).toBe('serverError');
+    expect(sent).toHaveLength(3);
+  });
+
+  it('never sends a change twice (trap 56)', async () => {
+    for (const answer of [failed(500), failed(429), new TypeError('network')]) {
+      const { api, sent, time } = setUp(answer);
+      const kind = kindOf(api.write('PATCH', '/shipments/1', { data: {} }, user));
+      await time.advance(120_000);
+      expect(await kind).not.toBe('answered');
+      expect(sent).toHaveLength(1);
+    }
+  });
+
+  it('lets the whole bucket wait as long as a 429 asks, then replays the read (trap 56)', async () => {
+    const { api, sent, time } = setUp(failed(429, { 'Retry-After': '7' }), ok());
+    const one = api.read('/shipments', user);
+    await time.advance(1);
+    expect(api.status.snapshot().pausedUntil).toBe(7_000);
+    const other = api.read('/containers', user);
+    await time.advance(6_998);
+    expect(sent).toHaveLength(1);
+    await time.advance(1);
+    await Promise.all([one, other]);
+    expect(sent.map(({ at }) => at)).toEqual([0, 7_000, 7_000]);
+  });
+
+  it('waits a minute at most, also when asked to wait a day (trap 56)', async () => {
+    const { api, sent, time } = setUp(failed(429, { 'Retry-After': '86400' }), ok());
+    const answer = api.read('/shipments', user);
+    await time.advance(60_000);
+    await answer;
+    expect(sent.map(({ at }) => at)).toEqual([0, 60_000]);
+  });
+
+  it('gives up on an answer that does not come within 30 seconds', async () => {
+    const { api, time } = setUp('never');
+    const kind = kindOf(api.read('/shipments', user));
+    await time.advance(30_000);
+    expect(await kind).toBe('timeout');
+  });
+
+  it('calls off a request that runs, one that waits to be replayed, and one that queues', async () => {
+    for (const answer of ['never', failed(500), failed(429)] as const) {
+      const { api, sent, time } = setUp(answer);
+      const controller = new AbortController();
+      const kind = kindOf(api.read('/shipments', { ...user, signal: controller.signal }));
+      await time.advance(100);
+      controller.abort();
+      expect(await kind).toBe('aborted');
+      await time.advance(120_000);
+      expect(sent).toHaveLength(1);
+    }
+  });
+
+  it('takes an empty success as no document (trap 71)', async () => {
+    for (const response of [new Response(null, { status: 204 }), new Response('', { status: 200 })]) {
+      const { api } = setUp(response);
+      await expect(api.write('DELETE', '/webhooks/1', undefined, user)).resolves.toBeNull();
+    }
+  });
+
+  it('calls a page of HTML malformed, whatever its status says', async () => {
+    const { api } = setUp(new Response('<!doctype html><title>hello</title>'));
+    expect(await kindOf(api.read('/shipments', user))).toBe('malformed');
+  });
+
+  it('says that nothing answers, apart from a device that is offline', async () => {
+    const { api, time } = setUp(new TypeError('Failed to fetch'));
+    const kind = kindOf(api.read('/shipments', user));
+    await time.advance(10_000);
+    expect(await kind).toBe('unreachable');
+  });
+});
+
+describe('the history of a container', () => {
+  it('is read along with the container where its own address answers 404 (trap 57)', async () => {
+    const { api, sent } = setUp(
+      failed(404),
+      ok({
+        data: {
+          type: 'container',
+          id: 'c',
+          attributes: {},
+          relationships: { transport_events: { data: [{ type: 'transport_event', id: 'e' }] } },
+        },
+        included: [
+          { type: 'transport_event', id: 'e', attributes: { event: 'container.transport.full_out' } },
+        ],
+      }),
+    );
+    const events = await fetchTransportEvents(api, 'c', user);
+    expect(events.map(({ name }) => name)).toEqual(['full_out']);
+    expect(sent[1]?.url).toBe('/api/v2/containers/c?include=transport_events');
+  });
+
+  it('is not found where the container is not either', async () => {
+    const { api } = setUp(failed(404));
+    expect(await kindOf(fetchTransportEvents(api, 'c', user))).toBe('notFound');
+  });
+});

@@ -1,0 +1,78 @@
+import { instant } from '#/time/instant.ts';
+import { ApiError } from './errors.ts';
+import { type Method, judge, refusalWait } from './retryPolicy.ts';
+import { send, type Wire, type WireRequest } from './request.ts';
+import { type Bucket, createScheduler, type Lane, type Scheduler } from './scheduler.ts';
+import { systemTimers, type Timers, wait } from './timers.ts';
+
+export interface CallOptions {
+  readonly lane: Lane;
+  readonly signal?: AbortSignal | undefined;
+  readonly bucket?: Bucket;
+}
+
+/** The tracking service as the rest of the client sees it. Everything it throws is an ApiError. */
+export interface Api {
+  /** What the account may spend; whoever polls takes its share of it. */
+  readonly requestsPerMinute: number;
+  /** Reads a document below the base, waiting for the budget and replaying what may be replayed. */
+  read(path: string, options: CallOptions): Promise<unknown>;
+  /** Sends a change. It goes out once, whatever comes back. */
+  write(method: Exclude<Method, 'GET'>, path: string, body: unknown, options: CallOptions): Promise<unknown>;
+  readonly status: Pick<Scheduler, 'subscribe' | 'snapshot'>;
+}
+
+export interface ApiSettings extends Omit<Wire, 'timers'> {
+  readonly timers?: Timers;
+  readonly requestsPerMinute: number;
+}
+
+/** Spec 8. */
+const inferRequestsPerMinute = 200;
+
+export function createApi({ timers = systemTimers, requestsPerMinute, ...rest }: ApiSettings): Api {
+  const wire: Wire = { ...rest, timers };
+  const scheduler = createScheduler({
+    clock: wire.clock,
+    timers,
+    limits: { general: requestsPerMinute, infer: inferRequestsPerMinute },
+  });
+
+  async function call(request: WireRequest, { lane, bucket = 'general' }: CallOptions): Promise<unknown> {
+    const { method, signal } = request;
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await scheduler.run(() => send(wire, request), { lane, bucket, signal });
+      } catch (thrown) {
+        const error = toApiError(thrown, signal);
+        if (error.kind === 'rateLimited') {
+          const pause = refusalWait(error.retryAfterMs, attempt);
+          scheduler.pause(bucket, instant(wire.clock.now() + pause));
+        }
+        const verdict = judge(error, method, attempt);
+        if (verdict.kind === 'giveUp') throw error;
+        if (verdict.kind === 'replay') await pass(timers, verdict.afterMs, signal);
+      }
+    }
+  }
+
+  return {
+    requestsPerMinute,
+    read: (path, options) => call({ method: 'GET', path, signal: options.signal }, options),
+    write: (method, path, body, options) => call({ method, path, body, signal: options.signal }, options),
+    status: { subscribe: scheduler.subscribe, snapshot: scheduler.snapshot },
+  };
+}
+
+async function pass(timers: Timers, milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  try {
+    await wait(timers, milliseconds, signal);
+  } catch {
+    throw new ApiError({ kind: 'aborted' });
+  }
+}
+
+function toApiError(thrown: unknown, signal: AbortSignal | undefined): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  return new ApiError({ kind: signal?.aborted ? 'aborted' : 'unexpected' });
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { type Instant, parseInstant } from '#/time/instant.ts';
+
+/**
+ * The kinds of attributes that the wire knows. Every one may be missing or null, because live records leave out
+ * what they do not know, whatever the specification marks as nullable (interface notes 2.1, 2.2, 10.1).
+ */
+export const text = v.nullish(v.string());
+export const flag = v.nullish(v.boolean());
+export const count = v.nullish(v.number());
+
+/** Coordinates and amounts: numbers by the specification, strings in live answers (interface notes 2.1). */
+export const numeric = v.nullish(v.union([v.number(), v.string()]));
+
+/** Reference numbers and tags: null, empty, and a list that holds only null all occur (interface notes 10.2). */
+export const texts = v.nullish(v.array(v.nullish(v.string())));
+
+/** Something that later slices may read; nothing is promised about its shape. */
+export const anything = v.optional(v.unknown());
+
+/** The texts of a list, without the nulls and empty strings that stand for nothing. */
+export function readTexts(
+  list: readonly (string | null | undefined)[] | null | undefined,
+): readonly string[] {
+  return list ? list.filter((item): item is string => typeof item === 'string' && item.trim() !== '') : [];
+}
+
+/** A finite number from a number or from its digits; null for anything else. */
+export function readNumber(value: number | string | null | undefined): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** A text, or null where the source wrote nothing into it. */
+export function readText(value: string | null | undefined): string | null {
+  return value?.trim() ? value : null;
+}
+
+/** A system time, which is real UTC and has no zone (interface notes 7.1). */
+export function readInstant(value: string | null | undefined): Instant | null {
+  return value ? parseInstant(value) : null;
+}

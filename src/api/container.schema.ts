@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import type { Container, Fee, Hold } from '#/domain/container.ts';
+import type { Facility } from '#/domain/place.ts';
+import { readMoment } from '#/time/moment.ts';
+import {
+  count,
+  flag,
+  numeric,
+  readInstant,
+  readNumber,
+  readText,
+  readTexts,
+  text,
+  texts,
+} from './attributes.schema.ts';
+import { readDeadlines, zoneOfLastFreeDay } from './deadlines.ts';
+import { type Ref, toMany, toOne } from './document.schema.ts';
+
+export const holdSchema = v.object({ name: text, status: text, description: text });
+export type HoldWire = v.InferOutput<typeof holdSchema>;
+
+export const feeSchema = v.object({ type: text, amount: numeric, currency_code: text });
+export type FeeWire = v.InferOutput<typeof feeSchema>;
+
+/** A container (spec 2.3) with the live extras of interface notes 2.2 that screens can use. */
+export const containerSchema = v.object({
+  type: v.literal('container'),
+  id: v.string(),
+  attributes: v.object({
+    number: text,
+    ref_numbers: texts,
+    seal_number: text,
+    created_at: text,
+    equipment_type: text,
+    equipment_length: count,
+    equipment_height: text,
+    weight_in_lbs: numeric,
+    pickup_lfd: text,
+    pickup_appointment_at: text,
+    availability_known: flag,
+    available_for_pickup: flag,
+    pod_arrived_at: text,
+    pod_discharged_at: text,
+    pod_full_out_at: text,
+    terminal_checked_at: text,
+    pod_full_out_chassis_number: text,
+    location_at_pod_terminal: text,
+    final_destination_full_out_at: text,
+    empty_terminated_at: text,
+    delivered_at: text,
+    holds_at_pod_terminal: v.nullish(v.array(v.nullish(holdSchema))),
+    fees_at_pod_terminal: v.nullish(v.array(v.nullish(feeSchema))),
+    pod_timezone: text,
+    final_destination_timezone: text,
+    empty_terminated_timezone: text,
+    pod_rail_carrier_scac: text,
+    ind_rail_carrier_scac: text,
+    pod_last_tracking_request_at: text,
+    shipment_last_tracking_request_at: text,
+    pod_rail_loaded_at: text,
+    pod_rail_departed_at: text,
+    ind_eta_at: text,
+    ind_ata_at: text,
+    ind_rail_unloaded_at: text,
+    ind_facility_lfd_on: text,
+    import_deadlines: v.nullish(
+      v.object({ pickup_lfd_terminal: text, pickup_lfd_rail: text, pickup_lfd_line: text }),
+    ),
+    current_status: text,
+  }),
+  relationships: v.nullish(
+    v.object({
+      shipment: toOne,
+      pickup_facility: toOne,
+      pod_terminal: toOne,
+      transport_events: toMany,
+      raw_events: toMany,
+    }),
+  ),
+});
+export type ContainerWire = v.InferOutput<typeof containerSchema>;
+
+/** How a record of another type is found among those that came along. */
+export interface ContainerRelations {
+  facility(ref: Ref | null | undefined): Facility | null;
+}
+
+/** Pairs every time with its zone as interface notes 7.1 ("Zone map") and 7.2 say. */
+export function toContainer(wire: ContainerWire, { facility }: ContainerRelations): Container {
+  const { id, attributes: a, relationships } = wire;
+  const podZone = readText(a.pod_timezone);
+  const finalZone = readText(a.final_destination_timezone);
+  const deadlines = readDeadlines(a);
+  return {
+    id,
+    shipmentId: relationships?.shipment?.data?.id ?? null,
+    number: a.number ?? '',
+    refNumbers: readTexts(a.ref_numbers),
+    sealNumber: readText(a.seal_number),
+    createdAt: readInstant(a.created_at),
+    equipmentType: readText(a.equipment_type),
+    equipmentLength: a.equipment_length || null,
+    equipmentHeight: readText(a.equipment_height),
+    // Live records write 0 where the weight is not told.
+    weightInPounds: readNumber(a.weight_in_lbs) || null,
+    currentStatus: readText(a.current_status),
+    availabilityKnown: a.availability_known === true,
+    availableForPickup: a.available_for_pickup ?? null,
+    holds: a.holds_at_pod_terminal?.flatMap((hold) => (hold ? [toHold(hold)] : [])) ?? null,
+    fees: a.fees_at_pod_terminal?.flatMap((fee) => toFee(fee) ?? []) ?? null,
+    lastFreeDay: readMoment(a.pickup_lfd, zoneOfLastFreeDay(a)),
+    deadlines,
+    pickupAppointment: readMoment(a.pickup_appointment_at, podZone),
+    podTerminal: facility(relationships?.pod_terminal?.data),
+    pickupFacility: facility(relationships?.pickup_facility?.data),
+    locationAtPodTerminal: readText(a.location_at_pod_terminal),
+    podZone,
+    finalDestinationZone: finalZone,
+    podArrived: readMoment(a.pod_arrived_at, podZone),
+    podDischarged: readMoment(a.pod_discharged_at, podZone),
+    podFullOut: readMoment(a.pod_full_out_at, podZone),
+    podFullOutChassisNumber: readText(a.pod_full_out_chassis_number),
+    podRailCarrier: readText(a.pod_rail_carrier_scac),
+    inlandRailCarrier: readText(a.ind_rail_carrier_scac),
+    podRailLoaded: readMoment(a.pod_rail_loaded_at, podZone),
+    podRailDeparted: readMoment(a.pod_rail_departed_at, podZone),
+    inlandEta: readMoment(a.ind_eta_at, finalZone),
+    inlandAta: readMoment(a.ind_ata_at, finalZone),
+    inlandRailUnloaded: readMoment(a.ind_rail_unloaded_at, finalZone),
+    finalDestinationFullOut: readMoment(a.final_destination_full_out_at, finalZone),
+    // No zone is named for it: it is delivered where the journey ends.
+    delivered: readMoment(a.delivered_at, finalZone ?? podZone),
+    emptyTerminated: readMoment(a.empty_terminated_at, readText(a.empty_terminated_timezone)),
+    terminalCheckedAt: readInstant(a.terminal_checked_at),
+  };
+}
+
+function toHold({ name, status, description }: HoldWire): Hold {
+  return {
+    name: readText(name) ?? 'other',
+    status: readText(status),
+    description: readText(description),
+  };
+}
+
+function toFee(fee: FeeWire | null | undefined): Fee | null {
+  const amount = readNumber(fee?.amount);
+  if (amount === null) return null;
+  return { type: readText(fee?.type) ?? 'other', amount, currencyCode: readText(fee?.currency_code) };
+}

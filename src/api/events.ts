@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { TransportEvent } from '#/domain/transportEvent.ts';
+import type { Api, CallOptions } from './api.ts';
+import { toMany } from './document.schema.ts';
+import { ApiError } from './errors.ts';
+import { createIncluded, createLookup, dataRecord, readList, readRecord } from './jsonapi.ts';
+import { pathOf, readPages } from './pages.ts';
+import { rawEventSchema, toRawTransportEvent } from './rawEvent.schema.ts';
+import { createRelated } from './related.ts';
+import { toTransportEvent, transportEventSchema } from './transportEvent.schema.ts';
+
+const eventInclude = 'location,terminal,vessel';
+
+/** The normalized history of a container (spec 4.1), in the order of the service. */
+export async function fetchTransportEvents(
+  api: Api,
+  containerId: string,
+  options: CallOptions,
+): Promise<readonly TransportEvent[]> {
+  const path = pathOf(['containers', containerId, 'transport_events'], { include: eventInclude });
+  const events: TransportEvent[] = [];
+  try {
+    for await (const { document } of readPages(api, path, options)) {
+      const related = createRelated(document);
+      events.push(
+        ...readList(document, transportEventSchema, (wire) => toTransportEvent(wire, related)).records,
+      );
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'notFound') throw error;
+    return fetchEventsOfContainer(api, containerId, options);
+  }
+  return events;
+}
+
+const containerEventsSchema = v.object({
+  id: v.string(),
+  relationships: v.nullish(v.object({ transport_events: toMany })),
+});
+
+// Live services answer 404 here at times although the container exists; its events then come along with the container
+// itself, without the records of their places (interface notes 7.6).
+async function fetchEventsOfContainer(
+  api: Api,
+  containerId: string,
+  options: CallOptions,
+): Promise<readonly TransportEvent[]> {
+  const path = pathOf(['containers', containerId], { include: 'transport_events' });
+  const document = await api.read(path, options);
+  const container = readRecord(containerEventsSchema, dataRecord(document));
+  const related = createRelated(document);
+  const eventOf = createLookup(createIncluded(document), transportEventSchema, (wire) =>
+    toTransportEvent(wire, related),
+  );
+  return container?.relationships?.transport_events?.data?.flatMap((ref) => eventOf(ref) ?? []) ?? [];
+}
+
+/** The raw events of a container, which alone hold estimates (spec 4.1, rule 2), in the words of the history. */
+export async function fetchRawEvents(
+  api: Api,
+  containerId: string,
+  options: CallOptions,
+): Promise<readonly TransportEvent[]> {
+  const path = pathOf(['containers', containerId, 'raw_events']);
+  const events: TransportEvent[] = [];
+  for await (const { document } of readPages(api, path, options)) {
+    const related = createRelated(document);
+    events.push(...readList(document, rawEventSchema, (wire) => toRawTransportEvent(wire, related)).records);
+  }
+  return events;
+}

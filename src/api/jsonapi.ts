@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { metaSchema, type RawRecord, rawRecordSchema, type Ref } from './document.schema.ts';
+import { ApiError } from './errors.ts';
+
+/** Finds the records that came along with an answer. */
+export interface Included {
+  /** The record of that type and id, or null where there is no reference or the record was left out. */
+  find(ref: Ref | null): RawRecord | null;
+}
+
+/**
+ * Indexes `included` by type and id together: a metro area and a terminal may share an id, and an id repeated among
+ * the attributes is not the name of the record. Elements that are no records are passed over.
+ */
+export function createIncluded(document: unknown): Included {
+  let records: Map<string, RawRecord> | null = null;
+  const index = (): Map<string, RawRecord> => {
+    const list = isObject(document) && Array.isArray(document['included']) ? document['included'] : [];
+    return new Map(list.filter(isRecord).map((record) => [keyOf(record), record]));
+  };
+  return {
+    find(ref) {
+      if (!ref) return null;
+      records ??= index();
+      return records.get(keyOf(ref)) ?? null;
+    },
+  };
+}
+
+/** Reads included records of one kind, each only once however often it is referred to. */
+export function createLookup<TSchema extends v.GenericSchema, T>(
+  included: Included,
+  schema: TSchema,
+  map: (wire: v.InferOutput<TSchema>) => T,
+): (ref: Ref | null) => T | null {
+  const known = new Map<string, T | null>();
+  return (ref) => {
+    if (!ref) return null;
+    const key = keyOf(ref);
+    let found = known.get(key);
+    if (found === undefined) {
+      const raw = included.find(ref);
+      const wire = raw && readRecord(schema, raw);
+      found = wire ? map(wire) : null;
+      known.set(key, found);
+    }
+    return found;
+  };
+}
+
+/**
+ * Checks a record. Where single attributes have a type nobody announced, the record is read without them; null when
+ * it is no such record at all.
+ */
+export function readRecord<TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  raw: unknown,
+): v.InferOutput<TSchema> | null {
+  const strict = v.safeParse(schema, raw);
+  if (strict.success) return strict.output;
+  if (!isRecord(raw)) return null;
+  const lenient = v.safeParse(schema, withoutFaults(raw, strict.issues));
+  return lenient.success ? lenient.output : null;
+}
+
+function withoutFaults(raw: RawRecord, issues: readonly v.BaseIssue<unknown>[]): RawRecord {
+  const copy: Record<string, unknown> & RawRecord = { ...raw };
+  for (const { path } of issues) {
+    const [part, name] = path?.map(({ key }) => String(key)) ?? [];
+    if (!part || part === 'type' || part === 'id') continue;
+    const faulty = copy[part];
+    if (name !== undefined && isObject(faulty)) {
+      const { [name]: _, ...rest } = faulty;
+      copy[part] = rest;
+    } else {
+      delete copy[part];
+    }
+  }
+  return copy;
+}
+
+/** The one record of an answer. Throws a `malformed` ApiError when `data` is no record. */
+export function dataRecord(document: unknown): RawRecord {
+  const data = isObject(document) ? document['data'] : null;
+  if (!isRecord(data)) throw new ApiError({ kind: 'malformed', detail: 'The answer holds no record.' });
+  return data;
+}
+
+/** The list of an answer, unchecked. Throws a `malformed` ApiError when `data` is no list. */
+export function dataList(document: unknown): readonly unknown[] {
+  const data: unknown = isObject(document) ? document['data'] : null;
+  if (!Array.isArray(data)) throw new ApiError({ kind: 'malformed', detail: 'The answer holds no list.' });
+  return data;
+}
+
+/** The records of a list that could be read, and how many could not. */
+export interface ReadList<T> {
+  readonly records: readonly T[];
+  readonly skipped: number;
+}
+
+/** Reads every record of a list; one that cannot be read is skipped and counted, and the others stay. */
+export function readList<TSchema extends v.GenericSchema, T>(
+  document: unknown,
+  schema: TSchema,
+  map: (wire: v.InferOutput<TSchema>) => T,
+): ReadList<T> {
+  const list = dataList(document);
+  const records = list.flatMap((raw) => {
+    const wire = readRecord(schema, raw);
+    return wire ? [map(wire)] : [];
+  });
+  return { records, skipped: list.length - records.length };
+}
+
+/** How many records the whole list has; null when the answer does not say. */
+export function totalOf(document: unknown): number | null {
+  const meta = v.safeParse(metaSchema, isObject(document) ? document['meta'] : null);
+  if (!meta.success) return null;
+  return meta.output.total ?? meta.output.pagination?.records ?? null;
+}
+
+/** The link to the next page as the service wrote it; null on the last page. */
+export function nextLink(document: unknown): string | null {
+  const links = isObject(document) ? document['links'] : null;
+  const next = isObject(links) ? links['next'] : null;
+  return typeof next === 'string' && next !== '' ? next : null;
+}
+
+function keyOf({ type, id }: Ref): string {
+  return `${type} ${id}`;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isRecord(value: unknown): value is RawRecord {
+  return v.is(rawRecordSchema, value);
+}

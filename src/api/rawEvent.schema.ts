@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { TransportEvent } from '#/domain/transportEvent.ts';
+import { type Moment, readMoment } from '#/time/moment.ts';
+import { count, flag, readInstant, readText, text } from './attributes.schema.ts';
+import { toOne } from './document.schema.ts';
+import type { EventRelations } from './transportEvent.schema.ts';
+import { namedVessel } from './vessel.schema.ts';
+
+/** A raw event: the only source of estimates (spec 4.1, rule 2). Fields from interface notes 2.6 and 2.2. */
+export const rawEventSchema = v.object({
+  type: v.literal('raw_event'),
+  id: v.string(),
+  attributes: v.object({
+    event: text,
+    original_event: text,
+    timestamp: text,
+    estimated: flag,
+    actual_on: text,
+    estimated_on: text,
+    actual_at: text,
+    estimated_at: text,
+    timezone: text,
+    created_at: text,
+    location_name: text,
+    location_locode: text,
+    vessel_name: text,
+    vessel_imo: text,
+    voyage_number: text,
+    index: count,
+    data_source: text,
+    invalidated_at: text,
+  }),
+  relationships: v.nullish(v.object({ container: toOne, location: toOne, vessel: toOne, terminal: toOne })),
+});
+export type RawEventWire = v.InferOutput<typeof rawEventSchema>;
+
+/** The words in which raw events and transport events differ (interface notes 2.6 against spec 6.2). */
+const transportNames: Readonly<Record<string, string>> = {
+  arrived_at_destination: 'arrived_at_inland_destination',
+};
+
+/** Reads a raw event in the words of the transport events. */
+export function toRawTransportEvent(wire: RawEventWire, related: EventRelations): TransportEvent {
+  const { id, attributes: a, relationships: r } = wire;
+  const name = readText(a.event) ?? readText(a.original_event) ?? 'unknown';
+  return {
+    id,
+    name: transportNames[name] ?? name,
+    estimated: a.estimated === true,
+    when: readWhen(a),
+    createdAt: readInstant(a.created_at),
+    dataSource: readText(a.data_source),
+    voyageNumber: readText(a.voyage_number),
+    place: related.place(r?.location?.data, {
+      name: a.location_name,
+      locode: a.location_locode,
+      zone: a.timezone,
+    }),
+    locode: readText(a.location_locode),
+    facility: related.facility(r?.terminal?.data),
+    vessel: related.vessel(r?.vessel?.data) ?? namedVessel(a.vessel_name, a.vessel_imo),
+    changedTo: null,
+    invalidated: readText(a.invalidated_at) !== null,
+  };
+}
+
+/** A day that was stored as midnight UTC without a zone is a day and no time (interface notes 7.1). */
+function readWhen(a: RawEventWire['attributes']): Moment | null {
+  const [on, at] = a.estimated === true ? [a.estimated_on, a.estimated_at] : [a.actual_on, a.actual_at];
+  const timestamp = readText(at) ?? readText(a.timestamp);
+  const zone = readText(a.timezone);
+  const dayOnly = timestamp === null || (zone === null && /T00:00(:00(\.0+)?)?Z$/.test(timestamp));
+  return readMoment(dayOnly ? (readText(on) ?? timestamp) : timestamp, zone);
+}

@@ -1,0 +1,26 @@
+import { type ContainerRelations, containerSchema, toContainer } from './container.schema.ts';
+import type { Ref } from './document.schema.ts';
+import { createIncluded, createLookup } from './jsonapi.ts';
+import { composePlace, placeSchema, toPlace } from './place.schema.ts';
+import type { ShipmentRelations } from './shipment.schema.ts';
+import { composeFacility, terminalSchema, toFacility } from './terminal.schema.ts';
+import type { EventRelations } from './transportEvent.schema.ts';
+import { toVessel, vesselSchema } from './vessel.schema.ts';
+
+/**
+ * Finds what the records of one answer point to. A reference whose record did not come along yields what the
+ * reference itself tells: the id, and no name.
+ */
+export function createRelated(document: unknown): ShipmentRelations & EventRelations & ContainerRelations {
+  const included = createIncluded(document);
+  const placeOf = createLookup(included, placeSchema, toPlace);
+  const facilityOf = createLookup(included, terminalSchema, toFacility);
+  const vesselOf = createLookup(included, vesselSchema, toVessel);
+  const facility = (ref: Ref | null | undefined) => composeFacility(ref ?? null, facilityOf(ref ?? null));
+  return {
+    facility,
+    place: (ref, words) => composePlace(ref ?? null, placeOf(ref ?? null), words),
+    vessel: (ref) => (ref ? (vesselOf(ref) ?? { id: ref.id, name: null, imo: null }) : null),
+    container: createLookup(included, containerSchema, (wire) => toContainer(wire, { facility })),
+  };
+}

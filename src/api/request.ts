@@ -1,0 +1,99 @@
+import type { Clock } from '#/time/clock.ts';
+import { kindOfStatus, readErrorBody } from './errorBody.ts';
+import { ApiError } from './errors.ts';
+import { type Method, readRetryAfter } from './retryPolicy.ts';
+import type { Timers } from './timers.ts';
+
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+
+export interface Wire {
+  readonly fetch: Fetch;
+  /** Where the service is reached, without a slash at the end: `/api/v2`. */
+  readonly baseUrl: string;
+  readonly clock: Clock;
+  readonly timers: Timers;
+}
+
+export interface WireRequest {
+  readonly method: Method;
+  /** Below the base, with its query: `/shipments?page%5Bsize%5D=100`. */
+  readonly path: string;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const timeLimitMs = 30_000;
+
+/**
+ * Sends one request once and reads its answer: the JSON document, or null for an answer without a body.
+ *
+ * @throws {ApiError} for everything else, a lost network and a body that is no JSON included
+ */
+export async function send(wire: Wire, { method, path, body, signal }: WireRequest): Promise<unknown> {
+  const controller = new AbortController();
+  let late = false;
+  const callOff = () => controller.abort();
+  const cancelTimer = wire.timers.after(timeLimitMs, () => {
+    late = true;
+    controller.abort();
+  });
+  if (signal?.aborted) callOff();
+  else signal?.addEventListener('abort', callOff, { once: true });
+  try {
+    const response = await wire.fetch(`${wire.baseUrl}${path}`, {
+      method,
+      headers: {
+        Accept: 'application/vnd.api+json, application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/vnd.api+json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: controller.signal,
+    });
+    const text = await response.text();
+    return response.ok ? readDocument(text, response.status) : refuse(response, text, wire.clock);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (signal?.aborted) throw new ApiError({ kind: 'aborted' });
+    if (late) throw new ApiError({ kind: 'timeout' });
+    throw new ApiError({ kind: isOffline() ? 'offline' : 'unreachable' });
+  } finally {
+    cancelTimer();
+    signal?.removeEventListener('abort', callOff);
+  }
+}
+
+const fileTimeLimitMs = 5_000;
+
+/** Reads a JSON file that this application is served with. Rejects when it is missing, late or no JSON. */
+export async function readOwnFile(path: string): Promise<unknown> {
+  const response = await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(fileTimeLimitMs) });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.json();
+}
+
+function refuse(response: Response, text: string, clock: Clock): never {
+  const body = readErrorBody(text);
+  const { status, headers } = response;
+  throw new ApiError({
+    kind: kindOfStatus(status, body),
+    status,
+    ...body,
+    retryAfterMs: readRetryAfter(headers.get('Retry-After'), headers.get('Date'), clock.now()),
+  });
+}
+
+// The content type is not looked at: live answers declare `application/json` as often as the JSON:API type
+// (interface notes 1.1).
+function readDocument(text: string, status: number): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError({ kind: 'malformed', status, detail: 'The answer is not JSON.' });
+  }
+}
+
+// Outside browsers there is a `navigator` that does not tell.
+function isOffline(): boolean {
+  return typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+}

@@ -1,0 +1,162 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instant } from '#/time/instant.ts';
+import { createVirtualTime } from '#/test/virtualTime.ts';
+import { createScheduler, type Lane } from './scheduler.ts';
+import { wait } from './timers.ts';
+
+const minute = 60_000;
+
+function setUp(limit = 100) {
+  const time = createVirtualTime();
+  const scheduler = createScheduler({ ...time, limits: { general: limit, infer: 200 } });
+  const starts: { readonly lane: Lane; readonly at: number }[] = [];
+  const job = (lane: Lane, lasts: number) => async () => {
+    starts.push({ lane, at: time.clock.now() });
+    await wait(time.timers, lasts, undefined);
+  };
+  const ask = (lane: Lane, lasts = 100, signal?: AbortSignal) =>
+    scheduler.run(job(lane, lasts), { lane, bucket: 'general', signal });
+  return { time, scheduler, starts, ask };
+}
+
+function mostInAnyMinute(starts: readonly { readonly at: number }[]): number {
+  return Math.max(
+    0,
+    ...starts.map(({ at }) => starts.filter((other) => other.at >= at && other.at < at + minute).length),
+  );
+}
+
+const requests = fc.array(
+  fc.record({
+    lane: fc.constantFrom<Lane>('user', 'visible', 'background'),
+    after: fc.nat(4_000),
+    lasts: fc.nat(8_000),
+  }),
+  { maxLength: 120 },
+);
+
+describe('the request budget', () => {
+  it('never starts more than the limit, nor a fifth of it for nobody, in any 60 seconds, and loses nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(requests, fc.integer({ min: 1, max: 30 }), async (plan, limit) => {
+        const { time, starts, ask } = setUp(limit);
+        for (const { lane, after, lasts } of plan) {
+          await time.advance(after);
+          void ask(lane, lasts);
+        }
+        await time.advance(120 * 80 * 1_000);
+        await time.advance(120 * minute);
+        expect(starts).toHaveLength(plan.length);
+        expect(mostInAnyMinute(starts)).toBeLessThanOrEqual(limit);
+        const background = starts.filter(({ lane }) => lane === 'background');
+        expect(mostInAnyMinute(background)).toBeLessThanOrEqual(Math.max(1, Math.floor(limit / 5)));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('spends at most a fifth on background work and keeps 15 % for clicks', async () => {
+    const { time, starts, ask } = setUp();
+    for (let count = 0; count < 300; count += 1) {
+      void ask('background');
+      void ask('visible');
+    }
+    await time.advance(minute);
+    expect(mostInAnyMinute(starts.filter(({ lane }) => lane === 'background'))).toBeLessThanOrEqual(20);
+    expect(mostInAnyMinute(starts)).toBe(85);
+
+    void ask('user');
+    await time.advance(1);
+    expect(starts.at(-1)?.lane).toBe('user');
+  });
+
+  it('starts a click before everything that waits already', async () => {
+    const { time, starts, ask } = setUp();
+    for (let count = 0; count < 20; count += 1) void ask('background', 5_000);
+    for (let count = 0; count < 20; count += 1) void ask('visible', 5_000);
+    void ask('user', 5_000);
+    await time.advance(1);
+    expect(starts.map(({ lane }) => lane)).toContain('user');
+    expect(starts.length).toBeLessThanOrEqual(6);
+  });
+
+  it('takes requests of one lane in their order', async () => {
+    const { time, scheduler } = setUp();
+    const order: number[] = [];
+    const numbers = Array.from({ length: 30 }, (_, number) => number);
+    for (const number of numbers) {
+      void scheduler.run(
+        async () => {
+          order.push(number);
+          await wait(time.timers, 10, undefined);
+        },
+        { lane: 'visible', bucket: 'general' },
+      );
+    }
+    await time.advance(minute);
+    expect(order).toEqual(numbers);
+  });
+
+  it('counts the infer call apart', async () => {
+    const { time, scheduler, starts, ask } = setUp(1);
+    void ask('user');
+    void ask('user');
+    let inferred = 0;
+    for (let count = 0; count < 5; count += 1) {
+      void scheduler.run(async () => void (inferred += 1), { lane: 'user', bucket: 'infer' });
+    }
+    await time.advance(1_000);
+    expect(starts).toHaveLength(1);
+    expect(inferred).toBe(5);
+  });
+
+  it('starts nothing of a paused bucket, says until when, and goes on by itself', async () => {
+    const { time, scheduler, starts, ask } = setUp();
+    scheduler.pause('general', instant(30_000));
+    scheduler.pause('general', instant(5_000));
+    void ask('user');
+    await time.advance(29_999);
+    expect(starts).toHaveLength(0);
+    expect(scheduler.snapshot()).toEqual({ running: 0, waiting: 1, pausedUntil: 30_000 });
+    await time.advance(1);
+    expect(starts).toHaveLength(1);
+    expect(scheduler.snapshot().pausedUntil).toBeNull();
+  });
+
+  it('forgets a waiting request that is called off, without spending anything', async () => {
+    const { time, scheduler, starts, ask } = setUp();
+    scheduler.pause('general', instant(1_000));
+    const controller = new AbortController();
+    const answer = ask('user', 1, controller.signal);
+    controller.abort(new Error('left the page'));
+    await expect(answer).rejects.toThrow('left the page');
+    await time.advance(2_000);
+    expect(starts).toHaveLength(0);
+    expect(scheduler.snapshot()).toEqual({ running: 0, waiting: 0, pausedUntil: null });
+  });
+
+  it('tells listeners of every change and hands out the same snapshot in between', async () => {
+    const { time, scheduler, ask } = setUp();
+    let told = 0;
+    const stop = scheduler.subscribe(() => (told += 1));
+    expect(scheduler.snapshot()).toBe(scheduler.snapshot());
+    void ask('user', 10);
+    expect(scheduler.snapshot().running).toBe(1);
+    await time.advance(20);
+    expect(scheduler.snapshot().running).toBe(0);
+    stop();
+    const before = told;
+    void ask('user', 10);
+    await time.advance(20);
+    expect(told).toBe(before);
+  });
+
+  it('frees its place when a request fails', async () => {
+    const { time, scheduler } = setUp();
+    const answer = scheduler.run(() => Promise.reject(new Error('no')), { lane: 'user', bucket: 'general' });
+    await expect(answer).rejects.toThrow('no');
+    await time.advance(1);
+    expect(scheduler.snapshot().running).toBe(0);
+  });
+});

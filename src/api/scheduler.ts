@@ -1,0 +1,188 @@
+import type { Clock } from '#/time/clock.ts';
+import { type Instant, instant } from '#/time/instant.ts';
+import type { Timers } from './timers.ts';
+
+/** Who waits for the answer: somebody who has just acted, a page that is being looked at, or nobody. */
+export type Lane = 'user' | 'visible' | 'background';
+
+/** Requests that the service counts together (spec 8). */
+export type Bucket = 'general' | 'infer';
+
+/** How busy the wire is. The same object as long as nothing in it changes. */
+export interface RequestStatus {
+  readonly running: number;
+  readonly waiting: number;
+  /** Until when the service wants no requests; null while it takes them. */
+  readonly pausedUntil: Instant | null;
+}
+
+export interface Scheduler {
+  /**
+   * Runs a job when the budget and the lanes let it. Rejects with the signal's reason if that aborts while the job
+   * still waits; a job that has begun has to look at the signal itself.
+   */
+  run<T>(
+    job: () => Promise<T>,
+    place: { lane: Lane; bucket: Bucket; signal?: AbortSignal | undefined },
+  ): Promise<T>;
+  /** Nothing of the bucket starts before then. A shorter pause does not end a longer one. */
+  pause(bucket: Bucket, until: Instant): void;
+  /** For useSyncExternalStore. */
+  subscribe(listener: () => void): () => void;
+  snapshot(): RequestStatus;
+}
+
+export interface SchedulerSettings {
+  readonly clock: Clock;
+  readonly timers: Timers;
+  /** Requests per rolling window of 60 seconds. */
+  readonly limits: Readonly<Record<Bucket, number>>;
+}
+
+interface Waiting {
+  readonly bucket: Bucket;
+  readonly begin: () => void;
+}
+
+interface Spent {
+  readonly lane: Lane;
+  /** Null while it runs. */
+  endedAt: Instant | null;
+}
+
+const windowMs = 60_000;
+const lanes = ['user', 'visible', 'background'] as const satisfies readonly Lane[];
+const buckets = ['general', 'infer'] as const satisfies readonly Bucket[];
+
+/** What part of the budget may be spent when a lane starts a request, so that something is left for a click. */
+const budgetShare: Readonly<Record<Lane, number>> = { user: 1, visible: 0.85, background: 0.85 };
+/** What part of the budget background work may spend in all. */
+const backgroundShare = 0.2;
+/** How many requests may run when a lane starts one; a browser keeps six connections to a host (HTTP/1.1). */
+const concurrency: Readonly<Record<Lane, number>> = { user: 6, visible: 5, background: 2 };
+
+/**
+ * The request budget as a queue. A request counts against its bucket from its start until a minute after its end, so
+ * the service, which sees it at some moment between, never counts more than the limit in any minute.
+ */
+export function createScheduler({ clock, timers, limits }: SchedulerSettings): Scheduler {
+  const queues: Record<Lane, Waiting[]> = { user: [], visible: [], background: [] };
+  const spent: Record<Bucket, Spent[]> = { general: [], infer: [] };
+  const pausedUntil: Record<Bucket, Instant | null> = { general: null, infer: null };
+  const listeners = new Set<() => void>();
+  let running = 0;
+  let status: RequestStatus = { running: 0, waiting: 0, pausedUntil: null };
+  let cancelWake: (() => void) | null = null;
+
+  function mayStart(lane: Lane, bucket: Bucket): boolean {
+    const limit = limits[bucket];
+    const counted = spent[bucket];
+    if (pausedUntil[bucket] !== null || running >= concurrency[lane]) return false;
+    if (counted.length >= Math.max(1, Math.floor(limit * budgetShare[lane]))) return false;
+    if (lane !== 'background') return true;
+    const background = counted.filter((request) => request.lane === 'background').length;
+    return background < Math.max(1, Math.floor(limit * backgroundShare));
+  }
+
+  function forget(now: Instant): void {
+    for (const bucket of buckets) {
+      spent[bucket] = spent[bucket].filter(({ endedAt }) => endedAt === null || now - endedAt < windowMs);
+      const until = pausedUntil[bucket];
+      if (until !== null && until <= now) pausedUntil[bucket] = null;
+    }
+  }
+
+  /** Starts whatever may start, the most urgent first, and arranges to look again when that may change. */
+  function pump(): void {
+    forget(clock.now());
+    for (const lane of lanes) {
+      const blocked: Waiting[] = [];
+      for (const waiting of queues[lane].splice(0)) {
+        if (mayStart(lane, waiting.bucket)) waiting.begin();
+        else blocked.push(waiting);
+      }
+      queues[lane] = blocked.concat(queues[lane]);
+    }
+    planWake();
+    publish();
+  }
+
+  function planWake(): void {
+    cancelWake?.();
+    cancelWake = null;
+    const now = clock.now();
+    const waitsFor = buckets.flatMap((bucket) => {
+      const until = pausedUntil[bucket];
+      if (until !== null) return [until];
+      if (!lanes.some((lane) => queues[lane].some((waiting) => waiting.bucket === bucket))) return [];
+      return spent[bucket].flatMap(({ endedAt }) => (endedAt === null ? [] : [endedAt + windowMs]));
+    });
+    if (waitsFor.length > 0) cancelWake = timers.after(Math.max(1, Math.min(...waitsFor) - now), pump);
+  }
+
+  function publish(): void {
+    const next = {
+      running,
+      waiting: lanes.reduce((sum, lane) => sum + queues[lane].length, 0),
+      pausedUntil: latest(Object.values(pausedUntil)),
+    };
+    if (
+      next.running === status.running &&
+      next.waiting === status.waiting &&
+      next.pausedUntil === status.pausedUntil
+    ) {
+      return;
+    }
+    status = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    run(job, { lane, bucket, signal }) {
+      return new Promise((resolve, reject) => {
+        const leave = () => {
+          queues[lane] = queues[lane].filter((other) => other !== waiting);
+          reject(signal?.reason);
+          publish();
+        };
+        const waiting: Waiting = {
+          bucket,
+          begin() {
+            signal?.removeEventListener('abort', leave);
+            const request: Spent = { lane, endedAt: null };
+            spent[bucket].push(request);
+            running += 1;
+            const end = () => {
+              request.endedAt = clock.now();
+              running -= 1;
+              pump();
+            };
+            job().then(resolve, reject).finally(end);
+          },
+        };
+        if (signal?.aborted) {
+          reject(signal.reason);
+          return;
+        }
+        signal?.addEventListener('abort', leave, { once: true });
+        queues[lane].push(waiting);
+        pump();
+      });
+    },
+    pause(bucket, until) {
+      const present = pausedUntil[bucket];
+      if (present === null || until > present) pausedUntil[bucket] = until;
+      pump();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => status,
+  };
+}
+
+function latest(instants: readonly (Instant | null)[]): Instant | null {
+  const set = instants.filter((at) => at !== null);
+  return set.length > 0 ? instant(Math.max(...set)) : null;
+}

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import type { Container } from '#/domain/container.ts';
+import type { Facility, Place } from '#/domain/place.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { readMoment } from '#/time/moment.ts';
+import { readInstant, readText, readTexts, text, texts } from './attributes.schema.ts';
+import { type Ref, toMany, toOne } from './document.schema.ts';
+import type { PlaceWords } from './place.schema.ts';
+import { namedVessel } from './vessel.schema.ts';
+
+/** A shipment (spec 2.2) with the live extras of interface notes 2.2. */
+export const shipmentSchema = v.object({
+  type: v.literal('shipment'),
+  id: v.string(),
+  attributes: v.object({
+    bill_of_lading_number: text,
+    normalized_number: text,
+    ref_numbers: texts,
+    created_at: text,
+    tags: texts,
+    port_of_lading_locode: text,
+    port_of_lading_name: text,
+    port_of_discharge_locode: text,
+    port_of_discharge_name: text,
+    destination_locode: text,
+    destination_name: text,
+    shipping_line_scac: text,
+    shipping_line_name: text,
+    shipping_line_short_name: text,
+    customer_name: text,
+    pod_vessel_name: text,
+    pod_vessel_imo: text,
+    pod_voyage_number: text,
+    pol_etd_at: text,
+    pol_atd_at: text,
+    pol_original_etd_at: text,
+    pod_eta_at: text,
+    pod_original_eta_at: text,
+    pod_ata_at: text,
+    destination_eta_at: text,
+    destination_original_eta_at: text,
+    destination_ata_at: text,
+    pol_timezone: text,
+    pod_timezone: text,
+    destination_timezone: text,
+    line_tracking_last_attempted_at: text,
+    line_tracking_last_succeeded_at: text,
+    line_tracking_stopped_at: text,
+    line_tracking_stopped_reason: text,
+  }),
+  relationships: v.nullish(
+    v.object({
+      destination: toOne,
+      port_of_lading: toOne,
+      port_of_discharge: toOne,
+      containers: toMany,
+      pod_terminal: toOne,
+      destination_terminal: toOne,
+      line_tracking_stopped_by_user: toOne,
+    }),
+  ),
+  links: v.nullish(v.object({ self: text })),
+});
+export type ShipmentWire = v.InferOutput<typeof shipmentSchema>;
+
+/** How records of other types are found among those that came along. */
+export interface ShipmentRelations {
+  place(ref: Ref | null | undefined, words: PlaceWords): Place | null;
+  facility(ref: Ref | null | undefined): Facility | null;
+  container(ref: Ref): Container | null;
+}
+
+/** Pairs every time with its zone as interface notes 7.1 ("Zone map") say. */
+export function toShipment(wire: ShipmentWire, related: ShipmentRelations): Shipment {
+  const { id, attributes: a, relationships: r } = wire;
+  const polZone = readText(a.pol_timezone);
+  const podZone = readText(a.pod_timezone);
+  const destinationZone = readText(a.destination_timezone);
+  return {
+    id,
+    billOfLading: a.bill_of_lading_number ?? a.normalized_number ?? '',
+    normalizedNumber: readText(a.normalized_number),
+    refNumbers: readTexts(a.ref_numbers),
+    tags: readTexts(a.tags),
+    createdAt: readInstant(a.created_at),
+    carrier: {
+      scac: readText(a.shipping_line_scac),
+      name: readText(a.shipping_line_name),
+      shortName: readText(a.shipping_line_short_name),
+    },
+    customerName: readText(a.customer_name),
+    portOfLading: related.place(r?.port_of_lading?.data, {
+      name: a.port_of_lading_name,
+      locode: a.port_of_lading_locode,
+      zone: polZone,
+    }),
+    portOfDischarge: related.place(r?.port_of_discharge?.data, {
+      name: a.port_of_discharge_name,
+      locode: a.port_of_discharge_locode,
+      zone: podZone,
+    }),
+    destination: related.place(r?.destination?.data, {
+      name: a.destination_name,
+      locode: a.destination_locode,
+      zone: destinationZone,
+    }),
+    podTerminal: related.facility(r?.pod_terminal?.data),
+    destinationTerminal: related.facility(r?.destination_terminal?.data),
+    podVessel: namedVessel(a.pod_vessel_name, a.pod_vessel_imo),
+    podVoyageNumber: readText(a.pod_voyage_number),
+    polEtd: readMoment(a.pol_etd_at, polZone),
+    polAtd: readMoment(a.pol_atd_at, polZone),
+    podEta: readMoment(a.pod_eta_at, podZone),
+    podOriginalEta: readMoment(a.pod_original_eta_at, podZone),
+    podAta: readMoment(a.pod_ata_at, podZone),
+    destinationEta: readMoment(a.destination_eta_at, destinationZone),
+    destinationAta: readMoment(a.destination_ata_at, destinationZone),
+    lineTracking: {
+      lastAttemptedAt: readInstant(a.line_tracking_last_attempted_at),
+      lastSucceededAt: readInstant(a.line_tracking_last_succeeded_at),
+      stoppedAt: readInstant(a.line_tracking_stopped_at),
+      stoppedReason: readText(a.line_tracking_stopped_reason),
+    },
+    containers: r?.containers?.data?.flatMap((ref) => ownContainer(related.container(ref), id)) ?? [],
+  };
+}
+
+// A container that came along with its shipment belongs to it, whether or not its own record says so.
+function ownContainer(container: Container | null, shipmentId: string): readonly Container[] {
+  if (!container) return [];
+  return [container.shipmentId === null ? { ...container, shipmentId } : container];
+}

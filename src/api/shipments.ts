@@ -1,0 +1,60 @@
+import type { Shipment } from '#/domain/shipment.ts';
+import type { Api, CallOptions } from './api.ts';
+import { ApiError } from './errors.ts';
+import { dataRecord, nextLink, readList, readRecord, totalOf } from './jsonapi.ts';
+import { pathOf, readPages } from './pages.ts';
+import { createRelated } from './related.ts';
+import { shipmentSchema, toShipment } from './shipment.schema.ts';
+
+export interface ShipmentPage {
+  readonly shipments: readonly Shipment[];
+  /** Records of this page that could not be read at all. */
+  readonly skipped: number;
+  /** What the service says the whole list holds; null when it does not say. */
+  readonly total: number | null;
+  readonly last: boolean;
+}
+
+// The names of ports, lines and vessels stand on the shipment itself; only the containers and the names of terminals
+// have to come along to make a row complete.
+const rowInclude = 'containers,pod_terminal,destination_terminal';
+const pageInclude = `${rowInclude},port_of_lading,port_of_discharge,destination`;
+/** The service cuts more to 100 without saying so (interface notes 1.2). */
+const pageSize = '100';
+
+/** All shipments of the account with their containers, newest created first, a page at a time. */
+export async function* shipmentPages(
+  api: Api,
+  options: CallOptions,
+): AsyncGenerator<ShipmentPage, void, undefined> {
+  const path = pathOf(['shipments'], { 'page[size]': pageSize, include: rowInclude });
+  for await (const { document, last } of readPages(api, path, options)) yield readPage(document, last);
+}
+
+/** One shipment with its containers, terminals and ports. Throws `notFound` where the account has none of that id. */
+export async function fetchShipment(api: Api, id: string, options: CallOptions): Promise<Shipment> {
+  const document = await api.read(pathOf(['shipments', id], { include: pageInclude }), options);
+  const wire = readRecord(shipmentSchema, dataRecord(document));
+  if (!wire) throw new ApiError({ kind: 'malformed', detail: 'The answer holds no shipment.' });
+  return toShipment(wire, createRelated(document));
+}
+
+/** What the service looks up by itself: `q` in numbers and references, `number` in the number that was requested. */
+export type ShipmentSearch = { readonly q: string } | { readonly number: string };
+
+/** The first page of a search by the service, newest created first. `last` is false where there is more. */
+export async function searchShipments(
+  api: Api,
+  search: ShipmentSearch,
+  options: CallOptions,
+): Promise<ShipmentPage> {
+  const query = { ...search, 'page[size]': pageSize, include: rowInclude };
+  const document = await api.read(pathOf(['shipments'], query), options);
+  return readPage(document, nextLink(document) === null);
+}
+
+function readPage(document: unknown, last: boolean): ShipmentPage {
+  const related = createRelated(document);
+  const { records, skipped } = readList(document, shipmentSchema, (wire) => toShipment(wire, related));
+  return { shipments: records, skipped, total: totalOf(document), last };
+}

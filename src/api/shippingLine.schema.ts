@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { anything, flag, text, texts } from './attributes.schema.ts';
+
+/** A shipping line that the account may track with (interface notes 2.1). */
+export const shippingLineSchema = v.object({
+  type: v.literal('shipping_line'),
+  id: v.string(),
+  attributes: v.object({
+    scac: v.string(),
+    name: text,
+    short_name: text,
+    alternative_scacs: texts,
+    bill_of_lading_tracking_support: flag,
+    booking_number_tracking_support: flag,
+    container_number_tracking_support: flag,
+    provided_data: anything,
+    tracking_url: text,
+    contact_url: text,
+  }),
+});
+export type ShippingLineWire = v.InferOutput<typeof shippingLineSchema>;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { count, flag, text, texts } from './attributes.schema.ts';
+import { toOne } from './document.schema.ts';
+
+/** A tracking request (spec 4.7, interface notes 2.3). Older records lack the retry fields. */
+export const trackingRequestSchema = v.object({
+  type: v.literal('tracking_request'),
+  id: v.string(),
+  attributes: v.object({
+    request_number: text,
+    request_type: text,
+    scac: text,
+    ref_numbers: texts,
+    shipment_tags: texts,
+    status: text,
+    /** While the status is still pending, the last temporary reason may show here. */
+    failed_reason: text,
+    is_retrying: flag,
+    retry_count: count,
+    created_at: text,
+    updated_at: text,
+  }),
+  relationships: v.nullish(v.object({ tracked_object: toOne, customer: toOne, user: toOne })),
+  links: v.nullish(v.object({ self: text })),
+});
+export type TrackingRequestWire = v.InferOutput<typeof trackingRequestSchema>;

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { Vessel } from '#/domain/place.ts';
+import { flag, numeric, readText, text } from './attributes.schema.ts';
+
+/** One position of spec 2.7. Distances in degrees, heading in degrees from true north. */
+export const positionSchema = v.object({
+  latitude: v.union([v.number(), v.string()]),
+  longitude: v.union([v.number(), v.string()]),
+  timestamp: text,
+  estimated: flag,
+  heading: numeric,
+});
+export type PositionWire = v.InferOutput<typeof positionSchema>;
+
+/** A vessel (spec 2.7). Every attribute may be null in live answers; `positions` come only on request. */
+export const vesselSchema = v.object({
+  type: v.literal('vessel'),
+  id: v.string(),
+  attributes: v.object({
+    name: text,
+    imo: text,
+    mmsi: text,
+    latitude: numeric,
+    longitude: numeric,
+    nautical_speed_knots: numeric,
+    navigational_heading_degrees: numeric,
+    position_timestamp: text,
+    positions: v.nullish(v.array(positionSchema)),
+  }),
+});
+export type VesselWire = v.InferOutput<typeof vesselSchema>;
+
+export function toVessel({ id, attributes }: VesselWire): Vessel {
+  return { id, name: readText(attributes.name), imo: readText(attributes.imo) };
+}
+
+/** A vessel known only by the words of another record; null where it names none. */
+export function namedVessel(name: string | null | undefined, imo: string | null | undefined): Vessel | null {
+  const vessel = { id: null, name: readText(name), imo: readText(imo) };
+  return vessel.name === null && vessel.imo === null ? null : vessel;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+
+import { instant, parseInstant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+import type { Container } from './container.ts';
+import { sampleContainer, sampleEvent, samplePlace } from './sampleRecords.ts';
+import { buildTimeline, isOverdue, type TimelineGroup } from './timeline.ts';
+import type { TransportEvent } from './transportEvent.ts';
+
+const singapore = samplePlace({ locode: 'SGSIN' });
+const colombo = samplePlace({ locode: 'LKCMB' });
+const losAngeles = samplePlace({ locode: 'USLAX' });
+const chicago = samplePlace({ locode: 'USCHI', type: 'metro_area' });
+const reno = samplePlace({ locode: 'USRNO' });
+const onEmma = { vessel: { id: 'v1', imo: '9000001', name: 'EMMA' }, voyageNumber: '12W' };
+const onNora = { vessel: { id: 'v2', imo: '9000002', name: 'NORA' }, voyageNumber: '7E' };
+const expected = { estimated: true };
+const underWay = [
+  sampleEvent('vessel_loaded', '2026-07-03', onEmma),
+  sampleEvent('vessel_departed', '2026-07-04', onEmma),
+];
+
+function build(events: TransportEvent[], rawEvents: TransportEvent[] = [], known: Partial<Container> = {}) {
+  return buildTimeline({ events, rawEvents, container: sampleContainer(known) });
+}
+
+const outline = (groups: readonly TimelineGroup[]) =>
+  groups.map((group) => {
+    const facts = group.actuals.map((event) => event.name);
+    return [group.kind, ...facts, ...group.estimates.map((event) => `?${event.name}`)].join(' ');
+  });
+
+describe('estimates', () => {
+  const estimate = (name: string, day: string, known: Partial<TransportEvent> = {}) =>
+    sampleEvent(name, day, { ...expected, ...known });
+
+  it('stand apart from what has happened, from the history as from the raw events', () => {
+    const inHistory = estimate('arrived_at_inland_destination', '2026-07-30', { place: chicago });
+    const raw = estimate('vessel_arrived', '2026-07-21');
+    expect(outline(build([...underWay, inHistory], [raw]))).toEqual([
+      'vessel vessel_loaded vessel_departed ?vessel_arrived',
+      'rail ?arrived_at_inland_destination',
+    ]);
+  });
+
+  it('of raw events are used, their past facts are not', () => {
+    const raw = [sampleEvent('vessel_loaded', '2026-07-02'), sampleEvent('vgm_received', '2026-07-01')];
+    expect(build(underWay, raw)).toEqual(build(underWay));
+  });
+
+  it('raw facts stand in while there is no history at all', () => {
+    const raw = [
+      sampleEvent('vessel_departed', '2026-07-04', onEmma),
+      estimate('vessel_arrived', '2026-07-21', onEmma),
+    ];
+    expect(outline(build([], raw))).toEqual(['vessel vessel_departed ?vessel_arrived']);
+  });
+
+  it('are dropped once they have happened, whatever the place and zone they lacked', () => {
+    const groups = build(
+      [...underWay, sampleEvent('vessel_arrived', '2026-07-21', { place: losAngeles, ...onEmma })],
+      [estimate('vessel_arrived', '2026-07-20')],
+    );
+    expect(outline(groups).at(-1)).toBe('vessel vessel_loaded vessel_departed vessel_arrived');
+  });
+
+  it('are dropped when the container’s own dates say that it happened', () => {
+    const arrived = { podArrived: readMoment('2026-07-21T12:00:00Z', 'UTC') };
+    const groups = build(underWay, [estimate('vessel_arrived', '2026-07-20')], arrived);
+    expect(groups.flatMap((group) => group.estimates)).toEqual([]);
+  });
+
+  it('of an arrival later than the unloading are stale and hidden', () => {
+    const unloaded = sampleEvent('rail_unloaded', '2026-07-28', { place: chicago });
+    const stale = estimate('arrived_at_inland_destination', '2026-07-30', { place: chicago });
+    expect(outline(build([unloaded], [stale]))).toEqual(['rail rail_unloaded']);
+    const fact = { inlandRailUnloaded: unloaded.when };
+    expect(build([], [stale], fact)).toEqual([]);
+  });
+
+  it('of the raw name for the inland arrival are replaced by the fact', () => {
+    const fact = sampleEvent('arrived_at_inland_destination', '2026-07-28', { place: chicago });
+    const groups = build([fact], [estimate('arrived_at_destination', '2026-07-28', { place: chicago })]);
+    expect(groups.flatMap((group) => group.estimates)).toEqual([]);
+  });
+
+  it('of the inland arrival survive a train’s stop on the way', () => {
+    const stop = sampleEvent('rail_arrived', '2026-07-26', { place: reno });
+    const final = estimate('arrived_at_inland_destination', '2026-07-28', { place: chicago });
+    expect(outline(build([stop], [final]))).toEqual(['rail rail_arrived ?arrived_at_inland_destination']);
+  });
+
+  it('of the next transshipment survive the one before', () => {
+    const done = sampleEvent('transshipment_arrived', '2026-07-10', { place: singapore, ...onEmma });
+    const next = estimate('transshipment_arrived', '2026-07-16', { place: colombo, ...onNora });
+    expect(outline(build([done], [next])).at(-1)).toBe('vessel ?transshipment_arrived');
+  });
+
+  it('of one thing are shown once, as last learned', () => {
+    const older = estimate('vessel_arrived', '2026-07-20', { createdAt: instant(1), ...onEmma });
+    const newer = estimate('vessel_arrived', '2026-07-22', { createdAt: instant(2), ...onEmma });
+    const groups = build(underWay, [newer, older]);
+    expect(groups.flatMap((group) => group.estimates)).toEqual([newer]);
+  });
+
+  it('whose time has passed stay', () => {
+    const passed = estimate('vessel_arrived', '2020-01-01', onEmma);
+    expect(build(underWay, [passed]).flatMap((group) => group.estimates)).toEqual([passed]);
+  });
+});
+
+describe('an overdue estimate', () => {
+  const overdue = (text: string, zone: string | null, now: string) =>
+    isOverdue(
+      sampleEvent('vessel_arrived', null, { ...expected, when: readMoment(text, zone) }),
+      parseInstant(now) ?? instant(0),
+    );
+
+  it.each([
+    ['2026-07-20T10:00:00Z', 'UTC', '2026-07-20T10:00:01Z', true],
+    ['2026-07-20T10:00:00Z', 'UTC', '2026-07-20T10:00:00Z', false],
+    // Midnight at the place may be a day without a time.
+    ['2026-07-20T07:00:00Z', 'America/Los_Angeles', '2026-07-21T06:00:00Z', false],
+    ['2026-07-20T07:00:00Z', 'America/Los_Angeles', '2026-07-21T07:00:00Z', true],
+    ['2026-07-20', 'America/Los_Angeles', '2026-07-21T06:00:00Z', false],
+    // Digits without a zone: 10:00 has passed everywhere twelve hours after it has in UTC.
+    ['2026-07-20T10:00:00Z', null, '2026-07-20T21:00:00Z', false],
+    ['2026-07-20T10:00:00Z', null, '2026-07-20T22:00:01Z', true],
+  ])('%s in %s at %s: %s', (text, zone, now, answer) => {
+    expect(overdue(text, zone, now)).toBe(answer);
+  });
+
+  it('needs to be an estimate with a time', () => {
+    const now = instant(Number.MAX_SAFE_INTEGER);
+    expect(isOverdue(sampleEvent('vessel_arrived', '2026-07-20'), now)).toBe(false);
+    expect(isOverdue(sampleEvent('vessel_arrived', null, expected), now)).toBe(false);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Instant } from '#/time/instant.ts';
+import type { Shipment } from './shipment.ts';
+
+/** All shipments of the account as far as they have been read, newest created first, without repeats. */
+export interface Fleet {
+  readonly shipments: readonly Shipment[];
+  /** Pages read so far. */
+  readonly pages: number;
+  /** What the service says the account holds; null when it does not say. */
+  readonly total: number | null;
+  /** True once the last page has been read. */
+  readonly complete: boolean;
+  /** When the newest page arrived. */
+  readonly readAt: Instant | null;
+}

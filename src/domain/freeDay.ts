@@ -1,0 +1,123 @@
+import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
+import type { Instant } from '#/time/instant.ts';
+import { dayOf, localDay } from '#/time/localDay.ts';
+import type { Moment } from '#/time/moment.ts';
+import { readZone, utc, type ZoneName } from '#/time/zone.ts';
+import type { Container } from './container.ts';
+import { isRailMove, pickedUp, type PickupFacts } from './pickup.ts';
+import type { Shipment } from './shipment.ts';
+
+/** Who reports a last free day. `combined` is the service's own value where it equals none of the others. */
+export type FreeDaySource = 'line' | 'terminal' | 'rail' | 'combined';
+
+export interface FreeDay {
+  readonly source: FreeDaySource;
+  /** The last day without charge, at the place; all of it is free (interface notes 7.2). */
+  readonly day: CalendarDay;
+  /** Whole calendar days left at the place: 0 on the last free day, negative after it. */
+  readonly daysLeft: number;
+  /** Set on the one that is due first, and on others due the same day. */
+  readonly earliest: boolean;
+}
+
+/**
+ * `unknown`: withheld, or no deadline is known; `reason` says which. `done`: picked up; `daysLate` says how.
+ */
+export type FreeDayUrgency = 'overdue' | 'imminent' | 'later' | 'done' | 'unknown';
+
+export interface FreeDays {
+  /** Earliest first. */
+  readonly deadlines: readonly FreeDay[];
+  readonly earliest: FreeDay | null;
+  readonly urgency: FreeDayUrgency;
+  /** Why urgency is withheld, in words; else null. */
+  readonly reason: string | null;
+  /** Of a container that was picked up: days after the earliest last free day, 0 if in time; else null. */
+  readonly daysLate: number | null;
+}
+
+type Facts = PickupFacts &
+  Pick<Container, 'deadlines' | 'lastFreeDay' | 'podZone' | 'finalDestinationZone' | 'terminalCheckedAt'>;
+type Tracking = Pick<Shipment, 'lineTracking'>;
+
+const imminentDays = 3;
+const staleMilliseconds = 7 * 86_400_000;
+
+/**
+ * The last free days of a container by source, with the days left. Urgency is withheld where the data is too old to
+ * carry it (interface notes 7.4).
+ *
+ * @param shipment null where it did not come with the container
+ */
+export function freeDays(container: Facts, shipment: Tracking | null, now: Instant): FreeDays {
+  const deadlines = readDeadlines(container, now);
+  const earliest = deadlines[0] ?? null;
+  const pickup = pickedUp(container);
+  if (pickup) {
+    const daysLate = earliest ? Math.max(0, daysBetween(earliest.day, dayOf(pickup))) : null;
+    return { deadlines, earliest, urgency: 'done', reason: null, daysLate };
+  }
+  const reason = earliest ? withheldReason(container, shipment, now) : 'No last free day is reported.';
+  const urgency = !earliest || reason ? 'unknown' : band(earliest.daysLeft);
+  return { deadlines, earliest, urgency, reason, daysLate: null };
+}
+
+function band(daysLeft: number): FreeDayUrgency {
+  if (daysLeft < 0) return 'overdue';
+  return daysLeft <= imminentDays ? 'imminent' : 'later';
+}
+
+function withheldReason(container: Facts, shipment: Tracking | null, now: Instant): string | null {
+  const tracking = shipment?.lineTracking;
+  if (tracking && (tracking.stoppedAt !== null || tracking.stoppedReason)) {
+    return 'Tracking has stopped, so nobody knows whether it was picked up.';
+  }
+  if (container.terminalCheckedAt === null) return 'The terminal has not been checked.';
+  const age = now - container.terminalCheckedAt;
+  if (age <= staleMilliseconds) return null;
+  return `The terminal was last checked ${Math.floor(age / 86_400_000)} days ago.`;
+}
+
+/**
+ * The zone whose calendar a last free day belongs to (spec 2.3, interface notes 7.2): the terminal's at the port of
+ * discharge, the railroad's at the final destination, the line's there too if the container goes inland.
+ */
+export function deadlineZone(
+  source: FreeDaySource,
+  container: Pick<Facts, 'podZone' | 'finalDestinationZone'> & Omit<PickupFacts, 'podFullOut'>,
+): string | null {
+  const inland = source === 'rail' || (source !== 'terminal' && isRailMove(container));
+  return inland ? (container.finalDestinationZone ?? container.podZone) : container.podZone;
+}
+
+function readDeadlines(container: Facts, now: Instant): FreeDay[] {
+  const { line, terminal, rail } = container.deadlines;
+  const reported = [
+    dayOfSource('line', line, container, now),
+    dayOfSource('terminal', terminal, container, now),
+    dayOfSource('rail', rail, container, now),
+  ].filter((one) => one !== null);
+  const combined = dayOfSource('combined', container.lastFreeDay, container, now);
+  const all =
+    combined && !reported.some((one) => one.day === combined.day) ? [...reported, combined] : reported;
+  const sorted = all.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  return sorted.map((one) => ({ ...one, earliest: one.day === sorted[0]?.day }));
+}
+
+function dayOfSource(
+  source: FreeDaySource,
+  deadline: Moment | null,
+  container: Facts,
+  now: Instant,
+): Omit<FreeDay, 'earliest'> | null {
+  if (!deadline) return null;
+  const day = dayOf(deadline);
+  return { source, day, daysLeft: daysBetween(localDay(now, calendarOf(deadline, source, container)), day) };
+}
+
+// A day without a zone is compared with today at the place it belongs to, else in UTC, never with the viewer's.
+function calendarOf(deadline: Moment, source: FreeDaySource, container: Facts): ZoneName {
+  if (deadline.kind === 'zoned') return deadline.zone;
+  const name = deadlineZone(source, container);
+  return (name && readZone(name)) || utc;
+}

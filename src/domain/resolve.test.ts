@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { createFindIndex, resolve } from './resolve.ts';
+import { sampleContainer, sampleShipment } from './sampleRecords.ts';
+import type { Shipment } from './shipment.ts';
+
+const fleet = [
+  sampleShipment({
+    billOfLading: 'MEDUAA000111',
+    normalizedNumber: 'AA000111',
+    refNumbers: ['PO-4711'],
+    containers: [
+      sampleContainer({ number: 'MSCU1234567', refNumbers: ['Pallet 9'] }),
+      sampleContainer({ number: 'TCLU7654321' }),
+    ],
+  }),
+  sampleShipment({ billOfLading: 'MSCU1234567', refNumbers: ['PO-4711', 'TCLU7654'] }),
+  sampleShipment({ billOfLading: 'HLCU999', containers: [sampleContainer({ number: 'HLXU9990001' })] }),
+];
+const find = (query: string) => resolve(createFindIndex(fleet), query);
+
+describe('the find order of spec 4.10', () => {
+  it('an exact container number wins over a shipment of the same number', () => {
+    expect(find('mscu 123-456 7')).toEqual({
+      kind: 'exactContainer',
+      shipmentId: 'MEDUAA000111',
+      containerId: 'MSCU1234567',
+      containerNumber: 'MSCU1234567',
+      matched: 'MSCU1234567',
+      field: 'containerNumber',
+    });
+  });
+
+  it.each([
+    ['meduaa000111', 'billOfLading'],
+    ['AA000111', 'normalizedNumber'],
+    ['po-4711', 'shipmentReference'],
+  ])('%s opens its shipment', (query, field) => {
+    const answer = { kind: 'exactShipment', shipmentId: 'MEDUAA000111', containerId: null, field };
+    expect(find(query)).toMatchObject(answer);
+  });
+
+  it('a reference of a container opens the shipment with that container selected', () => {
+    expect(find('PALLET 9')).toMatchObject({
+      kind: 'exactShipment',
+      shipmentId: 'MEDUAA000111',
+      containerNumber: 'MSCU1234567',
+      matched: 'Pallet 9',
+    });
+  });
+
+  it('an exact reference wins over part of a container number', () => {
+    expect(find('tclu7654')).toMatchObject({ kind: 'exactShipment', shipmentId: 'MSCU1234567' });
+  });
+
+  it('part of a container number wins over part of a shipment number', () => {
+    expect(find('999')).toMatchObject({ kind: 'partialContainer', containerNumber: 'HLXU9990001' });
+  });
+
+  it('part of a shipment number comes last', () => {
+    expect(find('duaa')).toMatchObject({ kind: 'partialShipment', matched: 'MEDUAA000111' });
+  });
+
+  it.each(['', '   ', '\u00A0\u200B\t', '%00', '.*', '(', '[a-z]+', '🚢', '\u202Eשלום', '-'.repeat(3)])(
+    '%j finds nothing',
+    (query) => expect(find(query)).toEqual({ kind: 'none' }),
+  );
+
+  it('survives an enormous query', () => {
+    expect(find('MSCU 1234567-'.repeat(8_000))).toEqual({ kind: 'none' });
+  });
+});
+
+describe('against a slow reading of the spec', () => {
+  // One rule after the other, each over the whole list, with loops instead of an index.
+  function oracle(shipments: readonly Shipment[], query: string): string {
+    const plain = query.toLowerCase().trim();
+    const bare = plain
+      .split('')
+      .filter((character) => !' -'.includes(character))
+      .join('');
+    const rules: [string, (candidate: string) => boolean, 'container' | 'shipment'][] = [
+      ['exactContainer', (candidate) => bare === candidate, 'container'],
+      ['exactShipment', (candidate) => plain === candidate, 'shipment'],
+      ['partialContainer', (candidate) => bare !== '' && candidate.split(bare).length > 1, 'container'],
+      ['partialShipment', (candidate) => plain !== '' && candidate.split(plain).length > 1, 'shipment'],
+    ];
+    for (const [kind, test, of] of rules) {
+      for (const shipment of shipments) {
+        const own = [shipment.billOfLading, shipment.normalizedNumber ?? '', ...shipment.refNumbers];
+        if (of === 'shipment' && own.some((text) => text && test(text.toLowerCase())))
+          return `${kind} ${shipment.id}`;
+        for (const container of shipment.containers) {
+          const texts = of === 'container' ? [container.number] : container.refNumbers;
+          if (texts.some((text) => text && test(text.toLowerCase()))) {
+            return `${kind} ${shipment.id} ${container.id}`;
+          }
+        }
+      }
+    }
+    return 'none';
+  }
+
+  // Few letters, so that numbers overlap and repeat.
+  const number = fc.stringMatching(/^[AB1]{1,4}$/);
+  const reference = fc.stringMatching(/^[AB1](-?[AB1]){0,3}$/);
+  const container = fc.record({ number, refNumbers: fc.array(reference, { maxLength: 2 }) });
+  const shipment = fc.record({
+    billOfLading: number,
+    normalizedNumber: fc.option(number),
+    refNumbers: fc.array(reference, { maxLength: 2 }),
+    containers: fc.array(container, { maxLength: 3 }),
+  });
+
+  it('gives the same answer', () => {
+    fc.assert(
+      fc.property(
+        fc.array(shipment, { maxLength: 6 }),
+        fc.stringMatching(/^[ab1AB -]{0,4}$/),
+        (records, query) => {
+          const shipments = records.map((record, index) =>
+            sampleShipment({
+              ...record,
+              id: `s${index}`,
+              containers: record.containers.map((one, nth) =>
+                sampleContainer({ ...one, id: `c${index}.${nth}` }),
+              ),
+            }),
+          );
+          const answer = resolve(createFindIndex(shipments), query.replace(/ +/g, ' '));
+          const words =
+            answer.kind === 'none'
+              ? 'none'
+              : [answer.kind, answer.shipmentId, answer.containerId].filter(Boolean).join(' ');
+          expect(words).toBe(oracle(shipments, query.replace(/ +/g, ' ')));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import { readMoment } from '#/time/moment.ts';
+import type { Container } from './container.ts';
+import type { Place } from './place.ts';
+import type { Shipment } from './shipment.ts';
+import type { TransportEvent } from './transportEvent.ts';
+
+/** Bare records for tests: everything unknown except what the test says. */
+
+export function sampleContainer(known: Partial<Container> = {}): Container {
+  return {
+    id: known.number ?? 'container',
+    shipmentId: null,
+    number: 'MSCU1234566',
+    refNumbers: [],
+    sealNumber: null,
+    createdAt: null,
+    equipmentType: null,
+    equipmentLength: null,
+    equipmentHeight: null,
+    weightInPounds: null,
+    currentStatus: null,
+    availabilityKnown: false,
+    availableForPickup: null,
+    holds: null,
+    fees: null,
+    lastFreeDay: null,
+    deadlines: { line: null, terminal: null, rail: null },
+    pickupAppointment: null,
+    podTerminal: null,
+    pickupFacility: null,
+    locationAtPodTerminal: null,
+    podZone: null,
+    finalDestinationZone: null,
+    podArrived: null,
+    podDischarged: null,
+    podFullOut: null,
+    podFullOutChassisNumber: null,
+    podRailCarrier: null,
+    inlandRailCarrier: null,
+    podRailLoaded: null,
+    podRailDeparted: null,
+    inlandEta: null,
+    inlandAta: null,
+    inlandRailUnloaded: null,
+    finalDestinationFullOut: null,
+    delivered: null,
+    emptyTerminated: null,
+    terminalCheckedAt: null,
+    ...known,
+  };
+}
+
+export function sampleShipment(known: Partial<Shipment> = {}): Shipment {
+  return {
+    id: known.billOfLading ?? 'shipment',
+    billOfLading: 'MEDU0000001',
+    normalizedNumber: null,
+    refNumbers: [],
+    tags: [],
+    createdAt: null,
+    carrier: { scac: null, name: null, shortName: null },
+    customerName: null,
+    portOfLading: null,
+    portOfDischarge: null,
+    destination: null,
+    podTerminal: null,
+    destinationTerminal: null,
+    podVessel: null,
+    podVoyageNumber: null,
+    polEtd: null,
+    polAtd: null,
+    podEta: null,
+    podOriginalEta: null,
+    podAta: null,
+    destinationEta: null,
+    destinationAta: null,
+    lineTracking: { lastAttemptedAt: null, lastSucceededAt: null, stoppedAt: null, stoppedReason: null },
+    containers: [],
+    ...known,
+  };
+}
+
+export function samplePlace(known: Partial<Place> = {}): Place {
+  return {
+    type: 'port',
+    id: known.locode ?? null,
+    name: null,
+    locode: null,
+    zone: null,
+    stateAbbr: null,
+    countryCode: null,
+    latitude: null,
+    longitude: null,
+    ...known,
+  };
+}
+
+/** @param day an ISO instant or a day (then noon UTC); null for a fact whose time nobody told */
+export function sampleEvent(
+  name: string,
+  day: string | null,
+  known: Partial<TransportEvent> = {},
+): TransportEvent {
+  const text = day && !day.includes('T') ? `${day}T12:00:00Z` : day;
+  return {
+    id: `${name} ${day} ${known.place?.id ?? ''} ${known.estimated ? 'estimated' : ''}`,
+    name,
+    estimated: false,
+    when: readMoment(text, 'Etc/UTC'),
+    createdAt: null,
+    dataSource: 'shipping_line',
+    voyageNumber: null,
+    place: null,
+    locode: null,
+    facility: null,
+    vessel: null,
+    changedTo: null,
+    invalidated: false,
+    ...known,
+  };
+}

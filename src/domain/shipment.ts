@@ -1,0 +1,51 @@
+import type { Instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+import type { Container } from './container.ts';
+import type { Facility, Place, Vessel } from './place.ts';
+
+export interface Carrier {
+  readonly scac: string | null;
+  readonly name: string | null;
+  readonly shortName: string | null;
+}
+
+/** Whether the service still asks the shipping line, and how that went (spec 3.2). System times, real UTC. */
+export interface LineTracking {
+  readonly lastAttemptedAt: Instant | null;
+  readonly lastSucceededAt: Instant | null;
+  readonly stoppedAt: Instant | null;
+  /** A word of spec 2.2 or one we do not know; kept as it came. */
+  readonly stoppedReason: string | null;
+}
+
+/** A bill of lading or booking and its containers (spec 2.2). */
+export interface Shipment {
+  readonly id: string;
+  /** The number it is tracked by: a bill of lading, a booking, at times a container number. */
+  readonly billOfLading: string;
+  /** The number as the carrier's own systems know it; may lack the carrier prefix. */
+  readonly normalizedNumber: string | null;
+  readonly refNumbers: readonly string[];
+  readonly tags: readonly string[];
+  readonly createdAt: Instant | null;
+  readonly carrier: Carrier;
+  readonly customerName: string | null;
+  readonly portOfLading: Place | null;
+  readonly portOfDischarge: Place | null;
+  readonly destination: Place | null;
+  readonly podTerminal: Facility | null;
+  readonly destinationTerminal: Facility | null;
+  /** The vessel that brings it to the port of discharge. */
+  readonly podVessel: Vessel | null;
+  readonly podVoyageNumber: string | null;
+  readonly polEtd: Moment | null;
+  readonly polAtd: Moment | null;
+  readonly podEta: Moment | null;
+  readonly podOriginalEta: Moment | null;
+  readonly podAta: Moment | null;
+  readonly destinationEta: Moment | null;
+  readonly destinationAta: Moment | null;
+  readonly lineTracking: LineTracking;
+  /** In the order of the record. Empty for a fresh booking. */
+  readonly containers: readonly Container[];
+}

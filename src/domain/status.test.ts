@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+
+import { readMoment } from '#/time/moment.ts';
+import { sampleContainer, sampleShipment } from './sampleRecords.ts';
+import { describeStatus, statusCounts, statusLabel } from './status.ts';
+import { containerStatuses } from './vocabulary.ts';
+
+const then = readMoment('2026-08-01T10:00:00Z', 'UTC');
+
+it.each(containerStatuses)('%s has words of ours', (word) => {
+  const status = describeStatus(sampleContainer({ currentStatus: word }));
+  expect(status).toMatchObject({ word, group: word, derived: false });
+  expect(status.label).toMatch(/^[A-Z][a-z ]+$/);
+});
+
+it('shows a word it does not know as it came, grouped as other', () => {
+  const status = describeStatus(sampleContainer({ currentStatus: 'In_Orbit' }));
+  expect(status).toEqual({
+    word: 'In_Orbit',
+    label: 'In_Orbit',
+    tone: 'neutral',
+    group: 'other',
+    derived: false,
+  });
+  expect(statusLabel('constructor')).toBe('constructor');
+});
+
+it('never calls a container delivered that was only picked up', () => {
+  expect(describeStatus(sampleContainer({ currentStatus: 'picked_up' })).label).toBe('Picked up');
+  expect(describeStatus(sampleContainer({ podFullOut: then })).word).toBe('picked_up');
+});
+
+it.each([
+  [{}, 'in_transit'],
+  [{ podArrived: then }, 'arrived'],
+  [{ podArrived: then, podDischarged: then }, 'at_terminal'],
+  [{ podDischarged: then, availabilityKnown: true, availableForPickup: true }, 'available_for_pickup'],
+  [{ podDischarged: then, availabilityKnown: true, availableForPickup: false }, 'discharged'],
+  [{ podDischarged: then, availabilityKnown: false, availableForPickup: false }, 'at_terminal'],
+  [{ podRailLoaded: then, podFullOut: then }, 'on_rail'],
+  [{ podRailLoaded: then, finalDestinationFullOut: then }, 'picked_up'],
+  [{ podArrived: then, delivered: then }, 'delivered'],
+])('a missing status is derived from %o and marked: %s', (known, word) => {
+  expect(describeStatus(sampleContainer(known))).toMatchObject({ word, group: 'other', derived: true });
+});
+
+it('counts containers by status, the known words first and in order, the unknown and the missing after', () => {
+  const containers = ['on_rail', 'zzz', null, 'on_rail', 'aaa'].map((currentStatus) =>
+    sampleContainer({ currentStatus }),
+  );
+  const counts = statusCounts([sampleShipment({ containers }), sampleShipment()]);
+  expect(counts.slice(0, 13).map((row) => row.value)).toEqual(containerStatuses);
+  expect(counts.find((row) => row.value === 'on_rail')?.count).toBe(2);
+  expect(counts.find((row) => row.value === 'new')?.count).toBe(0);
+  expect(counts.slice(13).map((row) => [row.label, row.count])).toEqual([
+    ['aaa', 1],
+    ['No status reported', 1],
+    ['zzz', 1],
+  ]);
+});

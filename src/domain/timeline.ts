@@ -1,0 +1,180 @@
+import { mayLackTime } from '#/time/format.ts';
+import type { Instant } from '#/time/instant.ts';
+import { dayOf, localDay } from '#/time/localDay.ts';
+import { sortKey } from '#/time/moment.ts';
+import { liveEstimates, type ContainerFacts } from './estimates.ts';
+import { compareEvents, describeEvent } from './events.ts';
+import type { Place, Vessel } from './place.ts';
+import { samePlace } from './samePlace.ts';
+import { seaLegs, type SeaLeg } from './seaLegs.ts';
+import type { TransportEvent } from './transportEvent.ts';
+
+/**
+ * What carried or held the container: a vessel (the main one, one taken after a transshipment, a feeder), the
+ * railroad, or a gate or terminal on land. `notice` holds what moved nothing, such as a changed deadline.
+ */
+export type TimelineKind = 'vessel' | 'transshipment' | 'feeder' | 'rail' | 'gate' | 'notice';
+
+export interface TimelineGroup {
+  /** Stable over refreshes. */
+  readonly key: string;
+  readonly kind: TimelineKind;
+  /** On gate groups: before the sea journey or after it; else null. */
+  readonly end: 'origin' | 'destination' | null;
+  /** On vessel, transshipment and feeder groups, when told. */
+  readonly vessel: Vessel | null;
+  readonly voyageNumber: string | null;
+  /** Places in the order they are touched, without repeats next to each other. */
+  readonly places: readonly Place[];
+  /** What has happened, by time; a fact without time comes last. */
+  readonly actuals: readonly TransportEvent[];
+  /** What is expected and has neither happened nor been overtaken. */
+  readonly estimates: readonly TransportEvent[];
+}
+
+export interface TimelineSources {
+  /** The normalized history. It may hold estimates and notices besides past movements. */
+  readonly events: readonly TransportEvent[];
+  /** Read for their estimates; for facts only while the history is empty (spec 4.1, rules 2 and 3). */
+  readonly rawEvents: readonly TransportEvent[];
+  readonly container: ContainerFacts;
+}
+
+/** The journey of one container in the order it is travelled; groups without any event are left out. */
+export function buildTimeline({ events, rawEvents, container }: TimelineSources): TimelineGroup[] {
+  const history = events.length > 0 ? events : rawEvents.filter((event) => !event.estimated);
+  const all = distinct([...history, ...rawEvents.filter((event) => event.estimated)]);
+  const actuals = all.filter((event) => !event.estimated);
+  const estimates = liveEstimates(
+    all.filter((event) => event.estimated),
+    actuals,
+    container,
+  );
+  const shown = [...actuals, ...estimates];
+  const rail = select(shown, (text) => text.mode === 'rail');
+  const sea = seaLegs(select(shown, isAtSea)).toSorted((a, b) => legTime(a) - legTime(b));
+  const seaGroups = sea.map(seaGroup);
+  const railGroups = landGroup('rail', 'rail', null, rail);
+  return [
+    ...landGroup(
+      'gate:origin',
+      'gate',
+      'origin',
+      select(shown, (text) => text.end === 'origin'),
+    ),
+    ...(isRailFirst(rail, sea) ? [...railGroups, ...seaGroups] : [...seaGroups, ...railGroups]),
+    ...landGroup(
+      'gate:destination',
+      'gate',
+      'destination',
+      select(shown, (text) => text.end === 'destination'),
+    ),
+    ...landGroup(
+      'notice',
+      'notice',
+      null,
+      select(shown, (text) => text.mode === 'notice'),
+    ),
+  ].map(uniqueKey());
+}
+
+type Text = ReturnType<typeof describeEvent>;
+
+const isAtSea = ({ mode }: Text) => mode === 'vessel' || mode === 'transshipment' || mode === 'feeder';
+
+function select(events: readonly TransportEvent[], test: (text: Text) => boolean): TransportEvent[] {
+  return events.filter((event) => test(describeEvent(event.name)));
+}
+
+function distinct(events: readonly TransportEvent[]): TransportEvent[] {
+  const valid = events.filter((event) => !event.invalidated);
+  return [...new Map(valid.map((event) => [event.id, event])).values()];
+}
+
+function seaGroup(leg: SeaLeg): TimelineGroup {
+  const { vessel, voyageNumber } = leg;
+  const name = vessel?.id ?? vessel?.imo ?? vessel?.name ?? '';
+  const place = name || voyageNumber ? '' : (placesOf(leg.events)[0]?.id ?? '');
+  // What a later event may still reveal, such as a transshipment before boarding, is no part of the key.
+  const key = [leg.kind === 'feeder' ? 'feeder' : 'sea', name, voyageNumber ?? '', place].join(':');
+  return { ...group(key, leg.kind, null, leg.events), vessel, voyageNumber };
+}
+
+function landGroup(
+  key: string,
+  kind: TimelineKind,
+  end: TimelineGroup['end'],
+  events: readonly TransportEvent[],
+): TimelineGroup[] {
+  return events.length > 0 ? [group(key, kind, end, events)] : [];
+}
+
+function group(
+  key: string,
+  kind: TimelineKind,
+  end: TimelineGroup['end'],
+  events: readonly TransportEvent[],
+): TimelineGroup {
+  const sorted = events.toSorted(compareEvents);
+  return {
+    key,
+    kind,
+    end,
+    vessel: null,
+    voyageNumber: null,
+    places: placesOf(sorted),
+    actuals: sorted.filter((event) => !event.estimated),
+    estimates: sorted.filter((event) => event.estimated),
+  };
+}
+
+function placesOf(events: readonly TransportEvent[]): Place[] {
+  const places: Place[] = [];
+  for (const { place } of events) {
+    if (place && !samePlace(places.at(-1) ?? null, place)) places.push(place);
+  }
+  return places;
+}
+
+const times = (events: readonly TransportEvent[]) =>
+  events.flatMap((event) => (event.when ? [sortKey(event.when)] : []));
+
+// Without any time the names still tell the start from the end.
+function legTime({ events }: SeaLeg): number {
+  const known = times(events);
+  if (known.length > 0) return Math.min(...known);
+  const isFirst = events.some((event) => /^vessel_(loaded|departed)$/.test(event.name));
+  return isFirst ? Number.MIN_SAFE_INTEGER : Number.MAX_SAFE_INTEGER;
+}
+
+// A train that brings the container to the port of loading. All of it has to precede the sea: on an import the
+// loading of the train may be reported before the discharge from the vessel, but the train arrives after it.
+function isRailFirst(rail: readonly TransportEvent[], sea: readonly SeaLeg[]): boolean {
+  const atSea = times(sea.flatMap((leg) => leg.events));
+  const onRail = times(rail);
+  return onRail.length > 0 && atSea.length > 0 && Math.max(...onRail) <= Math.min(...atSea);
+}
+
+function uniqueKey() {
+  const seen = new Map<string, number>();
+  return (one: TimelineGroup): TimelineGroup => {
+    const count = (seen.get(one.key) ?? 0) + 1;
+    seen.set(one.key, count);
+    return count === 1 ? one : { ...one, key: `${one.key}#${count}` };
+  };
+}
+
+const hourMilliseconds = 3_600_000;
+
+/**
+ * Whether an estimate's time has passed without a fact. Where only the day is told, the day has to be over; where
+ * the zone is unknown, it has to have passed in every zone (the last one is UTC−12).
+ */
+export function isOverdue(event: Pick<TransportEvent, 'estimated' | 'when'>, now: Instant): boolean {
+  const { when } = event;
+  if (!event.estimated || !when) return false;
+  if (when.kind === 'zoned') {
+    return mayLackTime(when) ? localDay(now, when.zone) > dayOf(when) : now > when.at;
+  }
+  return now > sortKey(when) + (mayLackTime(when) ? 36 : 12) * hourMilliseconds;
+}

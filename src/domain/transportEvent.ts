@@ -1,0 +1,34 @@
+import type { Instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+import type { Facility, Place, Vessel } from './place.ts';
+
+/**
+ * A fact of the normalized history (spec 2.1), or an item of the raw events, which alone hold estimates
+ * (spec 4.1, rule 2). Both speak the same words here.
+ */
+export interface TransportEvent {
+  readonly id: string;
+  /**
+   * Without the `container.transport.` prefix and without `estimated.`: `vessel_arrived`, `rail_loaded` …
+   * Other names keep their full text, such as `container.pickup_lfd.changed`.
+   */
+  readonly name: string;
+  /** True for what is expected and has not been reported as done. */
+  readonly estimated: boolean;
+  /** Null: the source did not tell when. */
+  readonly when: Moment | null;
+  /** When the service learned it. System time, real UTC. */
+  readonly createdAt: Instant | null;
+  /** `shipping_line`, `terminal`, `ais`, or a word we do not know. */
+  readonly dataSource: string | null;
+  readonly voyageNumber: string | null;
+  readonly place: Place | null;
+  /** The code on the event itself, also when no place record came with it. */
+  readonly locode: string | null;
+  readonly facility: Facility | null;
+  readonly vessel: Vessel | null;
+  /** New deadline or appointment on `*.changed` events; never the event's own time (interface notes 4.2). */
+  readonly changedTo: Moment | null;
+  /** Withdrawn by the source. */
+  readonly invalidated: boolean;
+}

@@ -1,0 +1,87 @@
+/** The words of the interface (spec 2.2, 2.3, 3.1, 6.2), in one place for the client and the embedded service. */
+
+/** Spec 3.1, in the order of a journey. */
+export const containerStatuses = [
+  'new',
+  'loaded',
+  'on_ship',
+  'grounded',
+  'not_available',
+  'available',
+  'awaiting_inland_transfer',
+  'on_rail',
+  'off_dock',
+  'picked_up',
+  'dropped',
+  'delivered',
+  'empty_returned',
+] as const;
+export type ContainerStatus = (typeof containerStatuses)[number];
+
+/** Spec 6.2 without the prefix `container.transport.`, in the usual order of a journey. */
+export const transportEventNames = [
+  'empty_out',
+  'full_in',
+  'feeder_loaded',
+  'feeder_departed',
+  'feeder_arrived',
+  'feeder_discharged',
+  'estimated.vessel_departed',
+  'vessel_loaded',
+  'vessel_departed',
+  'transshipment_arrived',
+  'transshipment_discharged',
+  'transshipment_loaded',
+  'transshipment_departed',
+  'estimated.vessel_arrived',
+  'vessel_arrived',
+  'vessel_berthed',
+  'vessel_discharged',
+  'rail_loaded',
+  'rail_departed',
+  'rail_arrived',
+  'estimated.arrived_at_inland_destination',
+  'arrived_at_inland_destination',
+  'rail_unloaded',
+  'not_available',
+  'available',
+  'full_out',
+  'delivered',
+  'empty_in',
+] as const;
+export type TransportEventName = (typeof transportEventNames)[number];
+
+/** Spec 6.2, deadline changes. Full names. */
+export const deadlineEventNames = [
+  'container.pickup_lfd.changed',
+  'container.pickup_lfd_line.changed',
+  'container.pickup_lfd_terminal.changed',
+  'container.pickup_lfd_rail.changed',
+  'container.pickup_appointment.changed',
+] as const;
+export type DeadlineEventName = (typeof deadlineEventNames)[number];
+
+/** Spec 2.1. */
+export const dataSources = ['shipping_line', 'terminal', 'ais'] as const;
+export type DataSource = (typeof dataSources)[number];
+
+/** Spec 2.2. */
+export const stopReasons = [
+  'all_containers_terminated',
+  'past_arrival_window',
+  'past_full_out_window',
+  'no_updates_at_line',
+  'cancelled_by_user',
+  'booking_cancelled',
+] as const;
+export type StopReason = (typeof stopReasons)[number];
+
+/** Interface notes 2.3. */
+export const trackingRequestStatuses = [
+  'pending',
+  'awaiting_manifest',
+  'created',
+  'failed',
+  'tracking_stopped',
+] as const;
+export type TrackingRequestStatus = (typeof trackingRequestStatuses)[number];

@@ -1,0 +1,14 @@
+import type { Resolution } from '#/domain/resolve.ts';
+
+/** Where an answer leads: the shipment with the container selected, or the list with the query filled in. */
+export function findTarget(answer: Resolution, query: string) {
+  if (answer.kind === 'none') {
+    const q = query.trim();
+    return { to: '/shipments', search: q === '' ? {} : { q } } as const;
+  }
+  return {
+    to: '/shipments/$shipmentId',
+    params: { shipmentId: answer.shipmentId },
+    search: answer.containerNumber === null ? {} : { container: answer.containerNumber },
+  } as const;
+}

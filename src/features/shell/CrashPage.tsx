@@ -1,0 +1,13 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { errorWords } from '#/queries/errorWords.ts';
+
+/** The last resort, when drawing a page failed. The address, and with it the whole view, is still there. */
+export function CrashPage({ error, reset }: ErrorComponentProps) {
+  return (
+    <div className="p-6">
+      <title>Problem · Landfall</title>
+      <ErrorPanel words={errorWords(error)} onRetry={reset} />
+    </div>
+  );
+}

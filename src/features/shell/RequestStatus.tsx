@@ -1,0 +1,22 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useRequestStatus } from '#/queries/requestStatus.ts';
+import { useNow } from '#/ui/useNow.ts';
+
+const second = 1_000;
+
+/** A quiet word when requests wait for the account's budget, or for as long as the service asked us to. */
+export function RequestStatus() {
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const { waiting, pausedUntil } = useRequestStatus(api);
+  const now = useNow(second);
+  const pause = pausedUntil === null ? 0 : Math.max(0, Math.ceil((pausedUntil - now) / second));
+  return (
+    <span role="status" className="text-xs whitespace-nowrap text-attention">
+      {pause > 0
+        ? `The service asked for a pause: ${pause} s`
+        : waiting > 0
+          ? `${waiting} ${waiting === 1 ? 'request waits' : 'requests wait'} for the request limit`
+          : ''}
+    </span>
+  );
+}

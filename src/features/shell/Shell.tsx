@@ -1,0 +1,54 @@
+import { Link, Outlet, useRouteContext } from '@tanstack/react-router';
+import { DataAge } from './DataAge.tsx';
+import { FindBox } from './FindBox.tsx';
+import { RequestStatus } from './RequestStatus.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { TimeDisplaySwitch } from './TimeDisplaySwitch.tsx';
+
+/** What stands on every page: navigation, the find box, the age of the data, and whose clock times are shown by. */
+export function Shell() {
+  const configNotes = useRouteContext({ from: '__root__', select: (context) => context.configNotes });
+  return (
+    <div className="flex min-h-dvh flex-col md:h-dvh">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:rounded focus:bg-surface focus:p-2"
+      >
+        Skip to content
+      </a>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-3 py-2 md:h-13 md:flex-nowrap md:px-4">
+        <Link to="/shipments" className="flex items-center gap-2 font-semibold tracking-tight">
+          <img src="/icon.svg" alt="" width={22} height={22} />
+          Landfall
+        </Link>
+        <nav aria-label="Main" className="text-sm">
+          <Link
+            to="/shipments"
+            className="rounded-md px-2 py-1.5 font-medium text-ink-soft hover:bg-hover data-[status=active]:bg-quiet-wash data-[status=active]:text-ink"
+          >
+            Shipments
+          </Link>
+        </nav>
+        <div className="order-last flex w-full min-w-0 md:order-none md:w-auto md:flex-1">
+          <FindBox />
+        </div>
+        <div className="ml-auto flex items-center gap-3">
+          <RequestStatus />
+          <DataAge />
+        </div>
+        <div className="order-last flex w-full items-center justify-between gap-2 md:order-none md:w-auto">
+          <TimeDisplaySwitch />
+          <ThemeSwitch />
+        </div>
+      </header>
+      {configNotes.map((note) => (
+        <p key={note} role="status" className="border-b border-line bg-attention-wash px-4 py-1.5 text-sm text-attention">
+          {note}
+        </p>
+      ))}
+      <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Shipment } from '#/domain/shipment.ts';
+import { CopyButton } from '#/parts/CopyButton.tsx';
+import { Badge } from '#/ui/Badge.tsx';
+import { TrackingState } from './TrackingState.tsx';
+
+/** Who and what the shipment is: its numbers, references and tags, carrier, vessel, and whether it is tracked. */
+export function ShipmentHeader({ shipment, age }: { shipment: Shipment; age: ReactNode }) {
+  const { billOfLading, normalizedNumber, carrier, podVessel, podVoyageNumber } = shipment;
+  const carrierName = carrier.name ?? carrier.shortName ?? carrier.scac;
+  return (
+    <header className="space-y-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <p className="eyebrow">Shipment</p>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="num text-xl font-semibold break-all">{billOfLading}</h1>
+            <CopyButton text={billOfLading} label={`Copy the number ${billOfLading}`}>
+              Copy
+            </CopyButton>
+            {normalizedNumber !== null && normalizedNumber !== billOfLading && (
+              <span className="text-sm text-ink-soft">
+                Known to the carrier as <span className="num">{normalizedNumber}</span>
+              </span>
+            )}
+          </div>
+        </div>
+        {age}
+      </div>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm [&_dt]:inline [&_dt]:text-ink-faint [&_dd]:inline">
+        <Named label="Carrier">
+          {carrierName ?? 'not reported'}
+          {carrierName !== carrier.scac && carrier.scac !== null && (
+            <span className="num ml-1.5 text-ink-faint">{carrier.scac}</span>
+          )}
+        </Named>
+        <Named label="Vessel">
+          {podVessel?.name ?? 'not reported'}
+          {podVoyageNumber !== null && (
+            <>
+              {' '}
+              voyage <span className="num">{podVoyageNumber}</span>
+            </>
+          )}
+        </Named>
+        {shipment.customerName !== null && <Named label="Customer">{shipment.customerName}</Named>}
+        {shipment.refNumbers.length > 0 && (
+          <Named label="References">
+            <span className="num break-all">{shipment.refNumbers.join(', ')}</span>
+          </Named>
+        )}
+      </dl>
+      {shipment.tags.length > 0 && (
+        <ul aria-label="Tags" className="flex flex-wrap gap-1">
+          {[...new Set(shipment.tags)].map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TrackingState tracking={shipment.lineTracking} />
+    </header>
+  );
+}
+
+function Named({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt>{label} </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

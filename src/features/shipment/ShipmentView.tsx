@@ -1,0 +1,60 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { Shipment } from '#/domain/shipment.ts';
+import { ContainerFacts } from '#/parts/ContainerFacts.tsx';
+import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
+import { RouteSummary } from '#/parts/RouteSummary.tsx';
+import type { Instant } from '#/time/instant.ts';
+import { ContainerHeading } from './ContainerHeading.tsx';
+import { ContainerList } from './ContainerList.tsx';
+import { ContainerTimeline } from './ContainerTimeline.tsx';
+import { NoContainers } from './NoContainers.tsx';
+import { RecordAge } from './RecordAge.tsx';
+import { selectContainer } from './selectContainer.ts';
+import { ShipmentHeader } from './ShipmentHeader.tsx';
+
+const route = getRouteApi('/_app/shipments/$shipmentId');
+
+export interface ShipmentViewProps {
+  readonly shipment: Shipment;
+  /** When the record was read; null while only what the list knew is shown. */
+  readonly readAt: Instant | null;
+  /** Why the record could not be read again; what is shown is then older than it should be. */
+  readonly problem: ErrorWords | null;
+  readonly refreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh }: ShipmentViewProps) {
+  const wanted = route.useSearch().container;
+  const { container, missing } = selectContainer(shipment.containers, wanted);
+  return (
+    <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-4">
+      <title>{`${container?.number ?? shipment.billOfLading} · Landfall`}</title>
+      <ShipmentHeader
+        shipment={shipment}
+        age={<RecordAge readAt={readAt} problem={problem} refreshing={refreshing} onRefresh={onRefresh} />}
+      />
+      <RouteSummary shipment={shipment} />
+      {missing !== null && (
+        <p role="status" className="text-sm text-ink-soft">
+          <span className="num break-all">{missing.slice(0, 60)}</span> is not on this shipment.
+          {container && ' The first container is shown.'}
+        </p>
+      )}
+      {container ? (
+        <div className="grid items-start gap-4 lg:grid-cols-[25rem_minmax(0,1fr)]">
+          <div className="min-w-0 space-y-4">
+            <ContainerList shipment={shipment} selected={container} />
+            <article aria-label={`Container ${container.number}`} className="card space-y-5 p-4">
+              <ContainerHeading container={container} />
+              <ContainerFacts container={container} shipment={shipment} />
+            </article>
+          </div>
+          <ContainerTimeline key={container.id} container={container} />
+        </div>
+      ) : (
+        <NoContainers shipment={shipment} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { sampleContainer } from '#/domain/sampleRecords.ts';
+import { selectContainer } from './selectContainer.ts';
+
+const first = sampleContainer({ id: 'a', number: 'MSKU1234565' });
+const second = sampleContainer({ id: 'b', number: 'TCLU7654320' });
+
+describe('selectContainer', () => {
+  it('takes the first container when the address names none', () => {
+    expect(selectContainer([first, second], undefined)).toEqual({ container: first, missing: null });
+    expect(selectContainer([first, second], '  ')).toEqual({ container: first, missing: null });
+  });
+
+  it.each(['TCLU7654320', 'tclu7654320', 'tclu 765-432 0', 'TCLU\u00a0765\u2013432\u200b0'])(
+    'finds the container however its number is written: %s',
+    (typed) => {
+      expect(selectContainer([first, second], typed)).toEqual({ container: second, missing: null });
+    },
+  );
+
+  it('says which number is not on the shipment and shows the first container', () => {
+    expect(selectContainer([first, second], 'XXXU0000000')).toEqual({
+      container: first,
+      missing: 'XXXU0000000',
+    });
+  });
+
+  it('has nothing to select on a fresh booking', () => {
+    expect(selectContainer([], 'MSKU1234565')).toEqual({ container: null, missing: 'MSKU1234565' });
+    expect(selectContainer([], undefined)).toEqual({ container: null, missing: null });
+  });
+});

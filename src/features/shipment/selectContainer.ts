@@ -1,0 +1,22 @@
+import type { Container } from '#/domain/container.ts';
+import { normalizeContainerNumber } from '#/domain/identifiers.ts';
+
+export interface Selection {
+  /** Null only where the shipment has no containers yet. */
+  readonly container: Container | null;
+  /** The number that the address asked for and the shipment does not have, as it was typed; else null. */
+  readonly missing: string | null;
+}
+
+/**
+ * The container that the address asks for by number, upper or lower case, with or without spaces and dashes
+ * (spec 4.10); the first one when it asks for none or for one that is not aboard.
+ */
+export function selectContainer(containers: readonly Container[], wanted: string | undefined): Selection {
+  const first = containers[0] ?? null;
+  const asked = wanted?.trim();
+  if (!asked) return { container: first, missing: null };
+  const number = normalizeContainerNumber(asked);
+  const found = containers.find((container) => normalizeContainerNumber(container.number) === number);
+  return found ? { container: found, missing: null } : { container: first, missing: asked };
+}

@@ -1,0 +1,31 @@
+import type { Fleet } from '#/domain/fleet.ts';
+import { ProgressBar } from '#/ui/ProgressBar.tsx';
+
+const count = new Intl.NumberFormat('en');
+
+/** How many shipments there are, how many are shown, and how far reading the account has come. */
+export function FleetProgress({
+  fleet,
+  shown,
+  filtered,
+}: {
+  fleet: Fleet | undefined;
+  shown: number;
+  filtered: boolean;
+}) {
+  if (!fleet) return <p className="text-sm text-ink-soft">Reading the account…</p>;
+  const read = fleet.shipments.length;
+  return (
+    <div className="flex items-center gap-3 text-sm text-ink-soft">
+      <p aria-live="polite">
+        {filtered ? `${count.format(shown)} of ${count.format(read)}` : count.format(read)}
+        {fleet.complete ? ', newest first' : ` read of ${fleet.total === null ? 'more' : count.format(fleet.total)}`}
+      </p>
+      {!fleet.complete && (
+        <span className="w-32">
+          <ProgressBar label="Shipments read" value={read} max={fleet.total} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import type { Fleet } from '#/domain/fleet.ts';
+import type { FleetFilter } from '#/domain/fleetFilter.ts';
+import { EmptyState } from '#/parts/EmptyState.tsx';
+import { buttonClasses } from '#/ui/Button.tsx';
+import { isFiltered } from './fleetSearch.ts';
+
+/** Says why the list is empty: nothing tracked, nothing matches, or not everything read yet. */
+export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filter: FleetFilter }) {
+  if (!isFiltered(filter)) {
+    return (
+      <EmptyState title="No shipments yet">
+        <p>Shipments appear here as soon as this account tracks a bill of lading, booking or container.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={filter.q ? `Nothing matches “${filter.q.slice(0, 80)}”` : 'Nothing matches these filters'}>
+      <p>
+        {fleet?.complete
+          ? 'No container, bill of lading, booking or reference tracked in this account fits.'
+          : 'Nothing fits among the shipments read so far. The rest of the account is still being read.'}
+      </p>
+      <Link to="/shipments" search={{}} className={buttonClasses()}>
+        Clear all filters
+      </Link>
+    </EmptyState>
+  );
+}

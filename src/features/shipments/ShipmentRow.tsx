@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { etaChange } from '#/domain/etaChange.ts';
+import type { Place } from '#/domain/place.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { StatusBadge } from '#/parts/StatusBadge.tsx';
+import { Time } from '#/parts/Time.tsx';
+import { ArrowRightIcon } from '#/ui/icons.tsx';
+import { containerSummary } from './containerSummary.ts';
+
+/** One shipment: what it is, who carries it, where it goes, when it arrives, and how its containers stand. */
+export function ShipmentRow({ shipment }: { shipment: Shipment }) {
+  const { portOfLading, portOfDischarge, destination } = shipment;
+  const vessel = [shipment.podVessel?.name, shipment.podVoyageNumber].filter(Boolean).join(' · ');
+  return (
+    <>
+      <Cell>
+        <Link
+          to="/shipments/$shipmentId"
+          params={{ shipmentId: shipment.id }}
+          className="num stretched block truncate font-semibold hover:underline"
+        >
+          {shipment.billOfLading}
+        </Link>
+        <Second>{shipment.refNumbers.join(' · ') || shipment.customerName}</Second>
+      </Cell>
+      <Cell>
+        <span className="block truncate">{shipment.carrier.shortName ?? shipment.carrier.name ?? shipment.carrier.scac ?? '–'}</span>
+        <Second>{vessel}</Second>
+      </Cell>
+      <Cell>
+        <span className="flex items-center gap-1.5">
+          <PlaceName place={portOfLading} />
+          <span className="text-ink-faint">
+            <ArrowRightIcon />
+          </span>
+          <PlaceName place={portOfDischarge} />
+        </span>
+        <Second>{destination && destination.id !== portOfDischarge?.id ? `then ${destination.name ?? destination.locode}` : null}</Second>
+      </Cell>
+      <Cell>
+        <Arrival shipment={shipment} />
+      </Cell>
+      <Cell>
+        <Containers shipment={shipment} />
+      </Cell>
+    </>
+  );
+}
+
+function Cell({ children }: { children: ReactNode }) {
+  return (
+    <div role="cell" className="min-w-0 text-sm max-lg:py-0.5">
+      {children}
+    </div>
+  );
+}
+
+function Second({ children }: { children: ReactNode }) {
+  return children ? <span className="block truncate text-xs text-ink-faint">{children}</span> : null;
+}
+
+function PlaceName({ place }: { place: Place | null }) {
+  return <span className="truncate">{place?.name ?? place?.locode ?? 'unknown port'}</span>;
+}
+
+function Arrival({ shipment }: { shipment: Shipment }) {
+  const change = etaChange(shipment);
+  if (shipment.podAta) {
+    return (
+      <>
+        <Time moment={shipment.podAta} />
+        <Second>Arrived{change ? ` · ${change.words}` : ''}</Second>
+      </>
+    );
+  }
+  if (!shipment.podEta) return <span className="text-ink-faint">No estimate yet</span>;
+  return (
+    <>
+      <Time moment={shipment.podEta} />
+      <Second>Expected{change ? ` · ${change.words}` : ''}</Second>
+    </>
+  );
+}
+
+function Containers({ shipment }: { shipment: Shipment }) {
+  const [only, ...more] = shipment.containers;
+  if (!only) return <span className="text-ink-faint">No containers yet</span>;
+  if (more.length === 0) {
+    return (
+      <span className="flex items-center justify-between gap-2">
+        <span className="num truncate">{only.number}</span>
+        <StatusBadge container={only} />
+      </span>
+    );
+  }
+  return (
+    <span className="flex items-center justify-between gap-2">
+      <span className="whitespace-nowrap">{shipment.containers.length} containers</span>
+      <span className="flex flex-wrap justify-end gap-1">
+        {containerSummary(shipment.containers).map(({ word, container, count }) => (
+          <StatusBadge key={word} container={container} count={count} />
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Container } from '#/domain/container.ts';
+import { describeStatus } from '#/domain/status.ts';
+
+/** How many containers stand in each status, each with one that stands for them, in the order they appear. */
+export function containerSummary(
+  containers: readonly Container[],
+): { readonly word: string; readonly container: Container; readonly count: number }[] {
+  const byWord = Map.groupBy(containers, (container) => describeStatus(container).word);
+  return [...byWord].flatMap(([word, members]) => {
+    const [container] = members;
+    return container ? [{ word, container, count: members.length }] : [];
+  });
+}

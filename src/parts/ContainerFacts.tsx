@@ -1,0 +1,16 @@
+import type { Container } from '#/domain/container.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { EquipmentFacts } from './EquipmentFacts.tsx';
+import { MovementFacts } from './MovementFacts.tsx';
+import { PickupPanel } from './PickupPanel.tsx';
+
+/** What is known of one container: can it be picked up, where it has been, where it stands, and what it is. */
+export function ContainerFacts({ container, shipment }: { container: Container; shipment: Shipment }) {
+  return (
+    <>
+      <PickupPanel container={container} shipment={shipment} />
+      <MovementFacts container={container} />
+      <EquipmentFacts container={container} />
+    </>
+  );
+}

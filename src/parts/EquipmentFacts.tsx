@@ -1,0 +1,40 @@
+import type { Container } from '#/domain/container.ts';
+import { equipmentWords, weightWords } from './equipment.ts';
+import { Fact, Facts } from './Fact.tsx';
+import { Freshness } from './Freshness.tsx';
+import { Section } from './Section.tsx';
+
+/** Where the container stands and what it is. Texts of the terminal are shown as they came. */
+export function EquipmentFacts({ container }: { container: Container }) {
+  const { podTerminal, pickupFacility } = container;
+  const elsewhere = pickupFacility !== null && pickupFacility.id !== podTerminal?.id;
+  return (
+    <Section title="Place and equipment">
+      <Facts>
+        <Fact label="Terminal">{podTerminal && (podTerminal.name ?? 'Name not told')}</Fact>
+        <Fact label="Terminal last checked">
+          <Freshness at={container.terminalCheckedAt} />
+        </Fact>
+        {elsewhere && <Fact label="Pickup facility">{pickupFacility.name ?? 'Name not told'}</Fact>}
+        <Fact label="Yard location">{container.locationAtPodTerminal}</Fact>
+        <Fact label="Equipment">{equipmentWords(container)}</Fact>
+        <Fact label="Weight">{weightWords(container.weightInPounds)}</Fact>
+        <Fact label="Seal">
+          {container.sealNumber && <span className="num">{container.sealNumber}</span>}
+        </Fact>
+        {container.podFullOutChassisNumber && (
+          <Fact label="Chassis">
+            <span className="num">{container.podFullOutChassisNumber}</span>
+          </Fact>
+        )}
+        <Fact label="Container references" wide>
+          {container.refNumbers.length > 0 ? (
+            <span className="num break-all">{container.refNumbers.join(', ')}</span>
+          ) : (
+            'None'
+          )}
+        </Fact>
+      </Facts>
+    </Section>
+  );
+}

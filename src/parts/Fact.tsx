@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classes } from '#/ui/classes.ts';
+
+/** A list of facts, two columns where there is room. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid grid-cols-2 gap-x-4 gap-y-3">{children}</dl>;
+}
+
+/** One fact and its name. What nobody told is said, not left blank. */
+export function Fact({
+  label,
+  children,
+  wide = false,
+}: {
+  label: string;
+  children?: ReactNode;
+  wide?: boolean;
+}) {
+  const told = children !== null && children !== undefined && children !== '';
+  return (
+    <div className={classes('min-w-0', wide && 'col-span-2')}>
+      <dt className="text-xs text-ink-faint">{label}</dt>
+      <dd className="text-sm break-words">
+        {told ? children : <span className="text-ink-faint">Not reported</span>}
+      </dd>
+    </div>
+  );
+}

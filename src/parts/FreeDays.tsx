@@ -1,0 +1,60 @@
+import { freeDays, type FreeDay, type FreeDaySource } from '#/domain/freeDay.ts';
+import type { Container } from '#/domain/container.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { instant } from '#/time/instant.ts';
+import { Badge, type Tone } from '#/ui/Badge.tsx';
+import { useNow } from '#/ui/useNow.ts';
+import { Time } from './Time.tsx';
+
+const minute = 60_000;
+
+const sources: Record<FreeDaySource, string> = {
+  line: 'Shipping line',
+  terminal: 'Terminal',
+  rail: 'Railroad',
+  combined: 'Service’s own value',
+};
+
+/**
+ * The last free day by each source, earliest first: that is the one that costs money (interface notes 7.2). How
+ * urgent it is is said only where the data can carry it; otherwise why not.
+ */
+export function FreeDays({ container, shipment }: { container: Container; shipment: Shipment }) {
+  const now = instant(useNow(minute));
+  const { deadlines, urgency, reason, daysLate } = freeDays(container, shipment, now);
+  const tone: Tone = urgency === 'overdue' ? 'problem' : urgency === 'imminent' ? 'attention' : 'neutral';
+  if (deadlines.length === 0) return <span className="text-ink-faint">Not reported</span>;
+  return (
+    <div className="space-y-1">
+      <ul className="space-y-1">
+        {deadlines.map((deadline) => (
+          <li key={deadline.source} className="flex flex-wrap items-baseline gap-x-2">
+            <span className={deadline.earliest ? 'font-medium' : 'text-ink-soft'}>
+              <Time moment={{ kind: 'day', day: deadline.day }} />
+            </span>
+            <span className="text-ink-soft">{sources[deadline.source]}</span>
+            {deadlines.length > 1 && deadline.earliest && <span className="text-ink-soft">(earliest)</span>}
+            {urgency !== 'done' && urgency !== 'unknown' && (
+              <Badge tone={deadline.earliest ? tone : 'neutral'}>{daysLeftWords(deadline)}</Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+      {urgency === 'done' && daysLate !== null && (
+        <p className="text-xs text-ink-soft">{pickedUpWords(daysLate)}</p>
+      )}
+      {reason !== null && <p className="text-xs text-ink-soft">Days left are not counted. {reason}</p>}
+    </div>
+  );
+}
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+function daysLeftWords({ daysLeft }: FreeDay): string {
+  if (daysLeft < 0) return `${days(-daysLeft)} over`;
+  return daysLeft === 0 ? 'Last free day is today' : `${days(daysLeft)} left`;
+}
+
+function pickedUpWords(daysLate: number): string {
+  return daysLate === 0 ? 'Picked up in time.' : `Picked up ${days(daysLate)} after the earliest one.`;
+}

@@ -1,0 +1,77 @@
+import type { Container } from '#/domain/container.ts';
+import { isRailMove } from '#/domain/pickup.ts';
+import { isOverdue } from '#/domain/timeline.ts';
+import { instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+import { useNow } from '#/ui/useNow.ts';
+import { Fact, Facts } from './Fact.tsx';
+import { Section } from './Section.tsx';
+import { Time } from './Time.tsx';
+
+const minute = 60_000;
+
+/** The milestones that the container's own record carries, from the port of discharge on. */
+export function MovementFacts({ container }: { container: Container }) {
+  const now = instant(useNow(minute));
+  const carriers = [...new Set([container.podRailCarrier, container.inlandRailCarrier])].filter(
+    (scac) => scac !== null,
+  );
+  const byRail = isRailMove(container) || carriers.length > 0;
+  // A record of an inland move has no full-out at the port (spec 2.3), though live rail records do at times.
+  const inland = byRail || container.finalDestinationFullOut !== null;
+  return (
+    <Section title="Milestones">
+      <Facts>
+        <Milestone label="Arrived at port of discharge" moment={container.podArrived} />
+        <Milestone label="Discharged" moment={container.podDischarged} />
+        {(!inland || container.podFullOut !== null) && (
+          <Milestone
+            label={inland ? 'Out of the port terminal' : 'Picked up full'}
+            moment={container.podFullOut}
+          />
+        )}
+        {byRail && (
+          <>
+            <Fact label="Railroad">{carriers.length > 0 ? carriers.join(', ') : null}</Fact>
+            <Milestone label="Loaded on rail" moment={container.podRailLoaded} />
+            <Milestone label="Departed by rail" moment={container.podRailDeparted} />
+            {container.inlandAta === null && container.inlandRailUnloaded === null ? (
+              <Milestone
+                label="Inland arrival expected by the railroad"
+                moment={container.inlandEta}
+                note={isOverdue({ estimated: true, when: container.inlandEta }, now) ? ', not seen' : null}
+              />
+            ) : (
+              <Milestone label="Arrived inland" moment={container.inlandAta} />
+            )}
+            <Milestone label="Unloaded from rail" moment={container.inlandRailUnloaded} />
+          </>
+        )}
+        {inland && <Milestone label="Picked up at destination" moment={container.finalDestinationFullOut} />}
+        {container.delivered && <Milestone label="Delivered" moment={container.delivered} />}
+        <Milestone label="Empty returned" moment={container.emptyTerminated} />
+      </Facts>
+    </Section>
+  );
+}
+
+function Milestone({
+  label,
+  moment,
+  note = null,
+}: {
+  label: string;
+  moment: Moment | null;
+  note?: string | null;
+}) {
+  return (
+    <Fact label={label}>
+      {moment && (
+        <>
+          <Time moment={moment} />
+          {note !== null && <span className="text-attention">{note}</span>}
+        </>
+      )}
+    </Fact>
+  );
+}

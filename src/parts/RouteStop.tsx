@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Facility, Place } from '#/domain/place.ts';
+import { isOverdue } from '#/domain/timeline.ts';
+import type { Moment } from '#/time/moment.ts';
+import { instant } from '#/time/instant.ts';
+import { classes } from '#/ui/classes.ts';
+import { useNow } from '#/ui/useNow.ts';
+import { PlaceName } from './PlaceName.tsx';
+import { Time } from './Time.tsx';
+
+const minute = 60_000;
+
+interface Told {
+  readonly words: string;
+  readonly moment: Moment | null;
+}
+
+interface RouteStopProps {
+  readonly title: string;
+  readonly place: Place | null;
+  readonly facility?: Facility | null;
+  readonly actual: Told;
+  readonly expected: Told;
+  readonly children?: ReactNode;
+}
+
+/** One place of the route. What happened and what is only expected differ in words, not by looks alone. */
+export function RouteStop({ title, place, facility = null, actual, expected, children }: RouteStopProps) {
+  const now = instant(useNow(minute));
+  const done = actual.moment !== null;
+  const { words, moment } = done ? actual : expected;
+  const overdue = isOverdue({ estimated: !done, when: moment }, now);
+  return (
+    <li className="relative min-w-0 space-y-0.5 px-4 py-3">
+      <p className="eyebrow flex items-center gap-1.5">
+        <span
+          aria-hidden
+          className={classes(
+            'size-2 rounded-full border-2',
+            done ? 'border-moving bg-moving' : 'border-line-strong',
+          )}
+        />
+        {title}
+      </p>
+      <p className="font-semibold break-words">
+        <PlaceName place={place} />
+      </p>
+      {facility?.name && <p className="text-sm text-ink-soft">{facility.name}</p>}
+      <p className="text-sm">
+        <span className={done ? 'font-medium' : 'text-ink-soft'}>
+          {moment ? words : `${words}: not reported`}
+        </span>
+        {moment && (
+          <>
+            {' '}
+            <Time moment={moment} />
+          </>
+        )}
+        {overdue && <span className="text-attention">, not seen</span>}
+      </p>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Container } from '#/domain/container.ts';
+import { describeStatus } from '#/domain/status.ts';
+import { Badge } from '#/ui/Badge.tsx';
+
+/** A container's status in words. `count` puts a number of containers before them. */
+export function StatusBadge({ container, count }: { container: Container; count?: number }) {
+  const { label, tone, derived } = describeStatus(container);
+  return (
+    <Badge
+      tone={tone}
+      {...(derived && { title: 'The source reports no status. This stage is read from the container’s dates.' })}
+    >
+      {count === undefined ? label : `${count} ${label}`}
+      {derived && '*'}
+    </Badge>
+  );
+}

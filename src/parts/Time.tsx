@@ -1,0 +1,52 @@
+import { usePreferences } from '#/preferences.ts';
+import { formatInstant, formatMoment, type FormatOptions, type MomentText } from '#/time/format.ts';
+import { instant, type Instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+import { viewerZone } from '#/time/zone.ts';
+import { classes } from '#/ui/classes.ts';
+import { useNow } from '#/ui/useNow.ts';
+
+const hour = 3_600_000;
+
+function useFormatOptions(): FormatOptions {
+  const display = usePreferences((preferences) => preferences.timeDisplay);
+  return { display, viewer: viewerZone(), now: instant(useNow(hour)) };
+}
+
+interface TimeLook {
+  /** Date above time, for narrow columns. */
+  readonly stacked?: boolean;
+}
+
+/** When something happened or is due, on the clock the user chose, always with its zone. */
+export function Time({ moment, stacked = false }: { moment: Moment | null } & TimeLook) {
+  const options = useFormatOptions();
+  if (!moment) return <span className="text-ink-faint">–</span>;
+  return <Words text={formatMoment(moment, options)} stacked={stacked} />;
+}
+
+/** A time of the service's own systems, which has no place: shown in the viewer's zone, or UTC if so chosen. */
+export function InstantTime({ at, stacked = false }: { at: Instant | null } & TimeLook) {
+  const options = useFormatOptions();
+  if (at === null) return <span className="text-ink-faint">–</span>;
+  return <Words text={formatInstant(at, options)} stacked={stacked} />;
+}
+
+function Words({ text, stacked }: { text: MomentText; stacked: boolean }) {
+  return (
+    <time
+      dateTime={text.dateTime}
+      title={text.note ?? undefined}
+      className={classes('whitespace-nowrap', stacked && 'inline-flex flex-col')}
+    >
+      <span>{text.date}</span>
+      {text.time !== null && (
+        <span>
+          {!stacked && ' '}
+          {text.time}
+          {text.zone !== null && <span className="ml-1 text-[0.86em] text-ink-faint">{text.zone}</span>}
+        </span>
+      )}
+    </time>
+  );
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleContainer, sampleEvent, samplePlace } from '#/domain/sampleRecords.ts';
+import { readMoment } from '#/time/moment.ts';
+import { buildTimeline } from '#/domain/timeline.ts';
+import type { TransportEvent } from '#/domain/transportEvent.ts';
+import { Timeline } from './Timeline.tsx';
+
+const shanghai = samplePlace({ name: 'Shanghai', locode: 'CNSHG', zone: 'Asia/Shanghai' });
+const losAngeles = samplePlace({ name: 'Los Angeles', locode: 'USLAX', zone: 'America/Los_Angeles' });
+const alba = { id: 'vessel-1', name: 'ALBA', imo: null };
+
+const departed = sampleEvent('vessel_departed', null, {
+  when: readMoment('2026-07-20T22:00:00Z', 'Asia/Shanghai'),
+  place: shanghai,
+  vessel: alba,
+  voyageNumber: '031E',
+  facility: { type: 'terminal', id: 'terminal-1', name: 'Yangshan Phase 4' },
+  dataSource: 'shipping_line',
+});
+const arrival = sampleEvent('vessel_arrived', null, {
+  estimated: true,
+  when: readMoment('2026-08-14T16:00:00Z', 'America/Los_Angeles'),
+  place: losAngeles,
+  vessel: alba,
+  voyageNumber: '031E',
+});
+
+function draw(events: readonly TransportEvent[], rawEvents: readonly TransportEvent[] = []) {
+  render(<Timeline groups={buildTimeline({ events, rawEvents, container: sampleContainer() })} />);
+}
+const rowOf = (label: string | RegExp) => {
+  const row = screen.getByText(label).closest('li');
+  if (!row) throw new Error('An event stands in a list item');
+  return within(row);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-12T15:00:00Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('Timeline', () => {
+  it('heads a leg with the vessel, the voyage and the places', () => {
+    draw([departed], [arrival]);
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toMatch(
+      /ALBA voyage 031E.*Shanghai → Los Angeles/,
+    );
+  });
+
+  it('gives time of the place with its zone, place, facility and source of an event', () => {
+    draw([departed]);
+    const row = rowOf('Departed port of loading');
+    expect(row.getByText(/06:00/).closest('time')?.textContent).toBe('Tue 21 Jul06:00GMT+8');
+    expect(row.getByText('CNSHG')).toBeDefined();
+    expect(row.getByText(/Yangshan Phase 4/)).toBeDefined();
+    expect(row.getByText(/by the carrier/)).toBeDefined();
+    expect(row.queryByText('Expected')).toBeNull();
+  });
+
+  it('tells an estimate from a fact in words', () => {
+    draw([departed], [arrival]);
+    const row = rowOf('Arrival at port of discharge');
+    expect(row.getByText('Expected')).toBeDefined();
+    expect(row.getByText(/09:00/).closest('time')?.dateTime).toBe('2026-08-14T16:00:00Z');
+  });
+
+  it('says that an expected event was not seen once its time has passed', () => {
+    draw([departed], [{ ...arrival, when: readMoment('2026-08-03T16:00:00Z', 'America/Los_Angeles') }]);
+    const row = rowOf('Arrival at port of discharge');
+    expect(row.getByText('Expected, not seen')).toBeDefined();
+    expect(row.getByText('Mon 3 Aug')).toBeDefined();
+  });
+
+  it('says that a time, a zone, a place or a source is unknown (traps 20, 23)', () => {
+    draw([
+      sampleEvent('full_in', null, { dataSource: null }),
+      sampleEvent('empty_out', null, { when: readMoment('2026-07-10T07:00:00Z', null), locode: 'CNNGB' }),
+    ]);
+    const unknown = rowOf('Gated in full at origin');
+    expect(unknown.getByText('Time unknown')).toBeDefined();
+    expect(unknown.getByText('Location unknown')).toBeDefined();
+    expect(unknown.getByText(/source not told/)).toBeDefined();
+    const half = rowOf('Empty picked up for loading');
+    expect(half.getByText('zone unknown')).toBeDefined();
+    expect(half.getByText('07:00', { exact: false })).toBeDefined();
+    expect(half.getByText('CNNGB')).toBeDefined();
+  });
+
+  it('shows words that nobody knows as they came, never as markup (traps 25, 37)', () => {
+    draw([sampleEvent('drone_landed<br>', null, { dataSource: 'drone<b>' })]);
+    expect(screen.getByText('drone_landed<br>')).toBeDefined();
+    expect(screen.getByText(/by drone<b>/)).toBeDefined();
+  });
+
+  it('gives the new deadline of a deadline change (trap 26)', () => {
+    draw([
+      sampleEvent('container.pickup_lfd.changed', null, {
+        when: readMoment('2026-08-10T12:00:00Z', 'America/Los_Angeles'),
+        changedTo: readMoment('2026-08-17T07:00:00Z', 'America/Los_Angeles'),
+      }),
+    ]);
+    expect(rowOf(/Last free day changed/).getByText('Mon 17 Aug')).toBeDefined();
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Fleet } from '#/domain/fleet.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { createQueryClient } from '#/queryClient.ts';
+import { createSandboxApi } from '#/test/sandboxApi.ts';
+import { findQuery, warmAnswer } from './find.ts';
+import { fleetKey, fleetQuery } from './fleet.ts';
+
+async function account() {
+  const { api } = createSandboxApi({ shipments: 250 });
+  const fleet = await createQueryClient().query(fleetQuery(api));
+  const shipment = fleet.shipments.find(
+    ({ refNumbers, containers }) =>
+      refNumbers.length > 0 && containers.some((container) => container.refNumbers.length > 0),
+  );
+  if (!shipment) throw new Error('this account has no references');
+  return { fleet, shipment };
+}
+
+async function findCold(q: string) {
+  const { api, asked } = createSandboxApi({ shipments: 250 });
+  return { answer: await createQueryClient().query(findQuery(api, createQueryClient(), q)), asked };
+}
+
+/** As somebody types it: lower case, a space after the owner, a dash before the check digit. */
+const typed = (number: string) =>
+  `${number.slice(0, 4)} ${number.slice(4, 7)}-${number.slice(7, 10)} ${number.slice(10)}`.toLowerCase();
+
+function firstContainer({ containers }: Shipment) {
+  const [container] = containers;
+  if (!container) throw new Error('no container');
+  return container;
+}
+
+describe('finding in a cold browser (spec 4.10)', () => {
+  it('finds a container as it is typed, in two narrow requests', async () => {
+    const { shipment } = await account();
+    const { id, number } = firstContainer(shipment);
+    const { answer, asked } = await findCold(typed(number));
+    expect(answer).toMatchObject({ kind: 'exactContainer', shipmentId: shipment.id, containerId: id });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('finds a bill of lading, and references of the shipment and of its containers', async () => {
+    const { shipment } = await account();
+    const reference = shipment.containers.flatMap(({ refNumbers }) => refNumbers)[0] ?? '';
+    for (const q of [shipment.billOfLading, shipment.refNumbers[0] ?? '', reference]) {
+      const { answer } = await findCold(q.toLowerCase());
+      expect(answer.kind, q).toBe('exactShipment');
+    }
+  });
+
+  it('finds a shipment by the booking it was requested with, which stands on no record', async () => {
+    const { api } = createSandboxApi({ shipments: 250 });
+    const document = await api.read('/tracking_requests?page%5Bsize%5D=100', { lane: 'user' });
+    const requests = (document as { data: readonly BookingRequest[] }).data;
+    const booking = requests.find(
+      ({ attributes, relationships }) =>
+        attributes.request_type.startsWith('booking') && relationships.tracked_object.data,
+    );
+    const { answer } = await findCold(booking?.attributes.request_number ?? 'none');
+    expect(answer).toMatchObject({
+      kind: 'exactShipment',
+      shipmentId: booking?.relationships.tracked_object.data?.id,
+    });
+  });
+
+  it('reads the account where the service finds nothing, and keeps what it read', async () => {
+    const { api, asked } = createSandboxApi({ shipments: 250 });
+    const client = createQueryClient();
+    const answer = await client.query(findQuery(api, client, 'zzz-no-such-number'));
+    expect(answer).toEqual({ kind: 'none' });
+    expect(asked).toHaveLength(5);
+    expect(client.getQueryData<Fleet>(fleetKey)?.complete).toBe(true);
+  });
+
+  it('is safe with enormous, percent-encoded and hostile queries', async () => {
+    for (const q of ['x'.repeat(100_000), '%', '%00', '../../etc', '<img src=x onerror=alert(1)>', '(((']) {
+      expect((await findCold(q)).answer.kind).toBe('none');
+    }
+  });
+
+  it('asks nothing for an empty query', async () => {
+    const { answer, asked } = await findCold('  ');
+    expect(answer).toEqual({ kind: 'none' });
+    expect(asked).toHaveLength(0);
+  });
+});
+
+describe('finding in a warm browser', () => {
+  it('needs no request', async () => {
+    const { fleet, shipment } = await account();
+    const client = createQueryClient();
+    client.setQueryData(fleetKey, fleet);
+    const { id, number } = firstContainer(shipment);
+    expect(warmAnswer(client, typed(number))).toMatchObject({ kind: 'exactContainer', containerId: id });
+    expect(warmAnswer(client, shipment.billOfLading)?.kind).toBe('exactShipment');
+  });
+
+  it('trusts a fleet that is still being read only with an exact container', async () => {
+    const { fleet, shipment } = await account();
+    const client = createQueryClient();
+    client.setQueryData<Fleet>(fleetKey, { ...fleet, complete: false });
+    expect(warmAnswer(client, firstContainer(shipment).number)?.kind).toBe('exactContainer');
+    expect(warmAnswer(client, shipment.billOfLading)).toBeNull();
+  });
+});
+
+interface BookingRequest {
+  readonly attributes: { readonly request_type: string; readonly request_number: string };
+  readonly relationships: { readonly tracked_object: { readonly data: { readonly id: string } | null } };
+}

@@ -1,0 +1,121 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import type { Fleet } from '#/domain/fleet.ts';
+import { createQueryClient } from '#/queryClient.ts';
+import { createSandboxApi } from '#/test/sandboxApi.ts';
+import { fleetKey, fleetQuery, refreshInterval } from './fleet.ts';
+
+const pageOf = (path: string) => Number(new URLSearchParams(path.split('?')[1]).get('page[number]') ?? 1);
+const broken = () => new Response('<h1>Bad gateway</h1>', { status: 400 });
+
+/** Every size of the fleet that a page would have drawn. */
+function watch(client: ReturnType<typeof createQueryClient>) {
+  const sizes: number[] = [];
+  const stop = client.getQueryCache().subscribe(() => {
+    const size = client.getQueryData<Fleet>(fleetKey)?.shipments.length;
+    if (size !== undefined && size !== sizes.at(-1)) sizes.push(size);
+  });
+  return { sizes, stop };
+}
+
+describe('the fleet', () => {
+  it('shows its first page at once and grows page by page', async () => {
+    const { api, asked } = createSandboxApi({ shipments: 250 });
+    const client = createQueryClient();
+    const { sizes } = watch(client);
+    const fleet = await client.query(fleetQuery(api));
+    expect(sizes.slice(0, 2)).toEqual([100, 200]);
+    expect(asked).toHaveLength(3);
+    expect(fleet).toMatchObject({ pages: 3, complete: true, total: fleet.shipments.length });
+    expect(new Set(fleet.shipments.map(({ id }) => id)).size).toBe(fleet.shipments.length);
+    expect(fleet.shipments.some(({ containers }) => containers.length > 1)).toBe(true);
+  });
+
+  it('is replaced as a whole when it is read again, and keeps what has not changed', async () => {
+    const { api } = createSandboxApi({ shipments: 250 });
+    const client = createQueryClient();
+    const before = await client.query(fleetQuery(api));
+    const { sizes } = watch(client);
+    await client.refetchQueries({ queryKey: fleetKey, type: 'all' });
+    const after = client.getQueryData<Fleet>(fleetKey);
+    expect(sizes).toEqual([before.shipments.length]);
+    expect(after).not.toBe(before);
+    expect(after?.shipments.every((shipment, index) => shipment === before.shipments[index])).toBe(true);
+  });
+
+  it('keeps what was read when a later page fails, and is read to its end when tried again', async () => {
+    let bad = true;
+    const { api } = createSandboxApi({
+      shipments: 250,
+      obstruct: (path) => (bad && pageOf(path) === 2 ? broken() : null),
+    });
+    const client = createQueryClient();
+    await expect(client.query(fleetQuery(api))).rejects.toMatchObject({ kind: 'invalid' });
+    expect(client.getQueryData<Fleet>(fleetKey)).toMatchObject({ pages: 1, complete: false });
+
+    bad = false;
+    const { sizes } = watch(client);
+    await client.query(fleetQuery(api));
+    expect(client.getQueryData<Fleet>(fleetKey)).toMatchObject({ pages: 3, complete: true });
+    expect(sizes.slice(0, 2)).toEqual([100, 200]);
+  });
+
+  it('stays whole when reading it again fails half way', async () => {
+    let bad = false;
+    const { api } = createSandboxApi({
+      shipments: 250,
+      obstruct: (path) => (bad && pageOf(path) === 2 ? broken() : null),
+    });
+    const client = createQueryClient();
+    const before = await client.query(fleetQuery(api));
+    bad = true;
+    await client.refetchQueries({ queryKey: fleetKey, type: 'all' });
+    expect(client.getQueryData(fleetKey)).toBe(before);
+    expect(client.getQueryState(fleetKey)?.status).toBe('error');
+  });
+
+  it('shows its first page also when the very first try failed', async () => {
+    let bad = true;
+    const { api } = createSandboxApi({ shipments: 250, obstruct: () => (bad ? broken() : null) });
+    const client = createQueryClient();
+    await expect(client.query(fleetQuery(api))).rejects.toMatchObject({ kind: 'invalid' });
+    bad = false;
+    const { sizes } = watch(client);
+    await client.query(fleetQuery(api));
+    expect(sizes[0]).toBe(100);
+  });
+
+  it('goes on being read when the page that asked for it is left', async () => {
+    const { api } = createSandboxApi({ shipments: 250 });
+    const client = createQueryClient();
+    const leave = new QueryObserver(client, fleetQuery(api)).subscribe(() => {});
+    leave();
+    const fleet = await client.query(fleetQuery(api));
+    expect(fleet.complete).toBe(true);
+  });
+
+  it('is read once when it is asked for again on the way', async () => {
+    const { api, asked } = createSandboxApi({ shipments: 250 });
+    const client = createQueryClient();
+    await client.query(fleetQuery(api));
+    const before = asked.length;
+    void client.refetchQueries({ queryKey: fleetKey, type: 'all' });
+    await client.refetchQueries({ queryKey: fleetKey, type: 'all' });
+    expect(client.getQueryData<Fleet>(fleetKey)?.complete).toBe(true);
+    // The first request of the older reading is out already; nothing else of it follows.
+    expect(asked.length - before).toBeLessThanOrEqual(4);
+  });
+
+  it('of an empty account is complete and empty', async () => {
+    const { api } = createSandboxApi({ shipments: 0 });
+    const fleet = await createQueryClient().query(fleetQuery(api));
+    expect(fleet).toMatchObject({ shipments: [], complete: true });
+  });
+
+  it('is never read so often that it takes more than a fifth of the budget', () => {
+    expect(refreshInterval(1, 100)).toBe(60_000);
+    for (const pages of [3, 20, 21, 100, 1_000]) {
+      expect((pages / refreshInterval(pages, 100)) * 60_000).toBeLessThanOrEqual(20);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import {
+  experimental_streamedQuery as streamedQuery,
+  type QueryClient,
+  queryOptions,
+  replaceEqualDeep,
+} from '@tanstack/react-query';
+import type { Api } from '#/api/api.ts';
+import { type ShipmentPage, shipmentPages } from '#/api/shipments.ts';
+import type { Fleet } from '#/domain/fleet.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { instant } from '#/time/instant.ts';
+import { keptFor, pace, staleAfter } from './freshness.ts';
+
+export const fleetKey = ['fleet'] as const;
+
+export const emptyFleet: Fleet = { shipments: [], pages: 0, total: null, complete: false, readAt: null };
+
+/** What part of the request budget keeping the fleet fresh may spend. */
+const budgetShare = 0.2;
+
+/**
+ * All shipments of the account with their containers, in one query. The first reading shows every page as it comes;
+ * a later one replaces the whole at its end, so that nothing shrinks or jumps under the reader.
+ *
+ * A failure on the way leaves what was read, with `complete` false if it was the first reading, and the error beside
+ * it. Leaving the page does not stop the reading: its signal is left alone, because what was read is useful anywhere.
+ * Only a newer reading stops an older one.
+ */
+export function fleetQuery(api: Api) {
+  return queryOptions({
+    queryKey: fleetKey,
+    queryFn: streamedQuery<Fleet, Fleet, typeof fleetKey>({
+      streamFn: ({ client }) =>
+        readFleet(api, client.getQueryData<Fleet>(fleetKey) ?? emptyFleet, takeOver(client)),
+      // Every chunk is a whole fleet and takes the place of the one shown; readFleet decides which ones to show.
+      refetchMode: 'append',
+      reducer: (_shown, fleet) => fleet,
+      initialValue: emptyFleet,
+    }),
+    staleTime: (query) => (query.state.data?.complete ? staleAfter.fleet : 0),
+    gcTime: keptFor.fleet,
+    refetchInterval: (query) => refreshInterval(query.state.data?.pages ?? 0, api.requestsPerMinute),
+    refetchIntervalInBackground: false,
+    // Shipments that have not changed are kept page by page (see addPage); comparing them all at once would block.
+    structuralSharing: false,
+  });
+}
+
+/** Milliseconds from one reading of so many pages to the next, within the share of the budget. */
+export function refreshInterval(pages: number, requestsPerMinute: number): number {
+  return Math.max(pace.fleet, Math.ceil((pages / (requestsPerMinute * budgetShare)) * 60_000));
+}
+
+const readings = new WeakMap<QueryClient, AbortController>();
+
+function takeOver(client: QueryClient): AbortSignal {
+  readings.get(client)?.abort();
+  const reading = new AbortController();
+  readings.set(client, reading);
+  return reading.signal;
+}
+
+async function* readFleet(
+  api: Api,
+  shown: Fleet,
+  signal: AbortSignal,
+): AsyncGenerator<Fleet, void, undefined> {
+  const lane = shown.complete ? 'background' : 'visible';
+  const before = new Map(shown.shipments.map((shipment) => [shipment.id, shipment]));
+  const seen = new Set<string>();
+  let fleet = emptyFleet;
+  for await (const page of shipmentPages(api, { lane, signal })) {
+    fleet = addPage(fleet, page, { seen, before });
+    const grows = !shown.complete && fleet.shipments.length >= shown.shipments.length;
+    if (fleet.complete || grows) yield fleet;
+  }
+}
+
+interface Reading {
+  /** Ids read so far: a shipment that is created meanwhile pushes others onto the next page, where they repeat. */
+  readonly seen: Set<string>;
+  readonly before: ReadonlyMap<string, Shipment>;
+}
+
+function addPage(fleet: Fleet, page: ShipmentPage, { seen, before }: Reading): Fleet {
+  const fresh = page.shipments.filter(({ id }) => !seen.has(id));
+  for (const { id } of fresh) seen.add(id);
+  // The same shipment stays the same object, so that whatever was derived from it is kept too.
+  const kept = fresh.map((shipment) => replaceEqualDeep(before.get(shipment.id), shipment));
+  return {
+    shipments: [...fleet.shipments, ...kept],
+    pages: fleet.pages + 1,
+    total: page.total ?? fleet.total,
+    complete: page.last,
+    readAt: instant(Date.now()),
+  };
+}

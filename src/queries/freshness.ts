@@ -1,0 +1,21 @@
+const second = 1_000;
+const minute = 60 * second;
+
+/** How long an answer counts as fresh. Terminals are asked a few times an hour, lines less often. */
+export const staleAfter = {
+  fleet: minute,
+  shipment: 30 * second,
+  events: minute,
+} as const;
+
+/** How often what is on the screen is read again, at the most. */
+export const pace = {
+  fleet: minute,
+  shipment: minute,
+} as const;
+
+/** How long what nobody looks at is kept. */
+export const keptFor = {
+  fleet: Infinity,
+  findAnswer: minute,
+} as const;

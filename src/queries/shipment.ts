@@ -1,0 +1,22 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Api } from '#/api/api.ts';
+import { fetchShipment } from '#/api/shipments.ts';
+import type { Fleet } from '#/domain/fleet.ts';
+import { fleetKey } from './fleet.ts';
+import { pace, staleAfter } from './freshness.ts';
+
+/**
+ * One shipment with its containers.
+ *
+ * @param client shows the shipment as the fleet knows it until its own answer comes
+ */
+export function shipmentQuery(api: Api, id: string, client?: QueryClient) {
+  return queryOptions({
+    queryKey: ['shipment', id] as const,
+    queryFn: ({ signal }) => fetchShipment(api, id, { lane: 'user', signal }),
+    staleTime: staleAfter.shipment,
+    refetchInterval: pace.shipment,
+    placeholderData: () =>
+      client?.getQueryData<Fleet>(fleetKey)?.shipments.find((shipment) => shipment.id === id),
+  });
+}

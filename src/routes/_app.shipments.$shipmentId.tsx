@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ShipmentPage } from '#/features/shipment/ShipmentPage.tsx';
+import { shipmentQuery } from '#/queries/shipment.ts';
+import { textOf } from '#/searchParams.ts';
+
+export const Route = createFileRoute('/_app/shipments/$shipmentId')({
+  validateSearch: (search: Record<string, unknown>): { container?: string } => {
+    const container = textOf(search['container']);
+    return container === '' ? {} : { container };
+  },
+  context: ({ context, params }) => ({
+    shipmentQuery: shipmentQuery(context.api, params.shipmentId, context.queryClient),
+  }),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(context.shipmentQuery);
+  },
+  component: ShipmentPage,
+});

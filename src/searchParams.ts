@@ -1,0 +1,37 @@
+/** A query string as text: every value a string, a repeated key an array. Nothing is guessed to be a number. */
+export type SearchParams = Record<string, string | readonly string[]>;
+
+/** Reads `?status=available&status=on_rail&q=0123`. Never throws, whatever the percent-encoding. */
+export function parseSearch(search: string): SearchParams {
+  const params = new URLSearchParams(search);
+  return Object.fromEntries(
+    [...new Set(params.keys())].map((key) => {
+      const values = params.getAll(key);
+      return [key, values.length > 1 ? values : (values[0] ?? '')];
+    }),
+  );
+}
+
+/** Writes what parseSearch reads; empty and missing values leave no trace in the address. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(search)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (typeof item === 'string' && item !== '') params.append(key, item);
+    }
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The one text of a key, whatever stood in the address. */
+export function textOf(value: unknown): string {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' ? first : '';
+}
+
+/** All texts of a key without empty ones and repeats. */
+export function textsOf(value: unknown): string[] {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return [...new Set(items.filter((item): item is string => typeof item === 'string' && item !== ''))];
+}

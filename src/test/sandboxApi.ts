@@ -1,0 +1,58 @@
+import { type Api, createApi } from '#/api/api.ts';
+import type { Fetch } from '#/api/request.ts';
+import { systemClock } from '#/time/clock.ts';
+import { type Instant, instant } from '#/time/instant.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/app.ts';
+
+export interface SandboxApiOptions extends Pick<
+  SandboxOptions,
+  'features' | 'limits' | 'seed' | 'shipments'
+> {
+  /** The time at which the world stands still. */
+  readonly now?: Instant;
+  /** The key that is sent; the service takes only `demo`. */
+  readonly apiKey?: string;
+  readonly requestsPerMinute?: number;
+  /** Stands in the way of single requests, as a broken network or proxy would; null lets the service answer. */
+  readonly obstruct?: (path: string) => Response | null;
+}
+
+export interface SandboxApi {
+  readonly api: Api;
+  readonly sandbox: Sandbox;
+  /** Path and query of every request so far, below the version. */
+  readonly asked: readonly string[];
+}
+
+const origin = 'http://sandbox.test';
+
+/** The client's own wire over the embedded service, in this process and without a port. */
+export function createSandboxApi({
+  now = instant(Date.parse('2026-08-22T12:00:00Z')),
+  apiKey = 'demo',
+  requestsPerMinute = 100_000,
+  obstruct = () => null,
+  ...options
+}: SandboxApiOptions = {}): SandboxApi {
+  const sandbox = createSandbox({
+    clock: { now: () => now },
+    limits: { general: 0, infer: 0 },
+    ...options,
+  });
+  const asked: string[] = [];
+  // The signal stays here: the one of a simulated browser is foreign to the Request of this run time.
+  const fetch: Fetch = async (url, { signal, headers, ...init }) => {
+    signal?.throwIfAborted();
+    const path = url.slice(`${origin}/v2`.length);
+    asked.push(path);
+    const obstacle = obstruct(path);
+    if (obstacle) return obstacle;
+    const sent = new Headers(headers);
+    sent.set('Authorization', `Token ${apiKey}`);
+    const response = await sandbox.fetch(new Request(url, { ...init, headers: sent }));
+    signal?.throwIfAborted();
+    return response;
+  };
+  const api = createApi({ fetch, baseUrl: `${origin}/v2`, clock: systemClock, requestsPerMinute });
+  return { api, sandbox, asked };
+}

@@ -1,0 +1,21 @@
+declare const calendarDayBrand: unique symbol;
+
+/** A day on a wall calendar, `YYYY-MM-DD`. It has no zone and is not an instant. */
+export type CalendarDay = string & { readonly [calendarDayBrand]: true };
+
+const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Reads `YYYY-MM-DD`; null for anything else and for days that no calendar has, such as 2026-02-30. */
+export function parseCalendarDay(text: string): CalendarDay | null {
+  if (!isoDay.test(text)) return null;
+  const atMidnight = new Date(`${text}T00:00:00Z`);
+  const exists = !Number.isNaN(atMidnight.getTime()) && atMidnight.toISOString().slice(0, 10) === text;
+  return exists ? (text as CalendarDay) : null;
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. Daylight saving cannot shift it. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds);
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import { instant } from './instant.ts';
+import { formatDayDelta, formatRelative } from './relative.ts';
+
+const hour = 3_600_000;
+
+it.each([
+  [76 * hour, 'in 3 d 4 h'],
+  [-2 * hour, '2 h ago'],
+  [-2.25 * hour, '2 h 15 min ago'],
+  [24.5 * hour, 'in 1 d'],
+  [12 * 24 * hour + 5 * hour, 'in 12 d'],
+  [5 * 60_000, 'in 5 min'],
+  [30_000, 'now'],
+  [-30_000, 'now'],
+])('%d ms from now is %s', (distance, words) => {
+  expect(formatRelative(instant(distance), instant(0))).toBe(words);
+});
+
+it.each([
+  [2, '2 days late'],
+  [1, '1 day late'],
+  [0, 'on time'],
+  [-1, '1 day early'],
+  [-14, '14 days early'],
+])('%d days is %s', (days, words) => {
+  expect(formatDayDelta(days)).toBe(words);
+});

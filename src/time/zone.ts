@@ -1,0 +1,34 @@
+declare const zoneBrand: unique symbol;
+
+/** The name of a time zone that this run time knows, such as `America/Los_Angeles` or the old `US/Eastern`. */
+export type ZoneName = string & { readonly [zoneBrand]: true };
+
+const known = new Map<string, ZoneName | null>();
+
+/** The zone of that IANA name (links such as `Asia/Calcutta` included), or null if there is none. */
+export function readZone(name: string): ZoneName | null {
+  let zone = known.get(name);
+  if (zone === undefined) {
+    zone = isKnown(name) ? (name as ZoneName) : null;
+    known.set(name, zone);
+  }
+  return zone;
+}
+
+// `+05:30` is accepted by Intl in newer run times, but it is an offset and not the name of a place's zone.
+function isKnown(name: string): boolean {
+  if (/^[+-]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const utc = 'UTC' as ZoneName;
+
+/** The zone of this device. */
+export function viewerZone(): ZoneName {
+  return readZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? utc;
+}

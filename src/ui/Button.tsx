@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** `primary` for the one thing to do, `plain` for the rest, `bare` inside dense rows. */
+  readonly look?: 'primary' | 'plain' | 'bare';
+}
+
+/** The classes of a button, for links that look like one. */
+export function buttonClasses(look: ButtonProps['look'] = 'plain'): string {
+  return classes(
+    'inline-flex items-center justify-center gap-1.5 rounded-md text-sm font-medium whitespace-nowrap select-none disabled:opacity-50',
+    look === 'primary' && 'h-8 bg-accent px-3 text-accent-ink hover:opacity-90',
+    look === 'plain' && 'h-8 border border-line bg-surface px-2.5 text-ink hover:bg-hover',
+    look === 'bare' && 'h-7 px-1.5 text-ink-soft hover:bg-hover hover:text-ink',
+  );
+}
+
+export function Button({ look = 'plain', className, type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={classes(buttonClasses(look), className)} />;
+}

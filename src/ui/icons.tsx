@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+
+function Icon({ children, size = 16 }: { children: ReactNode; size?: number }) {
+  return (
+    <svg
+      aria-hidden
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="shrink-0"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="7" cy="7" r="4.25" />
+    <path d="m10.25 10.25 3.5 3.5" />
+  </Icon>
+);
+
+export const CloseIcon = () => (
+  <Icon size={14}>
+    <path d="m4 4 8 8M12 4l-8 8" />
+  </Icon>
+);
+
+export const RefreshIcon = () => (
+  <Icon size={14}>
+    <path d="M13 5.5A5.5 5.5 0 1 0 13.5 9M13.25 2.5v3.25H10" />
+  </Icon>
+);
+
+export const SunIcon = () => (
+  <Icon>
+    <circle cx="8" cy="8" r="2.75" />
+    <path d="M8 1.5v1.25M8 13.25v1.25M1.5 8h1.25M13.25 8h1.25M3.4 3.4l.9.9M11.7 11.7l.9.9M12.6 3.4l-.9.9M4.3 11.7l-.9.9" />
+  </Icon>
+);
+
+export const MoonIcon = () => (
+  <Icon>
+    <path d="M13.25 9.75A5.75 5.75 0 0 1 6.25 2.75a5.75 5.75 0 1 0 7 7Z" />
+  </Icon>
+);
+
+export const ScreenIcon = () => (
+  <Icon>
+    <rect x="2" y="2.75" width="12" height="8.5" rx="1.25" />
+    <path d="M5.5 13.75h5" />
+  </Icon>
+);
+
+export const FilterIcon = () => (
+  <Icon>
+    <path d="M2.5 4h11M4.5 8h7M6.5 12h3" />
+  </Icon>
+);
+
+export const ArrowRightIcon = () => (
+  <Icon size={12}>
+    <path d="M2.5 8h11M9.5 4l4 4-4 4" />
+  </Icon>
+);
+
+export const WarningIcon = () => (
+  <Icon>
+    <path d="M8 2.25 14.25 13H1.75L8 2.25ZM8 6.5v3M8 11.25v.01" />
+  </Icon>
+);
