@@ -18,6 +18,7 @@ export default defineConfig({
   build: { target: 'es2023', assetsInlineLimit: 0, manifest: true },
   test: {
     include: ['{src,sandbox,deploy}/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
     environment: 'node',
   },

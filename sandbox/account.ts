@@ -1,6 +1,6 @@
 import type { StopReason } from '#/domain/vocabulary.ts';
 import type { Instant } from '#/time/instant.ts';
-import type { OverlayStore, ShipmentOverlay } from '#sandbox/store/overlays.ts';
+import type { OverlayStore } from '#sandbox/store/overlays.ts';
 import type { ContainerPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
 import { type ContainerState, type ShipmentState, shipmentState } from '#sandbox/world/state.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -13,9 +13,14 @@ export interface TrackedShipment {
   readonly at: Instant;
   readonly refNumbers: readonly string[];
   readonly tags: readonly string[];
-  readonly stoppedAt: Instant | null;
-  readonly stoppedReason: StopReason | null;
-  readonly stoppedByUser: boolean;
+  readonly stop: Stop | null;
+}
+
+/** That tracking at the line has stopped (spec 3.2). */
+export interface Stop {
+  readonly at: Instant;
+  readonly reason: StopReason;
+  readonly byUser: boolean;
 }
 
 export interface TrackedContainer {
@@ -27,6 +32,10 @@ export interface Account {
   readonly world: World;
   readonly store: OverlayStore;
   track(plan: ShipmentPlan, now: Instant): TrackedShipment;
+  /** As in `track`, without the cost of the whole state; lists need it of every shipment. */
+  stopOf(plan: ShipmentPlan, now: Instant): Stop | null;
+  /** The instant up to which the shipment is known. */
+  knownUntil(plan: ShipmentPlan, now: Instant): Instant;
   shipment(id: string, now: Instant): TrackedShipment | null;
   container(id: string, now: Instant): TrackedContainer | null;
   shipmentRefs(plan: ShipmentPlan): readonly string[];
@@ -44,20 +53,28 @@ export function createAccount(world: World, store: OverlayStore): Account {
 
   const shipmentRefs = (plan: ShipmentPlan) => store.shipment(plan.id)?.refNumbers ?? plan.refNumbers;
 
+  function stopOf(plan: ShipmentPlan, now: Instant): Stop | null {
+    const tracking = store.shipment(plan.id)?.tracking;
+    if (tracking?.action === 'stopped') {
+      return { at: earlier(tracking.at, now), reason: 'cancelled_by_user', byUser: true };
+    }
+    const { stop } = plan;
+    // Resuming undoes a stop that had come by then; a later one of the plan still comes.
+    if (stop === null || stop.at > now || (tracking && stop.at <= tracking.at)) return null;
+    return { ...stop, byUser: false };
+  }
+
   function track(plan: ShipmentPlan, now: Instant): TrackedShipment {
-    const overlay = store.shipment(plan.id);
-    const stoppedByUser = overlay?.tracking?.action === 'stopped';
-    const at = stoppedByUser && overlay.tracking.at < now ? overlay.tracking.at : now;
-    const state = shipmentState(isResumed(plan, overlay) ? withoutStop(plan) : plan, at);
+    const stop = stopOf(plan, now);
+    const at = stop?.byUser ? stop.at : now;
+    const isResumed = plan.stop !== null && plan.stop.at <= at && stop === null;
     return {
       plan,
-      state,
+      state: shipmentState(isResumed ? withoutStop(plan) : plan, at),
       at,
       refNumbers: shipmentRefs(plan),
-      tags: overlay?.tags ?? plan.tags,
-      stoppedAt: stoppedByUser ? at : state.stoppedAt,
-      stoppedReason: stoppedByUser ? 'cancelled_by_user' : state.stoppedReason,
-      stoppedByUser,
+      tags: store.shipment(plan.id)?.tags ?? plan.tags,
+      stop,
     };
   }
 
@@ -70,6 +87,11 @@ export function createAccount(world: World, store: OverlayStore): Account {
     world,
     store,
     track,
+    stopOf,
+    knownUntil(plan, now) {
+      const stop = stopOf(plan, now);
+      return stop?.byUser ? stop.at : now;
+    },
     shipment,
     container(id, now) {
       const found = world.container(id, now);
@@ -83,8 +105,6 @@ export function createAccount(world: World, store: OverlayStore): Account {
   };
 }
 
-/** Resuming undoes a stop that had come by then; a later one of the plan still comes. */
-function isResumed(plan: ShipmentPlan, overlay: ShipmentOverlay | null): boolean {
-  if (overlay?.tracking?.action !== 'resumed' || plan.stop === null) return false;
-  return plan.stop.at <= overlay.tracking.at;
+function earlier(a: Instant, b: Instant): Instant {
+  return a < b ? a : b;
 }

@@ -22,7 +22,7 @@ export function containerRecord(view: View, tracked: TrackedContainer): Resource
       // The spec lists no tags of containers, so they show only where somebody has set them.
       ...(tags ? { tags } : {}),
       seal_number: plan.sealNumber,
-      created_at: time(shipment.plan.createdAt),
+      created_at: time(plan.knownAt),
       equipment_type: plan.equipmentType,
       equipment_length: plan.equipmentLength,
       equipment_height: plan.equipmentHeight,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { TrackedContainer } from '#sandbox/account.ts';
 import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
+import type { ContainerPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
 import { answerOne, answerPage } from './answer.ts';
 import { containerNode } from './graph.ts';
 import { readLabels } from './patchBody.ts';
@@ -12,7 +13,7 @@ export function containerRoutes(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .get('/', (c) => {
       const view = c.get('view');
-      const toNode = (tracked: TrackedContainer) => containerNode(view, tracked);
+      const toNode = ({ container }: Member) => containerNode(view, findContainer(c, container.id));
       return answerPage(c, 'container', select(view), toNode, (page) => ({ total: page.total }));
     })
     .get('/:id', (c) => answerOne(c, containerNode(c.get('view'), findContainer(c, c.req.param('id')))))
@@ -32,14 +33,29 @@ export function findContainer(c: SandboxContext, id: string): TrackedContainer {
   return tracked;
 }
 
-/** Newest created first; containers of one shipment in its order. */
-function select({ account, now, url }: View): readonly TrackedContainer[] {
+interface Member {
+  readonly shipment: ShipmentPlan;
+  readonly container: ContainerPlan;
+}
+
+// As long as nobody comes or goes, the world gives the same array.
+const sorted = new WeakMap<readonly ShipmentPlan[], readonly Member[]>();
+
+function newestFirst(shipments: readonly ShipmentPlan[]): readonly Member[] {
+  const known = sorted.get(shipments);
+  if (known) return known;
+  const members = shipments
+    .flatMap((shipment) => shipment.containers.map((container) => ({ shipment, container })))
+    .toSorted((a, b) => b.container.knownAt - a.container.knownAt);
+  sorted.set(shipments, members);
+  return members;
+}
+
+function select({ account, now, url }: View): readonly Member[] {
   const number = foldContainerNumber(url.searchParams.get('filter[number]') ?? '');
-  return account.world.shipmentsAt(now).flatMap((plan) => {
-    if (number !== '' && !plan.containers.some((container) => container.number === number)) return [];
-    const shipment = account.track(plan, now);
-    return shipment.state.containers
-      .filter((container) => number === '' || container.plan.number === number)
-      .map((container) => ({ shipment, container }));
-  });
+  return newestFirst(account.world.shipmentsAt(now)).filter(
+    ({ shipment, container }) =>
+      (number === '' || container.number === number) &&
+      container.knownAt <= account.knownUntil(shipment, now),
+  );
 }

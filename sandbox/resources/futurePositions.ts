@@ -22,15 +22,18 @@ export function futurePositions(
   now: Instant,
   start: StartPoint | null,
 ): readonly VesselPosition[] {
-  const track = world.futureTrack(imo, leg, now, 1) ?? [];
+  const track = onTheMinute(world.futureTrack(imo, leg, now, 1) ?? []);
   if (start === null || track.length === 0) return track;
   const rest = track.slice(nearestIndex(track, start));
   const [first] = rest;
   if (!first) return track;
-  return [{ ...first, ...start, mooredAt: null }, ...rest.slice(1)].map((position, index) => ({
-    ...position,
-    at: instant(now + index * minute),
-  }));
+  return onTheMinute([{ ...first, ...start, mooredAt: null, at: now }, ...rest.slice(1)]);
+}
+
+/** The arrival, which falls between two minutes, counts as seen at the full one. */
+function onTheMinute(track: readonly VesselPosition[]): readonly VesselPosition[] {
+  const begin = track[0]?.at ?? 0;
+  return track.map((position, index) => ({ ...position, at: instant(begin + index * minute) }));
 }
 
 function nearestIndex(track: readonly VesselPosition[], start: StartPoint): number {

@@ -40,8 +40,8 @@ function followShipment(
   now: Instant,
 ): RequestState {
   if (planned.status !== 'created' && planned.status !== 'tracking_stopped') return planned;
-  const { stoppedAt } = account.track(shipment, now);
-  if (stoppedAt !== null) return { ...planned, status: 'tracking_stopped', updatedAt: stoppedAt };
+  const stop = account.stopOf(shipment, now);
+  if (stop) return { ...planned, status: 'tracking_stopped', updatedAt: stop.at };
   const resumedAt = account.store.shipment(shipment.id)?.tracking?.at;
   return { ...planned, status: 'created', updatedAt: resumedAt ?? planned.updatedAt };
 }

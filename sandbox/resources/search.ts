@@ -8,7 +8,7 @@ import { pageLinks } from './paging.ts';
 import { placeAttribute } from './placeRecord.ts';
 import { Problem } from './problem.ts';
 import { type RequestState, requestState } from './requestRecord.ts';
-import { fold, matchesAnyContainer, matchesContainer, matchesShipment } from './shipmentSearch.ts';
+import { createSearch, fold } from './shipmentSearch.ts';
 import { matchesRequest } from './trackingRequests.ts';
 
 const maximumResults = 25;
@@ -35,16 +35,16 @@ export function searchRoutes(): Hono<SandboxEnv> {
 
 function* results(view: View, query: string): Generator<Resource> {
   const { account, now } = view;
+  const search = createSearch(account, query, now);
   const shipments = account.world.shipmentsAt(now);
   for (const plan of shipments) {
-    if (matchesShipment(account, plan, query)) yield shipmentResult(view, plan);
+    if (search.findsShipment(plan)) yield shipmentResult(view, plan);
   }
   for (const plan of shipments) {
-    if (!matchesAnyContainer(account, plan, query)) continue;
+    if (!search.findsContainerOf(plan)) continue;
     const shipment = account.track(plan, now);
     for (const container of shipment.state.containers) {
-      if (matchesContainer(account, container.plan, query))
-        yield containerResult(view, { shipment, container });
+      if (search.findsContainer(container.plan)) yield containerResult(view, { shipment, container });
     }
   }
   for (const each of account.world.requestsAt(now)) {
@@ -62,8 +62,8 @@ function shipmentResult(view: View, plan: ShipmentPlan): Resource {
     shipment_id: plan.id,
     ...journey(view, plan),
     containers_count: shipment.state.containers.length,
-    tracking_stopped: shipment.stoppedAt !== null,
-    tracking_stopped_reason: shipment.stoppedReason,
+    tracking_stopped: shipment.stop !== null,
+    tracking_stopped_reason: shipment.stop?.reason ?? null,
     ref_numbers: shipment.refNumbers,
     created_at: toIso(plan.createdAt),
     updated_at: toIso(shipment.state.lineLastSucceededAt),
@@ -77,8 +77,8 @@ function containerResult(view: View, { shipment, container }: TrackedContainer):
     number: container.plan.number,
     shipment_id: plan.id,
     ...journey(view, plan),
-    tracking_stopped: shipment.stoppedAt !== null,
-    tracking_stopped_reason: shipment.stoppedReason,
+    tracking_stopped: shipment.stop !== null,
+    tracking_stopped_reason: shipment.stop?.reason ?? null,
     ref_numbers: view.account.containerRefs(container.plan),
     created_at: toIso(plan.createdAt),
     updated_at: toIso(container.terminalCheckedAt ?? shipment.state.lineLastSucceededAt),

@@ -54,8 +54,8 @@ function attributesOf(view: View, shipment: TrackedShipment): Resource['attribut
     destination_timezone: placeAttribute(gazetteer, plan.destination, 'timeZone'),
     line_tracking_last_attempted_at: time(state.lineLastAttemptedAt),
     line_tracking_last_succeeded_at: time(state.lineLastSucceededAt),
-    line_tracking_stopped_at: time(shipment.stoppedAt),
-    line_tracking_stopped_reason: shipment.stoppedReason,
+    line_tracking_stopped_at: time(shipment.stop?.at ?? null),
+    line_tracking_stopped_reason: shipment.stop?.reason ?? null,
   };
 }
 
@@ -69,6 +69,6 @@ function relationshipsOf(view: View, shipment: TrackedShipment): Resource['relat
     pod_terminal: toOne(terminalReference(gazetteer, plan.podTerminalId)),
     destination_terminal: toOne(terminalReference(gazetteer, plan.destinationTerminalId)),
     containers: { data: state.containers.map((each) => ({ id: each.plan.id, type: 'container' })) },
-    line_tracking_stopped_by_user: toOne(shipment.stoppedByUser ? user : null),
+    line_tracking_stopped_by_user: toOne(shipment.stop?.byUser ? user : null),
   };
 }

@@ -1,12 +1,40 @@
 import type { Account } from '#sandbox/account.ts';
+import type { Instant } from '#/time/instant.ts';
 import type { ContainerPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
 
-interface PlanText {
-  readonly numbers: readonly string[];
-  readonly containers: readonly string[];
+/** Looks for one text, whole or as a part, in numbers and references (interface notes 1.5). */
+export interface Search {
+  /** In the shipment or in one of its containers. */
+  finds(plan: ShipmentPlan): boolean;
+  /** In the shipment itself: its numbers and references. */
+  findsShipment(plan: ShipmentPlan): boolean;
+  /** In containers that are known: their numbers, where spaces and dashes do not matter, and references. */
+  findsContainerOf(plan: ShipmentPlan): boolean;
+  findsContainer(plan: ContainerPlan): boolean;
 }
 
-const texts = new WeakMap<ShipmentPlan, PlanText>();
+export function createSearch(account: Account, text: string, now: Instant): Search {
+  const wanted = fold(text);
+  const compact = foldContainerNumber(text);
+  const findsShipment = (plan: ShipmentPlan) =>
+    numbersOf(plan).some((number) => number.includes(wanted)) ||
+    includesFolded(account.shipmentRefs(plan), wanted);
+  const findsContainer = (plan: ContainerPlan) =>
+    (compact !== '' && plan.number.includes(compact)) || includesFolded(account.containerRefs(plan), wanted);
+  const findsContainerOf = (plan: ShipmentPlan) =>
+    plan.containers.some((each) => findsContainer(each) && each.knownAt <= account.knownUntil(plan, now));
+  return {
+    finds: (plan) => findsShipment(plan) || findsContainerOf(plan),
+    findsShipment,
+    findsContainerOf,
+    findsContainer,
+  };
+}
+
+/** `number` is what was asked for at the start, a bill of lading or booking, in full; never a container. */
+export function wasRequestedAs(plan: ShipmentPlan, number: string): boolean {
+  return plan.request.requestType !== 'container' && fold(plan.request.requestNumber) === fold(number);
+}
 
 /** Case does not matter anywhere. */
 export function fold(text: string): string {
@@ -18,49 +46,26 @@ export function foldContainerNumber(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/**
- * Whether `q` is, or is part of, a number or reference of the shipment or of one of its containers
- * (interface notes 1.5).
- */
-export function matchesQuery(account: Account, plan: ShipmentPlan, q: string): boolean {
-  return matchesShipment(account, plan, q) || matchesAnyContainer(account, plan, q);
-}
+// Lists are replaced and never changed, so what was folded once stays right.
+const foldedLists = new WeakMap<readonly string[], readonly string[]>();
+const foldedNumbers = new WeakMap<ShipmentPlan, readonly string[]>();
 
-/** As `matchesQuery`, leaving the containers out. */
-export function matchesShipment(account: Account, plan: ShipmentPlan, q: string): boolean {
-  const wanted = fold(q);
-  const { numbers } = planText(plan);
-  return includesFolded(numbers, wanted) || includesFolded(account.shipmentRefs(plan), wanted);
-}
-
-export function matchesAnyContainer(account: Account, plan: ShipmentPlan, q: string): boolean {
-  const compact = foldContainerNumber(q);
-  if (compact !== '' && planText(plan).containers.some((number) => number.includes(compact))) return true;
-  return plan.containers.some((container) => includesFolded(account.containerRefs(container), fold(q)));
-}
-
-export function matchesContainer(account: Account, plan: ContainerPlan, q: string): boolean {
-  const compact = foldContainerNumber(q);
-  if (compact !== '' && foldContainerNumber(plan.number).includes(compact)) return true;
-  return includesFolded(account.containerRefs(plan), fold(q));
-}
-
-/** `number` is what was asked for at the start, a bill of lading or booking, in full; never a container. */
-export function wasRequestedAs(plan: ShipmentPlan, number: string): boolean {
-  return plan.request.requestType !== 'container' && fold(plan.request.requestNumber) === fold(number);
-}
-
+/** @param wanted folded already */
 export function includesFolded(values: readonly string[], wanted: string): boolean {
-  return values.some((value) => value.toUpperCase().includes(wanted));
+  if (values.length === 0) return false;
+  let folded = foldedLists.get(values);
+  if (!folded) {
+    folded = values.map(fold);
+    foldedLists.set(values, folded);
+  }
+  return folded.some((value) => value.includes(wanted));
 }
 
-function planText(plan: ShipmentPlan): PlanText {
-  const known = texts.get(plan);
-  if (known) return known;
-  const text: PlanText = {
-    numbers: [fold(plan.billOfLading), fold(plan.normalizedNumber)],
-    containers: plan.containers.map((container) => foldContainerNumber(container.number)),
-  };
-  texts.set(plan, text);
-  return text;
+function numbersOf(plan: ShipmentPlan): readonly string[] {
+  let numbers = foldedNumbers.get(plan);
+  if (!numbers) {
+    numbers = [fold(plan.billOfLading), fold(plan.normalizedNumber)];
+    foldedNumbers.set(plan, numbers);
+  }
+  return numbers;
 }

@@ -6,7 +6,7 @@ import { answerOne, answerPage } from './answer.ts';
 import { shipmentNode } from './graph.ts';
 import { checkOptionalBody, readLabels } from './patchBody.ts';
 import { badParameter, notFound } from './problem.ts';
-import { matchesQuery, wasRequestedAs } from './shipmentSearch.ts';
+import { createSearch, wasRequestedAs } from './shipmentSearch.ts';
 
 /** Interface notes 1.3 and 2.4, spec 4.8. */
 export function shipmentRoutes(): Hono<SandboxEnv> {
@@ -29,13 +29,13 @@ export function shipmentRoutes(): Hono<SandboxEnv> {
     .patch('/:id/stop_tracking', async (c) => {
       const shipment = find(c, c.req.param('id'));
       await checkOptionalBody(c, 'shipment', shipment.plan.id);
-      if (shipment.stoppedAt === null) setTracking(c.get('view'), shipment, 'stopped');
+      if (shipment.stop === null) setTracking(c.get('view'), shipment, 'stopped');
       return answerFresh(c, shipment);
     })
     .patch('/:id/resume_tracking', async (c) => {
       const shipment = find(c, c.req.param('id'));
       await checkOptionalBody(c, 'shipment', shipment.plan.id);
-      if (shipment.stoppedAt !== null) setTracking(c.get('view'), shipment, 'resumed');
+      if (shipment.stop !== null) setTracking(c.get('view'), shipment, 'resumed');
       return answerFresh(c, shipment);
     });
 }
@@ -62,13 +62,14 @@ function select({ account, now, url }: View): readonly ShipmentPlan[] {
   const q = url.searchParams.get('q')?.trim();
   const number = url.searchParams.get('number')?.trim();
   const stopped = readBoolean(url.searchParams, 'filter[tracking_stopped]');
+  const search = q ? createSearch(account, q, now) : null;
   const all = account.world.shipmentsAt(now);
   if (!q && !number && stopped === null) return all;
   return all.filter(
     (plan) =>
-      (!q || matchesQuery(account, plan, q)) &&
+      (!search || search.finds(plan)) &&
       (!number || wasRequestedAs(plan, number)) &&
-      (stopped === null || (account.track(plan, now).stoppedAt !== null) === stopped),
+      (stopped === null || (account.stopOf(plan, now) !== null) === stopped),
   );
 }
 

@@ -3,7 +3,7 @@ import type { BookedLeg } from './booking.ts';
 import { type Draft, firstAnswer, nextPoll } from './draft.ts';
 import { wallDigits } from './localDay.ts';
 import type { EtaRevision, PlannedEstimate, PlannedEvent } from './plan.ts';
-import { chance, gauss, type Key, range, uuid } from './random.ts';
+import { chance, gauss, type Key, range, uuidTail, uuidWith } from './random.ts';
 import { day, hour } from './schedule.ts';
 
 const revisions = 6;
@@ -66,6 +66,8 @@ export function planEstimates(
   const last = draft.legs.at(-1);
   if (!first || !last) return [];
   const start = firstAnswer(draft);
+  const tail = uuidTail(box);
+  let count = 0;
   const series = (name: string, fact: string, leg: BookedLeg | null, place: string, told: readonly EtaRevision[]) => {
     const happened = events.findLast((event) => event.name === fact && (event.place === null || event.place === place));
     return told.flatMap(({ knownAt, eta }, index) => {
@@ -73,10 +75,10 @@ export function planEstimates(
       const supersededAt = ends.length > 0 ? instant(Math.min(...ends)) : null;
       if (supersededAt !== null && supersededAt <= knownAt) return [];
       // Estimates often lack place and zone (spec 2.1); the time is then the place's clock digits.
-      const placeless = leg !== null && index === 0 && chance(0.12, box, `estimate place ${name}`);
+      const placeless = leg !== null && index === 0 && chance(0.12, box, name);
       const zone = draft.gazetteer.place(place)?.timeZone ?? 'UTC';
       return {
-        id: uuid(box, `estimate ${name} ${place}`, index),
+        id: uuidWith(tail, box, 'estimate', count++),
         name,
         at: placeless ? wallDigits(eta, zone) : eta,
         knownAt,

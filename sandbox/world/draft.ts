@@ -4,7 +4,7 @@ import type { BookedLeg } from './booking.ts';
 import type { Gazetteer, TerminalRecord } from './gazetteer.ts';
 import { localMidnight, wallDigits } from './localDay.ts';
 import type { PlannedEvent } from './plan.ts';
-import { chance, type Key, range, uuid } from './random.ts';
+import { chance, type Key, range, uuidTail, uuidWith } from './random.ts';
 import { hour } from './schedule.ts';
 import type { Slot } from './slots.ts';
 
@@ -81,15 +81,23 @@ export function wholeSecond(at: number): Instant {
  * @param known the earliest time anything about this box is known
  */
 export function toldEvents(draft: Draft, box: Key, known: Instant, happened: readonly Occurrence[]): PlannedEvent[] {
+  const tail = uuidTail(box);
   return happened
     .toSorted((a, b) => a.at - b.at)
     .flatMap((occurrence, index) => {
-      const event = toldEvent(draft, box, known, occurrence, index);
+      const event = toldEvent(draft, box, known, occurrence, uuidWith(tail, box, 'event', index), index);
       return draft.silentFrom !== null && event.knownAt > draft.silentFrom ? [] : [event];
     });
 }
 
-function toldEvent(draft: Draft, box: Key, known: Instant, fact: Occurrence, index: number): PlannedEvent {
+function toldEvent(
+  draft: Draft,
+  box: Key,
+  known: Instant,
+  fact: Occurrence,
+  id: string,
+  index: number,
+): PlannedEvent {
   const zone = draft.gazetteer.place(fact.place)?.timeZone ?? 'UTC';
   const placeless = losesPlace(fact) && chance(0.06, box, 'placeless', index);
   const toSource = fact.source === 'shipping_line' && dayOnlyCarriers.has(draft.scac);
@@ -97,9 +105,9 @@ function toldEvent(draft: Draft, box: Key, known: Instant, fact: Occurrence, ind
   const exact = fact.source === 'ais' ? wholeSecond(fact.at) : instant(Math.floor(fact.at / 60_000) * 60_000);
   const zoned = toSource ? localMidnight(fact.at, zone) : exact;
   const at = placeless ? wallDigits(zoned, zone) : zoned;
-  const learned = learnedAt(draft, fact.source, fact.at, `learn ${fact.name}`);
+  const learned = learnedAt(draft, fact.source, fact.at, fact.name);
   return {
-    id: uuid(box, fact.name, index),
+    id,
     name: fact.name,
     at,
     knownAt: instant(Math.max(learned, known, at)),

@@ -19,4 +19,3 @@ export const mapGeojsonSchema = v.object({
     }),
   ),
 });
-export type MapGeojsonWire = v.InferOutput<typeof mapGeojsonSchema>;

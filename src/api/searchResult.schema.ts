@@ -25,4 +25,3 @@ export const searchResultSchema = v.object({
     updated_at: text,
   }),
 });
-export type SearchResultWire = v.InferOutput<typeof searchResultSchema>;

@@ -18,4 +18,3 @@ export const shippingLineSchema = v.object({
     contact_url: text,
   }),
 });
-export type ShippingLineWire = v.InferOutput<typeof shippingLineSchema>;

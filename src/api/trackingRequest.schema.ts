@@ -23,4 +23,3 @@ export const trackingRequestSchema = v.object({
   relationships: v.nullish(v.object({ tracked_object: toOne, customer: toOne, user: toOne })),
   links: v.nullish(v.object({ self: text })),
 });
-export type TrackingRequestWire = v.InferOutput<typeof trackingRequestSchema>;

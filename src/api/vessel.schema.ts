@@ -3,14 +3,13 @@ import type { Vessel } from '#/domain/place.ts';
 import { flag, numeric, readText, text } from './attributes.schema.ts';
 
 /** One position of spec 2.7. Distances in degrees, heading in degrees from true north. */
-export const positionSchema = v.object({
+const positionSchema = v.object({
   latitude: v.union([v.number(), v.string()]),
   longitude: v.union([v.number(), v.string()]),
   timestamp: text,
   estimated: flag,
   heading: numeric,
 });
-export type PositionWire = v.InferOutput<typeof positionSchema>;
 
 /** A vessel (spec 2.7). Every attribute may be null in live answers; `positions` come only on request. */
 export const vesselSchema = v.object({

@@ -68,7 +68,7 @@ function legOfVessel(legs: readonly Draft[], event: TransportEvent): Draft | und
 
 // The call at a port: the loading and the departure there are of one vessel, and so are arrival and discharge.
 function sharesCall(leg: Draft, event: TransportEvent): boolean {
-  return leg.events.some((other) => atSamePlace(other, event));
+  return leg.events.some((other) => isLeaving(other) === isLeaving(event) && atSamePlace(other, event));
 }
 
 function legOfCall(legs: readonly Draft[], event: TransportEvent): Draft | undefined {

@@ -8,12 +8,12 @@ import type { Api } from '#/api/api.ts';
 import { type ShipmentPage, shipmentPages } from '#/api/shipments.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import type { Shipment } from '#/domain/shipment.ts';
-import { instant } from '#/time/instant.ts';
+import { systemClock } from '#/time/clock.ts';
 import { keptFor, pace, staleAfter } from './freshness.ts';
 
 export const fleetKey = ['fleet'] as const;
 
-export const emptyFleet: Fleet = { shipments: [], pages: 0, total: null, complete: false, readAt: null };
+const emptyFleet: Fleet = { shipments: [], pages: 0, total: null, complete: false, readAt: null };
 
 /** What part of the request budget keeping the fleet fresh may spend. */
 const budgetShare = 0.2;
@@ -92,6 +92,6 @@ function addPage(fleet: Fleet, page: ShipmentPage, { seen, before }: Reading): F
     pages: fleet.pages + 1,
     total: page.total ?? fleet.total,
     complete: page.last,
-    readAt: instant(Date.now()),
+    readAt: systemClock.now(),
   };
 }

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderRoute } from '#/test/renderRoute.tsx';
+
+const table = () => screen.findByRole('table', { name: 'Shipments' });
+const rowCount = async () => Number((await table()).getAttribute('aria-rowcount')) - 1;
+
+describe('/shipments', () => {
+  it('lists the account, newest first, and counts every status', async () => {
+    renderRoute('/shipments', { shipments: 40 });
+    await screen.findByText('40, newest first');
+    expect(await rowCount()).toBe(40);
+    const statuses = screen.getAllByRole('region', { name: 'Container status' });
+    for (const region of statuses) expect(within(region).getAllByRole('link')).toHaveLength(13);
+  });
+
+  it('reads its filters from the address and leaves out what it cannot read', async () => {
+    const { router } = renderRoute('/shipments?status=on_ship&status=&carrier&pod=%E0%A4%A', { shipments: 40 });
+    await screen.findByRole('list', { name: 'Filters in force' });
+    expect(router.state.location.search).toEqual({ status: ['on_ship'], pod: ['\u{FFFD}'] });
+  });
+
+  it('takes a filter on and off, and the address follows', async () => {
+    const user = userEvent.setup();
+    const { router } = renderRoute('/shipments', { shipments: 40 });
+    const [onShip] = await screen.findAllByRole('link', { name: /^On ship/ });
+    expect(onShip).toBeDefined();
+    if (onShip) await user.click(onShip);
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?status=on_ship'));
+    await user.click(await screen.findByRole('link', { name: 'Remove filter Status: On ship' }));
+    await waitFor(() => expect(router.state.location.searchStr).toBe(''));
+  });
+
+  it('says that nothing matches and why', async () => {
+    renderRoute('/shipments?q=nothing-like-this', { shipments: 5 });
+    expect(await screen.findByText('Nothing matches “nothing-like-this”')).toBeDefined();
+  });
+
+  it('says so when the account tracks nothing', async () => {
+    renderRoute('/shipments', { shipments: 0 });
+    expect(await screen.findByText('No shipments yet')).toBeDefined();
+  });
+
+  it('says that the key was refused, in words', async () => {
+    renderRoute('/shipments', { shipments: 5, apiKey: 'wrong' });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/key/);
+  });
+
+  it('leads from the bare address to the list', async () => {
+    const { router } = renderRoute('/', { shipments: 5 });
+    await table();
+    expect(router.state.location.pathname).toBe('/shipments');
+  });
+});

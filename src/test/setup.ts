@@ -1,0 +1,12 @@
+import { afterEach, vi } from 'vitest';
+
+// jsdom lays nothing out, so a virtual list would think that it has no room for any row.
+if (typeof HTMLElement !== 'undefined') {
+  Object.defineProperties(HTMLElement.prototype, {
+    offsetHeight: { configurable: true, value: 800 },
+    offsetWidth: { configurable: true, value: 1200 },
+  });
+  vi.stubGlobal('scrollTo', () => undefined);
+  const { cleanup } = await import('@testing-library/react');
+  afterEach(cleanup);
+}
