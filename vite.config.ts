@@ -20,6 +20,7 @@ export default defineConfig({
     include: ['{src,sandbox,deploy}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
+    testTimeout: 30_000,
     environment: 'node',
   },
 });

@@ -15,7 +15,9 @@ function measure<T>(what: string, work: () => T): T {
 const world = measure(`world of ${shipments} shipments`, () => createWorld({ seed: 'landfall', shipments }));
 const plans = measure('all plans, cold, sea routes included', () => world.shipmentsAt(now));
 const boxes = plans.reduce((sum, plan) => sum + plan.containers.length, 0);
-measure(`state of all (${boxes} containers), first time`, () => plans.map((plan) => shipmentState(plan, now)));
+measure(`state of all (${boxes} containers), first time`, () =>
+  plans.map((plan) => shipmentState(plan, now)),
+);
 measure('state of all, again', () => plans.map((plan) => shipmentState(plan, now)));
 measure('requests', () => world.requestsAt(now));
 const imo = plans[0]?.podVesselImo ?? '';

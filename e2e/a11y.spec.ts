@@ -11,14 +11,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('shipment pages of every kind of status have nothing serious for axe @phone', async ({ page, request }) => {
+    test('shipment pages of every kind of status have nothing serious for axe @phone', async ({
+      page,
+      request,
+    }) => {
       const account = await readAccount(request);
       for (const status of ['on_ship', 'available', 'on_rail', 'empty_returned']) {
         const { shipment } = pick(account, `shipment that is ${status}`, ({ containers }) =>
           containers.some(({ attributes }) => attributes.current_status === status),
         );
         await page.goto(`/shipments/${shipment.id}`);
-        await expect(page.getByRole('region', { name: /^Events of/ }).getByRole('heading', { level: 3 }).first()).toBeVisible();
+        await expect(
+          page
+            .getByRole('region', { name: /^Events of/ })
+            .getByRole('heading', { level: 3 })
+            .first(),
+        ).toBeVisible();
         await expectAccessible(page);
       }
     });
@@ -31,12 +39,23 @@ test('the theme and the clock that were chosen stay after a reload', async ({ pa
   await page.getByRole('button', { name: 'UTC', exact: true }).click();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('button', { name: 'UTC', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'UTC', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('nothing is wider than a phone @phone', async ({ page, request }) => {
-  const { shipment } = pick(await readAccount(request), 'shipment with containers', ({ containers }) => containers.length > 1);
-  for (const path of ['/shipments', '/shipments?status=available&status=on_ship&q=a', `/shipments/${shipment.id}`]) {
+  const { shipment } = pick(
+    await readAccount(request),
+    'shipment with containers',
+    ({ containers }) => containers.length > 1,
+  );
+  for (const path of [
+    '/shipments',
+    '/shipments?status=available&status=on_ship&q=a',
+    `/shipments/${shipment.id}`,
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test('opens on the list of shipments, complains of nothing and asks no other origin @phone', async ({
   page,
@@ -7,5 +7,4 @@ test('opens on the list of shipments, complains of nothing and asks no other ori
   await expect(page).toHaveURL(/\/shipments/);
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page).toHaveTitle(/Landfall/);
-  await expectAccessible(page);
 });

@@ -9,13 +9,29 @@ const failures: readonly { name: string; rule: Omit<FaultRule, 'match'>; says: R
   { name: 'a forbidden account (403)', rule: { status: 403 }, says: /not allowed|not enabled|permission/i },
   { name: 'a failing service (500)', rule: { status: 500 }, says: /failed|problem/i },
   { name: 'an HTML error page (502)', rule: { status: 502, body: 'html' }, says: /failed|problem|reach/i },
-  { name: 'an answer that is no JSON', rule: { status: 200, body: 'malformed' }, says: /not (be )?(read|understood)|unreadable|malformed/i },
-  { name: 'half an answer', rule: { status: 200, body: 'half' }, says: /not (be )?(read|understood)|unreadable|malformed|reach/i },
-  { name: 'an empty answer', rule: { status: 200, body: 'empty' }, says: /not (be )?(read|understood)|unreadable|malformed/i },
+  {
+    name: 'an answer that is no JSON',
+    rule: { status: 200, body: 'malformed' },
+    says: /not (be )?(read|understood)|unreadable|malformed/i,
+  },
+  {
+    name: 'half an answer',
+    rule: { status: 200, body: 'half' },
+    says: /not (be )?(read|understood)|unreadable|malformed|reach/i,
+  },
+  {
+    name: 'an empty answer',
+    rule: { status: 200, body: 'empty' },
+    says: /not (be )?(read|understood)|unreadable|malformed/i,
+  },
 ];
 
 for (const { name, rule, says } of failures) {
-  test(`${name} leaves a readable page, and "Try again" brings the list`, async ({ page, faults, expectErrors }) => {
+  test(`${name} leaves a readable page, and "Try again" brings the list`, async ({
+    page,
+    faults,
+    expectErrors,
+  }) => {
     expectErrors(/Failed to load resource/);
     await faults.set({ match: list, ...rule });
     await page.goto('/shipments');
@@ -30,7 +46,11 @@ for (const { name, rule, says } of failures) {
   });
 }
 
-test('a refusal for too many requests (429) is waited for and said', async ({ page, faults, expectErrors }) => {
+test('a refusal for too many requests (429) is waited for and said', async ({
+  page,
+  faults,
+  expectErrors,
+}) => {
   expectErrors(/Failed to load resource/);
   await faults.set({ match: list, status: 429, retryAfter: 3, times: 1 });
   await page.goto('/shipments');
@@ -51,7 +71,12 @@ test('a lost network is said, and what was read stays', async ({ page, context, 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('failing events leave the rest of the shipment page', async ({ page, request, faults, expectErrors }) => {
+test('failing events leave the rest of the shipment page', async ({
+  page,
+  request,
+  faults,
+  expectErrors,
+}) => {
   expectErrors(/Failed to load resource/);
   const known = (await readAccount(request)).find(({ containers }) => containers.length > 0);
   const container = known?.containers[0];
@@ -76,7 +101,10 @@ test('failing estimates are said beside the events', async ({ page, request, fau
   await expect(page.getByText('Departed port of loading')).toBeVisible();
 });
 
-test('a shipment that is not in the account has a page that leads on @phone', async ({ page, expectErrors }) => {
+test('a shipment that is not in the account has a page that leads on @phone', async ({
+  page,
+  expectErrors,
+}) => {
   expectErrors(/Failed to load resource/);
   await page.goto('/shipments/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('main').getByRole('link', { name: /shipments/i })).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 
 let account: readonly KnownShipment[];
 test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
   account = await readAccount(request);
   await request.dispose();
 });
@@ -63,7 +63,9 @@ test('a booking number opens its shipment', async ({ page, request }) => {
 });
 
 test('a reference of a shipment opens it', async ({ page }) => {
-  const { shipment } = pick(account, 'shipment with a reference', (known) => Boolean(known.shipment.attributes.ref_numbers?.length));
+  const { shipment } = pick(account, 'shipment with a reference', (known) =>
+    Boolean(known.shipment.attributes.ref_numbers?.length),
+  );
   const reference = shipment.attributes.ref_numbers?.[0] ?? '';
   await find(page, reference.toLowerCase());
   const first = account.find(
@@ -76,12 +78,16 @@ test('a reference of a shipment opens it', async ({ page }) => {
 
 test('a reference of one container opens its shipment with it selected', async ({ page }) => {
   const known = pick(account, 'container with a reference of its own', ({ shipment, containers }) =>
-    containers.some(({ attributes }) => attributes.ref_numbers.some((ref) => !shipment.attributes.ref_numbers?.includes(ref))),
+    containers.some(({ attributes }) =>
+      attributes.ref_numbers.some((ref) => !shipment.attributes.ref_numbers?.includes(ref)),
+    ),
   );
   const container = known.containers.find(({ attributes }) =>
     attributes.ref_numbers.some((ref) => !known.shipment.attributes.ref_numbers?.includes(ref)),
   );
-  const reference = container?.attributes.ref_numbers.find((ref) => !known.shipment.attributes.ref_numbers?.includes(ref)) ?? '';
+  const reference =
+    container?.attributes.ref_numbers.find((ref) => !known.shipment.attributes.ref_numbers?.includes(ref)) ??
+    '';
   await find(page, reference);
   await expect(page).toHaveURL(`/shipments/${known.shipment.id}?container=${container?.attributes.number}`);
 });
@@ -123,7 +129,17 @@ test('the find box answers from a warm list without asking the service', async (
 });
 
 test('hostile, enormous and empty queries leave a readable page', async ({ page }) => {
-  for (const q of ['', '   ', '%', '%E0%A4%A', '<img src=x onerror=alert(1)>', '../../etc', '"&q=x#y', '((((', '🚢'.repeat(400)]) {
+  for (const q of [
+    '',
+    '   ',
+    '%',
+    '%E0%A4%A',
+    '<img src=x onerror=alert(1)>',
+    '../../etc',
+    '"&q=x#y',
+    '((((',
+    '🚢'.repeat(400),
+  ]) {
     await find(page, q);
     await expect(page, q).toHaveURL(/\/shipments(\?|$)/);
     await expect(page.getByRole('heading', { level: 1, name: 'Shipments' })).toBeVisible();

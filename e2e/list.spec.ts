@@ -60,6 +60,9 @@ test('says that nothing matches and clears the filters in one step @phone', asyn
 test('keeps only the rows in sight in the document', async ({ page, request }) => {
   const account = await readAccount(request);
   await page.goto('/shipments');
-  await expect(page.getByRole('table', { name: 'Shipments' })).toHaveAttribute('aria-rowcount', String(account.length + 1));
+  await expect(page.getByRole('table', { name: 'Shipments' })).toHaveAttribute(
+    'aria-rowcount',
+    String(account.length + 1),
+  );
   expect(await page.getByRole('row').count()).toBeLessThan(account.length / 3);
 });

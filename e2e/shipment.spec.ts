@@ -1,7 +1,10 @@
 import { pick, readAccount } from './support/fleet.ts';
 import { expect, test } from './support/test.ts';
 
-test('opens a shipment from the list, selects a container and reads its timeline', async ({ page, request }) => {
+test('opens a shipment from the list, selects a container and reads its timeline', async ({
+  page,
+  request,
+}) => {
   const account = await readAccount(request);
   const { shipment, containers } = pick(
     account,
@@ -31,7 +34,10 @@ test('opens a shipment from the list, selects a container and reads its timeline
   await expect(page).toHaveURL(`/shipments?q=${bill}`);
 });
 
-test('one switch shows every time in the clock of the place, of the viewer or in UTC', async ({ page, request }) => {
+test('one switch shows every time in the clock of the place, of the viewer or in UTC', async ({
+  page,
+  request,
+}) => {
   const account = await readAccount(request);
   const { shipment } = pick(account, 'shipment under way', ({ containers }) =>
     containers.some(({ attributes }) => attributes.current_status === 'on_ship'),
@@ -59,13 +65,22 @@ test('one switch shows every time in the clock of the place, of the viewer or in
 test('copies the link that finds the container', async ({ page, request, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const account = await readAccount(request);
-  const { shipment, containers } = pick(account, 'shipment with a container', (known) => known.containers.length > 0);
+  const { shipment, containers } = pick(
+    account,
+    'shipment with a container',
+    (known) => known.containers.length > 0,
+  );
   const number = containers[0]?.attributes.number ?? '';
   await page.goto(`/shipments/${shipment.id}`);
-  await page.getByRole('button', { name: /copy.*link/i }).first().focus();
+  await page
+    .getByRole('button', { name: /copy.*link/i })
+    .first()
+    .focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/shipments/find?q=${number}`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}/shipments/find?q=${number}`,
+  );
 });
 
 test('says that a container of the address is not on the shipment', async ({ page, request }) => {
@@ -75,13 +90,21 @@ test('says that a container of the address is not on the shipment', async ({ pag
 });
 
 test('a fresh booking without containers has a page of its own kind @phone', async ({ page, request }) => {
-  const { shipment } = pick(await readAccount(request), 'booking without containers', ({ containers }) => containers.length === 0);
+  const { shipment } = pick(
+    await readAccount(request),
+    'booking without containers',
+    ({ containers }) => containers.length === 0,
+  );
   await page.goto(`/shipments/${shipment.id}`);
   await expect(page.getByText('No containers yet')).toBeVisible();
 });
 
 test('moves through the containers with the arrow keys', async ({ page, request }) => {
-  const { shipment, containers } = pick(await readAccount(request), 'shipment with several containers', (known) => known.containers.length > 1);
+  const { shipment, containers } = pick(
+    await readAccount(request),
+    'shipment with several containers',
+    (known) => known.containers.length > 1,
+  );
   await page.goto(`/shipments/${shipment.id}`);
   await page.getByRole('navigation', { name: 'Containers' }).getByRole('link').first().focus();
   await page.keyboard.press('ArrowDown');

@@ -61,7 +61,7 @@ export function createAccount(world: World, store: OverlayStore): Account {
     const { stop } = plan;
     // Resuming undoes a stop that had come by then; a later one of the plan still comes.
     if (stop === null || stop.at > now || (tracking && stop.at <= tracking.at)) return null;
-    return { ...stop, byUser: false };
+    return { ...stop, byUser: stop.reason === 'cancelled_by_user' };
   }
 
   function track(plan: ShipmentPlan, now: Instant): TrackedShipment {

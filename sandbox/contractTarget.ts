@@ -5,8 +5,6 @@ import { frozenClock } from './clock.ts';
 
 /** The service under test: a real one by address and key, or the embedded one in this process. */
 export interface ContractTarget {
-  /** Whether user data may be changed: never on a service that somebody may be using. */
-  readonly writable: boolean;
   /** @param path below the base address, or an absolute link of the service */
   ask(path: string, init?: RequestInit): Promise<ContractAnswer>;
 }
@@ -29,9 +27,9 @@ export function contractTarget(env: Environment): ContractTarget {
       limits: { general: 0 },
     });
     const send = async (url: string, init: RequestInit) => sandbox.request(url, init);
-    return { writable: true, ask: (path, init) => ask(send, 'http://sandbox.test/v2', 'demo', path, init) };
+    return { ask: (path, init) => ask(send, 'http://sandbox.test/v2', 'demo', path, init) };
   }
-  return { writable: false, ask: (path, init) => ask(fetch, base, key, path, init) };
+  return { ask: (path, init) => ask(fetch, base, key, path, init) };
 }
 
 async function ask(

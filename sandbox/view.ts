@@ -17,7 +17,11 @@ export const paidFeatures = ['routing'] as const;
 export type Feature = (typeof paidFeatures)[number];
 
 export interface SandboxEnv {
-  Variables: { view: View };
+  Variables: {
+    view: View;
+    /** The key that the request came with, which names the account (spec, section 5, rule 3). */
+    accountKey: string;
+  };
 }
 
 export type SandboxContext = Context<SandboxEnv>;

@@ -24,14 +24,14 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The one text of a key, whatever stood in the address. */
-export function textOf(value: unknown): string {
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' ? first : '';
+/** The one text of a key, whatever stood in the address; undefined where there is none. */
+export function textOf(value: unknown): string | undefined {
+  return textsOf(value)?.[0];
 }
 
-/** All texts of a key without empty ones and repeats. */
-export function textsOf(value: unknown): string[] {
+/** All texts of a key without empty ones and repeats; undefined where there are none. */
+export function textsOf(value: unknown): string[] | undefined {
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return [...new Set(items.filter((item): item is string => typeof item === 'string' && item !== ''))];
+  const texts = new Set(items.filter((item): item is string => typeof item === 'string' && item !== ''));
+  return texts.size > 0 ? [...texts] : undefined;
 }

@@ -2,7 +2,11 @@ import { expect, type APIRequestContext } from 'playwright/test';
 
 export interface WireContainer {
   readonly id: string;
-  readonly attributes: { readonly number: string; readonly ref_numbers: readonly string[]; readonly current_status: string };
+  readonly attributes: {
+    readonly number: string;
+    readonly ref_numbers: readonly string[];
+    readonly current_status: string;
+  };
 }
 
 export interface WireShipment {
@@ -31,10 +35,14 @@ interface WirePage {
 export async function readAccount(request: APIRequestContext): Promise<readonly KnownShipment[]> {
   const account: KnownShipment[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await request.get(`/api/v2/shipments?include=containers&page[size]=100&page[number]=${page}`);
+    const answer = await request.get(
+      `/api/v2/shipments?include=containers&page[size]=100&page[number]=${page}`,
+    );
     expect(answer.ok()).toBe(true);
     const { data, included = [], links } = (await answer.json()) as WirePage;
-    const containers = new Map(included.filter(({ type }) => type === 'container').map((record) => [record.id, record]));
+    const containers = new Map(
+      included.filter(({ type }) => type === 'container').map((record) => [record.id, record]),
+    );
     for (const shipment of data) {
       account.push({
         shipment,

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
+import type { SandboxEnv } from '#sandbox/view.ts';
 import { Problem } from '#sandbox/resources/problem.ts';
 
 /**
@@ -9,10 +10,11 @@ import { Problem } from '#sandbox/resources/problem.ts';
  */
 export function requireToken(apiKey: string) {
   const expected = digest(apiKey);
-  return createMiddleware(async (c, next) => {
-    const given = /^Token +(\S.*)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  return createMiddleware<SandboxEnv>(async (c, next) => {
+    const given = /^Token +(\S.*)$/i.exec(c.req.header('authorization') ?? '')?.[1]?.trim();
     if (given === undefined) throw unauthorized('The header “Authorization: Token <API key>” is missing.');
-    if (!timingSafeEqual(digest(given.trim()), expected)) throw unauthorized('The API key is not valid.');
+    if (!timingSafeEqual(digest(given), expected)) throw unauthorized('The API key is not valid.');
+    c.set('accountKey', given);
     await next();
   });
 }

@@ -1,13 +1,18 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { instant } from '#/time/instant.ts';
+import type { SandboxEnv } from '#sandbox/view.ts';
 import { answerError } from './errors.ts';
 import { limitRate, type RateLimits } from './rateLimit.ts';
 
 function limited(limits: RateLimits) {
   let now = 0;
-  const app = new Hono();
+  const app = new Hono<SandboxEnv>();
   app.onError(answerError(() => undefined));
+  app.use(async (c, next) => {
+    c.set('accountKey', c.req.header('x-key') ?? '');
+    await next();
+  });
   app.use(limitRate(limits, { now: () => instant(now) }));
   app.all('*', (c) => c.body('ok'));
   const at = async (milliseconds: number, path = '/v2/shipments', init: RequestInit = {}) => {
@@ -52,7 +57,7 @@ describe('the rate limit', () => {
 
   it('counts per key', async () => {
     const { at } = limited({ general: 1, infer: 1 });
-    const as = (key: string) => ({ headers: { authorization: `Token ${key}` } });
+    const as = (key: string) => ({ headers: { 'x-key': key } });
     expect((await at(0, '/v2/shipments', as('a'))).status).toBe(200);
     expect((await at(0, '/v2/shipments', as('b'))).status).toBe(200);
     expect((await at(0, '/v2/shipments', as('a'))).status).toBe(429);

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Clock } from '#/time/clock.ts';
+import type { SandboxEnv } from '#sandbox/view.ts';
 import { Problem } from '#sandbox/resources/problem.ts';
 
 /** Requests per rolling minute and key; 0 switches a bucket off (spec, section 8). */
@@ -20,12 +21,12 @@ const windowMilliseconds = 60_000;
  */
 export function limitRate(limits: RateLimits, clock: Clock) {
   const accepted = new Map<string, number[]>();
-  return createMiddleware(async (c, next) => {
+  return createMiddleware<SandboxEnv>(async (c, next) => {
     const bucket = bucketOf(c.req.method, c.req.path);
     const limit = limits[bucket];
     if (limit === 0) return next();
     const now = clock.now();
-    const key = `${bucket} ${c.req.header('authorization') ?? ''}`;
+    const key = `${bucket} ${c.get('accountKey')}`;
     const times = (accepted.get(key) ?? []).filter((at) => at > now - windowMilliseconds);
     accepted.set(key, times);
     // The place that must become free is that of the request `limit` places before the newest.

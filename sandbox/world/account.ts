@@ -17,7 +17,11 @@ export function createAccount(
   const current: (ShipmentPlan | undefined)[] = [];
   const upcoming = new Map<number, ShipmentPlan>();
   let roll: Roll | null = null;
-  let requests: { from: number; until: number; listed: readonly Listed[] } = { from: 0, until: 0, listed: [] };
+  let requests: { from: number; until: number; listed: readonly Listed[] } = {
+    from: 0,
+    until: 0,
+    listed: [],
+  };
 
   function planOf(slot: Slot, generation: number): ShipmentPlan {
     const ahead = upcoming.get(slot.index);

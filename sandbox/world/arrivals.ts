@@ -37,7 +37,11 @@ export function podEtas(draft: Draft): EtaRevision[] {
 }
 
 /** The line's view of the arrival at the inland destination, which follows the arrival at the port. */
-export function destinationEtas(draft: Draft, pod: readonly EtaRevision[], trainArrival: number | null): EtaRevision[] {
+export function destinationEtas(
+  draft: Draft,
+  pod: readonly EtaRevision[],
+  trainArrival: number | null,
+): EtaRevision[] {
   const way = draft.slot.railWay;
   if (!way || trainArrival === null) return [];
   const last = draft.legs.at(-1);
@@ -68,8 +72,16 @@ export function planEstimates(
   const start = firstAnswer(draft);
   const tail = uuidTail(box);
   let count = 0;
-  const series = (name: string, fact: string, leg: BookedLeg | null, place: string, told: readonly EtaRevision[]) => {
-    const happened = events.findLast((event) => event.name === fact && (event.place === null || event.place === place));
+  const series = (
+    name: string,
+    fact: string,
+    leg: BookedLeg | null,
+    place: string,
+    told: readonly EtaRevision[],
+  ) => {
+    const happened = events.findLast(
+      (event) => event.name === fact && (event.place === null || event.place === place),
+    );
     return told.flatMap(({ knownAt, eta }, index) => {
       const ends = [told[index + 1]?.knownAt, happened?.knownAt].filter((at) => at !== undefined);
       const supersededAt = ends.length > 0 ? instant(Math.min(...ends)) : null;

@@ -20,6 +20,7 @@ export interface Ashore {
   readonly word: number;
   /** Why the first word is a no: a hold, or nothing but that it is not ready. */
   readonly refusal: 'held' | 'unready' | null;
+  /** For how long; Infinity for boxes that are abandoned at the terminal. */
   readonly refused: number;
   readonly out: number;
   readonly back: number;
@@ -34,36 +35,45 @@ const closedGates = 25 * hour;
 export function drawAshore(box: Key, shipment: Key, slot: Slot): Ashore {
   const { kind, ending } = slot;
   const told = toldGates(kind, box);
-  const held = chance(0.22, box, 'held');
+  // Boxes that are never picked up are those that are never released.
+  const abandoned = ending === 'past_arrival_window';
+  const held = abandoned || chance(0.22, box, 'held');
   const refusal = kind === 'export' || kind === 'overseas' ? null : held ? 'held' : unready(box);
   const inland = kind === 'rail' && slot.railWay !== null;
   return {
     rail: inland ? drawRail(box, shipment, slot.railWay?.hours ?? 0) : null,
     word: range(1, inland ? 20 : 14, box, 'word') * hour,
     refusal,
-    refused: refusal === 'held' ? range(1, 4, box, 'refused') * day : range(8, 30, box, 'refused') * hour,
+    refused: abandoned
+      ? Infinity
+      : refusal === 'held'
+        ? range(1, 4, box, 'refused') * day
+        : range(8, 30, box, 'refused') * hour,
     out: range(0.8, 4, box, 'out') * day,
     back: range(2, 9, box, 'back') * day,
-    tellsOut: told.out && ending !== 'past_arrival_window',
-    tellsBack: told.back && ending !== 'past_arrival_window' && ending !== 'past_full_out_window',
+    tellsOut: told.out && !abandoned,
+    tellsBack: told.back && !abandoned && ending !== 'past_full_out_window',
   };
 }
 
 // Gate events of exports and overseas arrivals are sparse (geography, "Journeys").
 function toldGates(kind: JourneyKind, box: Key): { out: boolean; back: boolean } {
-  const out = kind === 'export' ? chance(0.6, box, 'tells out') : kind !== 'overseas' || chance(0.9, box, 'tells out');
+  const out =
+    kind === 'export' ? chance(0.6, box, 'tells out') : kind !== 'overseas' || chance(0.9, box, 'tells out');
   return { out, back: out && (kind !== 'export' || chance(0.7, box, 'tells back')) };
 }
 
 function unready(box: Key): 'unready' | null {
-  return chance(0.2, box, 'unready') ? 'unready' : null;
+  return chance(0.3, box, 'unready') ? 'unready' : null;
 }
 
 function drawRail(box: Key, shipment: Key, hours: number): NonNullable<Ashore['rail']> {
   // Dwell is mostly 3 to 7 days and peaks at 13 when the docks are full.
   const crowded = chance(0.06, shipment, 'crowded');
   return {
-    dwell: (crowded ? range(8, 13, shipment, 'dwell') : range(2.4, 6, shipment, 'dwell')) * day + u(box, 'dwell') * day,
+    dwell:
+      (crowded ? range(8, 13, shipment, 'dwell') : range(2.4, 6, shipment, 'dwell')) * day +
+      u(box, 'dwell') * day,
     standing: range(5, 30, shipment, 'standing') * hour,
     running: hours * range(0.92, 1.35, shipment, 'running') * hour,
     placing: range(0.2, 2, shipment, 'placing') * hour,

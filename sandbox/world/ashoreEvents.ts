@@ -38,7 +38,13 @@ export function landing(draft: Draft, box: Key, draws: Ashore, discharged: numbe
   const out = stays ? null : gateHours(free + draws.out, zone);
   const gates: Occurrence[] = [];
   if (out !== null && draws.tellsOut) {
-    gates.push({ name: 'full_out', at: out, source: tells ? 'terminal' : 'shipping_line', place, facilityId });
+    gates.push({
+      name: 'full_out',
+      at: out,
+      source: tells ? 'terminal' : 'shipping_line',
+      place,
+      facilityId,
+    });
     if (draws.tellsBack) {
       const back = gateHours(out + draws.back, zone);
       gates.push({ name: 'empty_in', at: back, source: 'shipping_line', place });
@@ -81,7 +87,9 @@ function railEvents(
       { name: 'rail_loaded', at: loaded, ...dock },
       { name: 'rail_departed', at: departed, ...dock },
       // rail_arrived comes at every ramp, the last of which is the destination (interface notes 4.3).
-      ...(via ? [{ name: 'rail_arrived', at: departed + rail.running * 0.55, source, place: via } as const] : []),
+      ...(via
+        ? [{ name: 'rail_arrived', at: departed + rail.running * 0.55, source, place: via } as const]
+        : []),
       { name: 'rail_arrived', at: arrived, ...ramp },
       { name: 'arrived_at_inland_destination', at: arrived + rail.placing, ...ramp },
       { name: 'rail_unloaded', at: unloaded, ...ramp },
@@ -95,7 +103,7 @@ function availability(
   grounded: number,
   place: string,
   facilityId: string | null,
-): { happened: Occurrence[]; available: number } {
+): { happened: Occurrence[]; available: number | null } {
   const word = grounded + draws.word;
   const at = { source: 'terminal', place, facilityId } as const;
   if (!draws.refusal) {
@@ -107,12 +115,8 @@ function availability(
     }
     return { happened, available: word };
   }
+  const refusedAt: Occurrence = { name: 'not_available', at: word, ...at };
+  if (draws.refused === Infinity) return { happened: [refusedAt], available: null };
   const available = word + draws.refused;
-  return {
-    available,
-    happened: [
-      { name: 'not_available', at: word, ...at },
-      { name: 'available', at: available, ...at },
-    ],
-  };
+  return { available, happened: [refusedAt, { name: 'available', at: available, ...at }] };
 }

@@ -18,7 +18,11 @@ const connection = 34 * hour;
  * The latest sailings that bring a box to the last port by an instant: the last leg first, each earlier leg in
  * time for the next.
  */
-export function bookSailings(schedule: Schedule, hops: readonly Hop[], arriveBy: number): readonly BookedLeg[] {
+export function bookSailings(
+  schedule: Schedule,
+  hops: readonly Hop[],
+  arriveBy: number,
+): readonly BookedLeg[] {
   const legs: BookedLeg[] = [];
   let deadline = arriveBy;
   for (const hop of hops.toReversed()) {

@@ -42,8 +42,8 @@ export function buildContainer({ draft, seed, generation, box, n, draws, pod }: 
   const trainArrived = land.trainArrived === null ? null : wholeSecond(land.trainArrived);
   const destination = destinationEtas(draft, pod, trainArrived);
   const silent = draft.silentFrom;
-  const heard = <T extends { readonly knownAt: Instant }>(item: T) => silent === null || item.knownAt <= silent;
-  const begun = <T extends { readonly from: Instant }>(item: T) => silent === null || item.from <= silent;
+  const heard = (item: { readonly knownAt: Instant }) => silent === null || item.knownAt <= silent;
+  const begun = (item: { readonly from: Instant }) => silent === null || item.from <= silent;
   const plan: ContainerPlan = {
     id: uuid(box, 'id'),
     knownAt: known,
@@ -87,6 +87,11 @@ function chassis(box: Key): string {
 function yard(box: Key): string {
   const row = whole(100, 899, box, 'row');
   const bay = pick(['A', 'B', 'C', 'D'], box, 'bay');
-  const forms = [`In Yard ${bay}${row}`, `Y ${bay}${row}.${whole(1, 5, box, 'tier')}`, 'In Yard<br>(Decked)', 'GROUNDED'];
+  const forms = [
+    `In Yard ${bay}${row}`,
+    `Y ${bay}${row}.${whole(1, 5, box, 'tier')}`,
+    'In Yard<br>(Decked)',
+    'GROUNDED',
+  ];
   return pick(forms, box, 'yard form');
 }

@@ -35,12 +35,30 @@ export function buildPlan(setting: Setting, slot: Slot, generation: number): Shi
 
   const pod = podEtas(draft);
   const containers = boxes.map((box, n) =>
-    buildContainer({ draft, seed: setting.seed, generation, box, n, draws: draws[n] ?? drawAshore(box, key, slot), pod }),
+    buildContainer({
+      draft,
+      seed: setting.seed,
+      generation,
+      box,
+      n,
+      draws: draws[n] ?? drawAshore(box, key, slot),
+      pod,
+    }),
   );
   const numbers = shipmentNumbers(setting.seed, slot, generation, scac);
   const papers = paperwork(key);
   const stop = plannedStop(draft, containers);
-  const request = shipmentRequest({ slot, generation, key, createdAt, scac, numbers, papers, containers, stop });
+  const request = shipmentRequest({
+    slot,
+    generation,
+    key,
+    createdAt,
+    scac,
+    numbers,
+    papers,
+    containers,
+    stop,
+  });
   const trainArrival = lowest(containers.map((container) => container.trainArrived));
   return {
     id: uuid(key, 'id'),
@@ -121,7 +139,13 @@ function makeDraft(
   };
 }
 
-function silence(slot: Slot, key: Key, createdAt: Instant, first: BookedLeg, last: BookedLeg): Instant | null {
+function silence(
+  slot: Slot,
+  key: Key,
+  createdAt: Instant,
+  first: BookedLeg,
+  last: BookedLeg,
+): Instant | null {
   switch (slot.ending) {
     case 'booking_cancelled':
       return nextPoll(key, createdAt + range(3, 7, key, 'cancelled') * day);
@@ -139,9 +163,13 @@ function plannedStop(draft: Draft, containers: readonly BuiltContainer[]): Shipm
   const stop = (at: number, reason: StopReason) => ({ at: nextPoll(draft.key, at), reason });
   switch (ending) {
     case 'usual': {
-      const returned = containers.map(({ plan }) => plan.events.find((event) => event.name === 'empty_in')?.knownAt);
+      const returned = containers.map(
+        ({ plan }) => plan.events.find((event) => event.name === 'empty_in')?.knownAt,
+      );
       const all = returned.filter((at) => at !== undefined);
-      return all.length === containers.length ? stop(Math.max(...all) + 1, 'all_containers_terminated') : null;
+      return all.length === containers.length
+        ? stop(Math.max(...all) + 1, 'all_containers_terminated')
+        : null;
     }
     case 'past_arrival_window':
       return stop(last.ata + silenceWindow, ending);

@@ -20,9 +20,19 @@ const statusAfter: Readonly<Record<string, ContainerStatus>> = {
   empty_in: 'empty_returned',
 };
 
-interface Seen {
-  status: ContainerStatus;
-  available: boolean | null;
+/** The event from which each attribute is made. */
+const factOf: Readonly<Record<string, keyof Facts>> = {
+  vessel_arrived: 'arrived',
+  vessel_discharged: 'discharged',
+  rail_loaded: 'railLoaded',
+  rail_departed: 'railDeparted',
+  arrived_at_inland_destination: 'inlandArrived',
+  rail_unloaded: 'railUnloaded',
+  full_out: 'out',
+  empty_in: 'back',
+};
+
+interface Facts {
   arrived: PlannedEvent | null;
   discharged: PlannedEvent | null;
   railLoaded: PlannedEvent | null;
@@ -31,6 +41,11 @@ interface Seen {
   railUnloaded: PlannedEvent | null;
   out: PlannedEvent | null;
   back: PlannedEvent | null;
+}
+
+interface Seen extends Facts {
+  status: ContainerStatus;
+  available: boolean | null;
 }
 
 /** What is known of one box at an instant; the caller has made sure that the box itself is. */
@@ -42,7 +57,8 @@ export function containerState(shipment: ShipmentPlan, plan: ContainerPlan, now:
     status: seen.status,
     events: knownEvents(plan, now),
     estimates: plan.estimates.filter(
-      (estimate) => estimate.knownAt <= now && (estimate.supersededAt === null || estimate.supersededAt > now),
+      (estimate) =>
+        estimate.knownAt <= now && (estimate.supersededAt === null || estimate.supersededAt > now),
     ),
     // Terminals that tell nothing come with a false that means nothing (interface notes 7.3).
     availableForPickup: plan.availabilityKnown ? seen.available : seen.discharged ? false : null,
@@ -86,42 +102,21 @@ function scan(shipment: ShipmentPlan, plan: ContainerPlan, now: Instant): Seen {
   for (const event of plan.events) {
     if (event.knownAt > now) continue;
     seen.status = statusAfter[event.name] ?? seen.status;
-    switch (event.name) {
-      case 'vessel_arrived':
-        seen.arrived = event;
-        break;
-      case 'vessel_discharged':
-        seen.discharged = event;
-        seen.status = shipment.destination === null ? 'grounded' : 'awaiting_inland_transfer';
-        break;
-      case 'available':
-      case 'not_available':
-        seen.available = event.name === 'available';
-        break;
-      // Rail before the sea is the exporter's; the pod_* attributes are about the port of discharge.
-      case 'rail_loaded':
-        if (seen.discharged) seen.railLoaded = event;
-        break;
-      case 'rail_departed':
-        if (seen.discharged) seen.railDeparted = event;
-        break;
-      case 'arrived_at_inland_destination':
-        seen.inlandArrived = event;
-        break;
-      case 'rail_unloaded':
-        seen.railUnloaded = event;
-        break;
-      case 'full_out':
-        seen.out = event;
-        if (seen.available !== null) seen.available = false;
-        break;
-      case 'empty_in':
-        seen.back = event;
-        break;
+    const fact = factOf[event.name];
+    // Rail before the sea is the exporter's; the pod_* attributes are about the port of discharge.
+    const beforeSea = (fact === 'railLoaded' || fact === 'railDeparted') && !seen.discharged;
+    if (fact && !beforeSea) seen[fact] = event;
+    if (fact === 'discharged') {
+      seen.status = shipment.destination === null ? 'grounded' : 'awaiting_inland_transfer';
     }
+    if (event.name === 'available') seen.available = true;
+    if (event.name === 'not_available') seen.available = false;
+    if (fact === 'out' && seen.available !== null) seen.available = false;
   }
-  const onGround = seen.status === 'grounded' || seen.status === 'available' || seen.status === 'not_available';
-  if (plan.offDock && onGround && plan.offDock.from <= now && now < plan.offDock.until) seen.status = 'off_dock';
+  const onGround =
+    seen.status === 'grounded' || seen.status === 'available' || seen.status === 'not_available';
+  if (plan.offDock && onGround && plan.offDock.from <= now && now < plan.offDock.until)
+    seen.status = 'off_dock';
   return seen;
 }
 
@@ -153,7 +148,12 @@ function inlandEta(plan: ContainerPlan, seen: Seen, now: Instant): Instant | nul
 
 // Terminals are asked every hour from the vessel's arrival until the box is out; one box in fifty is forgotten
 // after the first time, so that what is said of it grows old.
-function terminalCheck(shipment: ShipmentPlan, plan: ContainerPlan, seen: Seen, now: Instant): Instant | null {
+function terminalCheck(
+  shipment: ShipmentPlan,
+  plan: ContainerPlan,
+  seen: Seen,
+  now: Instant,
+): Instant | null {
   if (!plan.availabilityKnown || !seen.arrived) return null;
   const first = seen.arrived.knownAt;
   if (plan.weightInPounds % 50 === 7) return first;

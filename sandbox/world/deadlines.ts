@@ -27,7 +27,12 @@ export function planDues(draft: Draft, box: Key, landing: Landing): Dues {
     current[deadline.source] = deadline.value;
     const seen = { at: deadline.knownAt, place: landing.place, facilityId: landing.facilityId };
     const source = deadline.source === 'line' ? 'shipping_line' : 'terminal';
-    happened.push({ name: `container.pickup_lfd_${deadline.source}.changed`, source, value: deadline.value, ...seen });
+    happened.push({
+      name: `container.pickup_lfd_${deadline.source}.changed`,
+      source,
+      value: deadline.value,
+      ...seen,
+    });
     // Line before terminal before rail, neither the earliest nor the newest (interface notes 7.2).
     const next: Instant | null = current.line ?? current.terminal ?? current.rail ?? null;
     if (next !== null && next !== combined) {
@@ -60,7 +65,10 @@ function plannedDeadlines(draft: Draft, box: Key, landing: Landing): PlannedDead
   const free = inland ? whole(1, 2, draft.key, 'free days') : whole(4, 5, draft.key, 'free days');
   const found: PlannedDeadline[] = [];
   const tell = (source: Source, after: number, days: number) => {
-    const at = source === 'line' ? learnedAt(draft, 'shipping_line', landing.grounded + after, 'lfd') : landing.grounded + after;
+    const at =
+      source === 'line'
+        ? learnedAt(draft, 'shipping_line', landing.grounded + after, 'lfd')
+        : landing.grounded + after;
     found.push({ source, knownAt: wholeSecond(Math.max(at, draft.createdAt)), value: midnight(days) });
   };
   if (landing.tells) tell(inland ? 'rail' : 'terminal', range(1, 8, box, 'lfd known') * hour, free);

@@ -61,7 +61,8 @@ export function learnedAt(draft: Draft, source: DataSource, at: number, label: s
   const known =
     source === 'shipping_line'
       ? nextPoll(draft.key, at + 0.2 * hour)
-      : at + (source === 'ais' ? range(0.2, 0.4, draft.key, label) : range(0.2, 1.5, draft.key, label)) * hour;
+      : at +
+        (source === 'ais' ? range(0.2, 0.4, draft.key, label) : range(0.2, 1.5, draft.key, label)) * hour;
   return wholeSecond(Math.max(known, firstAnswer(draft)));
 }
 
@@ -80,7 +81,12 @@ export function wholeSecond(at: number): Instant {
  *
  * @param known the earliest time anything about this box is known
  */
-export function toldEvents(draft: Draft, box: Key, known: Instant, happened: readonly Occurrence[]): PlannedEvent[] {
+export function toldEvents(
+  draft: Draft,
+  box: Key,
+  known: Instant,
+  happened: readonly Occurrence[],
+): PlannedEvent[] {
   const tail = uuidTail(box);
   return happened
     .toSorted((a, b) => a.at - b.at)

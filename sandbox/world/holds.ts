@@ -17,8 +17,10 @@ const texts: Readonly<Record<string, readonly (string | null)[]>> = {
 
 /** Holds from before discharge until release, and the odd ones that contradict the terminal's own word. */
 export function planHolds(draft: Draft, box: Key, draws: Ashore, landing: Landing): PlannedHold[] {
-  if (!landing.tells || landing.available === null) return [];
-  const until = wholeSecond(landing.available - 0.2 * hour);
+  if (!landing.tells) return [];
+  // Never released means held for longer than anyone looks.
+  const released = landing.available ?? landing.grounded + 300 * day;
+  const until = wholeSecond(released - 0.2 * hour);
   const from = wholeSecond(landing.grounded - range(2, 40, box, 'hold known') * hour);
   const holds: PlannedHold[] = [];
   if (draws.refusal === 'held') {
@@ -26,10 +28,10 @@ export function planHolds(draft: Draft, box: Key, draws: Ashore, landing: Landin
     for (const [n, name] of names.entries()) holds.push(hold(name, 'hold', from, until, box, n));
   } else if (chance(0.06, box, 'pending customs')) {
     // Pending warns and does not block: the box is available under it.
-    holds.push(hold('customs', 'pending', from, wholeSecond(landing.available + day), box, 0));
+    holds.push(hold('customs', 'pending', from, wholeSecond(released + day), box, 0));
   } else if (chance(0.03, box, 'contradiction')) {
     // The hold list lags behind the availability (interface notes 7.3, trap 3).
-    holds.push(hold('freight', 'hold', from, wholeSecond(landing.available + 1.5 * day), box, 0));
+    holds.push(hold('freight', 'hold', from, wholeSecond(released + 1.5 * day), box, 0));
   }
   return holds;
 }

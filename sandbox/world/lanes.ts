@@ -57,7 +57,9 @@ function readLanes(kind: JourneyKind): readonly Lane[] {
 function carriersOf(hops: readonly Hop[]): readonly string[] {
   const main = hops.map((hop) => serviceOf(hop.service)).find((service) => service.role === 'main');
   const sold = main?.carriers ?? [];
-  const throughout = sold.filter((scac) => hops.every((hop) => serviceOf(hop.service).carriers.includes(scac)));
+  const throughout = sold.filter((scac) =>
+    hops.every((hop) => serviceOf(hop.service).carriers.includes(scac)),
+  );
   return throughout.length > 0 ? throughout : sold;
 }
 

@@ -35,7 +35,13 @@ function serial(seed: Key, count: number, label: string): number {
 }
 
 /** The number of a container; it passes ISO 6346. A third of all boxes belong to lessors. */
-export function containerNumber(seed: Key, slot: Slot, generation: number, box: number, scac: string): string {
+export function containerNumber(
+  seed: Key,
+  slot: Slot,
+  generation: number,
+  box: number,
+  scac: string,
+): string {
   const count = (slot.index * 4 + box) * 16 + (((generation % 16) + 16) % 16);
   const digits = String(serial(seed, count, 'containers'));
   const key = slot.key;

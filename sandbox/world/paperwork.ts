@@ -11,7 +11,16 @@ const customers = [
   'Tamarack Furniture',
   'Ostrava Pumps',
 ];
-const tagWords = ['priority', 'retail', 'expedite', 'automotive', 'spring range', 'drop trailer', 'project', 'samples'];
+const tagWords = [
+  'priority',
+  'retail',
+  'expedite',
+  'automotive',
+  'spring range',
+  'drop trailer',
+  'project',
+  'samples',
+];
 
 export interface Paperwork {
   readonly customerName: string | null;
@@ -84,6 +93,8 @@ export function equipment(shipment: Key, box: Key): Equipment {
     equipmentHeight: height,
     // Carriers that do not tell the weight write 0 (interface notes, trap 35).
     weightInPounds: chance(0.06, box, 'no weight') ? 0 : whole(8_200, 47_900, box, 'weight'),
-    sealNumber: chance(0.25, box, 'no seal') ? null : `${pick(['ML', 'CN', 'FX', 'H'], box, 'seal')}${whole(1_000_000, 9_999_999, box, 'seal number')}`,
+    sealNumber: chance(0.25, box, 'no seal')
+      ? null
+      : `${pick(['ML', 'CN', 'FX', 'H'], box, 'seal')}${whole(1_000_000, 9_999_999, box, 'seal number')}`,
   };
 }

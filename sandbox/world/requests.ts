@@ -117,7 +117,10 @@ function fateStates(fate: (typeof fates)[number], from: Instant, key: Key): Requ
       ];
     case 'waiting_long':
       // The last temporary reason shows while the request is still pending (trap 68).
-      return [pending, { ...state(after(2 * hour), 'pending', 'shipping_line_unreachable', 3), isRetrying: true }];
+      return [
+        pending,
+        { ...state(after(2 * hour), 'pending', 'shipping_line_unreachable', 3), isRetrying: true },
+      ];
     case 'shipping_line_unreachable':
     case 'retries_exhausted':
       return [

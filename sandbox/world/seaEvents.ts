@@ -56,7 +56,12 @@ function departure(draft: Draft, leg: BookedLeg, index: number, loaded: number):
 }
 
 function hubArrival(draft: Draft, leg: BookedLeg, off: number): Occurrence[] {
-  const where = { place: leg.to, leg, facilityId: terminalAt(draft, leg.to), source: 'shipping_line' } as const;
+  const where = {
+    place: leg.to,
+    leg,
+    facilityId: terminalAt(draft, leg.to),
+    source: 'shipping_line',
+  } as const;
   const feeder = leg.role === 'feeder';
   return [
     { name: feeder ? 'feeder_arrived' : 'transshipment_arrived', at: leg.ata, ...where },
@@ -64,7 +69,11 @@ function hubArrival(draft: Draft, leg: BookedLeg, off: number): Occurrence[] {
   ];
 }
 
-function dischargeEvents(draft: Draft, leg: BookedLeg, box: Key): { happened: Occurrence[]; discharged: number } {
+function dischargeEvents(
+  draft: Draft,
+  leg: BookedLeg,
+  box: Key,
+): { happened: Occurrence[]; discharged: number } {
   const stay = leg.leavesAt - leg.ata;
   // One vessel berths once for all boxes of the shipment.
   const berthed = leg.ata + Math.min(range(2, 10, draft.key, 'berth') * hour, stay * 0.3);

@@ -29,7 +29,9 @@ type Tree = readonly { readonly from: number; readonly edge: Edge }[];
 // The file is our own: tuples, which JSON typing cannot tell.
 const nodes = seagraph.nodes as unknown as readonly (readonly [string, number, number])[];
 const rawEdges = seagraph.edges as unknown as readonly (readonly [number, number, number, string?])[];
-const canals = seagraph.canals as unknown as Readonly<Record<'suez' | 'panama' | 'kiel', readonly Position[]>>;
+const canals = seagraph.canals as unknown as Readonly<
+  Record<'suez' | 'panama' | 'kiel', readonly Position[]>
+>;
 
 const indexOf = new Map(nodes.map(([name], index) => [name, index]));
 const positions: readonly Position[] = nodes.map(([, longitude, latitude]) => [longitude, latitude]);
@@ -74,9 +76,10 @@ function findRoute(from: string, to: string, avoid: readonly Passage[]): SeaRout
     trees.set(treeName, tree);
   }
   const steps: Tree[number][] = [];
-  for (let node = berth(to); node !== start; ) {
+  for (let node = berth(to); node !== start;) {
     const step = tree[node];
-    if (!step) throw new Error(`No way by sea from ${from} to ${to} that avoids ${avoid.join(', ') || 'nothing'}.`);
+    if (!step)
+      throw new Error(`No way by sea from ${from} to ${to} that avoids ${avoid.join(', ') || 'nothing'}.`);
     steps.unshift(step);
     node = step.from;
   }

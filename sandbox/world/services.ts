@@ -53,7 +53,10 @@ export const services: readonly Service[] = [
   service('MD1', 'MSCU ZIMU HLCU TRKU ARKU', 16, 'ITGOA:28 ESVLC:24 MAPTM:24 USNYC:40 USSAV:30'),
   service('SA1', 'CMDU SUDU HLCU', 16, 'BRSSZ:40 BRPNG:24 USNYC:40 USSAV:30'),
   service('OC1', 'ANNU SUDU', 16.5, 'AUMEL:30 AUSYD:30 NZTRG:28 USLGB:60'),
-  service('AE1', 'MSCU ZIMU', 16, 'CNNGB:24 CNSHA:30 SGSIN:30 NLRTM:48 DEHAM:48 BEANR:36', ['suez', 'panama']),
+  service('AE1', 'MSCU ZIMU', 16, 'CNNGB:24 CNSHA:30 SGSIN:30 NLRTM:48 DEHAM:48 BEANR:36', [
+    'suez',
+    'panama',
+  ]),
   service('AE2', 'MAEU HLCU', 16.5, 'CNSHA:28 CNYTN:28 MAPTM:30 GBFXT:40 DEBRV:44', ['suez', 'panama']),
   service('AE3', 'CMDU COSU EGLV', 16.5, 'CNNGB:24 MYPKG:26 GRPIR:36 FRLEH:36 NLRTM:48', ['panama', 'cape']),
   service('CA1', 'SMLU', 15, 'USMIA:36 JMKIN:24 COCTG:24'),

@@ -31,8 +31,30 @@ export interface Slot {
 
 // One in twenty each, in an order that mixes small accounts well.
 const mix: readonly JourneyKind[] = [
-  ...(['direct', 'rail', 'transshipment', 'direct', 'export', 'rail', 'direct', 'rail', 'direct', 'overseas'] as const),
-  ...(['rail', 'direct', 'transshipment', 'rail', 'direct', 'export', 'rail', 'direct', 'transshipment', 'export'] as const),
+  ...([
+    'direct',
+    'rail',
+    'transshipment',
+    'direct',
+    'export',
+    'rail',
+    'direct',
+    'rail',
+    'direct',
+    'overseas',
+  ] as const),
+  ...([
+    'rail',
+    'direct',
+    'transshipment',
+    'rail',
+    'direct',
+    'export',
+    'rail',
+    'direct',
+    'transshipment',
+    'export',
+  ] as const),
 ];
 
 // Every 61st slot ends in each of these ways, so that a few percent of the account shows every reason.
@@ -77,8 +99,10 @@ export function createSlot(seed: Key, index: number): Slot {
 
 function kindOf(index: number, ending: Ending): JourneyKind {
   const kind = mix[(index * 7) % mix.length] ?? 'direct';
-  // Someone has to pick the box up for it to be out too long; exports often do not tell.
-  return ending === 'past_full_out_window' && kind === 'export' ? 'direct' : kind;
+  // Someone has to pick the box up for it to be out too long, and a terminal has to keep it for it to be left
+  // there; overseas nobody tells.
+  const staged = ending === 'past_full_out_window' || ending === 'past_arrival_window';
+  return staged && (kind === 'export' || kind === 'overseas') ? 'direct' : kind;
 }
 
 function railOf(kind: JourneyKind, lane: Lane, key: Key): RailWay | null {

@@ -20,7 +20,7 @@ export function vesselName(n: number): string {
  */
 export function imoNumber(n: number): string {
   const digits = String(410_000 + n * 37);
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (7 - index), 0);
+  const sum = Array.from(digits).reduce((total, digit, index) => total + Number(digit) * (7 - index), 0);
   return `${digits}${sum % 10}`;
 }
 

@@ -115,7 +115,10 @@ function moored(passage: Passage, arrival: Passage | null, at: Instant): VesselP
   return { at, latitude, longitude, speedInKnots: 0, heading, mooredAt: passage.from.port };
 }
 
-function onRoute(route: SeaRoute, miles: number): readonly [longitude: number, latitude: number, heading: number] {
+function onRoute(
+  route: SeaRoute,
+  miles: number,
+): readonly [longitude: number, latitude: number, heading: number] {
   let low = 0;
   let high = route.points.length - 1;
   while (low + 1 < high) {

@@ -41,7 +41,11 @@ export function CopyButton({ text, children, label }: { text: string; children: 
         />
       )}
       <span role="status" className="sr-only">
-        {outcome === 'copied' ? `Copied ${text}` : outcome === 'refused' ? 'Copy the selected text by hand' : ''}
+        {outcome === 'copied'
+          ? `Copied ${text}`
+          : outcome === 'refused'
+            ? 'Copy the selected text by hand'
+            : ''}
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleContainer, sampleShipment } from '#/domain/sampleRecords.ts';
 import { parseInstant } from '#/time/instant.ts';
@@ -28,7 +28,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-12T15:00:00Z') });
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

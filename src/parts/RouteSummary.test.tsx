@@ -23,7 +23,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-12T15:00:00Z') });
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

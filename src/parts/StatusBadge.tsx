@@ -8,7 +8,9 @@ export function StatusBadge({ container, count }: { container: Container; count?
   return (
     <Badge
       tone={tone}
-      {...(derived && { title: 'The source reports no status. This stage is read from the container’s dates.' })}
+      {...(derived && {
+        title: 'The source reports no status. This stage is read from the container’s dates.',
+      })}
     >
       {count === undefined ? label : `${count} ${label}`}
       {derived && '*'}

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleContainer, sampleEvent, samplePlace } from '#/domain/sampleRecords.ts';
+import { usePreferences } from '#/preferences.ts';
 import { readMoment } from '#/time/moment.ts';
 import { buildTimeline } from '#/domain/timeline.ts';
 import type { TransportEvent } from '#/domain/transportEvent.ts';
@@ -40,7 +41,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-12T15:00:00Z') });
 });
 afterEach(() => {
-  cleanup();
+  usePreferences.setState({ timeDisplay: 'place' });
   vi.useRealTimers();
 });
 
@@ -97,13 +98,14 @@ describe('Timeline', () => {
     expect(screen.getByText(/by drone<b>/)).toBeDefined();
   });
 
-  it('gives the new deadline of a deadline change (trap 26)', () => {
+  it('gives the new last free day of a change as a day of the place, whatever clock is chosen (trap 26)', () => {
+    usePreferences.setState({ timeDisplay: 'utc' });
     draw([
       sampleEvent('container.pickup_lfd.changed', null, {
         when: readMoment('2026-08-10T12:00:00Z', 'America/Los_Angeles'),
-        changedTo: readMoment('2026-08-17T07:00:00Z', 'America/Los_Angeles'),
+        changedTo: readMoment('2026-08-17T06:59:00Z', 'America/Los_Angeles'),
       }),
     ]);
-    expect(rowOf(/Last free day changed/).getByText('Mon 17 Aug')).toBeDefined();
+    expect(rowOf(/Last free day changed/).getByText('Sun 16 Aug')).toBeDefined();
   });
 });

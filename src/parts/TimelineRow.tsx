@@ -2,6 +2,8 @@ import { eventLabel } from '#/domain/events.ts';
 import { isOverdue } from '#/domain/timeline.ts';
 import type { TransportEvent } from '#/domain/transportEvent.ts';
 import type { Instant } from '#/time/instant.ts';
+import { dayOf } from '#/time/localDay.ts';
+import type { Moment } from '#/time/moment.ts';
 import { Badge } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
 import { PlaceName } from './PlaceName.tsx';
@@ -34,7 +36,7 @@ export function TimelineRow({ event, now, line }: TimelineRowProps) {
         aria-hidden
         className={classes(
           'z-1 mt-1.5 size-2.5 justify-self-center rounded-full border-2',
-          !estimated && 'border-moving bg-moving',
+          !estimated && (line === null ? 'border-line-strong bg-line-strong' : 'border-moving bg-moving'),
           estimated && (overdue ? 'border-attention bg-surface' : 'border-line-strong bg-surface'),
         )}
       />
@@ -48,7 +50,7 @@ export function TimelineRow({ event, now, line }: TimelineRowProps) {
             {changedTo && (
               <>
                 {': '}
-                <Time moment={changedTo} />
+                <Time moment={newDeadline(event.name, changedTo)} />
               </>
             )}
           </span>
@@ -72,4 +74,9 @@ export function TimelineRow({ event, now, line }: TimelineRowProps) {
       )}
     </li>
   );
+}
+
+/** A last free day is a day at its place, which no choice of clock may shift; an appointment is a time. */
+function newDeadline(name: string, changedTo: Moment): Moment {
+  return name.includes('.pickup_lfd') ? { kind: 'day', day: dayOf(changedTo) } : changedTo;
 }

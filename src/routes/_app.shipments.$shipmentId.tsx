@@ -4,10 +4,9 @@ import { shipmentQuery } from '#/queries/shipment.ts';
 import { textOf } from '#/searchParams.ts';
 
 export const Route = createFileRoute('/_app/shipments/$shipmentId')({
-  validateSearch: (search: Record<string, unknown>): { container?: string } => {
-    const container = textOf(search['container']);
-    return container === '' ? {} : { container };
-  },
+  validateSearch: (search: Record<string, unknown>): { container?: string | undefined } => ({
+    container: textOf(search['container']),
+  }),
   context: ({ context, params }) => ({
     shipmentQuery: shipmentQuery(context.api, params.shipmentId, context.queryClient),
   }),

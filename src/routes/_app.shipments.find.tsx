@@ -6,8 +6,7 @@ import { textOf } from '#/searchParams.ts';
 
 /** The direct link of spec 4.10. A warm fleet answers before anything is drawn. */
 export const Route = createFileRoute('/_app/shipments/find')({
-  validateSearch: (search: Record<string, unknown>) => ({ q: textOf(search['q']) }),
-  context: ({ context }) => context,
+  validateSearch: (search: Record<string, unknown>) => ({ q: textOf(search['q']) ?? '' }),
   beforeLoad: ({ context, search }) => {
     const answer = warmAnswer(context.queryClient, search.q);
     if (answer) throw redirect({ ...findTarget(answer, search.q), replace: true });

@@ -13,16 +13,15 @@ export const Route = createFileRoute('/_app/shipments/')({
   component: ShipmentsPage,
 });
 
-/** An address written by hand or by another version: what cannot be read is left out, the rest counts. */
+/**
+ * An address written by hand or by another version: what cannot be read is left out, the rest counts. Every key is
+ * set, because the router keeps what a route leaves unsaid as it stood in the address.
+ */
 function readFilter(search: Record<string, unknown>): FleetFilter {
-  const q = textOf(search['q']);
-  const status = textsOf(search['status']);
-  const carrier = textsOf(search['carrier']);
-  const pod = textsOf(search['pod']);
   return {
-    ...(q && { q }),
-    ...(status.length > 0 && { status }),
-    ...(carrier.length > 0 && { carrier }),
-    ...(pod.length > 0 && { pod }),
+    q: textOf(search['q']),
+    status: textsOf(search['status']),
+    carrier: textsOf(search['carrier']),
+    pod: textsOf(search['pod']),
   };
 }

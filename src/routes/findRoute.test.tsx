@@ -21,7 +21,9 @@ describe('/shipments/find (spec 4.10)', () => {
     const { router, asked } = renderRoute(`/shipments/find?q=${number.toLowerCase()}`, options);
     await waitFor(() => expect(router.state.location.pathname).toBe(`/shipments/${shipment?.id}`));
     expect(router.state.location.search).toEqual({ container: number });
-    expect(asked.filter((path) => path.startsWith('/shipments?')).every((path) => /[?&](q|number)=/.test(path))).toBe(true);
+    expect(
+      asked.filter((path) => path.startsWith('/shipments?')).every((path) => /[?&](q|number)=/.test(path)),
+    ).toBe(true);
   });
 
   it('reads the account when the narrow search finds nothing, and opens the list with the query', async () => {

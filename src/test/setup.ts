@@ -7,6 +7,8 @@ if (typeof HTMLElement !== 'undefined') {
     offsetWidth: { configurable: true, value: 1200 },
   });
   vi.stubGlobal('scrollTo', () => undefined);
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // The first page waits until the simulated world is built, on a machine that may be busy.
+  configure({ asyncUtilTimeout: 15_000 });
   afterEach(cleanup);
 }

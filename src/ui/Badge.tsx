@@ -13,7 +13,15 @@ const looks: Record<Tone, string> = {
 };
 
 /** A short word for a state. The word carries the meaning; the colour only helps the eye. */
-export function Badge({ tone = 'neutral', children, title }: { tone?: Tone; children: ReactNode; title?: string }) {
+export function Badge({
+  tone = 'neutral',
+  children,
+  title,
+}: {
+  tone?: Tone;
+  children: ReactNode;
+  title?: string;
+}) {
   return (
     <span
       title={title}

@@ -20,7 +20,9 @@ export function DataAge() {
 
   const old = now - readAt > 3 * staleAfter.fleet;
   return (
-    <span className={`flex items-center gap-1 text-xs ${fleet.isError || old ? 'text-attention' : 'text-ink-faint'}`}>
+    <span
+      className={`flex items-center gap-1 text-xs ${fleet.isError || old ? 'text-attention' : 'text-ink-faint'}`}
+    >
       <span className="whitespace-nowrap">
         {fleet.isError ? 'Could not refresh · ' : ''}
         List read <Freshness at={instant(readAt)} />

@@ -9,7 +9,8 @@ export function FindBox() {
 
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();
@@ -58,7 +59,6 @@ export function FindBox() {
 
 function isTyping(target: EventTarget | null): boolean {
   return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
   );
 }

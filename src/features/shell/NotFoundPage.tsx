@@ -6,7 +6,10 @@ export function NotFoundPage() {
   return (
     <EmptyState title="There is no page at this address">
       <title>Not found · Landfall</title>
-      <p>The link may be incomplete. Any container, bill of lading, booking or reference number opens its page from the find box.</p>
+      <p>
+        The link may be incomplete. Any container, bill of lading, booking or reference number opens its page
+        from the find box.
+      </p>
       <Link to="/shipments" className={buttonClasses('primary')}>
         All shipments
       </Link>

@@ -42,7 +42,11 @@ export function Shell() {
         </div>
       </header>
       {configNotes.map((note) => (
-        <p key={note} role="status" className="border-b border-line bg-attention-wash px-4 py-1.5 text-sm text-attention">
+        <p
+          key={note}
+          role="status"
+          className="border-b border-line bg-attention-wash px-4 py-1.5 text-sm text-attention"
+        >
           {note}
         </p>
       ))}

@@ -1,23 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Container } from '#/domain/container.ts';
 import { buildTimeline } from '#/domain/timeline.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { Timeline } from '#/parts/Timeline.tsx';
-import { rawEventsQuery, transportEventsQuery } from '#/queries/containerEvents.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import { Button } from '#/ui/Button.tsx';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
-
-const route = getRouteApi('/_app/shipments/$shipmentId');
+import { useContainerEvents } from './useContainerEvents.ts';
 
 /** The events of a container. What fails here leaves the rest of the page as it is. */
 export function ContainerTimeline({ container }: { container: Container }) {
-  const api = route.useRouteContext({ select: (context) => context.api });
-  const events = useQuery(transportEventsQuery(api, container.id));
-  const raw = useQuery(rawEventsQuery(api, container.id));
+  const { events, raw } = useContainerEvents(container.id);
   const groups = useMemo(
     () =>
       events.data ? buildTimeline({ events: events.data, rawEvents: raw.data ?? [], container }) : undefined,

@@ -11,6 +11,7 @@ import { NoContainers } from './NoContainers.tsx';
 import { RecordAge } from './RecordAge.tsx';
 import { selectContainer } from './selectContainer.ts';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
+import { useEventsRefresh } from './useEventsRefresh.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
@@ -25,14 +26,19 @@ export interface ShipmentViewProps {
 }
 
 export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh }: ShipmentViewProps) {
+  const refreshEvents = useEventsRefresh();
   const wanted = route.useSearch().container;
   const { container, missing } = selectContainer(shipment.containers, wanted);
+  const refresh = () => {
+    onRefresh();
+    if (container) refreshEvents(container.id);
+  };
   return (
     <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-4">
       <title>{`${container?.number ?? shipment.billOfLading} · Landfall`}</title>
       <ShipmentHeader
         shipment={shipment}
-        age={<RecordAge readAt={readAt} problem={problem} refreshing={refreshing} onRefresh={onRefresh} />}
+        age={<RecordAge readAt={readAt} problem={problem} refreshing={refreshing} onRefresh={refresh} />}
       />
       <RouteSummary shipment={shipment} />
       {missing !== null && (

@@ -23,8 +23,11 @@ export function FacetList({
 }) {
   const heading = useId();
   const [unfolded, setUnfolded] = useState(false);
-  const shown = unfolded ? values : values.filter((value, index) => index < fold || chosen.includes(value.value));
+  const shown = unfolded
+    ? values
+    : values.filter((value, index) => index < fold || chosen.includes(value.value));
   const hidden = values.length - shown.length;
+  if (values.length === 0) return null;
 
   return (
     <section aria-labelledby={heading}>
@@ -42,7 +45,11 @@ export function FacetList({
                 aria-current={active ? 'true' : undefined}
                 className={classes(
                   'flex h-7 items-center gap-2 rounded-md px-2 text-sm hover:bg-hover',
-                  active ? 'bg-accent-wash font-medium text-accent' : count === 0 ? 'text-ink-faint' : 'text-ink-soft',
+                  active
+                    ? 'bg-accent-wash font-medium text-accent'
+                    : count === 0
+                      ? 'text-ink-faint'
+                      : 'text-ink-soft',
                 )}
               >
                 <span className="min-w-0 truncate">{label}</span>
@@ -54,7 +61,12 @@ export function FacetList({
         })}
       </ul>
       {(hidden > 0 || unfolded) && (
-        <Button look="bare" className="px-2 text-xs" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+        <Button
+          look="bare"
+          className="px-2 text-xs"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
           {unfolded ? 'Show fewer' : `Show ${hidden} more`}
         </Button>
       )}

@@ -1,25 +1,27 @@
-import type { FleetFilter } from '#/domain/fleetFilter.ts';
-import type { FacetCounts } from '#/domain/fleetFilter.ts';
+import { useState } from 'react';
+import type { FacetCounts, FleetFilter } from '#/domain/fleetFilter.ts';
+import { Button } from '#/ui/Button.tsx';
+import { classes } from '#/ui/classes.ts';
+import { FilterIcon } from '#/ui/icons.tsx';
 import { FacetList } from './FacetList.tsx';
 
-/** Every filter with its count, in sight on a wide screen and one tap away on a narrow one. */
+/** Every filter with its counts, in sight on a wide screen and one tap away on a narrow one. */
 export function FacetPanel({ counts, filter }: { counts: FacetCounts; filter: FleetFilter }) {
-  const lists = (
-    <>
-      <FacetList facet="status" title="Container status" values={counts.status} chosen={filter.status} />
-      <FacetList facet="carrier" title="Carrier" values={counts.carrier} chosen={filter.carrier} fold={8} />
-      <FacetList facet="pod" title="Port of discharge" values={counts.pod} chosen={filter.pod} fold={8} />
-    </>
-  );
+  const [open, setOpen] = useState(false);
   return (
-    <>
-      <details className="card md:hidden">
-        <summary className="px-3 py-2 text-sm font-medium">Filters</summary>
-        <div className="space-y-4 px-3 pb-3">{lists}</div>
-      </details>
-      <nav aria-label="Filters" className="hidden w-56 shrink-0 space-y-5 overflow-y-auto pr-1 md:block">
-        {lists}
+    <div className="shrink-0 md:flex md:w-56 md:min-h-0 md:flex-col">
+      <Button className="w-full md:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <FilterIcon />
+        {open ? 'Hide filters' : 'Filters'}
+      </Button>
+      <nav
+        aria-label="Filters"
+        className={classes('-ml-2 space-y-5 pt-1 max-md:pt-3 md:overflow-y-auto', !open && 'max-md:hidden')}
+      >
+        <FacetList facet="status" title="Container status" values={counts.status} chosen={filter.status} />
+        <FacetList facet="carrier" title="Carrier" values={counts.carrier} chosen={filter.carrier} fold={8} />
+        <FacetList facet="pod" title="Port of discharge" values={counts.pod} chosen={filter.pod} fold={8} />
       </nav>
-    </>
+    </div>
   );
 }

@@ -43,7 +43,11 @@ export function FilterChips({ counts }: { counts: FacetCounts }) {
         </li>
       ))}
       <li>
-        <Link to="/shipments" search={{}} className="px-1.5 text-xs text-ink-soft underline-offset-2 hover:underline">
+        <Link
+          to="/shipments"
+          search={{}}
+          className="px-1.5 text-xs text-ink-soft underline-offset-2 hover:underline"
+        >
           Clear all
         </Link>
       </li>

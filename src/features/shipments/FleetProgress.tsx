@@ -19,7 +19,9 @@ export function FleetProgress({
     <div className="flex items-center gap-3 text-sm text-ink-soft">
       <p aria-live="polite">
         {filtered ? `${count.format(shown)} of ${count.format(read)}` : count.format(read)}
-        {fleet.complete ? ', newest first' : ` read of ${fleet.total === null ? 'more' : count.format(fleet.total)}`}
+        {fleet.complete
+          ? ', newest first'
+          : ` read of ${fleet.total === null ? 'more' : count.format(fleet.total)}`}
       </p>
       {!fleet.complete && (
         <span className="w-32">

@@ -15,7 +15,9 @@ export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filte
     );
   }
   return (
-    <EmptyState title={filter.q ? `Nothing matches “${filter.q.slice(0, 80)}”` : 'Nothing matches these filters'}>
+    <EmptyState
+      title={filter.q ? `Nothing matches “${filter.q.slice(0, 80)}”` : 'Nothing matches these filters'}
+    >
       <p>
         {fleet?.complete
           ? 'No container, bill of lading, booking or reference tracked in this account fits.'

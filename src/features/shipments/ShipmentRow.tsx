@@ -5,6 +5,7 @@ import type { Place } from '#/domain/place.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { Time } from '#/parts/Time.tsx';
+import { classes } from '#/ui/classes.ts';
 import { ArrowRightIcon } from '#/ui/icons.tsx';
 import { containerSummary } from './containerSummary.ts';
 
@@ -14,7 +15,7 @@ export function ShipmentRow({ shipment }: { shipment: Shipment }) {
   const vessel = [shipment.podVessel?.name, shipment.podVoyageNumber].filter(Boolean).join(' · ');
   return (
     <>
-      <Cell>
+      <Cell narrow="max-lg:order-1">
         <Link
           to="/shipments/$shipmentId"
           params={{ shipmentId: shipment.id }}
@@ -24,11 +25,13 @@ export function ShipmentRow({ shipment }: { shipment: Shipment }) {
         </Link>
         <Second>{shipment.refNumbers.join(' · ') || shipment.customerName}</Second>
       </Cell>
-      <Cell>
-        <span className="block truncate">{shipment.carrier.shortName ?? shipment.carrier.name ?? shipment.carrier.scac ?? '–'}</span>
+      <Cell narrow="max-lg:order-4 max-lg:col-span-2">
+        <span className="block truncate">
+          {shipment.carrier.shortName ?? shipment.carrier.name ?? shipment.carrier.scac ?? '–'}
+        </span>
         <Second>{vessel}</Second>
       </Cell>
-      <Cell>
+      <Cell narrow="max-lg:order-3 max-lg:col-span-2">
         <span className="flex items-center gap-1.5">
           <PlaceName place={portOfLading} />
           <span className="text-ink-faint">
@@ -36,21 +39,26 @@ export function ShipmentRow({ shipment }: { shipment: Shipment }) {
           </span>
           <PlaceName place={portOfDischarge} />
         </span>
-        <Second>{destination && destination.id !== portOfDischarge?.id ? `then ${destination.name ?? destination.locode}` : null}</Second>
+        <Second>
+          {destination && destination.id !== portOfDischarge?.id
+            ? `then ${destination.name ?? destination.locode}`
+            : null}
+        </Second>
       </Cell>
-      <Cell>
+      <Cell narrow="max-lg:order-2 max-lg:text-right">
         <Arrival shipment={shipment} />
       </Cell>
-      <Cell>
+      <Cell narrow="max-lg:order-5 max-lg:col-span-2">
         <Containers shipment={shipment} />
       </Cell>
     </>
   );
 }
 
-function Cell({ children }: { children: ReactNode }) {
+/** `narrow` says where the cell stands on a card, whose order differs from the columns'. */
+function Cell({ narrow, children }: { narrow: string; children: ReactNode }) {
   return (
-    <div role="cell" className="min-w-0 text-sm max-lg:py-0.5">
+    <div role="cell" className={classes('min-w-0 text-sm', narrow)}>
       {children}
     </div>
   );

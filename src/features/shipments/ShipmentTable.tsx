@@ -7,8 +7,8 @@ import { ShipmentRow } from './ShipmentRow.tsx';
 const columns = ['Bill of lading', 'Carrier and vessel', 'Route', 'Arrival at discharge', 'Containers'];
 
 /** Row and heading share the columns; below `lg` a row is a small card of its own. */
-export const columnGrid =
-  'lg:grid lg:grid-cols-[minmax(11rem,1.1fr)_minmax(9rem,1fr)_minmax(11rem,1.3fr)_minmax(11rem,1fr)_minmax(11rem,1.2fr)] lg:gap-4 px-3';
+const columnGrid =
+  'lg:grid-cols-[minmax(10rem,1.1fr)_minmax(9rem,1fr)_minmax(11rem,1.6fr)_minmax(11rem,1fr)_minmax(11rem,1.1fr)]';
 
 /** The list, of which only the rows in sight are in the document. Screen readers are told the whole count. */
 export function ShipmentTable({ rows }: { rows: readonly Shipment[] }) {
@@ -22,9 +22,18 @@ export function ShipmentTable({ rows }: { rows: readonly Shipment[] }) {
   });
 
   return (
-    <div role="table" aria-label="Shipments" aria-rowcount={rows.length + 1} className="flex min-h-0 flex-1 flex-col">
+    <div
+      role="table"
+      aria-label="Shipments"
+      aria-rowcount={rows.length + 1}
+      className="flex min-h-0 flex-1 flex-col"
+    >
       <div role="rowgroup" className="border-b border-line bg-raised max-lg:sr-only">
-        <div role="row" aria-rowindex={1} className={classes(columnGrid, 'h-8 items-center')}>
+        <div
+          role="row"
+          aria-rowindex={1}
+          className={classes(columnGrid, 'h-8 items-center gap-4 px-3 lg:grid')}
+        >
           {columns.map((column) => (
             <span key={column} role="columnheader" className="eyebrow">
               {column}
@@ -32,7 +41,7 @@ export function ShipmentTable({ rows }: { rows: readonly Shipment[] }) {
           ))}
         </div>
       </div>
-      <div ref={viewport} className="min-h-0 flex-1 overflow-y-auto max-md:max-h-[75dvh]" tabIndex={-1}>
+      <div ref={viewport} className="min-h-0 flex-1 overflow-y-auto max-md:max-h-[75dvh]">
         <div role="rowgroup" className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map((item) => {
             const shipment = rows[item.index];
@@ -46,7 +55,7 @@ export function ShipmentTable({ rows }: { rows: readonly Shipment[] }) {
                 aria-rowindex={item.index + 2}
                 className={classes(
                   columnGrid,
-                  'absolute inset-x-0 top-0 min-h-14 items-center border-b border-line py-2 hover:bg-hover',
+                  'absolute inset-x-0 top-0 grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line px-3 py-2 hover:bg-hover',
                 )}
                 style={{ transform: `translateY(${item.start}px)` }}
               >

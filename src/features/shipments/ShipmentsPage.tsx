@@ -44,7 +44,11 @@ export function ShipmentsPage() {
       )}
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
         <FacetPanel counts={counts} filter={filter} />
-        <section aria-label="Shipments" aria-busy={fleet.isPending} className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden">
+        <section
+          aria-label="Shipments"
+          aria-busy={fleet.isPending}
+          className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden"
+        >
           {rows.length > 0 ? (
             <ShipmentTable rows={rows} />
           ) : fleet.isPending ? (

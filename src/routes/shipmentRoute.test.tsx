@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { shipmentPages } from '#/api/shipments.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { renderRoute } from '#/test/renderRoute.tsx';
+import { createSandboxApi } from '#/test/sandboxApi.ts';
+
+const world = { shipments: 300 };
+// Reads are replayed after a fault, and a busy machine is slow.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The first shipment of the simulated account that fits. */
+async function subject(what: string, fits: (shipment: Shipment) => boolean): Promise<Shipment> {
+  const { api } = createSandboxApi(world);
+  const signal = new AbortController().signal;
+  for await (const { shipments } of shipmentPages(api, { lane: 'user', signal })) {
+    const found = shipments.find(fits);
+    if (found) return found;
+  }
+  throw new Error(`The simulated account holds no ${what}.`);
+}
+const withTwoContainers = () =>
+  subject('shipment with two containers', ({ containers }) => containers.length > 1);
+
+const current = () =>
+  within(screen.getByRole('navigation', { name: 'Containers' }))
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => link.textContent);
+const refuse = (status: number) => () =>
+  new Response(JSON.stringify({ errors: [{ detail: 'refused by the test' }] }), { status });
+
+describe('/shipments/{id}', { timeout: 30_000 }, () => {
+  it('shows the shipment, its containers with the first one selected, and names itself', async () => {
+    const { id, billOfLading, containers } = await withTwoContainers();
+    renderRoute(`/shipments/${id}`, world);
+    expect(await screen.findByRole('heading', { level: 1, name: billOfLading })).toBeDefined();
+    expect(screen.getByRole('list', { name: 'Route' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: `${containers.length} containers` })).toBeDefined();
+    expect(current()).toEqual([expect.stringContaining(containers[0]?.number ?? '-')]);
+    expect(document.title).toBe(`${containers[0]?.number} · Landfall`);
+  });
+
+  it('selects the container of the address however its number is written', async () => {
+    const { id, containers } = await withTwoContainers();
+    const number = containers[1]?.number ?? '-';
+    const written = `${number.slice(0, 4).toLowerCase()} ${number.slice(4, 7)}-${number.slice(7)}`;
+    renderRoute(`/shipments/${id}?container=${encodeURIComponent(written)}`, world);
+    expect(await screen.findByRole('heading', { level: 2, name: number })).toBeDefined();
+    expect(current()).toEqual([expect.stringContaining(number)]);
+    expect(screen.queryByText(/is not on this shipment/)).toBeNull();
+  });
+
+  it('says calmly that a container is not on the shipment and shows the first', async () => {
+    const { id, containers } = await withTwoContainers();
+    renderRoute(`/shipments/${id}?container=XXXU0000000`, world);
+    const notice = await screen.findByText(/is not on this shipment/);
+    expect(notice.textContent).toContain('XXXU0000000');
+    expect(current()).toEqual([expect.stringContaining(containers[0]?.number ?? '-')]);
+  });
+
+  it('walks through the containers by arrow key; the address follows and "back" leaves the page', async () => {
+    const user = userEvent.setup();
+    const { id, containers } = await withTwoContainers();
+    const { router } = renderRoute(`/shipments/${id}`, world);
+    const nav = await screen.findByRole('navigation', { name: 'Containers' });
+    const before = router.history.length;
+    within(nav).getAllByRole('link')[0]?.focus();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(router.state.location.search).toEqual({ container: containers[1]?.number }));
+    expect(document.activeElement?.textContent).toContain(containers[1]?.number);
+    await user.keyboard('{Home}');
+    await waitFor(() => expect(router.state.location.search).toEqual({ container: containers[0]?.number }));
+    expect(router.history.length).toBe(before);
+  });
+
+  it('tells the events of a container on its way: what happened and what is expected', async () => {
+    const underWay = await subject(
+      'container at sea',
+      ({ containers }) => containers[0]?.currentStatus === 'on_ship',
+    );
+    renderRoute(`/shipments/${underWay.id}`, world);
+    const events = await screen.findByRole('region', {
+      name: `Events of ${underWay.containers[0]?.number}`,
+    });
+    // Whether on a feeder or on the main vessel.
+    expect((await within(events).findAllByText(/departed/i)).length).toBeGreaterThan(0);
+    expect((await within(events).findAllByText(/^Expected/)).length).toBeGreaterThan(0);
+  });
+
+  it('copies the link that finds the container, and says so', async () => {
+    const user = userEvent.setup();
+    const { id, containers } = await withTwoContainers();
+    const number = containers[0]?.number ?? '-';
+    renderRoute(`/shipments/${id}`, world);
+    await user.click(await screen.findByRole('button', { name: `Copy link to ${number}` }));
+    const link = `${window.location.origin}/shipments/find?q=${number}`;
+    expect(await screen.findByText(`Copied ${link}`)).toBeDefined();
+    expect(await navigator.clipboard.readText()).toBe(link);
+  });
+
+  it.each([403, 404, 500])(
+    'keeps the rest of the page when the events answer %i (traps 55, 57)',
+    async (status) => {
+      const { id, billOfLading, containers } = await withTwoContainers();
+      const refused = refuse(status);
+      renderRoute(`/shipments/${id}`, {
+        ...world,
+        obstruct: (path) => (path.startsWith('/containers/') ? refused() : null),
+      });
+      const events = await screen.findByRole('region', { name: `Events of ${containers[0]?.number}` });
+      const alert = await within(events).findByRole('alert');
+      expect(within(alert).getByRole('button', { name: 'Try again' })).toBeDefined();
+      expect(screen.getByRole('heading', { level: 1, name: billOfLading })).toBeDefined();
+      expect(screen.getByText('Last free day')).toBeDefined();
+    },
+  );
+
+  it('shows the events when only the estimates fail, and says what is missing', async () => {
+    const underWay = await subject(
+      'container at sea',
+      ({ containers }) => containers[0]?.currentStatus === 'on_ship',
+    );
+    const refused = refuse(500);
+    renderRoute(`/shipments/${underWay.id}`, {
+      ...world,
+      obstruct: (path) => (path.includes('/raw_events') ? refused() : null),
+    });
+    expect(await screen.findByText('Estimates could not be loaded.')).toBeDefined();
+    const events = screen.getByRole('region', { name: /^Events of/ });
+    expect(within(events).getAllByText(/departed/i).length).toBeGreaterThan(0);
+  });
+
+  it('reads shipment, events and estimates again on one refresh', async () => {
+    const user = userEvent.setup();
+    const { id, containers } = await withTwoContainers();
+    const { asked } = renderRoute(`/shipments/${id}`, world);
+    const button = await screen.findByRole('button', { name: 'Read the shipment again' });
+    await waitFor(() => expect(asked.filter((path) => path.includes('/raw_events'))).toHaveLength(1));
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+    await user.click(button);
+    const resource = `/containers/${containers[0]?.id}`;
+    for (const path of [`/shipments/${id}`, `${resource}/transport_events`, `${resource}/raw_events`]) {
+      await waitFor(() => expect(asked.filter((one) => one.startsWith(path))).toHaveLength(2));
+    }
+  });
+
+  it('says that a booking has no containers yet (trap 41)', async () => {
+    const { id, billOfLading } = await subject('fresh booking', ({ containers }) => containers.length === 0);
+    renderRoute(`/shipments/${id}`, world);
+    expect(await screen.findByText('No containers yet')).toBeDefined();
+    expect(document.title).toBe(`${billOfLading} · Landfall`);
+  });
+
+  it('says that there is no such shipment and leads on', async () => {
+    renderRoute('/shipments/00000000-0000-4000-8000-000000000000', world);
+    expect(await screen.findByText('There is no such shipment')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'All shipments' })).toBeDefined();
+  });
+
+  it('says in words why a shipment could not be read', async () => {
+    renderRoute('/shipments/any', { ...world, apiKey: 'wrong' });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/key/);
+  });
+});
