@@ -1,3 +1,4 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createServer, type ViteDevServer } from 'vite';
 import { projectRoot } from './build.ts';
 import { announce, runUntilStopped, serveLandfall } from './serve.ts';
@@ -8,8 +9,7 @@ await runUntilStopped(async () => {
   const serving = await serveLandfall(process.env, async (c) => {
     const vite = await promise;
     vite.middlewares(c.env.incoming, c.env.outgoing);
-    // Vite writes the answer; this header tells @hono/node-server so.
-    return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+    return RESPONSE_ALREADY_SENT;
   });
   const vite = await createServer({
     root: projectRoot,

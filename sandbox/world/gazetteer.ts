@@ -75,6 +75,13 @@ const alternativeScacs: Readonly<Record<string, readonly string[]>> = {
   ONEY: ['NYKS'],
 };
 
+const shortNames: Readonly<Record<string, string>> = {
+  ONEY: 'ONE',
+  ACLU: 'ACL',
+  IILU: 'ICL',
+  SMLU: 'Seaboard',
+};
+
 /** Builds all records. Ids depend on the seed, everything else is the same in every world. */
 export function createGazetteer(seed: string | number): Gazetteer {
   const key = rootKey(seed);
@@ -171,7 +178,7 @@ function carrierRecords(key: Key): CarrierRecord[] {
     id: uuid(key, `carrier ${scac}`),
     scac,
     name,
-    shortName: name.replace(/ (Line|Lines|Marine|Container Line|Network Express)$/, ''),
+    shortName: shortNames[scac] ?? name,
     alternativeScacs: alternativeScacs[scac] ?? [],
   }));
 }

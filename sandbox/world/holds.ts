@@ -29,9 +29,9 @@ export function planHolds(draft: Draft, box: Key, draws: Ashore, landing: Landin
   } else if (chance(0.06, box, 'pending customs')) {
     // Pending warns and does not block: the box is available under it.
     holds.push(hold('customs', 'pending', from, wholeSecond(released + day), box, 0));
-  } else if (chance(0.03, box, 'contradiction')) {
+  } else if (chance(0.07, box, 'contradiction')) {
     // The hold list lags behind the availability (interface notes 7.3, trap 3).
-    holds.push(hold('freight', 'hold', from, wholeSecond(released + 1.5 * day), box, 0));
+    holds.push(hold('freight', 'hold', from, wholeSecond(released + 3 * day), box, 0));
   }
   return holds;
 }

@@ -10,6 +10,8 @@ export interface Fleet {
   readonly total: number | null;
   /** True once the last page has been read. */
   readonly complete: boolean;
+  /** Records of those pages that could not be read at all. */
+  readonly skipped: number;
   /** When the newest page arrived. */
   readonly readAt: Instant | null;
 }

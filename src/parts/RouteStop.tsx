@@ -42,10 +42,12 @@ export function RouteStop({ title, place, facility = null, actual, expected, chi
         />
         {title}
       </p>
-      <p className="font-semibold break-words">
-        <PlaceName place={place} />
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold break-words">
+          <PlaceName place={place} />
+        </span>
+        {facility?.name && <span className="text-sm text-ink-soft">{facility.name}</span>}
       </p>
-      {facility?.name && <p className="text-sm text-ink-soft">{facility.name}</p>}
       <p className="text-sm">
         <span className={done ? 'font-medium' : 'text-ink-soft'}>
           {moment ? words : `${words}: not reported`}

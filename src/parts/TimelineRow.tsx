@@ -22,7 +22,7 @@ export function TimelineRow({ event, now, line }: TimelineRowProps) {
   const { estimated, facility, when, changedTo } = event;
   const overdue = isOverdue(event, now);
   return (
-    <li className="relative grid grid-cols-[1.5rem_7.25rem_minmax(0,1fr)] gap-x-2 pb-2.5 sm:gap-x-3 md:grid-cols-[1.5rem_7.5rem_minmax(0,1fr)_auto]">
+    <li className="relative grid grid-cols-[1.5rem_7.25rem_minmax(0,1fr)] gap-x-2 pb-2.5 sm:gap-x-3">
       <span
         aria-hidden
         className={classes(
@@ -64,14 +64,12 @@ export function TimelineRow({ event, now, line }: TimelineRowProps) {
         <p className="break-words text-ink-soft">
           <PlaceName place={event.place} code={event.locode} />
           {facility?.name && ` · ${facility.name}`}
+          {/* Estimates come from raw events, which never name their source (interface notes 2.6). */}
+          {(event.dataSource !== null || !estimated) && (
+            <span className="text-xs text-ink-faint"> · {sourceWords(event.dataSource)}</span>
+          )}
         </p>
       </div>
-      {/* Estimates come from raw events, which never name their source (interface notes 2.6). */}
-      {(event.dataSource !== null || !estimated) && (
-        <p className="col-start-3 text-xs text-ink-faint md:col-start-4 md:row-start-1 md:text-right">
-          {sourceWords(event.dataSource)}
-        </p>
-      )}
     </li>
   );
 }

@@ -13,7 +13,7 @@ import { keptFor, pace, staleAfter } from './freshness.ts';
 
 export const fleetKey = ['fleet'] as const;
 
-const emptyFleet: Fleet = { shipments: [], pages: 0, total: null, complete: false, readAt: null };
+const emptyFleet: Fleet = { shipments: [], pages: 0, skipped: 0, total: null, complete: false, readAt: null };
 
 /** What part of the request budget keeping the fleet fresh may spend. */
 const budgetShare = 0.2;
@@ -90,6 +90,7 @@ function addPage(fleet: Fleet, page: ShipmentPage, { seen, before }: Reading): F
   return {
     shipments: [...fleet.shipments, ...kept],
     pages: fleet.pages + 1,
+    skipped: fleet.skipped + page.skipped,
     total: page.total ?? fleet.total,
     complete: page.last,
     readAt: systemClock.now(),

@@ -50,6 +50,26 @@ describe('/shipments', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/key/);
   });
 
+  it('shows what it can read of a page and says how much it could not', async () => {
+    const page = {
+      data: [
+        {
+          type: 'shipment',
+          id: 'a',
+          attributes: { bill_of_lading_number: 'MAEU1' },
+          relationships: {},
+          links: {},
+        },
+        { type: 'shipment', attributes: null },
+        'nonsense',
+      ],
+      links: {},
+    };
+    renderRoute('/shipments', { shipments: 1, obstruct: () => Response.json(page) });
+    expect(await screen.findByRole('link', { name: 'MAEU1' })).toBeDefined();
+    expect(screen.getByText('2 records could not be read')).toBeDefined();
+  });
+
   it('leads from the bare address to the list', async () => {
     const { router } = renderRoute('/', { shipments: 5 });
     await table();

@@ -9,57 +9,57 @@ export function ShipmentHeader({ shipment, age }: { shipment: Shipment; age: Rea
   const { billOfLading, normalizedNumber, carrier, podVessel, podVoyageNumber } = shipment;
   const carrierName = carrier.name ?? carrier.shortName ?? carrier.scac;
   return (
-    <header className="space-y-2">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
-          <p className="eyebrow">Shipment</p>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="num text-xl font-semibold break-all">{billOfLading}</h1>
-            <CopyButton text={billOfLading} label={`Copy the number ${billOfLading}`}>
-              Copy
-            </CopyButton>
-            {normalizedNumber !== null && normalizedNumber !== billOfLading && (
-              <span className="text-sm text-ink-soft">
-                Known to the carrier as <span className="num">{normalizedNumber}</span>
-              </span>
-            )}
-          </div>
+    <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+      <div className="min-w-0 space-y-1.5">
+        <p className="eyebrow">Shipment</p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="num text-xl font-semibold break-all">{billOfLading}</h1>
+          <CopyButton text={billOfLading} label={`Copy the number ${billOfLading}`}>
+            Copy
+          </CopyButton>
+          {normalizedNumber !== null && normalizedNumber !== billOfLading && (
+            <span className="text-sm text-ink-soft">
+              Known to the carrier as <span className="num">{normalizedNumber}</span>
+            </span>
+          )}
         </div>
-        {age}
-      </div>
-      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm [&_dt]:inline [&_dt]:text-ink-faint [&_dd]:inline">
-        <Named label="Carrier">
-          {carrierName ?? 'not reported'}
-          {carrierName !== carrier.scac && carrier.scac !== null && (
-            <span className="num ml-1.5 text-ink-faint">{carrier.scac}</span>
-          )}
-        </Named>
-        <Named label="Vessel">
-          {podVessel?.name ?? 'not reported'}
-          {podVoyageNumber !== null && (
-            <>
-              {' '}
-              voyage <span className="num">{podVoyageNumber}</span>
-            </>
-          )}
-        </Named>
-        {shipment.customerName !== null && <Named label="Customer">{shipment.customerName}</Named>}
-        {shipment.refNumbers.length > 0 && (
-          <Named label="References">
-            <span className="num break-all">{shipment.refNumbers.join(', ')}</span>
+        <dl className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm [&_dd]:inline [&_dt]:inline [&_dt]:text-ink-faint">
+          <Named label="Carrier">
+            {carrierName ?? 'not reported'}
+            {carrierName !== carrier.scac && carrier.scac !== null && (
+              <span className="num ml-1.5 text-ink-faint">{carrier.scac}</span>
+            )}
           </Named>
-        )}
-      </dl>
-      {shipment.tags.length > 0 && (
-        <ul aria-label="Tags" className="flex flex-wrap gap-1">
-          {[...new Set(shipment.tags)].map((tag) => (
-            <li key={tag}>
-              <Badge>{tag}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
-      <TrackingState tracking={shipment.lineTracking} />
+          <Named label="Vessel">
+            {podVessel?.name ?? 'not reported'}
+            {podVoyageNumber !== null && (
+              <>
+                {' '}
+                voyage <span className="num">{podVoyageNumber}</span>
+              </>
+            )}
+          </Named>
+          {shipment.customerName !== null && <Named label="Customer">{shipment.customerName}</Named>}
+          {shipment.refNumbers.length > 0 && (
+            <Named label="References">
+              <span className="num break-all">{shipment.refNumbers.join(', ')}</span>
+            </Named>
+          )}
+          {shipment.tags.length > 0 && (
+            <Named label="Tags">
+              <span className="inline-flex flex-wrap gap-1">
+                {[...new Set(shipment.tags)].map((tag) => (
+                  <Badge key={tag}>{tag}</Badge>
+                ))}
+              </span>
+            </Named>
+          )}
+        </dl>
+      </div>
+      <div className="flex flex-col items-start gap-1 lg:items-end">
+        {age}
+        <TrackingState tracking={shipment.lineTracking} />
+      </div>
     </header>
   );
 }

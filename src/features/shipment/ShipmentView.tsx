@@ -2,13 +2,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { Shipment } from '#/domain/shipment.ts';
 import { ContainerFacts } from '#/parts/ContainerFacts.tsx';
 import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
+import { ReadAge } from '#/parts/ReadAge.tsx';
 import { RouteSummary } from '#/parts/RouteSummary.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { ContainerHeading } from './ContainerHeading.tsx';
 import { ContainerList } from './ContainerList.tsx';
 import { ContainerTimeline } from './ContainerTimeline.tsx';
 import { NoContainers } from './NoContainers.tsx';
-import { RecordAge } from './RecordAge.tsx';
 import { selectContainer } from './selectContainer.ts';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
 import { useEventsRefresh } from './useEventsRefresh.ts';
@@ -38,7 +38,15 @@ export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh 
       <title>{`${container?.number ?? shipment.billOfLading} · Landfall`}</title>
       <ShipmentHeader
         shipment={shipment}
-        age={<RecordAge readAt={readAt} problem={problem} refreshing={refreshing} onRefresh={refresh} />}
+        age={
+          <ReadAge
+            what="shipment"
+            at={readAt}
+            problem={problem?.title ?? null}
+            refreshing={refreshing}
+            onRefresh={refresh}
+          />
+        }
       />
       <RouteSummary shipment={shipment} />
       {missing !== null && (

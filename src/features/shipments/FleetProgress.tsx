@@ -23,6 +23,11 @@ export function FleetProgress({
           ? ', newest first'
           : ` read of ${fleet.total === null ? 'more' : count.format(fleet.total)}`}
       </p>
+      {fleet.skipped > 0 && (
+        <p className="text-attention">
+          {count.format(fleet.skipped)} {fleet.skipped === 1 ? 'record' : 'records'} could not be read
+        </p>
+      )}
       {!fleet.complete && (
         <span className="w-32">
           <ProgressBar label="Shipments read" value={read} max={fleet.total} />
