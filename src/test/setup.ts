@@ -3,8 +3,9 @@ import { afterEach, vi } from 'vitest';
 // jsdom lays nothing out, so a virtual list would think that it has no room for any row.
 if (typeof HTMLElement !== 'undefined') {
   Object.defineProperties(HTMLElement.prototype, {
-    offsetHeight: { configurable: true, value: 800 },
-    offsetWidth: { configurable: true, value: 1200 },
+    clientHeight: { configurable: true, value: 800 },
+    clientWidth: { configurable: true, value: 1200 },
+    offsetHeight: { configurable: true, value: 56 },
   });
   vi.stubGlobal('scrollTo', () => undefined);
   const { cleanup, configure } = await import('@testing-library/react');

@@ -55,7 +55,7 @@ export function ShipmentTable({ rows }: { rows: readonly Shipment[] }) {
                 aria-rowindex={item.index + 2}
                 className={classes(
                   columnGrid,
-                  'absolute inset-x-0 top-0 grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line px-3 py-2 hover:bg-hover',
+                  'absolute inset-x-0 top-0 grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-start lg:items-center gap-x-4 gap-y-1 border-b border-line px-3 py-2 hover:bg-hover',
                 )}
                 style={{ transform: `translateY(${item.start}px)` }}
               >
