@@ -31,7 +31,8 @@ const ROUTES = ['_app', '_app.shipments', '_app.shipments.index'];
 const parts = Object.keys(manifest).filter((key) =>
   ROUTES.some((name) => key.startsWith(`src/routes/${name}.tsx?`)),
 );
-const shell = withImports(parts).difference(entry);
+// What reads the wire comes with the first request (src/main.tsx).
+const shell = withImports([...parts, 'src/api/shipments.ts']).difference(entry);
 
 export default [
   { name: 'Entry JavaScript', path: filesOf(entry), limit: '115 kB', gzip: true },

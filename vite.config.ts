@@ -14,8 +14,24 @@ export default defineConfig({
     react(),
     tailwindcss(),
   ],
-  // The manifest tells the size budgets which files load which (.size-limit.ts).
-  build: { target: 'es2023', assetsInlineLimit: 0, manifest: true },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // The manifest tells the size budgets which files load which (.size-limit.ts).
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        // What every page needs, in two files instead of a dozen: they compress better (5 kB of 116).
+        codeSplitting: {
+          groups: [
+            { name: 'packages', tags: ['$initial'], test: /node_modules/ },
+            { name: 'core', tags: ['$initial'], test: /src\/(?!main)/ },
+          ],
+        },
+      },
+    },
+  },
   test: {
     include: ['{src,sandbox,deploy}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],

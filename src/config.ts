@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { readOwnFile } from './api/request.ts';
 
 export interface Config {
@@ -16,14 +15,25 @@ export interface ReadConfig {
 
 const defaults: Config = { apiBase: '/api/v2', requestsPerMinute: 100 };
 
-const parts = {
+interface Setting<T> {
+  readonly accepts: (value: unknown) => value is T;
+  /** What it accepts, in words. */
+  readonly expects: string;
+}
+
+// Checked by hand: two settings do not earn the schema library its place in the first file that a browser loads.
+const settings: { readonly [Name in keyof Config]: Setting<Config[Name]> } = {
   // A path of this server: another origin would need the key in the browser.
-  apiBase: { schema: v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./-]*$/)), expects: 'a path such as /api/v2' },
+  apiBase: {
+    accepts: (value): value is string => typeof value === 'string' && /^\/(?!\/)[\w./-]*$/.test(value),
+    expects: 'a path such as /api/v2',
+  },
   requestsPerMinute: {
-    schema: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
+    accepts: (value): value is number =>
+      typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 100_000,
     expects: 'a whole number from 1 to 100000',
   },
-} as const;
+};
 
 /** Reads `/config.json`. Never fails: what is missing or wrong is replaced part by part, and wrong parts are noted. */
 export async function loadConfig(
@@ -40,25 +50,22 @@ export async function loadConfig(
 
 /** Checks the settings part by part. */
 export function readConfig(given: unknown): ReadConfig {
-  const settings = v.safeParse(v.record(v.string(), v.unknown()), given);
-  if (!settings.success || Array.isArray(given)) {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     return { config: defaults, notes: ['config.json holds no object, so the built-in settings count.'] };
   }
-  const values = settings.output;
+  const values: Partial<Record<string, unknown>> = { ...given };
   const notes: string[] = [];
-  function part<T>(name: keyof Config, schema: v.GenericSchema<T>, fallback: T): T {
+  function read<Name extends keyof Config>(name: Name): Config[Name] {
+    const { accepts, expects } = settings[name];
     const value = values[name];
-    if (value === undefined) return fallback;
-    const result = v.safeParse(schema, value);
-    if (result.success) return result.output;
-    notes.push(`config.json: ${name} has to be ${parts[name].expects}. ${String(fallback)} counts instead.`);
-    return fallback;
+    if (value === undefined) return defaults[name];
+    if (accepts(value)) return value;
+    notes.push(`config.json: ${name} has to be ${expects}. ${String(defaults[name])} counts instead.`);
+    return defaults[name];
   }
-  const apiBase = part('apiBase', parts.apiBase.schema, defaults.apiBase).replace(/\/+$/, '');
-  const requestsPerMinute = part(
-    'requestsPerMinute',
-    parts.requestsPerMinute.schema,
-    defaults.requestsPerMinute,
-  );
-  return { config: { apiBase, requestsPerMinute }, notes };
+  const config = {
+    apiBase: read('apiBase').replace(/\/+$/, ''),
+    requestsPerMinute: read('requestsPerMinute'),
+  };
+  return { config, notes };
 }

@@ -16,6 +16,8 @@ function applyTheme({ theme }: { theme: string }): void {
 applyTheme(usePreferences.getState());
 usePreferences.subscribe(applyTheme);
 
+// Every page reads shipments: what reads them comes while the configuration does.
+void import('./api/shipments.ts');
 const { config, notes } = await loadConfig();
 const queryClient = createQueryClient();
 const api = createApi({

@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
-import { searchShipments } from '#/api/shipments.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import { isContainerNumber, normalizeContainerNumber, normalizeNumber } from '#/domain/identifiers.ts';
 import { createFindIndex, type FindIndex, type Resolution, resolve } from '#/domain/resolve.ts';
@@ -54,6 +53,7 @@ export function findQuery(api: Api, client: QueryClient, q: string) {
 async function askNarrowly(api: Api, q: string, signal: AbortSignal): Promise<Resolution | null> {
   const question = isContainerNumber(q) ? normalizeContainerNumber(q) : q.trim();
   if (question.length > longestQuestion) return null;
+  const { searchShipments } = await import('#/api/shipments.ts');
   const options = { lane: 'user', signal } as const;
   const [byQ, byNumber] = await Promise.all([
     searchShipments(api, { q: question }, options),

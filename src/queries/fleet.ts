@@ -5,7 +5,7 @@ import {
   replaceEqualDeep,
 } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
-import { type ShipmentPage, shipmentPages } from '#/api/shipments.ts';
+import type { ShipmentPage } from '#/api/shipments.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { systemClock } from '#/time/clock.ts';
@@ -65,6 +65,8 @@ async function* readFleet(
   shown: Fleet,
   signal: AbortSignal,
 ): AsyncGenerator<Fleet, void, undefined> {
+  // What reads the wire comes in a chunk of its own, which the boot asks for early (main.tsx).
+  const { shipmentPages } = await import('#/api/shipments.ts');
   const lane = shown.complete ? 'background' : 'visible';
   const before = new Map(shown.shipments.map((shipment) => [shipment.id, shipment]));
   const seen = new Set<string>();

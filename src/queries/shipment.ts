@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
-import { fetchShipment } from '#/api/shipments.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import { fleetKey } from './fleet.ts';
 import { pace, staleAfter } from './freshness.ts';
@@ -13,7 +12,10 @@ import { pace, staleAfter } from './freshness.ts';
 export function shipmentQuery(api: Api, id: string, client?: QueryClient) {
   return queryOptions({
     queryKey: ['shipment', id] as const,
-    queryFn: ({ signal }) => fetchShipment(api, id, { lane: 'user', signal }),
+    queryFn: async ({ signal }) => {
+      const { fetchShipment } = await import('#/api/shipments.ts');
+      return fetchShipment(api, id, { lane: 'user', signal });
+    },
     staleTime: staleAfter.shipment,
     refetchInterval: pace.shipment,
     placeholderData: () =>
