@@ -3,7 +3,8 @@ export const JOURNEY_NOW = '2026-08-12T15:00:00Z';
 
 /** Each worker has a server of its own, so that the failures one journey asks for never reach another. */
 export const WORKERS = 2;
-export const FIRST_PORT = 4180;
+/** JOURNEYS_PORT moves them where these ports are taken. */
+export const FIRST_PORT = Number(process.env['JOURNEYS_PORT'] ?? '4180');
 
 export function serverUrl(port: number): string {
   return `http://localhost:${port}`;

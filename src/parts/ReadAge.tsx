@@ -27,7 +27,7 @@ export function ReadAge({ what, at, problem, refreshing, stale = false, onRefres
         problem !== null || stale ? 'text-attention' : 'text-ink-faint',
       )}
     >
-      {problem !== null && <span role="alert">Could not refresh: {problem} ·</span>}
+      {problem !== null && <span role="status">Could not refresh: {problem} ·</span>}
       {at === null ? (
         <span>Reading the {what}</span>
       ) : (

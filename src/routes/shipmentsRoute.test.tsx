@@ -19,9 +19,11 @@ describe('/shipments', () => {
   it('reads its filters from the address and leaves out what it cannot read', async () => {
     renderRoute('/shipments?status=on_ship&status=&carrier&pod=%E0%A4%A&page=7', { shipments: 40 });
     const chips = within(await screen.findByRole('list', { name: 'Filters in force' }));
-    expect(
-      chips.getAllByRole('link').map((chip) => chip.getAttribute('aria-label') ?? chip.textContent),
-    ).toEqual(['Remove filter Status: On ship', 'Remove filter Discharge: \u{FFFD}%A', 'Clear all']);
+    expect(chips.getAllByRole('link').map((chip) => chip.textContent)).toEqual([
+      'Remove filter Status On ship',
+      'Remove filter Discharge \u{FFFD}%A',
+      'Clear all',
+    ]);
   });
 
   it('takes a filter on and off, and the address follows', async () => {
@@ -31,7 +33,7 @@ describe('/shipments', () => {
     expect(onShip).toBeDefined();
     if (onShip) await user.click(onShip);
     await waitFor(() => expect(router.state.location.searchStr).toBe('?status=on_ship'));
-    await user.click(await screen.findByRole('link', { name: 'Remove filter Status: On ship' }));
+    await user.click(await screen.findByRole('link', { name: 'Remove filter Status On ship' }));
     await waitFor(() => expect(router.state.location.searchStr).toBe(''));
   });
 

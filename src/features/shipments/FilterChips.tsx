@@ -33,10 +33,9 @@ export function FilterChips({ counts }: { counts: FacetCounts }) {
           <Link
             to="/shipments"
             search={without}
-            aria-label={`Remove filter ${name}: ${label}`}
             className="flex h-7 max-w-72 items-center gap-1 rounded-full border border-line bg-surface pr-2 pl-2.5 text-xs hover:bg-hover"
           >
-            <span className="text-ink-faint">{name}</span>
+            <span className="sr-only">Remove filter</span> <span className="text-ink-faint">{name}</span>{' '}
             <span className="truncate font-medium">{label}</span>
             <CloseIcon />
           </Link>
