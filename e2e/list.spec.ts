@@ -66,3 +66,23 @@ test('keeps only the rows in sight in the document', async ({ page, request }) =
   );
   expect(await page.getByRole('row').count()).toBeLessThan(account.length / 3);
 });
+
+test('"back" finds the list where it was, and another filter begins at its top @phone', async ({ page }) => {
+  await page.goto('/shipments');
+  await expect(page.getByText('newest first')).toBeVisible();
+  const list = page.locator('[data-scroll-restoration-id="Shipments"]');
+  const position = () => list.evaluate((element) => element.scrollTop);
+  await list.evaluate((element) => element.scrollTo(0, 6000));
+  // The rows that came into sight are measured, which moves the list by some pixels.
+  await expect(list.getByRole('row').first()).toHaveAttribute('aria-rowindex', /\d{2,}/);
+  await expect.poll(async () => (await position()) > 5000).toBe(true);
+  const row = list.getByRole('row').nth(10);
+  const bill = await row.getByRole('link').innerText();
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: bill })).toBeVisible();
+  await expect(page.getByRole('main'), 'the keyboard goes on in the new page').toBeFocused();
+  await page.goBack();
+  await expect(list.getByRole('link', { name: bill })).toBeInViewport();
+  await page.getByRole('searchbox', { name: 'Filter the list by text' }).fill('a');
+  await expect.poll(position).toBe(0);
+});

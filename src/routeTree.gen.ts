@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
+import { Route as AppAttentionRouteImport } from './routes/_app.attention'
 import { Route as AppShipmentsIndexRouteImport } from './routes/_app.shipments.index'
 import { Route as AppShipmentsShipmentIdRouteImport } from './routes/_app.shipments.$shipmentId'
 import { Route as AppShipmentsFindRouteImport } from './routes/_app.shipments.find'
@@ -22,6 +23,11 @@ const AppRoute = AppRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAttentionRoute = AppAttentionRouteImport.update({
+  id: '/attention',
+  path: '/attention',
   getParentRoute: () => AppRoute,
 } as any)
 const AppShipmentsIndexRoute = AppShipmentsIndexRouteImport.update({
@@ -42,11 +48,13 @@ const AppShipmentsFindRoute = AppShipmentsFindRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/attention': typeof AppAttentionRoute
   '/shipments/$shipmentId': typeof AppShipmentsShipmentIdRoute
   '/shipments/find': typeof AppShipmentsFindRoute
   '/shipments/': typeof AppShipmentsIndexRoute
 }
 export interface FileRoutesByTo {
+  '/attention': typeof AppAttentionRoute
   '/': typeof AppIndexRoute
   '/shipments/$shipmentId': typeof AppShipmentsShipmentIdRoute
   '/shipments/find': typeof AppShipmentsFindRoute
@@ -55,6 +63,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
+  '/_app/attention': typeof AppAttentionRoute
   '/_app/': typeof AppIndexRoute
   '/_app/shipments/$shipmentId': typeof AppShipmentsShipmentIdRoute
   '/_app/shipments/find': typeof AppShipmentsFindRoute
@@ -62,12 +71,23 @@ export interface FileRoutesById {
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/shipments/$shipmentId' | '/shipments/find' | '/shipments/'
+  fullPaths:
+    | '/'
+    | '/attention'
+    | '/shipments/$shipmentId'
+    | '/shipments/find'
+    | '/shipments/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/shipments/$shipmentId' | '/shipments/find' | '/shipments'
+  to:
+    | '/attention'
+    | '/'
+    | '/shipments/$shipmentId'
+    | '/shipments/find'
+    | '/shipments'
   id:
     | '__root__'
     | '/_app'
+    | '/_app/attention'
     | '/_app/'
     | '/_app/shipments/$shipmentId'
     | '/_app/shipments/find'
@@ -92,6 +112,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/attention': {
+      id: '/_app/attention'
+      path: '/attention'
+      fullPath: '/attention'
+      preLoaderRoute: typeof AppAttentionRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/shipments/': {
@@ -119,6 +146,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppAttentionRoute: typeof AppAttentionRoute
   AppIndexRoute: typeof AppIndexRoute
   AppShipmentsShipmentIdRoute: typeof AppShipmentsShipmentIdRoute
   AppShipmentsFindRoute: typeof AppShipmentsFindRoute
@@ -126,6 +154,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppAttentionRoute: AppAttentionRoute,
   AppIndexRoute: AppIndexRoute,
   AppShipmentsShipmentIdRoute: AppShipmentsShipmentIdRoute,
   AppShipmentsFindRoute: AppShipmentsFindRoute,

@@ -21,6 +21,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     // TanStack Query decides what is fresh.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    // What scrolls inside a page: another shipment or filter begins at its top, "back" where it was left.
+    scrollToTopSelectors: ['[data-scroll-restoration-id]'],
     ...(history ? { history } : {}),
   });
 }

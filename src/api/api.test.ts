@@ -80,6 +80,27 @@ describe('asking the service', () => {
     expect(sent.map(({ at }) => at)).toEqual([0, 60_000]);
   });
 
+  it('waits until the date that a 429 names, by the clock of the service (trap 56)', async () => {
+    const headers = { 'Retry-After': 'Sat, 22 Aug 2026 10:00:09 GMT', Date: 'Sat, 22 Aug 2026 10:00:00 GMT' };
+    const { api, sent, time } = setUp(failed(429, headers), ok());
+    const answer = api.read('/shipments', user);
+    await time.advance(60_000);
+    await answer;
+    expect(sent.map(({ at }) => at)).toEqual([0, 9_000]);
+  });
+
+  it('goes on in one bucket while the other is refused (spec 8)', async () => {
+    const { api, sent, time } = setUp(failed(429, { 'Retry-After': '30' }), ok());
+    const kind = kindOf(
+      api.write('POST', '/tracking_requests/infer_number', {}, { ...user, bucket: 'infer' }),
+    );
+    await time.advance(1);
+    expect(await kind).toBe('rateLimited');
+    await api.read('/shipments', user);
+    expect(sent.map(({ at }) => at)).toEqual([0, 1]);
+    expect(api.status.snapshot().pausedUntil).toBe(30_000);
+  });
+
   it('gives up on an answer that does not come within 30 seconds', async () => {
     const { api, time } = setUp('never');
     const kind = kindOf(api.read('/shipments', user));

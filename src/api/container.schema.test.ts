@@ -81,6 +81,18 @@ describe('a container of the wire', () => {
     ]);
   });
 
+  it('loses no hold to one that is not written as announced, nor takes it for none', () => {
+    const holds = [{ name: 'customs', status: 'hold', description: 17 }, 'freight', null, { name: 4 }];
+    expect(read({ holds_at_pod_terminal: holds }).holds).toEqual([
+      { name: 'customs', status: 'hold', description: null },
+      { name: 'other', status: null, description: null },
+      { name: 'other', status: null, description: null },
+    ]);
+    expect(
+      read({ fees_at_pod_terminal: ['?', { type: 7, amount: '12.5', currency_code: 'USD' }] }).fees,
+    ).toEqual([{ type: 'other', amount: 12.5, currencyCode: 'USD' }]);
+  });
+
   it('keeps a fee of 0 and invents no currency (trap 9)', () => {
     expect(read({ fees_at_pod_terminal: [{ type: 'demurrage', amount: 0 }] }).fees).toEqual([
       { type: 'demurrage', amount: 0, currencyCode: null },

@@ -13,13 +13,21 @@ import {
   text,
   texts,
 } from './attributes.schema.ts';
-import { readDeadlines, zoneOfLastFreeDay } from './deadlines.ts';
+import { readFreeDays } from './deadlines.ts';
 import { type Ref, toMany, toOne } from './document.schema.ts';
 
-export const holdSchema = v.object({ name: text, status: text, description: text });
+// Losing the whole list to one odd word in it would make a container look free of holds, so words fall back singly,
+// and a hold that cannot be read at all stays one.
+const word = v.fallback(text, null);
+
+export const holdSchema = v.object({ name: word, status: word, description: word });
 export type HoldWire = v.InferOutput<typeof holdSchema>;
 
-export const feeSchema = v.object({ type: text, amount: numeric, currency_code: text });
+export const feeSchema = v.object({
+  type: word,
+  amount: v.fallback(numeric, null),
+  currency_code: word,
+});
 export type FeeWire = v.InferOutput<typeof feeSchema>;
 
 /** A container (spec 2.3) with the live extras of interface notes 2.2 that screens can use. */
@@ -48,8 +56,8 @@ export const containerSchema = v.object({
     final_destination_full_out_at: text,
     empty_terminated_at: text,
     delivered_at: text,
-    holds_at_pod_terminal: v.nullish(v.array(v.nullish(holdSchema))),
-    fees_at_pod_terminal: v.nullish(v.array(v.nullish(feeSchema))),
+    holds_at_pod_terminal: v.nullish(v.array(v.nullish(v.fallback(holdSchema, {})))),
+    fees_at_pod_terminal: v.nullish(v.array(v.nullish(v.fallback(feeSchema, {})))),
     pod_timezone: text,
     final_destination_timezone: text,
     empty_terminated_timezone: text,
@@ -90,8 +98,21 @@ export function toContainer(wire: ContainerWire, { facility }: ContainerRelation
   const { id, attributes: a, relationships } = wire;
   const podZone = readText(a.pod_timezone);
   const finalZone = readText(a.final_destination_timezone);
-  const deadlines = readDeadlines(a);
+  const move = {
+    podZone,
+    finalDestinationZone: finalZone,
+    podRailCarrier: readText(a.pod_rail_carrier_scac),
+    inlandRailCarrier: readText(a.ind_rail_carrier_scac),
+    podRailLoaded: readMoment(a.pod_rail_loaded_at, podZone),
+    podRailDeparted: readMoment(a.pod_rail_departed_at, podZone),
+    inlandEta: readMoment(a.ind_eta_at, finalZone),
+    inlandAta: readMoment(a.ind_ata_at, finalZone),
+    inlandRailUnloaded: readMoment(a.ind_rail_unloaded_at, finalZone),
+    finalDestinationFullOut: readMoment(a.final_destination_full_out_at, finalZone),
+  };
   return {
+    ...move,
+    ...readFreeDays(a, move),
     id,
     shipmentId: relationships?.shipment?.data?.id ?? null,
     number: a.number ?? '',
@@ -108,26 +129,14 @@ export function toContainer(wire: ContainerWire, { facility }: ContainerRelation
     availableForPickup: a.available_for_pickup ?? null,
     holds: a.holds_at_pod_terminal?.flatMap((hold) => (hold ? [toHold(hold)] : [])) ?? null,
     fees: a.fees_at_pod_terminal?.flatMap((fee) => toFee(fee) ?? []) ?? null,
-    lastFreeDay: readMoment(a.pickup_lfd, zoneOfLastFreeDay(a)),
-    deadlines,
     pickupAppointment: readMoment(a.pickup_appointment_at, podZone),
     podTerminal: facility(relationships?.pod_terminal?.data),
     pickupFacility: facility(relationships?.pickup_facility?.data),
     locationAtPodTerminal: readText(a.location_at_pod_terminal),
-    podZone,
-    finalDestinationZone: finalZone,
     podArrived: readMoment(a.pod_arrived_at, podZone),
     podDischarged: readMoment(a.pod_discharged_at, podZone),
     podFullOut: readMoment(a.pod_full_out_at, podZone),
     podFullOutChassisNumber: readText(a.pod_full_out_chassis_number),
-    podRailCarrier: readText(a.pod_rail_carrier_scac),
-    inlandRailCarrier: readText(a.ind_rail_carrier_scac),
-    podRailLoaded: readMoment(a.pod_rail_loaded_at, podZone),
-    podRailDeparted: readMoment(a.pod_rail_departed_at, podZone),
-    inlandEta: readMoment(a.ind_eta_at, finalZone),
-    inlandAta: readMoment(a.ind_ata_at, finalZone),
-    inlandRailUnloaded: readMoment(a.ind_rail_unloaded_at, finalZone),
-    finalDestinationFullOut: readMoment(a.final_destination_full_out_at, finalZone),
     // No zone is named for it: it is delivered where the journey ends.
     delivered: readMoment(a.delivered_at, finalZone ?? podZone),
     emptyTerminated: readMoment(a.empty_terminated_at, readText(a.empty_terminated_timezone)),

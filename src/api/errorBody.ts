@@ -1,4 +1,5 @@
 import type { ApiErrorItem, ApiErrorKind } from './errors.ts';
+import { isObject } from './isObject.ts';
 
 /** What the body of a failed answer tells a reader. */
 export interface ErrorBody {
@@ -101,8 +102,4 @@ function parse(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { metaSchema, type RawRecord, rawRecordSchema, type Ref } from './document.schema.ts';
 import { ApiError } from './errors.ts';
+import { isObject } from './isObject.ts';
 
 /** Finds the records that came along with an answer. */
 export interface Included {
@@ -129,10 +130,6 @@ export function nextLink(document: unknown): string | null {
 
 function keyOf({ type, id }: Ref): string {
   return `${type} ${id}`;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isRecord(value: unknown): value is RawRecord {

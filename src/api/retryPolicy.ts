@@ -52,6 +52,9 @@ export function refusalWait(retryAfterMs: number | null, refusals: number): numb
   return Math.min(longestRefusalWait, Math.max(shortestRefusalWait, asked));
 }
 
+// All three forms of an HTTP date begin so. Date.parse alone makes a year of the past of `-5` and `5 minutes`.
+const httpDate = /^\s*(mon|tue|wed|thu|fri|sat|sun)/i;
+
 /**
  * Reads `Retry-After`: seconds, or an HTTP date (RFC 9110, 10.2.3). A date is measured against the answer's own
  * `Date` where it has one, because this device's clock may be wrong. Null when absent or unreadable.
@@ -59,7 +62,7 @@ export function refusalWait(retryAfterMs: number | null, refusals: number): numb
 export function readRetryAfter(value: string | null, date: string | null, now: Instant): number | null {
   if (value === null) return null;
   if (/^\s*\d+(\.\d+)?\s*$/.test(value)) return Number(value) * 1_000;
-  const until = Date.parse(value);
+  const until = httpDate.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(until)) return null;
   const from = Date.parse(date ?? '');
   return Math.max(0, until - (Number.isNaN(from) ? now : from));

@@ -124,6 +124,70 @@ describe('the request budget', () => {
     expect(scheduler.snapshot().pausedUntil).toBeNull();
   });
 
+  it('stops only the bucket that was refused', async () => {
+    const { time, scheduler, starts, ask } = setUp();
+    let inferred = 0;
+    const infer = () => scheduler.run(async () => void (inferred += 1), { lane: 'user', bucket: 'infer' });
+    scheduler.pause('infer', instant(30_000));
+    void infer();
+    void ask('background');
+    await time.advance(1);
+    expect([starts.length, inferred]).toEqual([1, 0]);
+    scheduler.pause('general', instant(60_000));
+    void ask('user');
+    await time.advance(30_000);
+    expect([starts.length, inferred]).toEqual([1, 1]);
+    await time.advance(30_000);
+    expect(starts).toHaveLength(2);
+  });
+
+  it('does not let a click wait for background work, however much of it runs and waits', async () => {
+    const { time, starts, ask } = setUp();
+    for (let count = 0; count < 200; count += 1) void ask('background', 20_000);
+    await time.advance(10_000);
+    expect(starts).toHaveLength(2);
+    // What a page of one shipment asks at once.
+    for (let count = 0; count < 3; count += 1) void ask('user', 20_000);
+    await time.advance(0);
+    expect(starts.filter(({ lane, at }) => lane === 'user' && at === 10_000)).toHaveLength(3);
+  });
+
+  it('goes on when the clock of the device is set back', async () => {
+    const time = createVirtualTime(instant(100 * minute));
+    let back = 0;
+    const clock = { now: () => instant(time.clock.now() - back) };
+    const scheduler = createScheduler({ clock, timers: time.timers, limits: { general: 2, infer: 1 } });
+    const run = () => scheduler.run(() => Promise.resolve(1), { lane: 'user', bucket: 'general' });
+    await Promise.all([run(), run()]);
+    scheduler.pause('infer', instant(clock.now() + minute));
+    back = 60 * minute;
+    const third = run();
+    const inferred = scheduler.run(() => Promise.resolve(1), { lane: 'user', bucket: 'infer' });
+    await time.advance(2 * minute);
+    expect(scheduler.snapshot()).toEqual({ running: 0, waiting: 0, pausedUntil: null });
+    expect(await Promise.all([third, inferred])).toEqual([1, 1]);
+  });
+
+  it('keeps no hold on a signal whose request has begun or was called off', async () => {
+    const { time, scheduler, ask } = setUp();
+    const controller = new AbortController();
+    let listening = 0;
+    const { signal } = controller;
+    const add = signal.addEventListener.bind(signal);
+    const remove = signal.removeEventListener.bind(signal);
+    signal.addEventListener = (...all: Parameters<typeof add>) => ((listening += 1), add(...all));
+    signal.removeEventListener = (...all: Parameters<typeof remove>) => ((listening -= 1), remove(...all));
+    await Promise.all([ask('user', 0, signal), time.advance(10)]);
+    expect(listening).toBe(0);
+    scheduler.pause('general', instant(30_000));
+    const waiting = [ask('user', 0, signal), ask('background', 0, signal)].map((one) =>
+      one.catch(() => 'off'),
+    );
+    controller.abort();
+    expect(await Promise.all(waiting)).toEqual(['off', 'off']);
+    expect(scheduler.snapshot().waiting).toBe(0);
+  });
+
   it('forgets a waiting request that is called off, without spending anything', async () => {
     const { time, scheduler, starts, ask } = setUp();
     scheduler.pause('general', instant(1_000));

@@ -25,7 +25,7 @@ export interface Scheduler {
     job: () => Promise<T>,
     place: { lane: Lane; bucket: Bucket; signal?: AbortSignal | undefined },
   ): Promise<T>;
-  /** Nothing of the bucket starts before then. A shorter pause does not end a longer one. */
+  /** Nothing of the bucket starts before then, a minute from now at most. A shorter pause does not end a longer one. */
   pause(bucket: Bucket, until: Instant): void;
   /** For useSyncExternalStore. */
   subscribe(listener: () => void): () => void;
@@ -84,11 +84,14 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
     return background < Math.max(1, Math.floor(limit * backgroundShare));
   }
 
+  /** What lies more than a window ahead was written before the clock of the device was set back. */
   function forget(now: Instant): void {
     for (const bucket of buckets) {
-      spent[bucket] = spent[bucket].filter(({ endedAt }) => endedAt === null || now - endedAt < windowMs);
+      spent[bucket] = spent[bucket].filter(
+        ({ endedAt }) => endedAt === null || Math.abs(now - endedAt) < windowMs,
+      );
       const until = pausedUntil[bucket];
-      if (until !== null && until <= now) pausedUntil[bucket] = null;
+      if (until !== null && (until <= now || until > now + windowMs)) pausedUntil[bucket] = null;
     }
   }
 
@@ -170,8 +173,9 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
       });
     },
     pause(bucket, until) {
+      const asked = instant(Math.min(until, clock.now() + windowMs));
       const present = pausedUntil[bucket];
-      if (present === null || until > present) pausedUntil[bucket] = until;
+      if (present === null || asked > present) pausedUntil[bucket] = asked;
       pump();
     },
     subscribe(listener) {

@@ -78,7 +78,7 @@ export function toShipment(wire: ShipmentWire, related: ShipmentRelations): Ship
   const destinationZone = readText(a.destination_timezone);
   return {
     id,
-    billOfLading: a.bill_of_lading_number ?? a.normalized_number ?? '',
+    billOfLading: readText(a.bill_of_lading_number) ?? a.normalized_number ?? '',
     normalizedNumber: readText(a.normalized_number),
     refNumbers: readTexts(a.ref_numbers),
     tags: readTexts(a.tags),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { count, flag, text, texts } from './attributes.schema.ts';
+import type { TrackingRequest } from '#/domain/trackingRequest.ts';
+import { count, flag, readInstant, readText, readTexts, text, texts } from './attributes.schema.ts';
 import { toOne } from './document.schema.ts';
 
 /** A tracking request (spec 4.7, interface notes 2.3). Older records lack the retry fields. */
@@ -23,3 +24,26 @@ export const trackingRequestSchema = v.object({
   relationships: v.nullish(v.object({ tracked_object: toOne, customer: toOne, user: toOne })),
   links: v.nullish(v.object({ self: text })),
 });
+export type TrackingRequestWire = v.InferOutput<typeof trackingRequestSchema>;
+
+export function toTrackingRequest({
+  id,
+  attributes: a,
+  relationships,
+}: TrackingRequestWire): TrackingRequest {
+  const tracked = relationships?.tracked_object?.data;
+  return {
+    id,
+    number: a.request_number ?? '',
+    type: readText(a.request_type),
+    scac: readText(a.scac),
+    refNumbers: readTexts(a.ref_numbers),
+    status: readText(a.status),
+    failedReason: readText(a.failed_reason),
+    isRetrying: a.is_retrying ?? false,
+    retryCount: a.retry_count ?? null,
+    createdAt: readInstant(a.created_at),
+    updatedAt: readInstant(a.updated_at),
+    shipmentId: tracked?.type === 'shipment' ? tracked.id : null,
+  };
+}

@@ -70,6 +70,15 @@ describe('estimates', () => {
     expect(groups.flatMap((group) => group.estimates)).toEqual([]);
   });
 
+  it('of arrival and pickup are dropped once the container’s own record says it left the port', () => {
+    const left = { podFullOut: readMoment('2026-07-24T12:00:00Z', 'UTC') };
+    const raw = [estimate('vessel_arrived', '2026-07-20'), estimate('full_out', '2026-07-25')];
+    expect(build([], raw, left)).toEqual([]);
+    // Of a rail move it is not the pickup, which is still to come inland.
+    const byRail = { ...left, podRailLoaded: readMoment('2026-07-24T12:00:00Z', 'UTC') };
+    expect(outline(build([], raw, byRail))).toEqual(['gate ?full_out']);
+  });
+
   it('of an arrival later than the unloading are stale and hidden', () => {
     const unloaded = sampleEvent('rail_unloaded', '2026-07-28', { place: chicago });
     const stale = estimate('arrived_at_inland_destination', '2026-07-30', { place: chicago });
@@ -78,16 +87,16 @@ describe('estimates', () => {
     expect(build([], [stale], fact)).toEqual([]);
   });
 
-  it('of the raw name for the inland arrival are replaced by the fact', () => {
-    const fact = sampleEvent('arrived_at_inland_destination', '2026-07-28', { place: chicago });
-    const groups = build([fact], [estimate('arrived_at_destination', '2026-07-28', { place: chicago })]);
-    expect(groups.flatMap((group) => group.estimates)).toEqual([]);
-  });
-
   it('of the inland arrival survive a train’s stop on the way', () => {
     const stop = sampleEvent('rail_arrived', '2026-07-26', { place: reno });
     const final = estimate('arrived_at_inland_destination', '2026-07-28', { place: chicago });
     expect(outline(build([stop], [final]))).toEqual(['rail rail_arrived ?arrived_at_inland_destination']);
+  });
+
+  it('of the departure are dropped once a later port was reached, though nobody reported the departure', () => {
+    const reached = sampleEvent('transshipment_arrived', '2026-07-10', { place: singapore, ...onEmma });
+    const groups = build([reached], [estimate('vessel_departed', '2026-07-04', onEmma)]);
+    expect(groups.flatMap((group) => group.estimates)).toEqual([]);
   });
 
   it('of the next transshipment survive the one before', () => {

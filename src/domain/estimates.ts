@@ -1,26 +1,15 @@
 import type { Container } from './container.ts';
 import { describeEvent } from './events.ts';
+import { pickedUp, type PickupFacts } from './pickup.ts';
 import { atSamePlace, hasPlace } from './samePlace.ts';
 import type { TransportEvent } from './transportEvent.ts';
-
-/** Raw events say `arrived_at_destination` for what the history calls `arrived_at_inland_destination`. */
-export function canonicalName(name: string): string {
-  return name === 'arrived_at_destination' ? 'arrived_at_inland_destination' : name;
-}
 
 /** The dates on a container that state the same as an event; they may be known before the event is (spec 2.3). */
 export type ContainerFacts = Pick<
   Container,
-  | 'podArrived'
-  | 'podDischarged'
-  | 'podRailLoaded'
-  | 'podRailDeparted'
-  | 'inlandAta'
-  | 'inlandRailUnloaded'
-  | 'finalDestinationFullOut'
-  | 'delivered'
-  | 'emptyTerminated'
->;
+  'podArrived' | 'podDischarged' | 'delivered' | 'emptyTerminated'
+> &
+  PickupFacts;
 
 function factNames(container: ContainerFacts): string[] {
   const facts: Record<string, unknown> = {
@@ -30,7 +19,7 @@ function factNames(container: ContainerFacts): string[] {
     rail_departed: container.podRailDeparted,
     arrived_at_inland_destination: container.inlandAta,
     rail_unloaded: container.inlandRailUnloaded,
-    full_out: container.finalDestinationFullOut,
+    full_out: pickedUp(container),
     delivered: container.delivered,
     empty_in: container.emptyTerminated,
   };
@@ -44,6 +33,8 @@ const milestones = [
   'full_in',
   'vessel_loaded',
   'vessel_departed',
+  // Any of its four steps, at any port.
+  'transshipment',
   'vessel_arrived',
   'vessel_berthed',
   'vessel_discharged',
@@ -54,7 +45,9 @@ const milestones = [
   'delivered',
   'empty_in',
 ];
-const dischargeAt = milestones.indexOf('vessel_discharged');
+const milestoneOf = (name: string) =>
+  milestones.indexOf(name.startsWith('transshipment_') ? 'transshipment' : name);
+const dischargeAt = milestoneOf('vessel_discharged');
 
 // These may come once per place; all others come once.
 const repeated = /^(transshipment_|feeder_|rail_|full_out|available|not_available)/;
@@ -70,16 +63,14 @@ export function liveEstimates(
 ): TransportEvent[] {
   const facts = factNames(container);
   const reached = Math.max(
-    ...[...actuals.map((event) => canonicalName(event.name)), ...facts].map((name) =>
-      milestones.indexOf(name),
-    ),
+    ...[...actuals.map((event) => event.name), ...facts].map(milestoneOf),
     // A pickup ends the sea journey; where it ends the rail journey too, the container says so.
-    actuals.some((event) => event.name === 'full_out') ? dischargeAt : -1,
-    container.finalDestinationFullOut ? milestones.indexOf('rail_unloaded') : -1,
+    container.podFullOut || actuals.some((event) => event.name === 'full_out') ? dischargeAt : -1,
+    container.finalDestinationFullOut ? milestoneOf('rail_unloaded') : -1,
   );
   return latestOfEach(estimates).filter(
     (event) =>
-      !facts.includes(canonicalName(event.name)) &&
+      !facts.includes(event.name) &&
       !isOvertaken(event, reached) &&
       !actuals.some((actual) => replaces(actual, event)),
   );
@@ -96,18 +87,17 @@ function latestOfEach(estimates: readonly TransportEvent[]): TransportEvent[] {
 const learned = (event: TransportEvent) => event.createdAt ?? Number.NEGATIVE_INFINITY;
 
 function isSameThing(a: TransportEvent, b: TransportEvent): boolean {
-  if (canonicalName(a.name) !== canonicalName(b.name)) return false;
+  if (a.name !== b.name) return false;
   if (!repeated.test(a.name) || !hasPlace(a) || !hasPlace(b)) return true;
   return atSamePlace(a, b);
 }
 
-function isOvertaken(estimate: TransportEvent, reached: number): boolean {
-  const name = canonicalName(estimate.name);
-  if (name === 'rail_arrived') return reached >= milestones.indexOf('arrived_at_inland_destination');
-  if (name.startsWith('transshipment_')) return reached >= milestones.indexOf('vessel_arrived');
-  if (name.startsWith('feeder_')) return reached >= milestones.indexOf('delivered');
-  if (name === 'full_out' || name === 'available') return reached >= milestones.indexOf('delivered');
-  const at = milestones.indexOf(name);
+function isOvertaken({ name }: TransportEvent, reached: number): boolean {
+  if (name === 'rail_arrived') return reached >= milestoneOf('arrived_at_inland_destination');
+  if (name.startsWith('transshipment_')) return reached >= milestoneOf('vessel_arrived');
+  if (name.startsWith('feeder_')) return reached >= milestoneOf('delivered');
+  if (name === 'full_out' || name === 'available') return reached >= milestoneOf('delivered');
+  const at = milestoneOf(name);
   return at >= 0 && at < reached;
 }
 

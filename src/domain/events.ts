@@ -69,7 +69,6 @@ const rows: readonly Row[] = [
     'Arrived at inland destination',
     'Arrival at inland destination',
   ],
-  ['arrived_at_destination', 'rail', null, 'Arrived at destination', 'Arrival at destination'],
   ['rail_unloaded', 'rail', null, 'Unloaded from rail', 'Unloading from rail'],
   ['carrier_release', 'terminal', 'destination', 'Released by the carrier', 'Release by the carrier'],
   ['customs_release', 'terminal', 'destination', 'Released by customs', 'Release by customs'],

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { instant, parseInstant, type Instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
-import { deadlineZone, freeDays } from './freeDay.ts';
+import { deadlineZone } from './deadlineZone.ts';
+import { freeDays } from './freeDay.ts';
 import { sampleContainer, sampleShipment } from './sampleRecords.ts';
 
 const losAngeles = 'America/Los_Angeles';
@@ -88,6 +89,8 @@ describe('several sources', () => {
     const inland = { ...zones, podRailLoaded: readMoment('2026-08-01', null) };
     expect(deadlineZone('line', sampleContainer(inland))).toBe('Asia/Shanghai');
     expect(deadlineZone('terminal', sampleContainer(inland))).toBe(losAngeles);
+    const byCarrier = sampleContainer({ ...zones, inlandRailCarrier: 'UP' });
+    expect(deadlineZone('line', byCarrier)).toBe('Asia/Shanghai');
   });
 });
 

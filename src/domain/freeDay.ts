@@ -3,12 +3,14 @@ import type { Instant } from '#/time/instant.ts';
 import { dayOf, localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
-import type { Container } from './container.ts';
-import { isRailMove, pickedUp, type PickupFacts } from './pickup.ts';
+import type { Container, PickupDeadlines } from './container.ts';
+import { deadlineZone } from './deadlineZone.ts';
+import { isStopped } from './lineTracking.ts';
+import { pickedUp, type PickupFacts } from './pickup.ts';
 import type { Shipment } from './shipment.ts';
 
 /** Who reports a last free day. `combined` is the service's own value where it equals none of the others. */
-export type FreeDaySource = 'line' | 'terminal' | 'rail' | 'combined';
+export type FreeDaySource = keyof PickupDeadlines | 'combined';
 
 export interface FreeDay {
   readonly source: FreeDaySource;
@@ -67,27 +69,23 @@ function band(daysLeft: number): FreeDayUrgency {
   return daysLeft <= imminentDays ? 'imminent' : 'later';
 }
 
-function withheldReason(container: Facts, shipment: Tracking | null, now: Instant): string | null {
-  const tracking = shipment?.lineTracking;
-  if (tracking && (tracking.stoppedAt !== null || tracking.stoppedReason)) {
+/**
+ * Why what the terminal told is too old to be judged by, in words; null while it is good (interface notes 7.4).
+ *
+ * @param shipment null where it did not come with the container
+ */
+export function withheldReason(
+  container: Pick<Container, 'terminalCheckedAt'>,
+  shipment: Tracking | null,
+  now: Instant,
+): string | null {
+  if (shipment && isStopped(shipment.lineTracking)) {
     return 'Tracking has stopped, so nobody knows whether it was picked up.';
   }
   if (container.terminalCheckedAt === null) return 'The terminal has not been checked.';
   const age = now - container.terminalCheckedAt;
   if (age <= staleMilliseconds) return null;
   return `The terminal was last checked ${Math.floor(age / 86_400_000)} days ago.`;
-}
-
-/**
- * The zone whose calendar a last free day belongs to (spec 2.3, interface notes 7.2): the terminal's at the port of
- * discharge, the railroad's at the final destination, the line's there too if the container goes inland.
- */
-export function deadlineZone(
-  source: FreeDaySource,
-  container: Pick<Facts, 'podZone' | 'finalDestinationZone'> & Omit<PickupFacts, 'podFullOut'>,
-): string | null {
-  const inland = source === 'rail' || (source !== 'terminal' && isRailMove(container));
-  return inland ? (container.finalDestinationZone ?? container.podZone) : container.podZone;
 }
 
 function readDeadlines(container: Facts, now: Instant): FreeDay[] {
@@ -118,6 +116,6 @@ function dayOfSource(
 // A day without a zone is compared with today at the place it belongs to, else in UTC, never with the viewer's.
 function calendarOf(deadline: Moment, source: FreeDaySource, container: Facts): ZoneName {
   if (deadline.kind === 'zoned') return deadline.zone;
-  const name = deadlineZone(source, container);
+  const name = deadlineZone(source, container) ?? container.podZone;
   return (name && readZone(name)) || utc;
 }

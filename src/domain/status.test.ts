@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { readMoment } from '#/time/moment.ts';
 import { sampleContainer, sampleShipment } from './sampleRecords.ts';
+import { pickupReadiness } from './readiness.ts';
 import { describeStatus, statusCounts, statusLabel } from './status.ts';
 import { containerStatuses } from './vocabulary.ts';
 
@@ -38,10 +39,23 @@ it.each([
   [{ podDischarged: then, availabilityKnown: true, availableForPickup: false }, 'discharged'],
   [{ podDischarged: then, availabilityKnown: false, availableForPickup: false }, 'at_terminal'],
   [{ podRailLoaded: then, podFullOut: then }, 'on_rail'],
+  [{ inlandEta: then, podFullOut: then }, 'on_rail'],
+  [{ podRailDeparted: then }, 'on_rail'],
   [{ podRailLoaded: then, finalDestinationFullOut: then }, 'picked_up'],
   [{ podArrived: then, delivered: then }, 'delivered'],
 ])('a missing status is derived from %o and marked: %s', (known, word) => {
   expect(describeStatus(sampleContainer(known))).toMatchObject({ word, group: 'other', derived: true });
+});
+
+it('raises no alarm about the order of dates that are known only by their day (trap 17, a live record)', () => {
+  const dates = {
+    podArrived: readMoment('2026-02-11T05:00:00Z', 'America/New_York'),
+    podDischarged: readMoment('2026-02-11T05:00:00Z', 'America/New_York'),
+    podRailLoaded: readMoment('2026-02-12T19:33:00Z', 'America/New_York'),
+    podRailDeparted: readMoment('2026-02-12T04:00:00Z', 'America/New_York'),
+  };
+  expect(describeStatus(sampleContainer(dates)).word).toBe('on_rail');
+  expect(pickupReadiness(sampleContainer(dates)).reasons.map(({ code }) => code)).not.toContain('conflict');
 });
 
 it('counts containers by status, the known words first and in order, the unknown and the missing after', () => {

@@ -1,4 +1,5 @@
 import type { Container } from './container.ts';
+import { pickedUp } from './pickup.ts';
 import type { Shipment } from './shipment.ts';
 import { containerStatuses, type ContainerStatus } from './vocabulary.ts';
 
@@ -47,7 +48,7 @@ export function statusLabel(word: string): string {
 }
 
 /** Key logic on `group` only: the labels are ours and may change. */
-export function describeStatus(container: Pick<Container, 'currentStatus'> & Partial<Container>): StatusText {
+export function describeStatus(container: Container): StatusText {
   const word = container.currentStatus;
   if (!word) return { ...derivedStage(container), group: 'other', derived: true };
   if (!isKnown(word)) return { word, label: word, tone: 'neutral', group: 'other', derived: false };
@@ -56,13 +57,15 @@ export function describeStatus(container: Pick<Container, 'currentStatus'> & Par
 }
 
 // Interface notes 7.4, headline: used only where the status is missing. `delivered` needs the delivery itself.
-function derivedStage(container: Partial<Container>): Pick<StatusText, 'word' | 'label' | 'tone'> {
+function derivedStage(container: Container): Pick<StatusText, 'word' | 'label' | 'tone'> {
   const stage = (word: string, label: string, tone: StatusTone) => ({ word, label, tone });
   if (container.emptyTerminated) return stage('empty_returned', 'Empty returned', 'done');
   if (container.delivered) return stage('delivered', 'Delivered', 'done');
-  if (container.finalDestinationFullOut) return stage('picked_up', 'Picked up', 'moving');
-  if (container.podRailLoaded) return stage('on_rail', 'On rail', 'moving');
-  if (container.podFullOut) return stage('picked_up', 'Picked up', 'moving');
+  if (pickedUp(container)) return stage('picked_up', 'Picked up', 'moving');
+  // Of a rail move, leaving the port is no pickup.
+  if (container.podRailLoaded || container.podRailDeparted || container.podFullOut) {
+    return stage('on_rail', 'On rail', 'moving');
+  }
   if (!container.podArrived && !container.podDischarged) {
     return stage('in_transit', 'Not arrived yet', 'moving');
   }

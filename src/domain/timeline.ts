@@ -1,6 +1,5 @@
-import { mayLackTime } from '#/time/format.ts';
+import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
-import { dayOf, localDay } from '#/time/localDay.ts';
 import { sortKey } from '#/time/moment.ts';
 import { liveEstimates, type ContainerFacts } from './estimates.ts';
 import { compareEvents, describeEvent } from './events.ts';
@@ -164,17 +163,7 @@ function uniqueKey() {
   };
 }
 
-const hourMilliseconds = 3_600_000;
-
-/**
- * Whether an estimate's time has passed without a fact. Where only the day is told, the day has to be over; where
- * the zone is unknown, it has to have passed in every zone (the last one is UTC−12).
- */
+/** Whether an estimate's time has passed for certain without a fact. */
 export function isOverdue(event: Pick<TransportEvent, 'estimated' | 'when'>, now: Instant): boolean {
-  const { when } = event;
-  if (!event.estimated || !when) return false;
-  if (when.kind === 'zoned') {
-    return mayLackTime(when) ? localDay(now, when.zone) > dayOf(when) : now > when.at;
-  }
-  return now > sortKey(when) + (mayLackTime(when) ? 36 : 12) * hourMilliseconds;
+  return event.estimated && event.when !== null && hasPassed(event.when, now);
 }

@@ -11,11 +11,11 @@ export function EquipmentFacts({ container }: { container: Container }) {
   return (
     <Section title="Place and equipment">
       <Facts>
-        <Fact label="Terminal">{podTerminal && (podTerminal.name ?? 'Name not told')}</Fact>
+        <Fact label="Terminal">{podTerminal && (podTerminal.name ?? 'Name not reported')}</Fact>
         <Fact label="Terminal last checked">
-          <Freshness at={container.terminalCheckedAt} />
+          {container.terminalCheckedAt !== null && <Freshness at={container.terminalCheckedAt} />}
         </Fact>
-        {elsewhere && <Fact label="Pickup facility">{pickupFacility.name ?? 'Name not told'}</Fact>}
+        {elsewhere && <Fact label="Pickup facility">{pickupFacility.name ?? 'Name not reported'}</Fact>}
         <Fact label="Yard location">{container.locationAtPodTerminal}</Fact>
         <Fact label="Equipment">{equipmentWords(container)}</Fact>
         <Fact label="Weight">{weightWords(container.weightInPounds)}</Fact>

@@ -18,7 +18,7 @@ export function ErrorPanel({ words, onRetry }: { words: ErrorWords; onRetry?: ()
       </span>
       <div className="min-w-0 space-y-1">
         <p className="font-semibold">{words.title}</p>
-        <p className="text-sm break-words text-ink-soft">{words.why}</p>
+        <p className="text-sm text-ink-soft">{words.why}</p>
         <p className="text-sm text-ink-soft">{words.next}</p>
         {onRetry && (
           <Button className="mt-2" onClick={onRetry}>

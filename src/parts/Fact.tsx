@@ -20,9 +20,7 @@ export function Fact({
   return (
     <div className={classes('min-w-0', wide && 'col-span-2')}>
       <dt className="text-xs text-ink-faint">{label}</dt>
-      <dd className="text-sm break-words">
-        {told ? children : <span className="text-ink-faint">Not reported</span>}
-      </dd>
+      <dd className="text-sm">{told ? children : <span className="text-ink-faint">Not reported</span>}</dd>
     </div>
   );
 }

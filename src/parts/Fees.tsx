@@ -36,6 +36,6 @@ const digits = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFr
 /** `1,300.00 USD`; no currency is invented where none was told (trap 9). */
 function money({ amount, currencyCode }: FeeSum): string {
   return currencyCode === null
-    ? `${digits.format(amount)} (currency not told)`
+    ? `${digits.format(amount)} (currency not reported)`
     : `${digits.format(amount)} ${currencyCode}`;
 }

@@ -21,7 +21,7 @@ export function Holds({ holds }: { holds: readonly Hold[] | null }) {
             <p className="flex flex-wrap items-baseline gap-x-2">
               <span className="font-medium">{label}</span>
               <Badge tone={tone}>{word}</Badge>
-              {description !== null && <q className="min-w-0 break-words text-ink-soft">{description}</q>}
+              {description !== null && <q className="min-w-0 text-ink-soft">{description}</q>}
             </p>
             {resolvedBy !== null && <p className="text-xs text-ink-faint">{resolvedBy}</p>}
           </li>

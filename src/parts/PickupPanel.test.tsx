@@ -81,7 +81,7 @@ describe('PickupPanel', () => {
 
   it('invents no currency (trap 9)', () => {
     draw({ fees: [{ type: 'demurrage', amount: 0, currencyCode: null }] });
-    expect(fact('Fees')).toBe('0.00 (currency not told)');
+    expect(fact('Fees')).toBe('0.00 (currency not reported)');
   });
 
   it('warns on the earliest last free day, also where the line gives a later one (trap 13)', () => {

@@ -27,11 +27,14 @@ export function PickupPanel({ container, shipment }: { container: Container; shi
           <Badge tone={tone}>{words}</Badge>
         </p>
         <ul className="text-sm text-ink-soft">
-          {reasons.map((reason) => (
-            <li key={reason.code} className={reason.code === 'conflict' ? 'text-attention' : undefined}>
-              {reason.words}
-            </li>
-          ))}
+          {/* The badge has said that it was picked up. */}
+          {reasons
+            .filter(({ code }) => code !== 'pickedUp')
+            .map((reason) => (
+              <li key={reason.code} className={reason.code === 'conflict' ? 'text-attention' : undefined}>
+                {reason.words}
+              </li>
+            ))}
         </ul>
       </div>
       <Facts>

@@ -14,11 +14,21 @@ interface ReadAgeProps {
   readonly refreshing: boolean;
   /** True when it is older than the pace at which it is read. */
   readonly stale?: boolean;
+  /** True where a phone has no room for what was read, only for how long ago. */
+  readonly terse?: boolean;
   readonly onRefresh: () => void;
 }
 
 /** How old what is shown is, whether it could be read again, and a way to read it now. */
-export function ReadAge({ what, at, problem, refreshing, stale = false, onRefresh }: ReadAgeProps) {
+export function ReadAge({
+  what,
+  at,
+  problem,
+  refreshing,
+  stale = false,
+  terse = false,
+  onRefresh,
+}: ReadAgeProps) {
   const words = `Read the ${what} again`;
   return (
     <span
@@ -32,7 +42,10 @@ export function ReadAge({ what, at, problem, refreshing, stale = false, onRefres
         <span>Reading the {what}</span>
       ) : (
         <span className="whitespace-nowrap">
-          <span className="capitalize">{what}</span> read <Freshness at={at} />
+          <span className={terse ? 'max-sm:sr-only' : undefined}>
+            <span className="capitalize">{what}</span> read{' '}
+          </span>
+          <Freshness at={at} />
         </span>
       )}
       <Button look="bare" aria-label={words} title={words} disabled={refreshing} onClick={onRefresh}>

@@ -43,7 +43,7 @@ export function RouteStop({ title, place, facility = null, actual, expected, chi
         {title}
       </p>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-semibold break-words">
+        <span className="font-semibold">
           <PlaceName place={place} />
         </span>
         {facility?.name && <span className="text-sm text-ink-soft">{facility.name}</span>}

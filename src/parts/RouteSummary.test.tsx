@@ -33,8 +33,8 @@ describe('RouteSummary', () => {
     expect(discharge).toContain('Arrival expected Sat 15 Aug 09:00PDT');
   });
 
-  it('says in words how far the arrival has moved since it was first told', () => {
-    expect(stops({})[1]).toContain('First told Thu 13 Aug 09:00PDT: 2 days late');
+  it('says in words how far the arrival has moved since the first estimate', () => {
+    expect(stops({})[1]).toContain('First estimate Thu 13 Aug 09:00PDT: 2 days late');
   });
 
   it('shows the arrival itself once there is one', () => {

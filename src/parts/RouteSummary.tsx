@@ -30,7 +30,7 @@ export function RouteSummary({ shipment }: { shipment: Shipment }) {
       >
         {change && (
           <p className="text-sm text-ink-soft">
-            First told <Time moment={change.original} />
+            First estimate <Time moment={change.original} />
             {': '}
             <strong className={change.days > 0 ? 'font-semibold text-attention' : 'font-semibold text-ink'}>
               {change.words}

@@ -3,7 +3,6 @@ import { formatInstant, formatMoment, type FormatOptions, type MomentText } from
 import { instant, type Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { viewerZone } from '#/time/zone.ts';
-import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/useNow.ts';
 
 const hour = 3_600_000;
@@ -37,7 +36,7 @@ function Words({ text, stacked }: { text: MomentText; stacked: boolean }) {
     <time
       dateTime={text.dateTime}
       title={text.note ?? undefined}
-      className={classes('whitespace-nowrap', stacked && 'inline-flex flex-col')}
+      className={stacked ? 'inline-flex flex-col' : 'whitespace-nowrap'}
     >
       <span>{text.date}</span>
       {text.time !== null && (

@@ -85,7 +85,7 @@ describe('Timeline', () => {
     const unknown = rowOf('Gated in full at origin');
     expect(unknown.getByText('Time unknown')).toBeDefined();
     expect(unknown.getByText('Location unknown')).toBeDefined();
-    expect(unknown.getByText(/source not told/)).toBeDefined();
+    expect(unknown.getByText(/source not reported/)).toBeDefined();
     const half = rowOf('Empty picked up for loading');
     expect(half.getByText('zone unknown')).toBeDefined();
     expect(half.getByText('07:00', { exact: false })).toBeDefined();

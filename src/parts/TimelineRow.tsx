@@ -22,7 +22,7 @@ export function TimelineRow({ event, now, line }: TimelineRowProps) {
   const { estimated, facility, when, changedTo } = event;
   const overdue = isOverdue(event, now);
   return (
-    <li className="relative grid grid-cols-[1.5rem_7.25rem_minmax(0,1fr)] gap-x-2 pb-2.5 sm:gap-x-3">
+    <li className="relative grid grid-cols-[1.5rem_7rem_minmax(0,1fr)] gap-x-2 pb-2.5 sm:grid-cols-[1.5rem_8.5rem_minmax(0,1fr)] sm:gap-x-3">
       <span
         aria-hidden
         className={classes(
@@ -45,7 +45,7 @@ export function TimelineRow({ event, now, line }: TimelineRowProps) {
       </div>
       <div className="min-w-0 text-sm">
         <p className="flex flex-wrap items-center gap-x-2">
-          <span className={classes('font-medium break-words', event.invalidated && 'line-through')}>
+          <span className={classes('font-medium', event.invalidated && 'line-through')}>
             {eventLabel(event.name, estimated)}
             {changedTo && (
               <>
@@ -61,7 +61,7 @@ export function TimelineRow({ event, now, line }: TimelineRowProps) {
             </Badge>
           )}
         </p>
-        <p className="break-words text-ink-soft">
+        <p className="text-ink-soft">
           <PlaceName place={event.place} code={event.locode} />
           {facility?.name && ` · ${facility.name}`}
           {/* Estimates come from raw events, which never name their source (interface notes 2.6). */}

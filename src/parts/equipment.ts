@@ -1,6 +1,6 @@
 import type { Container } from '#/domain/container.ts';
 
-const heights: Readonly<Record<string, string>> = { standard: 'standard height', high_cube: 'high cube' };
+const heights: Readonly<Record<string, string>> = { standard: 'standard', high_cube: 'high cube' };
 
 /** Size and type of a container in words, such as `40 ft dry, high cube`; null when nothing of it is known. */
 export function equipmentWords(container: Container): string | null {

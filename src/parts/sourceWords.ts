@@ -9,6 +9,6 @@ const words: Readonly<Record<string, string>> = {
 
 /** Who reported an event, in words; a source we do not know as it came. */
 export function sourceWords(source: string | null): string {
-  if (source === null) return 'source not told';
+  if (source === null) return 'source not reported';
   return Object.hasOwn(words, source) ? (words[source] ?? source) : `by ${source}`;
 }

@@ -74,6 +74,32 @@ describe('finding in a cold browser (spec 4.10)', () => {
     expect(client.getQueryData<Fleet>(fleetKey)?.complete).toBe(true);
   });
 
+  it('is not misled by a service that ignores what it is asked, nor stopped by one that refuses it (trap 47)', async () => {
+    const { shipment } = await account();
+    for (const shipments of [1, 40, 250]) {
+      const small = createSandboxApi({ shipments });
+      const path = '/v2/shipments?page[size]=100&include=containers';
+      const everything = await (
+        await small.sandbox.request(path, { headers: { Authorization: 'Token demo' } })
+      ).text();
+      const deaf = createSandboxApi({
+        shipments,
+        obstruct: (asked) => (/[?&](q|number)=/.test(asked) ? new Response(everything) : null),
+      });
+      const answer = await createQueryClient().query(findQuery(deaf.api, createQueryClient(), 'zzz-none'));
+      expect(answer, `${shipments}`).toEqual({ kind: 'none' });
+    }
+    const strict = createSandboxApi({
+      shipments: 250,
+      obstruct: (asked) => (/[?&](q|number)=/.test(asked) ? new Response('{}', { status: 422 }) : null),
+    });
+    const client = createQueryClient();
+    expect(await client.query(findQuery(strict.api, client, shipment.billOfLading))).toMatchObject({
+      kind: 'exactShipment',
+      shipmentId: shipment.id,
+    });
+  });
+
   it('is safe with enormous, percent-encoded and hostile queries', async () => {
     for (const q of ['x'.repeat(100_000), '%', '%00', '../../etc', '<img src=x onerror=alert(1)>', '(((']) {
       expect((await findCold(q)).answer.kind).toBe('none');
@@ -95,6 +121,34 @@ describe('finding in a warm browser', () => {
     const { id, number } = firstContainer(shipment);
     expect(warmAnswer(client, typed(number))).toMatchObject({ kind: 'exactContainer', containerId: id });
     expect(warmAnswer(client, shipment.billOfLading)?.kind).toBe('exactShipment');
+  });
+
+  it('waits for no reading of the account when the whole of it is at hand, however old', async () => {
+    const { api, asked } = createSandboxApi({ shipments: 250 });
+    const client = createQueryClient();
+    const fleet = await client.query(fleetQuery(api));
+    client.setQueryData(fleetKey, fleet, { updatedAt: 0 });
+    const before = asked.length;
+    expect(await client.query(findQuery(api, client, 'zzz-no-such-number'))).toEqual({ kind: 'none' });
+    expect(asked.length - before).toBe(2);
+  });
+
+  it('answers from the service while the fleet is still being read, or could not be', async () => {
+    const { shipment } = await account();
+    let isStuck = true;
+    const { api } = createSandboxApi({
+      shipments: 250,
+      obstruct: (path) =>
+        isStuck && path.includes('number%5D=2') ? new Response('', { status: 400 }) : null,
+    });
+    const client = createQueryClient();
+    const reading = client.query(fleetQuery(api)).catch(() => 'failed');
+    const find = () => client.query(findQuery(api, client, shipment.billOfLading));
+    expect(await find()).toMatchObject({ shipmentId: shipment.id });
+    await reading;
+    expect(await find()).toMatchObject({ shipmentId: shipment.id });
+    isStuck = false;
+    expect(await client.query(findQuery(api, client, 'zzz-none'))).toEqual({ kind: 'none' });
   });
 
   it('trusts a fleet that is still being read only with an exact container', async () => {

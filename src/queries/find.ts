@@ -1,5 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Api } from '#/api/api.ts';
+import type { Api, CallOptions } from '#/api/api.ts';
+import { ApiError } from '#/api/errors.ts';
+import type { ShipmentPage, ShipmentSearch } from '#/api/shipments.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import { isContainerNumber, normalizeContainerNumber, normalizeNumber } from '#/domain/identifiers.ts';
 import { createFindIndex, type FindIndex, type Resolution, resolve } from '#/domain/resolve.ts';
@@ -34,47 +36,93 @@ export function warmAnswer(client: QueryClient, q: string): Resolution | null {
 
 /**
  * The answer in the order of spec 4.10. A cold browser asks the service narrowly; if that finds nothing, the account
- * is read through the fleet's own query, so that the work is kept and its progress can be watched there.
+ * is read through the fleet's own query, so that the work is kept and its progress can be watched there. Where the
+ * whole account is at hand already, however old, nothing more is waited for: the list refreshes by itself.
  */
 export function findQuery(api: Api, client: QueryClient, q: string) {
   return queryOptions({
     queryKey: ['find', q] as const,
-    queryFn: async ({ signal }): Promise<Resolution> =>
-      warmAnswer(client, q) ??
-      (await askNarrowly(api, q, signal)) ??
-      resolveAmong((await client.query(fleetQuery(api))).shipments, q),
+    queryFn: async ({ signal }): Promise<Resolution> => {
+      const warm = warmAnswer(client, q);
+      if (warm) return warm;
+      const { answer, requested } = await askNarrowly(api, q, signal);
+      return answer ?? settle(await wholeFleet(api, client), requested, q);
+    },
     // The fleet knows better by the next time.
     staleTime: 0,
     gcTime: keptFor.findAnswer,
   });
 }
 
-/** Null where the service's own search does not settle it. */
-async function askNarrowly(api: Api, q: string, signal: AbortSignal): Promise<Resolution | null> {
-  const question = isContainerNumber(q) ? normalizeContainerNumber(q) : q.trim();
-  if (question.length > longestQuestion) return null;
-  const { searchShipments } = await import('#/api/shipments.ts');
+function wholeFleet(api: Api, client: QueryClient): Fleet | Promise<Fleet> {
+  const known = client.getQueryData<Fleet>(fleetKey);
+  return known?.complete ? known : client.query(fleetQuery(api));
+}
+
+interface NarrowAnswer {
+  /** Null where the service's own search does not settle it. */
+  readonly answer: Resolution | null;
+  /** What the service says was requested under that number. */
+  readonly requested: readonly Shipment[];
+}
+
+async function askNarrowly(api: Api, q: string, signal: AbortSignal): Promise<NarrowAnswer> {
+  const question = isContainerNumber(q) ? normalizeContainerNumber(q) : normalizeNumber(q);
+  if (question.length > longestQuestion) return { answer: null, requested: [] };
   const options = { lane: 'user', signal } as const;
   const [byQ, byNumber] = await Promise.all([
-    searchShipments(api, { q: question }, options),
-    searchShipments(api, { number: question }, options),
+    search(api, { q: question }, options),
+    search(api, { number: question }, options),
   ]);
   const found = resolveAmong([...byQ.shipments, ...byNumber.shipments], q);
-  if (found.kind === 'exactContainer' || found.kind === 'exactShipment') return found;
-  const [requested] = byNumber.shipments;
-  if (requested) return requestedAs(question, requested);
+  if (isExact(found)) return { answer: found, requested: [] };
+  const requested = byNumber.last ? byNumber.shipments : [];
+  const [first] = requested;
+  // Neither search lists what it was not asked for, as one that ignores the question would.
+  if (first && requested.length === 1 && byQ.shipments.length === 0) {
+    return { answer: requestedAs(q, first), requested };
+  }
   // A partial match on a page that was cut off may be outranked by what the next page holds.
-  return found.kind !== 'none' && byQ.last ? found : null;
+  const isSure = found.kind !== 'none' && byQ.last && requested.length === 0;
+  return { answer: isSure ? found : null, requested };
+}
+
+const nothing = { shipments: [], last: true } as const;
+
+/** A service that refuses the question as such knows no answer; the account may still hold one. */
+async function search(
+  api: Api,
+  by: ShipmentSearch,
+  options: CallOptions,
+): Promise<Pick<ShipmentPage, 'shipments' | 'last'>> {
+  const { searchShipments } = await import('#/api/shipments.ts');
+  try {
+    return await searchShipments(api, by, options);
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'invalid') return nothing;
+    throw error;
+  }
+}
+
+// A service ignores filters that it does not know (interface notes 1.1), and then "requested" is the whole account.
+function settle({ shipments }: Fleet, requested: readonly Shipment[], q: string): Resolution {
+  const answer = resolveAmong(shipments, q);
+  const [first] = requested.length < shipments.length ? requested : [];
+  return first && !isExact(answer) ? requestedAs(q, first) : answer;
+}
+
+function isExact({ kind }: Resolution): boolean {
+  return kind === 'exactContainer' || kind === 'exactShipment';
 }
 
 // The service alone knows under which number a shipment was requested (interface notes 1.5).
-function requestedAs(number: string, shipment: Shipment): Resolution {
+function requestedAs(q: string, shipment: Shipment): Resolution {
   return {
     kind: 'exactShipment',
     shipmentId: shipment.id,
     containerId: null,
     containerNumber: null,
-    matched: number,
+    matched: q.trim(),
     field: 'billOfLading',
   };
 }

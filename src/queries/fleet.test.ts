@@ -106,6 +106,51 @@ describe('the fleet', () => {
     expect(asked.length - before).toBeLessThanOrEqual(4);
   });
 
+  it('is read once for all who look at it, and shrinks only when it has been read to its end', async () => {
+    const client = createQueryClient();
+    const large = createSandboxApi({ shipments: 250 });
+    const seen: number[] = [];
+    const look = () =>
+      new QueryObserver(client, fleetQuery(large.api)).subscribe(({ data }) => {
+        if (data) seen.push(data.shipments.length);
+      });
+    const leave = [look(), look()];
+    const before = await client.query(fleetQuery(large.api));
+    expect(large.asked).toHaveLength(3);
+
+    const small = createSandboxApi({ shipments: 120 });
+    await client.fetchQuery({ ...fleetQuery(small.api), staleTime: 0 });
+    const after = client.getQueryData<Fleet>(fleetKey);
+    expect(after?.shipments.length).toBeLessThan(before.shipments.length);
+    expect(new Set(seen.slice(seen.indexOf(before.shipments.length)))).toEqual(
+      new Set([before.shipments.length, after?.shipments.length]),
+    );
+    for (const stop of leave) stop();
+  });
+
+  it('does not shrink either when the account did so after a reading that failed half way', async () => {
+    const client = createQueryClient();
+    const failing = createSandboxApi({
+      shipments: 350,
+      obstruct: (path) => (pageOf(path) === 3 ? broken() : null),
+    });
+    await expect(client.query(fleetQuery(failing.api))).rejects.toMatchObject({ kind: 'invalid' });
+    const { sizes } = watch(client);
+    const fleet = await client.query(fleetQuery(createSandboxApi({ shipments: 120 }).api));
+    expect(fleet.complete).toBe(true);
+    // Never a page of the new reading that is less than what was shown, until the new reading is whole.
+    expect(sizes.filter((size) => size < 200)).toEqual([fleet.shipments.length]);
+  });
+
+  it('goes on where another look at it is called off', async () => {
+    const { api } = createSandboxApi({ shipments: 250 });
+    const client = createQueryClient();
+    const first = client.query(fleetQuery(api));
+    await client.cancelQueries({ queryKey: fleetKey });
+    await first.catch(() => null);
+    expect((await client.query(fleetQuery(api))).complete).toBe(true);
+  });
+
   it('of an empty account is complete and empty', async () => {
     const { api } = createSandboxApi({ shipments: 0 });
     const fleet = await createQueryClient().query(fleetQuery(api));

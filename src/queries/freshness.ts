@@ -6,16 +6,19 @@ export const staleAfter = {
   fleet: minute,
   shipment: 30 * second,
   events: minute,
+  requests: 2 * minute,
 } as const;
 
 /** How often what is on the screen is read again, at the most. */
 export const pace = {
   fleet: minute,
   shipment: minute,
+  requests: 5 * minute,
 } as const;
 
 /** How long what nobody looks at is kept. */
 export const keptFor = {
   fleet: Infinity,
+  requests: Infinity,
   findAnswer: minute,
 } as const;

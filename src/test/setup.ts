@@ -6,6 +6,7 @@ if (typeof HTMLElement !== 'undefined') {
     clientHeight: { configurable: true, value: 800 },
     clientWidth: { configurable: true, value: 1200 },
     offsetHeight: { configurable: true, value: 56 },
+    scrollTo: { configurable: true, value: () => undefined },
   });
   vi.stubGlobal('scrollTo', () => undefined);
   const { cleanup, configure } = await import('@testing-library/react');

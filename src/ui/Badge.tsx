@@ -9,7 +9,7 @@ const looks: Record<Tone, string> = {
   attention: 'bg-attention-wash text-attention',
   problem: 'bg-problem-wash text-problem',
   ready: 'bg-ready-wash text-ready',
-  done: 'border border-line text-ink-faint',
+  done: 'text-ink-faint',
 };
 
 /** A short word for a state. The word carries the meaning; the colour only helps the eye. */
@@ -26,7 +26,8 @@ export function Badge({
     <span
       title={title}
       className={classes(
-        'inline-flex h-5 items-center rounded px-1.5 text-xs font-medium whitespace-nowrap',
+        // A badge keeps its outline on a ground of its own colour, and a text of any length stays in its place.
+        'inline-block h-5 max-w-full truncate rounded px-1.5 align-middle text-xs leading-5 font-medium inset-ring inset-ring-current/15',
         looks[tone],
       )}
     >

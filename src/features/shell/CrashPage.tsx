@@ -7,6 +7,7 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
   return (
     <div className="p-6">
       <title>Problem · Landfall</title>
+      <h1 className="sr-only">Problem</h1>
       <ErrorPanel words={errorWords(error)} onRetry={reset} />
     </div>
   );

@@ -20,6 +20,7 @@ export function DataAge() {
   return (
     <ReadAge
       what="list"
+      terse
       at={instant(fleet.readAt)}
       problem={error ? errorWords(error).title : null}
       refreshing={isFetching}

@@ -28,7 +28,7 @@ export function FindBox() {
   };
 
   return (
-    <search className="min-w-0 flex-1 md:max-w-md">
+    <search className="min-w-0 flex-1 lg:max-w-md">
       {/* A real form with a real address, so that it works as a link does. */}
       <form action="/shipments/find" onSubmit={find} className="relative">
         <span className="pointer-events-none absolute inset-y-0 left-2.5 flex items-center text-ink-faint">
@@ -44,11 +44,11 @@ export function FindBox() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          className="h-8 w-full rounded-md border border-line bg-raised pr-8 pl-8 text-sm placeholder:text-ink-faint focus:bg-surface"
+          className="h-8 w-full rounded-md border border-line bg-raised pr-2 pl-8 text-sm text-ellipsis placeholder:text-ink-faint md:pr-8 focus:bg-surface"
         />
         <kbd
           aria-hidden
-          className="pointer-events-none absolute inset-y-1.5 right-1.5 flex w-5 items-center justify-center rounded border border-line bg-surface text-2xs text-ink-faint"
+          className="pointer-events-none absolute inset-y-1.5 right-1.5 flex w-5 max-md:hidden items-center justify-center rounded border border-line bg-surface text-2xs text-ink-faint"
         >
           /
         </kbd>

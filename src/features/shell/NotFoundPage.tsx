@@ -4,7 +4,7 @@ import { buttonClasses } from '#/ui/Button.tsx';
 
 export function NotFoundPage() {
   return (
-    <EmptyState title="There is no page at this address">
+    <EmptyState heading="h1" title="There is no page at this address">
       <title>Not found · Landfall</title>
       <p>
         The link may be incomplete. Any container, bill of lading, booking or reference number opens its page

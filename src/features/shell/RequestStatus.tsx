@@ -11,12 +11,16 @@ export function RequestStatus() {
   const now = useNow(second);
   const pause = pausedUntil === null ? 0 : Math.max(0, Math.ceil((pausedUntil - now) / second));
   return (
-    <span role="status" className="text-xs whitespace-nowrap text-attention">
+    <span className="text-xs text-attention">
+      {/* Only that it waits is announced: a screen reader would read every second of a countdown. */}
+      <span role="status">
+        {pause > 0 ? 'The service asked for a pause' : waiting > 0 ? 'Waiting for the request limit' : ''}
+      </span>
       {pause > 0
-        ? `The service asked for a pause: ${pause} s`
+        ? `: ${pause} s`
         : waiting > 0
-          ? `${waiting} ${waiting === 1 ? 'request waits' : 'requests wait'} for the request limit`
-          : ''}
+          ? `: ${waiting} ${waiting === 1 ? 'request' : 'requests'}`
+          : null}
     </span>
   );
 }

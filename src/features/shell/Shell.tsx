@@ -1,13 +1,18 @@
 import { Link, Outlet, useRouteContext } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { AttentionCount } from './AttentionCount.tsx';
 import { DataAge } from './DataAge.tsx';
 import { FindBox } from './FindBox.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { TimeDisplaySwitch } from './TimeDisplaySwitch.tsx';
+import { useFocusMain } from './useFocusMain.ts';
 
 /** What stands on every page: navigation, the find box, the age of the data, and whose clock times are shown by. */
 export function Shell() {
   const configNotes = useRouteContext({ from: '__root__', select: (context) => context.configNotes });
+  const main = useRef<HTMLElement>(null);
+  useFocusMain(main);
   return (
     <div className="flex min-h-dvh flex-col md:h-dvh">
       <a
@@ -16,27 +21,37 @@ export function Shell() {
       >
         Skip to content
       </a>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-3 py-2 md:h-13 md:flex-nowrap md:px-4">
-        <Link to="/shipments" className="flex items-center gap-2 font-semibold tracking-tight">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-3 py-2 md:px-4 lg:h-13 lg:flex-nowrap">
+        <Link
+          to="/shipments"
+          className="flex min-h-8 min-w-8 items-center justify-center gap-2 font-semibold tracking-tight"
+        >
           <img src="/icon.svg" alt="" width={22} height={22} />
-          Landfall
+          <span className="max-sm:sr-only">Landfall</span>
         </Link>
-        <nav aria-label="Main" className="text-sm">
+        <nav aria-label="Main" className="flex text-sm">
           <Link
             to="/shipments"
             className="rounded-md px-2 py-1.5 font-medium text-ink-soft hover:bg-hover data-[status=active]:bg-quiet-wash data-[status=active]:text-ink"
           >
             Shipments
           </Link>
+          <Link
+            to="/attention"
+            className="flex items-center rounded-md px-2 py-1.5 font-medium text-ink-soft hover:bg-hover data-[status=active]:bg-quiet-wash data-[status=active]:text-ink"
+          >
+            Attention <AttentionCount />
+          </Link>
         </nav>
-        <div className="order-last flex w-full min-w-0 md:order-none md:w-auto md:flex-1">
+        {/* On a tablet the find box and the switches (17.5rem) share the second row, on a phone each has its own. */}
+        <div className="order-last flex w-full min-w-0 sm:w-[calc(100%-18.5rem)] lg:order-none lg:w-auto lg:flex-1">
           <FindBox />
         </div>
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-3">
           <RequestStatus />
           <DataAge />
         </div>
-        <div className="order-last flex w-full items-center justify-between gap-2 md:order-none md:w-auto">
+        <div className="order-last flex w-full items-center justify-between gap-2 sm:w-70 lg:order-none lg:w-auto">
           <TimeDisplaySwitch />
           <ThemeSwitch />
         </div>
@@ -50,7 +65,13 @@ export function Shell() {
           {note}
         </p>
       ))}
-      <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+      {/* Names and numbers of any length break rather than leave their place. */}
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className="wrap-anywhere flex min-h-0 flex-1 flex-col outline-none"
+      >
         <Outlet />
       </main>
     </div>

@@ -6,7 +6,7 @@ import { CopyLink } from './CopyLink.tsx';
 export function ContainerHeading({ container }: { container: Container }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <h2 className="num text-lg font-semibold">{container.number}</h2>
+      <h2 className="num min-w-0 text-lg font-semibold break-all">{container.number}</h2>
       <StatusBadge container={container} />
       <span className="ml-auto">
         <CopyLink number={container.number} />

@@ -32,13 +32,13 @@ export function ContainerList({ shipment, selected }: { shipment: Shipment; sele
               className={classes(
                 'flex flex-wrap items-center gap-x-3 gap-y-0.5 border-l-3 px-3 py-1.5 -outline-offset-2',
                 container.id === selected.id
-                  ? 'border-accent bg-accent-wash'
+                  ? 'border-accent bg-accent-wash font-medium'
                   : 'border-transparent hover:bg-hover',
               )}
             >
-              <span className="num font-medium">{container.number}</span>
+              <span className="num min-w-0 font-medium break-all">{container.number}</span>
               <StatusBadge container={container} />
-              <span className="ml-auto text-xs text-ink-soft">
+              <span className="ml-auto text-xs font-normal text-ink-soft">
                 {equipmentWords(container) ?? 'size unknown'}
               </span>
             </Link>

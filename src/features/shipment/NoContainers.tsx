@@ -1,13 +1,13 @@
+import { isStopped } from '#/domain/lineTracking.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { isStopped } from './isStopped.ts';
 
 /** A booking whose containers the carrier has not named yet, or never will. */
 export function NoContainers({ shipment }: { shipment: Shipment }) {
   return (
     <div className="card">
-      <EmptyState title="No containers yet">
+      <EmptyState heading="h2" title="No containers yet">
         <p>
           The carrier has not named the containers of this shipment.{' '}
           {isStopped(shipment.lineTracking)

@@ -47,7 +47,7 @@ export function ShipmentHeader({ shipment, age }: { shipment: Shipment; age: Rea
           )}
           {shipment.tags.length > 0 && (
             <Named label="Tags">
-              <span className="inline-flex flex-wrap gap-1">
+              <span className="inline-flex max-w-full flex-wrap gap-1 align-middle">
                 {[...new Set(shipment.tags)].map((tag) => (
                   <Badge key={tag}>{tag}</Badge>
                 ))}
@@ -56,7 +56,7 @@ export function ShipmentHeader({ shipment, age }: { shipment: Shipment; age: Rea
           )}
         </dl>
       </div>
-      <div className="flex flex-col items-start gap-1 lg:items-end">
+      <div className="flex min-w-0 flex-col items-start gap-1 lg:items-end">
         {age}
         <TrackingState tracking={shipment.lineTracking} />
       </div>

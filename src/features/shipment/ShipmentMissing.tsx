@@ -5,9 +5,8 @@ import { buttonClasses } from '#/ui/Button.tsx';
 /** The service answered that it has no such shipment. */
 export function ShipmentMissing() {
   return (
-    <EmptyState title="There is no such shipment">
+    <EmptyState heading="h1" title="There is no such shipment">
       <title>Not found · Landfall</title>
-      <h1 className="sr-only">Shipment not found</h1>
       <p>
         The account has no shipment at this address. It may have been removed, or the link may belong to
         another account. Any container, bill of lading, booking or reference number opens its page from the

@@ -34,7 +34,7 @@ export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh 
     if (container) refreshEvents(container.id);
   };
   return (
-    <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-4">
+    <div data-scroll-restoration-id="shipment" className="min-h-0 flex-1 space-y-4 overflow-y-auto p-4">
       <title>{`${container?.number ?? shipment.billOfLading} · Landfall`}</title>
       <ShipmentHeader
         shipment={shipment}

@@ -1,9 +1,8 @@
+import { isStopped, stopReasonWords } from '#/domain/lineTracking.ts';
 import type { LineTracking } from '#/domain/shipment.ts';
 import { Freshness } from '#/parts/Freshness.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
-import { isStopped } from './isStopped.ts';
-import { stopReasonWords } from './stopReason.ts';
 
 /** Whether the service still asks the carrier about this shipment, and when it last got an answer (spec 3.2). */
 export function TrackingState({ tracking }: { tracking: LineTracking }) {
@@ -12,7 +11,7 @@ export function TrackingState({ tracking }: { tracking: LineTracking }) {
   const lastFailed =
     lastAttemptedAt !== null && (lastSucceededAt === null || lastAttemptedAt > lastSucceededAt);
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft lg:justify-end">
       {stopped ? (
         <>
           <Badge tone="attention">Tracking stopped</Badge>
@@ -25,7 +24,7 @@ export function TrackingState({ tracking }: { tracking: LineTracking }) {
       ) : (
         <Badge tone="moving">Tracking</Badge>
       )}
-      <span>
+      <span className={stopped ? 'w-full lg:text-right' : undefined}>
         {lastSucceededAt === null ? (
           'The carrier has not answered yet'
         ) : (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { FacetValue } from '#/domain/fleetFilter.ts';
 import { Button } from '#/ui/Button.tsx';
-import { classes } from '#/ui/classes.ts';
+import { facetClasses } from '#/ui/facetClasses.ts';
 import { CloseIcon } from '#/ui/icons.tsx';
 import { type Facet, toggleFacet } from './fleetSearch.ts';
 
@@ -12,12 +12,15 @@ export function FacetList({
   title,
   values,
   chosen = [],
+  counted,
   fold = Number.POSITIVE_INFINITY,
 }: {
   facet: Facet;
   title: string;
   values: readonly FacetValue[];
   chosen: readonly string[] | undefined;
+  /** False until something has been read: a count would claim that there is none. */
+  counted: boolean;
   /** How many values to show before the rest is folded away. */
   fold?: number;
 }) {
@@ -43,18 +46,11 @@ export function FacetList({
                 to="/shipments"
                 search={(filter) => toggleFacet(filter, facet, value)}
                 aria-current={active ? 'true' : undefined}
-                className={classes(
-                  'flex h-7 items-center gap-2 rounded-md px-2 text-sm hover:bg-hover',
-                  active
-                    ? 'bg-accent-wash font-medium text-accent'
-                    : count === 0
-                      ? 'text-ink-faint'
-                      : 'text-ink-soft',
-                )}
+                className={facetClasses(active, counted ? count : null)}
               >
                 <span className="min-w-0 truncate">{label}</span>
                 {active && <CloseIcon />}
-                <span className="ml-auto text-xs">{count}</span>
+                {counted && <span className="ml-auto text-xs">{count}</span>}
               </Link>
             </li>
           );

@@ -45,7 +45,7 @@ export function FilterChips({ counts }: { counts: FacetCounts }) {
         <Link
           to="/shipments"
           search={{}}
-          className="px-1.5 text-xs text-ink-soft underline-offset-2 hover:underline"
+          className="flex h-7 items-center px-1.5 text-xs text-ink-soft underline-offset-2 hover:underline"
         >
           Clear all
         </Link>

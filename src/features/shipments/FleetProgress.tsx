@@ -6,18 +6,21 @@ const count = new Intl.NumberFormat('en');
 /** How many shipments there are, how many are shown, and how far reading the account has come. */
 export function FleetProgress({
   fleet,
+  failed,
   shown,
   filtered,
 }: {
   fleet: Fleet | undefined;
+  failed: boolean;
   shown: number;
   filtered: boolean;
 }) {
-  if (!fleet) return <p className="text-sm text-ink-soft">Reading the account…</p>;
+  if (!fleet) return failed ? null : <p className="text-sm text-ink-soft">Reading the account…</p>;
   const read = fleet.shipments.length;
   return (
     <div className="flex items-center gap-3 text-sm text-ink-soft">
-      <p aria-live="polite">
+      {/* While pages come in, the progress bar tells how far; the count is announced when it stands still. */}
+      <p aria-live={fleet.complete ? 'polite' : 'off'}>
         {filtered ? `${count.format(shown)} of ${count.format(read)}` : count.format(read)}
         {fleet.complete
           ? ', newest first'

@@ -9,13 +9,14 @@ import { isFiltered } from './fleetSearch.ts';
 export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filter: FleetFilter }) {
   if (!isFiltered(filter)) {
     return (
-      <EmptyState title="No shipments yet">
+      <EmptyState heading="h2" title="No shipments yet">
         <p>Shipments appear here as soon as this account tracks a bill of lading, booking or container.</p>
       </EmptyState>
     );
   }
   return (
     <EmptyState
+      heading="h2"
       title={filter.q ? `Nothing matches “${filter.q.slice(0, 80)}”` : 'Nothing matches these filters'}
     >
       <p>

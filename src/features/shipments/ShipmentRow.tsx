@@ -5,8 +5,8 @@ import type { Place } from '#/domain/place.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { Time } from '#/parts/Time.tsx';
-import { classes } from '#/ui/classes.ts';
 import { ArrowRightIcon } from '#/ui/icons.tsx';
+import { VirtualCell as Cell } from '#/ui/VirtualTable.tsx';
 import { containerSummary } from './containerSummary.ts';
 
 /** One shipment: what it is, who carries it, where it goes, when it arrives, and how its containers stand. */
@@ -15,7 +15,7 @@ export function ShipmentRow({ shipment }: { shipment: Shipment }) {
   const vessel = [shipment.podVessel?.name, shipment.podVoyageNumber].filter(Boolean).join(' · ');
   return (
     <>
-      <Cell narrow="max-lg:order-1">
+      <Cell narrow="max-xl:order-1">
         <Link
           to="/shipments/$shipmentId"
           params={{ shipmentId: shipment.id }}
@@ -25,13 +25,13 @@ export function ShipmentRow({ shipment }: { shipment: Shipment }) {
         </Link>
         <Second>{shipment.refNumbers.join(' · ') || shipment.customerName}</Second>
       </Cell>
-      <Cell narrow="max-lg:order-4 max-lg:col-span-2">
+      <Cell narrow="max-xl:order-4 max-md:col-span-2 md:max-xl:text-right">
         <span className="block truncate">
           {shipment.carrier.shortName ?? shipment.carrier.name ?? shipment.carrier.scac ?? '–'}
         </span>
         <Second>{vessel}</Second>
       </Cell>
-      <Cell narrow="max-lg:order-3 max-lg:col-span-2">
+      <Cell narrow="max-xl:order-3 max-md:col-span-2">
         <span className="flex items-center gap-1.5">
           <PlaceName place={portOfLading} />
           <span className="text-ink-faint">
@@ -45,22 +45,13 @@ export function ShipmentRow({ shipment }: { shipment: Shipment }) {
             : null}
         </Second>
       </Cell>
-      <Cell narrow="max-lg:order-2 max-lg:text-right">
+      <Cell narrow="max-xl:order-2 max-xl:text-right">
         <Arrival shipment={shipment} />
       </Cell>
-      <Cell narrow="max-lg:order-5 max-lg:col-span-2">
+      <Cell narrow="max-xl:order-5 max-xl:col-span-2">
         <Containers shipment={shipment} />
       </Cell>
     </>
-  );
-}
-
-/** `narrow` says where the cell stands on a card, whose order differs from the columns'. */
-function Cell({ narrow, children }: { narrow: string; children: ReactNode }) {
-  return (
-    <div role="cell" className={classes('min-w-0 text-sm', narrow)}>
-      {children}
-    </div>
   );
 }
 
@@ -102,12 +93,14 @@ function Containers({ shipment }: { shipment: Shipment }) {
       </span>
     );
   }
+  const summary = containerSummary(shipment.containers);
   return (
     <span className="flex items-center justify-between gap-2">
       <span className="whitespace-nowrap">{shipment.containers.length} containers</span>
-      <span className="flex flex-wrap justify-end gap-1">
-        {containerSummary(shipment.containers).map(({ word, container, count }) => (
-          <StatusBadge key={word} container={container} count={count} />
+      <span className="flex min-w-0 flex-wrap justify-end gap-1">
+        {summary.map(({ word, container, count }) => (
+          // Where all stand alike, the number of containers says the count.
+          <StatusBadge key={word} container={container} {...(summary.length > 1 && { count })} />
         ))}
       </span>
     </span>

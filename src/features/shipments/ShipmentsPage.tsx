@@ -31,7 +31,12 @@ export function ShipmentsPage() {
       <title>Shipments · Landfall</title>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-lg font-semibold">Shipments</h1>
-        <FleetProgress fleet={fleet.data} shown={rows.length} filtered={isFiltered(filter)} />
+        <FleetProgress
+          fleet={fleet.data}
+          failed={fleet.isError}
+          shown={rows.length}
+          filtered={isFiltered(filter)}
+        />
         <div className="ml-auto w-full sm:w-72">
           <TextFilter />
         </div>
@@ -43,20 +48,22 @@ export function ShipmentsPage() {
         </div>
       )}
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
-        <FacetPanel counts={counts} filter={filter} />
-        <section
-          aria-label="Shipments"
-          aria-busy={fleet.isPending}
-          className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden"
-        >
-          {rows.length > 0 ? (
-            <ShipmentTable rows={rows} />
-          ) : fleet.isPending ? (
-            <ShipmentTableSkeleton />
-          ) : (
-            !fleet.isError && <NoShipments fleet={fleet.data} filter={filter} />
-          )}
-        </section>
+        <FacetPanel counts={counts} filter={filter} counted={fleet.data !== undefined} />
+        {(rows.length > 0 || !fleet.isError) && (
+          <section
+            aria-label="Shipments"
+            aria-busy={fleet.isPending}
+            className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden"
+          >
+            {rows.length > 0 ? (
+              <ShipmentTable rows={rows} />
+            ) : fleet.isPending ? (
+              <ShipmentTableSkeleton />
+            ) : (
+              <NoShipments fleet={fleet.data} filter={filter} />
+            )}
+          </section>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,71 @@
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const settled = /^\d+, worst first$/;
+
+test('a coordinator goes through what needs them and opens the worst', async ({ page }) => {
+  await page.goto('/shipments');
+  const link = page.getByRole('link', { name: /^Attention \d+ items$/ });
+  await link.click();
+  await expect(page).toHaveURL(/\/attention$/);
+  await expect(page.getByText(settled)).toBeVisible();
+  await expectAccessible(page);
+
+  const table = page.getByRole('table', { name: 'What needs you' });
+  const rows = table.getByRole('row');
+  await expect(rows.nth(1)).toContainText('Urgent');
+  await expect(rows.nth(1)).toContainText('Last free day');
+  const number = await rows.nth(1).getByRole('link').innerText();
+  await rows.nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/shipments/.+container=${number}`));
+  await expect(page.getByRole('heading', { level: 2, name: number })).toBeVisible();
+});
+
+test('an item that was acknowledged stays aside after a reload, and comes back on demand', async ({
+  page,
+}) => {
+  await page.goto('/attention');
+  await expect(page.getByText(settled)).toBeVisible();
+  await page.getByRole('link', { name: /^Hold/ }).click();
+  await expect(page).toHaveURL(/kind=hold/);
+  const table = page.getByRole('table', { name: 'What needs you' });
+  const before = Number(await table.getAttribute('aria-rowcount'));
+
+  const first = table.getByRole('button', { name: /^Acknowledge/ }).first();
+  const name = (await first.getAttribute('aria-label')) ?? '';
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(table).toHaveAttribute('aria-rowcount', String(before - 1));
+  await expect(page.getByText(/until something changes/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(table).toHaveAttribute('aria-rowcount', String(before));
+
+  await table.getByRole('button', { name }).first().click();
+  await page.reload();
+  await expect(table).toHaveAttribute('aria-rowcount', String(before - 1));
+  await page.getByRole('link', { name: 'Show acknowledged (1)' }).click();
+  await expect(table).toHaveAttribute('aria-rowcount', String(before));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: name.replace('Acknowledge', 'Take back') }).click();
+  await expect(page.getByRole('link', { name: 'Hide acknowledged (0)' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`fits a phone and has nothing serious for axe in ${colorScheme} @phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/attention');
+    await expect(page.getByText(settled)).toBeVisible();
+    await expectAccessible(page);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(tooWide).toBeLessThanOrEqual(0);
+  });
+}
+
+test('says what is missing while the service refuses the list', async ({ page, faults, expectErrors }) => {
+  expectErrors(/403/);
+  await faults.set({ match: 'GET /v2/shipments', status: 403 });
+  await page.goto('/attention');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,44 @@
+import type { OpenRequests, TrackingRequest } from '#/domain/trackingRequest.ts';
+import type { Api, CallOptions } from './api.ts';
+import { ApiError } from './errors.ts';
+import { readList } from './jsonapi.ts';
+import { pathOf, readPages } from './pages.ts';
+import { toTrackingRequest, trackingRequestSchema } from './trackingRequest.schema.ts';
+
+/** What has not become a shipment: it failed, or it waits. */
+const openStatuses = ['failed', 'pending', 'awaiting_manifest'] as const;
+type OpenStatus = (typeof openStatuses)[number];
+
+/** Newest first, so what is cut off is what nobody has looked at for longest. */
+const mostPages = 5;
+
+/** The tracking requests that have not become a shipment, of each status as many as a person may still look at. */
+export async function fetchOpenRequests(api: Api, options: CallOptions): Promise<OpenRequests> {
+  const lists = await Promise.all(openStatuses.map((status) => readStatus(api, status, options)));
+  return {
+    requests: lists.flatMap(({ requests }) => requests),
+    complete: lists.every(({ complete }) => complete),
+  };
+}
+
+async function readStatus(api: Api, status: OpenStatus, options: CallOptions): Promise<OpenRequests> {
+  const path = pathOf(['tracking_requests'], { 'filter[status]': status, 'page[size]': '100' });
+  const requests: TrackingRequest[] = [];
+  let complete = false;
+  try {
+    for await (const { document, last } of readPages(api, path, { ...options, mostPages })) {
+      const { records } = readList(document, trackingRequestSchema, toTrackingRequest);
+      const asked = records.filter((request) => request.status === status);
+      requests.push(...asked);
+      complete = last;
+      // Filters that a service does not know are ignored without a word (interface notes 1.1): reading on would read
+      // every request the account ever made.
+      if (asked.length < records.length) return { requests, complete };
+    }
+  } catch (error) {
+    // Live documents list only `created`, `pending` and `failed` as values of this filter (interface notes 1.3).
+    const isUnknownValue = error instanceof ApiError && error.kind === 'invalid';
+    if (status !== 'awaiting_manifest' || !isUnknownValue) throw error;
+  }
+  return { requests, complete };
+}

@@ -1,0 +1,95 @@
+import { mayLackTime } from '#/time/format.ts';
+import { hasPassed } from '#/time/hasPassed.ts';
+import type { Instant } from '#/time/instant.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import { formatRelative } from '#/time/relative.ts';
+import type { AttentionDraft } from './attentionItem.ts';
+import { hasArrived, lineBase } from './attentionLine.ts';
+import type { Container } from './container.ts';
+import { isRailMove } from './pickup.ts';
+import type { Shipment } from './shipment.ts';
+
+const hour = 3_600_000;
+/** Unseen for longer than this is no longer a report that is merely late. */
+const longHours = 72;
+
+const names = { departure: 'Departure', arrival: 'Arrival', inland: 'Arrival inland' };
+
+interface Expectation {
+  readonly what: keyof typeof names;
+  /** Null where it concerns the whole shipment. */
+  readonly container: Container | null;
+  readonly when: Moment;
+}
+
+/** Departures and arrivals whose time has passed without having been reported, as far as the fleet tells. */
+export function expectedAttention(shipment: Shipment, now: Instant): AttentionDraft[] {
+  return expectations(shipment)
+    .filter(({ when }) => hasPassed(when, now))
+    .flatMap((expectation) => draft(shipment, expectation, now));
+}
+
+function expectations(shipment: Shipment): Expectation[] {
+  const { polEtd, polAtd, podEta, containers } = shipment;
+  const found: Expectation[] = [];
+  // Whoever has arrived has departed, whether or not that was reported.
+  const arrived = hasArrived(shipment);
+  if (polEtd && !polAtd && !arrived) found.push({ what: 'departure', container: null, when: polEtd });
+  if (podEta && !arrived) found.push({ what: 'arrival', container: null, when: podEta });
+  for (const container of containers) {
+    const when = inlandEta(shipment, container);
+    if (when) found.push({ what: 'inland', container, when });
+  }
+  return found;
+}
+
+/**
+ * When the container is expected inland, by the railroad or else by the line; null where it does not go there, and
+ * where anything shows that it has been there: an arrival estimate that the unloading has overtaken is stale (trap 18).
+ */
+function inlandEta(shipment: Shipment, container: Container): Moment | null {
+  const { inlandAta, inlandRailUnloaded, finalDestinationFullOut, delivered, emptyTerminated } = container;
+  const seen = inlandAta ?? inlandRailUnloaded ?? finalDestinationFullOut ?? delivered ?? emptyTerminated;
+  const isGone = ['picked_up', 'delivered', 'empty_returned'].includes(container.currentStatus ?? '');
+  if (seen || isGone || shipment.destinationAta) return null;
+  const { destination, portOfDischarge } = shipment;
+  const goesInland =
+    isRailMove(container) || (destination !== null && destination.id !== portOfDischarge?.id);
+  return container.inlandEta ?? (goesInland ? shipment.destinationEta : null);
+}
+
+/** How long ago, where the source told the time and its zone; else the date has to do. */
+function ago(when: Moment, now: Instant): string | null {
+  return when.kind === 'zoned' && !mayLackTime(when) ? formatRelative(when.at, now) : null;
+}
+
+/**
+ * "Not seen" means that the line was asked after the time had passed and still did not report it. Where it was not
+ * asked since, there is nothing to say yet, until it has not answered for so long that nothing can be judged at all.
+ */
+function draft(shipment: Shipment, { what, container, when }: Expectation, now: Instant): AttentionDraft[] {
+  const { portOfLading, portOfDischarge, destination } = shipment;
+  const place = { departure: portOfLading, arrival: portOfDischarge, inland: destination }[what];
+  const base = lineBase(shipment, container, place, now);
+  const askedAt = base.asked.at;
+  if (base.withheld === null && askedAt !== null && !hasPassed(when, askedAt)) return [];
+  const hours = Math.floor((now - sortKey(when)) / hour);
+  return [
+    {
+      ...base,
+      kind: 'not_seen',
+      severity: hours > longHours ? 'soon' : 'watch',
+      weight: hours,
+      reason: `${names[what]} expected, not seen`,
+      next: null,
+      clock: {
+        kind: 'moment',
+        label: 'Expected',
+        words: base.withheld === null ? ago(when, now) : null,
+        moment: when,
+      },
+      identity: ['not seen', what, container?.id ?? shipment.id],
+      facts: [when],
+    },
+  ];
+}

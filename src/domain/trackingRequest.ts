@@ -1,0 +1,66 @@
+import type { Instant } from '#/time/instant.ts';
+
+/** A request to track a number (spec 4.7, interface notes 2.3). */
+export interface TrackingRequest {
+  readonly id: string;
+  readonly number: string;
+  /** `bill_of_lading`, `booking`, `container`, or a word we do not know, such as the live `booking_number`. */
+  readonly type: string | null;
+  /** Null while the service finds out the carrier by itself. */
+  readonly scac: string | null;
+  readonly refNumbers: readonly string[];
+  /** A word of interface notes 2.3, one we do not know, or null. */
+  readonly status: string | null;
+  /** Of a request that is still pending: the last temporary reason (trap 68). */
+  readonly failedReason: string | null;
+  readonly isRetrying: boolean;
+  /** Null: not told. Never 0 in the words for a reader (trap 68). */
+  readonly retryCount: number | null;
+  readonly createdAt: Instant | null;
+  readonly updatedAt: Instant | null;
+  /** The shipment it became, by its `tracked_object` (trap 69). */
+  readonly shipmentId: string | null;
+}
+
+/** Requests that have not become a shipment, newest first. */
+export interface OpenRequests {
+  readonly requests: readonly TrackingRequest[];
+  /** False where the account holds more than were read, or the service would not list some of them. */
+  readonly complete: boolean;
+}
+
+// Interface notes 2.3.
+const reasons: Readonly<Record<string, readonly [words: string, next: string]>> = {
+  booking_cancelled: ['the booking was cancelled', 'Ask the carrier for the booking that takes its place'],
+  duplicate: ['the number is tracked already', 'Look the number up; nothing is missing'],
+  expired: [
+    'the carrier did not know it for too long',
+    'Check the number with the carrier, then request it again',
+  ],
+  internal_processing_error: ['the service failed', 'Request it again; if it stays, tell the service'],
+  invalid_number: ['the number is not valid', 'Correct the number and request it again'],
+  not_found: [
+    'the carrier does not know the number',
+    'Check number, type and carrier, then request it again',
+  ],
+  retries_exhausted: ['the carrier gave no usable answer after many tries', 'Request it again later'],
+  shipping_line_unreachable: ['the carrier could not be reached', 'Request it again later'],
+  unrecognized_response: ['the carrier’s answer could not be read', 'Tell the service, and request it again'],
+  data_unavailable: [
+    'the carrier has no data for it',
+    'Ask the carrier whether the number is released for tracking',
+  ],
+  scac_auto_detect_failed: ['the carrier could not be found out', 'Request it again and name the carrier'],
+};
+
+/** Why a request failed, in words; a reason we do not know as it came. */
+export function failureWords(reason: string | null): string {
+  if (reason === null) return 'no reason given';
+  return (Object.hasOwn(reasons, reason) && reasons[reason]?.[0]) || `reason given: ${reason}`;
+}
+
+/** What to do about a failed request. */
+export function failureNext(reason: string | null): string {
+  const known = reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
+  return known?.[1] ?? 'Check number and carrier, then request it again';
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useAcknowledgements } from '#/acknowledgements.ts';
+import { attentionStep, findAttention } from '#/domain/attention.ts';
+import type { AttentionItem } from '#/domain/attentionItem.ts';
+import { defaultAttentionSettings } from '#/domain/attentionSettings.ts';
+import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { errorWords } from '#/queries/errorWords.ts';
+import { instant } from '#/time/instant.ts';
+import { buttonClasses } from '#/ui/Button.tsx';
+import { useNow } from '#/ui/useNow.ts';
+import { AttentionProgress } from './AttentionProgress.tsx';
+import { attentionView, chosenKinds } from './attentionSearch.ts';
+import { AttentionSkeleton } from './AttentionSkeleton.tsx';
+import { AttentionTable } from './AttentionTable.tsx';
+import { KindFilter } from './KindFilter.tsx';
+import { NothingNeeded } from './NothingNeeded.tsx';
+import { RequestsNotice } from './RequestsNotice.tsx';
+import { UndoLine } from './UndoLine.tsx';
+
+const route = getRouteApi('/_app/attention');
+
+/** What needs somebody, worst first. */
+export function AttentionPage() {
+  const { fleetQuery, openRequestsQuery } = route.useRouteContext();
+  const search = route.useSearch();
+  const fleet = useQuery(fleetQuery);
+  const requests = useQuery(openRequestsQuery);
+  const now = instant(useNow(attentionStep));
+  const { seen, acknowledge, takeBack } = useAcknowledgements();
+  const [latest, setLatest] = useState<AttentionItem | null>(null);
+
+  const items = useMemo(
+    () =>
+      findAttention({
+        shipments: fleet.data?.shipments ?? [],
+        requests: requests.data?.requests ?? [],
+        now,
+        settings: defaultAttentionSettings,
+      }),
+    [fleet.data?.shipments, requests.data?.requests, now],
+  );
+  const { rows, counts, acknowledgedCount } = useMemo(
+    () => attentionView(items, search, seen),
+    [items, search, seen],
+  );
+  const showing = search.acknowledged === 'show';
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <title>Attention · Landfall</title>
+      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
+        <h1 className="text-lg font-semibold">Attention</h1>
+        <AttentionProgress fleet={fleet.data} shown={rows.length} />
+        <UndoLine
+          item={latest}
+          onUndo={(item) => {
+            takeBack(item.id);
+            setLatest(null);
+          }}
+        />
+        {(acknowledgedCount > 0 || showing) && (
+          <Link
+            to="/attention"
+            search={{ ...search, acknowledged: showing ? undefined : 'show' }}
+            className={buttonClasses()}
+          >
+            {showing ? 'Hide acknowledged' : 'Show acknowledged'} ({acknowledgedCount})
+          </Link>
+        )}
+      </div>
+      {fleet.isError && (
+        <div className="px-4 pb-3">
+          <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
+        </div>
+      )}
+      <RequestsNotice
+        error={requests.error}
+        complete={requests.data?.complete ?? true}
+        onRetry={() => void requests.refetch()}
+      />
+      <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
+        <KindFilter counts={counts} />
+        <section
+          aria-label="What needs you"
+          aria-busy={fleet.isPending}
+          className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden"
+        >
+          {rows.length > 0 ? (
+            <AttentionTable
+              rows={rows}
+              onAcknowledge={(item) => {
+                acknowledge(item);
+                setLatest(item);
+              }}
+              onTakeBack={({ id }) => takeBack(id)}
+            />
+          ) : fleet.isPending || requests.isPending ? (
+            <AttentionSkeleton />
+          ) : (
+            !fleet.isError && (
+              <NothingNeeded
+                complete={fleet.data?.complete ?? false}
+                filtered={chosenKinds(search).length > 0}
+                acknowledged={acknowledgedCount}
+              />
+            )
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { errorWords } from '#/queries/errorWords.ts';
+import { Button } from '#/ui/Button.tsx';
+
+/** Says that tracking requests are missing here, or some of them. The rest of the page stands. */
+export function RequestsNotice({
+  error,
+  complete,
+  onRetry,
+}: {
+  error: Error | null;
+  complete: boolean;
+  onRetry: () => void;
+}) {
+  if (error === null && complete) return null;
+  return (
+    <p className="flex items-center gap-1 px-4 pb-2 text-sm text-attention">
+      {error === null ? (
+        'Only the newest tracking requests that failed or wait are listed.'
+      ) : (
+        <>
+          <span role="status">Tracking requests could not be read: {errorWords(error).title}</span>
+          <Button look="bare" onClick={onRetry}>
+            Try again
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}

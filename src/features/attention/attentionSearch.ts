@@ -1,0 +1,59 @@
+import { isAcknowledged } from '#/acknowledgements.ts';
+import { type AttentionItem, type AttentionKind, attentionKinds } from '#/domain/attentionItem.ts';
+
+/** What stands in the address. Words that are no kind are left where they are and filter nothing. */
+export interface AttentionSearch {
+  readonly kind?: readonly string[] | undefined;
+  readonly acknowledged?: 'show' | undefined;
+}
+
+export const kindLabels: Record<AttentionKind, string> = {
+  free_day_over: 'Last free day passed',
+  free_day_near: 'Last free day near',
+  hold: 'Hold',
+  not_ready: 'Not ready',
+  eta_slipped: 'Arrival slipped',
+  not_seen: 'Expected, not seen',
+  tracking_stopped: 'Tracking stopped',
+  request_failed: 'Request failed',
+  request_waiting: 'Request waiting',
+  empty_out: 'Empty not returned',
+};
+
+export function chosenKinds({ kind = [] }: AttentionSearch): AttentionKind[] {
+  return attentionKinds.filter((known) => kind.includes(known));
+}
+
+export function toggleKind(search: AttentionSearch, kind: AttentionKind): AttentionSearch {
+  const chosen = chosenKinds(search);
+  const next = chosen.includes(kind) ? chosen.filter((other) => other !== kind) : [...chosen, kind];
+  return { ...search, kind: next.length > 0 ? next : undefined };
+}
+
+export interface AttentionView {
+  /** Of the kinds that were chosen, or all; without what was acknowledged unless that is shown. */
+  readonly rows: readonly AttentionItem[];
+  /** By kind, whatever kinds are chosen. */
+  readonly counts: ReadonlyMap<AttentionKind, number>;
+  readonly acknowledgedCount: number;
+}
+
+/** What the page shows of all items, in their order. */
+export function attentionView(
+  items: readonly AttentionItem[],
+  search: AttentionSearch,
+  seen: ReadonlyMap<string, string>,
+): AttentionView {
+  const kinds = chosenKinds(search);
+  const counts = new Map<AttentionKind, number>();
+  let acknowledgedCount = 0;
+  const rows = items.filter((item) => {
+    if (isAcknowledged(seen, item)) {
+      acknowledgedCount += 1;
+      if (search.acknowledged !== 'show') return false;
+    }
+    counts.set(item.kind, (counts.get(item.kind) ?? 0) + 1);
+    return kinds.length === 0 || kinds.includes(item.kind);
+  });
+  return { rows, counts, acknowledgedCount };
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#/api/api.ts';
+import type { OpenRequests } from '#/domain/trackingRequest.ts';
+import { keptFor, pace, staleAfter } from './freshness.ts';
+
+const openRequestsKey = ['trackingRequests', 'open'] as const;
+
+/** The tracking requests that failed or wait. The first reading is awaited by a reader, later ones are not. */
+export function openRequestsQuery(api: Api) {
+  return queryOptions({
+    queryKey: openRequestsKey,
+    queryFn: async ({ client, signal }) => {
+      const { fetchOpenRequests } = await import('#/api/trackingRequests.ts');
+      const lane = client.getQueryData<OpenRequests>(openRequestsKey) ? 'background' : 'visible';
+      return fetchOpenRequests(api, { lane, signal });
+    },
+    staleTime: staleAfter.requests,
+    gcTime: keptFor.requests,
+    refetchInterval: pace.requests,
+    refetchIntervalInBackground: false,
+  });
+}

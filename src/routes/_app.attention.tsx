@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AttentionPage } from '#/features/attention/AttentionPage.tsx';
+import type { AttentionSearch } from '#/features/attention/attentionSearch.ts';
+import { fleetQuery } from '#/queries/fleet.ts';
+import { openRequestsQuery } from '#/queries/trackingRequests.ts';
+import { textOf, textsOf } from '#/searchParams.ts';
+
+export const Route = createFileRoute('/_app/attention')({
+  // Kinds are checked where they are known, in a file of their own; a word that is none of them filters nothing.
+  validateSearch: (search: Record<string, unknown>): AttentionSearch => ({
+    kind: textsOf(search['kind']),
+    acknowledged: textOf(search['acknowledged']) === 'show' ? 'show' : undefined,
+  }),
+  context: ({ context }) => ({
+    fleetQuery: fleetQuery(context.api),
+    openRequestsQuery: openRequestsQuery(context.api),
+  }),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(context.fleetQuery);
+    void context.queryClient.prefetchQuery(context.openRequestsQuery);
+  },
+  component: AttentionPage,
+});

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useAcknowledgements } from '#/acknowledgements.ts';
+import { renderRoute } from '#/test/renderRoute.tsx';
+import { instant } from '#/time/instant.ts';
+
+// The page asks the clock of the device how old things are, so the simulated world stands at the same time.
+const world = () => ({ shipments: 300, now: instant(Math.floor(Date.now() / 1000) * 1000) });
+const table = () => screen.findByRole('table', { name: 'What needs you' });
+const rowCount = async () => Number((await table()).getAttribute('aria-rowcount')) - 1;
+const settled = () => screen.findByText(/^\d+, worst first$/);
+const filter = (name: RegExp) =>
+  within(screen.getByRole('navigation', { name: 'Filters', hidden: true })).getByRole('link', { name });
+
+describe('/attention', { timeout: 60_000 }, () => {
+  beforeEach(() => {
+    localStorage.clear();
+    useAcknowledgements.setState({ seen: new Map() });
+  });
+
+  it('lists what needs somebody, worst first, with its count in the navigation', async () => {
+    renderRoute('/attention', world());
+    await settled();
+    const count = await rowCount();
+    expect(count).toBeGreaterThan(10);
+    const [, first] = within(await table()).getAllByRole('row');
+    expect(first?.textContent).toMatch(/Urgent|Soon/);
+    expect(await screen.findByRole('link', { name: `Attention ${count} items` })).toBeDefined();
+    expect(document.title).toBe('Attention · Landfall');
+  });
+
+  it('keeps the chosen kinds in the address and passes over words that are none', async () => {
+    const user = userEvent.setup();
+    const { router } = renderRoute('/attention?kind=request_failed&kind=no_such_kind', world());
+    await settled();
+    const failed = await rowCount();
+    expect(filter(/^Request failed/).textContent).toBe(`Request failed${failed}`);
+    for (const row of within(await table())
+      .getAllByRole('row')
+      .slice(1)) {
+      expect(row.textContent).toContain('Request failed');
+    }
+    await user.click(filter(/^Request failed/));
+    await waitFor(() => expect(router.state.location.searchStr).toBe(''));
+    expect(await rowCount()).toBeGreaterThan(failed);
+  });
+
+  it('puts an item aside until something changes, and takes it back', async () => {
+    const user = userEvent.setup();
+    renderRoute('/attention?kind=request_failed', world());
+    await settled();
+    const before = await rowCount();
+    const [button] = await screen.findAllByRole('button', { name: /^Acknowledge/ });
+    const name = button?.getAttribute('aria-label');
+    if (button) await user.click(button);
+    await waitFor(async () => expect(await rowCount()).toBe(before - 1));
+    // The keyboard goes on where the row was.
+    expect(document.activeElement?.textContent).toBe('Acknowledge');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await rowCount()).toBe(before));
+    expect(screen.getByRole('button', { name: name ?? '-' })).toBeDefined();
+  });
+
+  it('shows what was put aside when asked to', async () => {
+    const user = userEvent.setup();
+    const { router } = renderRoute('/attention?kind=request_failed', world());
+    await settled();
+    const before = await rowCount();
+    const [button] = await screen.findAllByRole('button', { name: /^Acknowledge/ });
+    if (button) await user.click(button);
+    await user.click(await screen.findByRole('link', { name: 'Show acknowledged (1)' }));
+    await waitFor(() => expect(router.state.location.searchStr).toContain('acknowledged=show'));
+    expect(await rowCount()).toBe(before);
+    await user.click(await screen.findByRole('button', { name: /^Take back/ }));
+    expect(await screen.findByRole('link', { name: 'Hide acknowledged (0)' })).toBeDefined();
+  });
+
+  it('says that nothing needs anybody', async () => {
+    renderRoute('/attention', { ...world(), shipments: 0 });
+    expect(await screen.findByText('Nothing needs you')).toBeDefined();
+  });
+
+  it('says in words why the account could not be read', async () => {
+    renderRoute('/attention', { ...world(), apiKey: 'wrong' });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/key/);
+    expect(screen.queryByText(/^Nothing/)).toBeNull();
+  });
+
+  it('keeps the rest when the tracking requests cannot be read', async () => {
+    renderRoute('/attention', {
+      ...world(),
+      obstruct: (path) => (path.startsWith('/tracking_requests') ? new Response('', { status: 403 }) : null),
+    });
+    expect(await screen.findByText(/^Tracking requests could not be read/)).toBeDefined();
+    await settled();
+    expect(await rowCount()).toBeGreaterThan(10);
+  });
+
+  it('asks for nothing on other pages: the count comes from what was read', async () => {
+    const { asked } = renderRoute('/shipments', world());
+    expect(await screen.findByRole('link', { name: /^Attention \d+ items?$/ })).toBeDefined();
+    expect(asked.filter((path) => path.startsWith('/tracking_requests'))).toEqual([]);
+  });
+});

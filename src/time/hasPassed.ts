@@ -1,0 +1,24 @@
+import { mayLackTime } from './format.ts';
+import type { Instant } from './instant.ts';
+import { dayOf, localDay } from './localDay.ts';
+import type { Moment } from './moment.ts';
+
+const hour = 3_600_000;
+/** How far the clocks of the westernmost zone are behind UTC: digits without a zone may be as late as that. */
+const westernmost = 12 * hour;
+const day = 24 * hour;
+
+/**
+ * Whether a moment is over for certain at that instant. Where only the day is known, the whole day at the place has
+ * to be over; where the zone is unknown, it has to be over everywhere on earth.
+ */
+export function hasPassed(moment: Moment, now: Instant): boolean {
+  switch (moment.kind) {
+    case 'zoned':
+      return mayLackTime(moment) ? dayOf(moment) < localDay(now, moment.zone) : moment.at < now;
+    case 'wallClock':
+      return moment.digits + (mayLackTime(moment) ? day : 0) + westernmost < now;
+    case 'day':
+      return Date.parse(moment.day) + day + westernmost <= now;
+  }
+}

@@ -1,0 +1,103 @@
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { classes } from './classes.ts';
+
+/** Heights measured before the table was left, by its label: coming back finds every row where it was. */
+const measured = new Map<string, VirtualItem[]>();
+
+/** The height of a row until it is measured: of the wide table, or of the cards below `xl` and `md`. */
+const estimateSize = () => (window.innerWidth < 768 ? 142 : window.innerWidth < 1280 ? 102 : 56);
+
+/** A table of which only the rows in sight are in the document. Screen readers are told the whole count. */
+export function VirtualTable<Row extends { readonly id: string }>({
+  label,
+  columns,
+  grid,
+  card = 'grid-cols-[minmax(0,1fr)_fit-content(60%)]',
+  rows,
+  children,
+}: {
+  label: string;
+  columns: readonly string[];
+  /** The columns from `xl` on, shared by heading and rows: `xl:grid-cols-[…]`. */
+  grid: string;
+  /** The columns below `xl`, where a row is a small card of its own. */
+  card?: string;
+  rows: readonly Row[];
+  /** Draws the cells of a row, each with `role="cell"`. */
+  children: (row: Row) => ReactNode;
+}) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => viewport.current,
+    estimateSize,
+    initialMeasurementsCache: measured.get(label) ?? [],
+    overscan: 8,
+    getItemKey: (index) => rows[index]?.id ?? index,
+  });
+
+  useLayoutEffect(
+    () => () => {
+      measured.set(label, virtualizer.takeSnapshot());
+    },
+    [label, virtualizer],
+  );
+
+  return (
+    <div
+      role="table"
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <div role="rowgroup" className="border-b border-line bg-raised max-xl:sr-only">
+        <div role="row" aria-rowindex={1} className={classes(grid, 'h-8 items-center gap-4 px-3 xl:grid')}>
+          {columns.map((column) => (
+            <span key={column} role="columnheader" className="eyebrow">
+              {column}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div
+        ref={viewport}
+        data-scroll-restoration-id={label}
+        className="min-h-0 flex-1 overflow-y-auto max-md:max-h-[75dvh]"
+      >
+        <div role="rowgroup" className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map((item) => {
+            const row = rows[item.index];
+            if (!row) return null;
+            return (
+              <div
+                key={item.key}
+                ref={virtualizer.measureElement}
+                data-index={item.index}
+                role="row"
+                aria-rowindex={item.index + 2}
+                className={classes(
+                  grid,
+                  card,
+                  'absolute inset-x-0 top-0 grid min-h-14 items-start xl:items-center gap-x-4 gap-y-1 border-b border-line px-3 py-2 hover:bg-hover',
+                )}
+                style={{ transform: `translateY(${item.start}px)` }}
+              >
+                {children(row)}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** `narrow` says where the cell stands on a card, whose order differs from the columns'. */
+export function VirtualCell({ narrow, children }: { narrow: string; children: ReactNode }) {
+  return (
+    <div role="cell" className={classes('min-w-0 text-sm', narrow)}>
+      {children}
+    </div>
+  );
+}
