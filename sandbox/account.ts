@@ -9,7 +9,7 @@ import type { World } from '#sandbox/world/world.ts';
 export interface TrackedShipment {
   readonly plan: ShipmentPlan;
   readonly state: ShipmentState;
-  /** The instant of `state`: earlier than now when a user stopped tracking. */
+  /** The instant of `state`: that of the stop once tracking has stopped, since nothing is learned after it. */
   readonly at: Instant;
   readonly refNumbers: readonly string[];
   readonly tags: readonly string[];
@@ -66,7 +66,7 @@ export function createAccount(world: World, store: OverlayStore): Account {
 
   function track(plan: ShipmentPlan, now: Instant): TrackedShipment {
     const stop = stopOf(plan, now);
-    const at = stop?.byUser ? stop.at : now;
+    const at = stop?.at ?? now;
     const isResumed = plan.stop !== null && plan.stop.at <= at && stop === null;
     return {
       plan,
@@ -88,10 +88,7 @@ export function createAccount(world: World, store: OverlayStore): Account {
     store,
     track,
     stopOf,
-    knownUntil(plan, now) {
-      const stop = stopOf(plan, now);
-      return stop?.byUser ? stop.at : now;
-    },
+    knownUntil: (plan, now) => stopOf(plan, now)?.at ?? now,
     shipment,
     container(id, now) {
       const found = world.container(id, now);

@@ -1,7 +1,8 @@
 import { type Clock, systemClock } from '#/time/clock.ts';
 import { type Instant, parseInstant } from '#/time/instant.ts';
-import type { SandboxOptions } from './app.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from './app.ts';
 import { frozenClock, speedClock } from './clock.ts';
+import { DatabaseError } from './store/database.ts';
 import { type Feature, paidFeatures } from './view.ts';
 
 /** How the service was asked to run. */
@@ -24,9 +25,11 @@ export interface SandboxSettings {
 
 /** A setting that cannot be used. The message names it and says what it accepts. */
 export class SettingsError extends Error {
-  constructor(name: string, accepted: string, given?: string) {
-    super(`${name} accepts ${accepted}${given === undefined ? '' : `; “${given}” is not that`}.`);
-    this.name = 'SettingsError';
+  override readonly name = 'SettingsError';
+
+  constructor(setting: string, accepted: string, given?: string, reason?: string) {
+    const why = reason === undefined ? '' : ` (${reason})`;
+    super(`${setting} accepts ${accepted}${given === undefined ? '' : `; “${given}” is not that${why}`}.`);
   }
 }
 
@@ -103,6 +106,22 @@ function readSpeed(given: string | null): number | null {
   const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
   if (value > 0 && value <= 100_000) return value;
   throw new SettingsError('SANDBOX_SPEED', 'a number above 0 and up to 100000, such as 60', given);
+}
+
+/**
+ * The service as the `SANDBOX_*` settings ask for it.
+ *
+ * @throws SettingsError for the first bad one, the database among them
+ */
+export function openSandbox(env: Environment): { settings: SandboxSettings; sandbox: Sandbox } {
+  const settings = readSandboxSettings(env);
+  try {
+    return { settings, sandbox: createSandbox(sandboxOptions(settings)) };
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    const accepted = 'a file that this service can keep its database in, or :memory:';
+    throw new SettingsError('SANDBOX_DB', accepted, settings.db, error.message);
+  }
 }
 
 /** What `createSandbox` takes to run as the settings say. */

@@ -11,9 +11,12 @@ await runUntilStopped(async () => {
     vite.middlewares(c.env.incoming, c.env.outgoing);
     return RESPONSE_ALREADY_SENT;
   });
+  const [server, ...others] = serving.servers;
+  // Vite listens for its WebSocket on one server only.
+  for (const other of others) other.on('upgrade', (...upgrade) => server.emit('upgrade', ...upgrade));
   const vite = await createServer({
     root: projectRoot,
-    server: { middlewareMode: true, ws: { server: serving.server } },
+    server: { middlewareMode: true, ws: { server } },
   });
   resolve(vite);
   announce(serving);

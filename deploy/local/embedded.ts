@@ -1,5 +1,4 @@
-import { createSandbox } from '#sandbox/app.ts';
-import { readSandboxSettings, sandboxOptions } from '#sandbox/settings.ts';
+import { openSandbox, SettingsError } from '#sandbox/settings.ts';
 import { noRedaction } from './redact.ts';
 import type { OpenService } from './serve.ts';
 import { SettingError } from './settings.ts';
@@ -7,12 +6,11 @@ import { SettingError } from './settings.ts';
 /**
  * The embedded tracking service in this process, as the SANDBOX_* settings say. Its key is no secret.
  *
- * @throws SettingError with the service's own sentence for a bad setting or a database that cannot be opened.
+ * @throws SettingError with the service's own sentence for a bad setting.
  */
 export function openEmbeddedService(env: Readonly<Record<string, string | undefined>>): OpenService {
   try {
-    const settings = readSandboxSettings(env);
-    const sandbox = createSandbox(sandboxOptions(settings));
+    const { settings, sandbox } = openSandbox(env);
     const send = (request: Request): Response | Promise<Response> => sandbox.fetch(request);
     return {
       upstream: {
@@ -29,6 +27,6 @@ export function openEmbeddedService(env: Readonly<Record<string, string | undefi
       },
     };
   } catch (error) {
-    throw new SettingError(error instanceof Error ? error.message : String(error));
+    throw error instanceof SettingsError ? new SettingError(error.message) : error;
   }
 }

@@ -4,8 +4,8 @@ import { SettingError } from './settings.ts';
 
 export interface Listening {
   readonly port: number;
-  /** The IPv4 server; WebSocket upgrades of both addresses arrive on it. */
-  readonly server: Server;
+  /** One per address, 127.0.0.1 first. */
+  readonly servers: readonly [Server, ...Server[]];
   readonly close: () => Promise<void>;
 }
 
@@ -18,9 +18,8 @@ export interface Listening {
 export async function listenOnLoopback(port: number, listener: RequestListener): Promise<Listening> {
   const server = createServer(listener);
   const actual = await listen(server, port, '127.0.0.1');
-  const servers = [server];
+  const servers: [Server, ...Server[]] = [server];
   const second = createServer(listener);
-  second.on('upgrade', (...upgrade) => server.emit('upgrade', ...upgrade));
   try {
     await listen(second, actual, '::1');
     servers.push(second);
@@ -33,7 +32,7 @@ export async function listenOnLoopback(port: number, listener: RequestListener):
   }
   return {
     port: actual,
-    server,
+    servers,
     close: async () => {
       await Promise.all(servers.map((one) => close(one)));
     },

@@ -1,8 +1,29 @@
 const MASK = '[redacted]';
 
-/** The forms in which a service could repeat a key: as it is, percent-encoded, and as JSON with escaped slashes. */
-function forms(secret: string): readonly string[] {
-  return [...new Set([secret, encodeURIComponent(secret), secret.replaceAll('/', String.raw`\/`)])];
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': 'amp',
+  '<': 'lt',
+  '>': 'gt',
+  '"': 'quot',
+  "'": 'apos',
+};
+
+/**
+ * Finds the key in any form in which a service could repeat it: as it is, or with characters other than letters
+ * and digits escaped as in JSON (`\/`, `\u002f`), an address (`%2F`) or HTML (`&#47;`, `&#x2f;`, `&amp;`).
+ */
+function everyForm(secret: string): RegExp {
+  const pattern = secret.replace(/[^a-z0-9]/gi, (character) => {
+    const code = character.charCodeAt(0);
+    const hex = code.toString(16).replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+    const entity = ENTITIES[character];
+    const named = entity === undefined ? [] : [`&${entity};`];
+    const plain = String.raw`\\?\x${code.toString(16)}`;
+    // The plain form last: an ampersand also begins the longer ones.
+    const forms = [String.raw`\\u00${hex}`, `%${hex}`, `&#0*${code};`, `&#[xX]0*${hex};`, ...named, plain];
+    return `(?:${forms.join('|')})`;
+  });
+  return new RegExp(pattern, 'g');
 }
 
 export interface Redactor {
@@ -12,14 +33,13 @@ export interface Redactor {
 
 /** Masks every occurrence of a secret (ASCII). Bytes that hold none are returned as they are. */
 export function createRedactor(secret: string): Redactor {
-  const needles = forms(secret);
-  const text = (value: string): string =>
-    needles.reduce((masked, needle) => masked.replaceAll(needle, MASK), value);
+  const key = everyForm(secret);
+  const text = (value: string): string => value.replace(key, MASK);
   const bytes = (value: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
-    const view = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
-    if (!needles.some((needle) => view.includes(needle))) return value;
     // latin1 maps each byte to one character and back, so that no encoding is assumed of the body.
-    return Uint8Array.from(Buffer.from(text(view.toString('latin1')), 'latin1'));
+    const before = Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('latin1');
+    const after = text(before);
+    return after === before ? value : Uint8Array.from(Buffer.from(after, 'latin1'));
   };
   return { text, bytes };
 }

@@ -43,6 +43,12 @@ describe('serving with the embedded service', () => {
     );
   });
 
+  it('says in one line what a database must be', async () => {
+    await expect(serveLandfall({ ...env, SANDBOX_DB: import.meta.dirname }, page)).rejects.toThrow(
+      /^SANDBOX_DB accepts/,
+    );
+  });
+
   it('says in one line that the port is taken', async () => {
     const first = await serveLandfall(env, page);
     const second = serveLandfall({ ...env, PORT: String(first.port) }, page);

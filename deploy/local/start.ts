@@ -1,14 +1,13 @@
 import { buildDist } from './build.ts';
-import { serveDist } from './dist.ts';
+import { type Dist, serveDist } from './dist.ts';
 import { announce, runUntilStopped, serveLandfall } from './serve.ts';
-import { readGateSettings } from './settings.ts';
 
-// `npm start`: builds the application, then serves it with the tracking service behind it.
+// `npm start`: builds the application, then serves it with the tracking service behind it. The server is there
+// first, so that a bad setting or a taken port is said before the build, not after it.
 await runUntilStopped(async () => {
-  // A bad setting is said before the build, not after it.
-  readGateSettings(process.env);
-  const dist = await buildDist();
-  const serving = await serveLandfall(process.env, (c) => serveDist(dist, c.req.raw));
+  const { promise: dist, resolve } = Promise.withResolvers<Dist>();
+  const serving = await serveLandfall(process.env, async (c) => serveDist(await dist, c.req.raw));
+  resolve(await buildDist());
   announce(serving);
   return serving;
 });

@@ -12,6 +12,16 @@ export function answerOne(c: SandboxContext, node: Node): Response {
 }
 
 /**
+ * Writes, then answers with the record as it is after that. An answer that cannot be given, because its `include`
+ * is wrong, is refused before anything is written.
+ */
+export function answerWrite(c: SandboxContext, type: string, write: () => void, read: () => Node): Response {
+  readInclude(c.get('view').url.searchParams, type);
+  write();
+  return answerOne(c, read());
+}
+
+/**
  * One page of a list with what `include` asks for.
  *
  * @param type of the records, also of an empty list: an unknown include is refused there as well

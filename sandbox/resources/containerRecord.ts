@@ -73,7 +73,7 @@ function releaseOf(container: ContainerState): Resource['attributes'] {
 }
 
 function isInPodYard(container: ContainerState): boolean {
-  if (container.podDischargedAt === null) return false;
+  if (container.podDischargedAt === null || container.status === 'off_dock') return false;
   return container.podFullOutAt === null && container.podRailLoadedAt === null;
 }
 

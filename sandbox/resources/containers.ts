@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { TrackedContainer } from '#sandbox/account.ts';
 import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
 import type { ContainerPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
-import { answerOne, answerPage } from './answer.ts';
+import { answerOne, answerPage, answerWrite } from './answer.ts';
 import { containerNode } from './graph.ts';
 import { readLabels } from './patchBody.ts';
 import { notFound } from './problem.ts';
@@ -20,8 +20,14 @@ export function containerRoutes(): Hono<SandboxEnv> {
     .patch('/:id', async (c) => {
       const id = c.req.param('id');
       findContainer(c, id);
-      c.get('view').account.store.changeContainer(id, await readLabels(c, 'container', id));
-      return answerOne(c, containerNode(c.get('view'), findContainer(c, id)));
+      const view = c.get('view');
+      const labels = await readLabels(c, 'container', id);
+      return answerWrite(
+        c,
+        'container',
+        () => view.account.store.changeContainer(id, labels),
+        () => containerNode(view, findContainer(c, id)),
+      );
     });
 }
 

@@ -53,7 +53,7 @@ export function readInclude(query: URLSearchParams, type: string): IncludeTree |
         Object.hasOwn(includable[each] ?? {}, name) ? (includable[each]?.[name] ?? []) : [],
       );
       if (next.length === 0) {
-        throw badParameter('include', `${name} is not a valid relationship of ${types.join(' or ')}.`);
+        throw badParameter('include', `“${name}” is not a valid relationship of ${types.join(' or ')}.`);
       }
       types = next;
       const known = branch.get(name) ?? new Map();

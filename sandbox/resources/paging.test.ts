@@ -19,6 +19,15 @@ describe('paging', () => {
     expect(ask('?page[size]=500').page.rows).toHaveLength(100);
   });
 
+  it('takes numbers of any length', () => {
+    const digits = '9'.repeat(400);
+    expect(ask(`?page[size]=${digits}`).page.rows).toHaveLength(100);
+    const { page, links } = ask(`?page[number]=${digits}`);
+    expect(page.rows).toEqual([]);
+    expect(pageMeta(page)['current']).toBe(Number.MAX_SAFE_INTEGER);
+    expect(links).toMatchObject({ prev: expect.stringContaining('page[number]=9') as string });
+  });
+
   it.each(['?page[size]=0', '?page[size]=-3', '?page[number]=99'])(
     'is empty without next at %s',
     (search) => {

@@ -30,7 +30,8 @@ export function paginate<T>(all: readonly T[], query: URLSearchParams): Page<T> 
 }
 
 function readInteger(text: string | null): number | null {
-  return text !== null && /^\s*-?\d{1,15}\s*$/.test(text) ? Number(text) : null;
+  if (text === null || !/^\s*-?\d+\s*$/.test(text)) return null;
+  return Math.min(Number(text), Number.MAX_SAFE_INTEGER);
 }
 
 /**

@@ -110,6 +110,12 @@ describe('lists', () => {
     expect(requests.every((each) => (each.attributes['created_at'] as string) >= start)).toBe(true);
     expect((await ask('/v2/tracking_requests?filter[created_at][end]=soon')).status).toBe(400);
   });
+
+  it('take the word of live services for bookings as well as that of the specification', async () => {
+    const bookings = await list('/v2/tracking_requests?filter[request_type]=booking');
+    expect(bookings.length).toBeGreaterThan(0);
+    expect(await list('/v2/tracking_requests?filter[request_type]=booking_number')).toEqual(bookings);
+  });
 });
 
 describe('shipments', () => {

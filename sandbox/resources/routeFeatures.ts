@@ -1,4 +1,4 @@
-import type { Instant } from '#/time/instant.ts';
+import { type Instant, instant } from '#/time/instant.ts';
 import type { TrackedShipment } from '#sandbox/account.ts';
 import type { View } from '#sandbox/view.ts';
 import type { PortRecord } from '#sandbox/world/gazetteer.ts';
@@ -13,10 +13,12 @@ const stepMinutes = 60;
 
 /**
  * Ports, the vessel under way, the way it came and the way ahead. What has happened is read from the plan by the
- * time it happened, as positions tell it, at most some hours before the line reports it.
+ * time it happened, as positions tell it, at most some hours before the line reports it. Where the line has fallen
+ * silent nobody knows which vessel carries the box, so the map stands still with the rest.
  */
-export function routeFeatures(view: View, shipment: TrackedShipment): readonly Feature[] {
-  const { legs } = shipment.plan;
+export function routeFeatures(view: View, tracked: TrackedShipment): readonly Feature[] {
+  const { legs, silentFrom } = tracked.plan;
+  const shipment = { ...tracked, at: instant(Math.min(tracked.at, silentFrom ?? tracked.at)) };
   const stops = legs.flatMap((leg, index) => (index === 0 ? [leg.from, leg.to] : [leg.to]));
   const ports = stops.map((_, index) => portFeature(view, shipment, stops, index));
   const tracks = legs.flatMap((leg, index) => legFeatures(view, shipment, leg, index));
@@ -46,7 +48,7 @@ function portFeature(
     label: index === 0 ? 'POL' : isLast ? 'POD' : `TS${index}`,
     inbound_eta_at: inbound ? time(isLast ? state.podEta : inbound.eta) : null,
     inbound_ata_at: inbound ? time(past(inbound.ata, at)) : null,
-    outbound_etd_at: outbound ? time(outbound.etd) : null,
+    outbound_etd_at: outbound ? time(index === 0 ? state.polEtd : outbound.etd) : null,
     outbound_atd_at: outbound ? time(past(outbound.atd, at)) : null,
     updated_at: time(state.lineLastSucceededAt),
   });
@@ -69,6 +71,7 @@ function legFeatures(
     return line(ahead, { feature_type: 'estimated_full_legs', ports_sequence: index + 1, ...ends });
   }
   const until = past(leg.ata, at) ?? at;
+  const isLast = index === shipment.plan.legs.length - 1;
   const facts = {
     feature_type: 'past_vessel_locations',
     ports_sequence: index + 1,
@@ -77,7 +80,7 @@ function legFeatures(
     end_time: time(until),
     outbound_atd_at: time(leg.atd),
     inbound_ata_at: time(past(leg.ata, at)),
-    inbound_eta_at: time(leg.eta),
+    inbound_eta_at: time(isLast ? shipment.state.podEta : leg.eta),
   };
   const position = world.vesselAt(leg.vesselImo, until);
   const came = withEnd(world.pastTrack(leg.vesselImo, leg.atd, until, stepMinutes), position);

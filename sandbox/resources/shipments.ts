@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { TrackedShipment } from '#sandbox/account.ts';
+import type { ShipmentOverlay } from '#sandbox/store/overlays.ts';
 import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
 import type { ShipmentPlan } from '#sandbox/world/plan.ts';
-import { answerOne, answerPage } from './answer.ts';
+import { answerOne, answerPage, answerWrite } from './answer.ts';
 import { shipmentNode } from './graph.ts';
 import { checkOptionalBody, readLabels } from './patchBody.ts';
 import { badParameter, notFound } from './problem.ts';
@@ -23,20 +24,17 @@ export function shipmentRoutes(): Hono<SandboxEnv> {
     .patch('/:id', async (c) => {
       const shipment = find(c, c.req.param('id'));
       const labels = await readLabels(c, 'shipment', shipment.plan.id);
-      c.get('view').account.store.changeShipment(shipment.plan.id, labels);
-      return answerFresh(c, shipment);
+      return answerChange(c, shipment, labels);
     })
     .patch('/:id/stop_tracking', async (c) => {
       const shipment = find(c, c.req.param('id'));
       await checkOptionalBody(c, 'shipment', shipment.plan.id);
-      if (shipment.stop === null) setTracking(c.get('view'), shipment, 'stopped');
-      return answerFresh(c, shipment);
+      return answerChange(c, shipment, shipment.stop === null ? trackingNow(c, 'stopped') : {});
     })
     .patch('/:id/resume_tracking', async (c) => {
       const shipment = find(c, c.req.param('id'));
       await checkOptionalBody(c, 'shipment', shipment.plan.id);
-      if (shipment.stop !== null) setTracking(c.get('view'), shipment, 'resumed');
-      return answerFresh(c, shipment);
+      return answerChange(c, shipment, shipment.stop === null ? {} : trackingNow(c, 'resumed'));
     });
 }
 
@@ -47,14 +45,23 @@ function find(c: SandboxContext, id: string): TrackedShipment {
   return shipment;
 }
 
-// Stopping or resuming twice changes nothing (interface notes 2.4 leaves it open).
-function setTracking(view: View, shipment: TrackedShipment, action: 'stopped' | 'resumed'): void {
-  view.account.store.changeShipment(shipment.plan.id, { tracking: { action, at: view.now } });
+function trackingNow(c: SandboxContext, action: 'stopped' | 'resumed'): Partial<ShipmentOverlay> {
+  return { tracking: { action, at: c.get('view').now } };
 }
 
-function answerFresh(c: SandboxContext, { plan }: TrackedShipment): Response {
+/** @param change empty when there is nothing to change: stopping or resuming twice (interface notes 2.4 leaves it open) */
+function answerChange(
+  c: SandboxContext,
+  { plan }: TrackedShipment,
+  change: Partial<ShipmentOverlay>,
+): Response {
   const view = c.get('view');
-  return answerOne(c, shipmentNode(view, view.account.track(plan, view.now)));
+  return answerWrite(
+    c,
+    'shipment',
+    () => view.account.store.changeShipment(plan.id, change),
+    () => shipmentNode(view, view.account.track(plan, view.now)),
+  );
 }
 
 /** The shipments that the query asks for, newest created first. Unknown filters are ignored, as they are live. */

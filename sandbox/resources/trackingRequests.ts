@@ -71,9 +71,14 @@ function select({ account, now, url }: View): readonly RequestState[] {
 type Test = (state: RequestState) => boolean;
 
 function readTests(query: URLSearchParams): readonly Test[] {
-  const is = (name: string, field: (state: RequestState) => string): readonly Test[] => {
-    const wanted = query.get(name);
-    return wanted ? [(state) => fold(field(state)) === fold(wanted)] : [];
+  const is = (
+    name: string,
+    field: (state: RequestState) => string,
+    otherWords: Readonly<Record<string, string>> = {},
+  ): readonly Test[] => {
+    const given = fold(query.get(name) ?? '');
+    const wanted = otherWords[given] ?? given;
+    return wanted === '' ? [] : [(state) => fold(field(state)) === wanted];
   };
   const q = query.get('q');
   return [
@@ -81,7 +86,7 @@ function readTests(query: URLSearchParams): readonly Test[] {
     ...is('filter[request_number]', (state) => state.plan.requestNumber),
     ...is('filter[status]', (state) => state.status),
     ...is('filter[scac]', (state) => state.plan.scac),
-    ...is('filter[request_type]', (state) => state.plan.requestType),
+    ...is('filter[request_type]', (state) => state.plan.requestType, { BOOKING_NUMBER: 'BOOKING' }),
     ...readSpan(query, 'filter[created_at]', (state) => state.plan.createdAt),
     ...readSpan(query, 'filter[updated_at]', (state) => state.updatedAt),
   ];

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openTestSandbox, type TestRecord } from '#sandbox/testSandbox.ts';
+import { instant } from '#/time/instant.ts';
+import { openTestSandbox } from '#sandbox/testSandbox.ts';
 
-const { ask, json, list, one } = openTestSandbox();
+const shared = openTestSandbox();
+const { ask, list, one } = shared;
 const plain = openTestSandbox({ features: [] });
 
 interface MapFeature {
@@ -11,9 +13,14 @@ interface MapFeature {
 
 const containers = await list('/v2/containers?page[size]=100');
 
-async function mapOf({ id }: TestRecord): Promise<readonly MapFeature[]> {
-  const collection = (await json(`/v2/containers/${id}/map_geojson`)) as { features: MapFeature[] };
+async function mapOf({ id }: { id: string }, account = shared): Promise<readonly MapFeature[]> {
+  const collection = (await account.json(`/v2/containers/${id}/map_geojson`)) as { features: MapFeature[] };
   return collection.features;
+}
+
+/** Whether the line, at its last answer, has had time to tell it; until then positions may be ahead of it. */
+function isOld(at: unknown, answered: unknown): boolean {
+  return Date.parse(String(at)) < Date.parse(String(answered)) - 6 * 3_600_000;
 }
 
 async function atSea(): Promise<readonly MapFeature[]> {
@@ -52,7 +59,37 @@ describe('the map', () => {
     }
   });
 
+  it('expects the vessel at one time, on the line as at the port', () => {
+    const ports = sailing.filter((each) => each.properties['feature_type'] === 'port');
+    const next = Number(of('past_vessel_locations')?.properties['ports_sequence']) + 1;
+    const port = ports.find((each) => each.properties['ports_sequence'] === next);
+    expect(fact('past_vessel_locations', 'inbound_eta_at')).toBe(port?.properties['inbound_eta_at']);
+  });
+
+  it('goes no further than the line tells, where the line is silent or the booking was cancelled', async () => {
+    const ahead: unknown[] = [];
+    let now = instant(Date.UTC(2026, 0, 5));
+    const account = openTestSandbox({ clock: { now: () => now }, shipments: 183 });
+    for (let page = 0; page < 12; page++) {
+      now = instant(now + 20 * 86_400_000);
+      const listed = await account.list(`/v2/shipments?page[size]=100&page[number]=${1 + (page % 2)}`);
+      for (const { id, attributes, relationships } of listed) {
+        const [box] = (relationships['containers']?.data ?? []) as readonly { id: string }[];
+        const features = box ? await mapOf(box, account) : [];
+        const ports = features.filter((each) => each.properties['feature_type'] === 'port');
+        const left = ports.at(0)?.properties['outbound_atd_at'];
+        const came = ports.at(-1)?.properties['inbound_ata_at'];
+        const answered = attributes['line_tracking_last_succeeded_at'];
+        if (isOld(left, answered) && attributes['pol_atd_at'] === null) ahead.push([id, left]);
+        if (isOld(came, answered) && attributes['pod_ata_at'] === null) ahead.push([id, came]);
+      }
+    }
+    expect(ahead).toEqual([]);
+  });
+
   it('is refused without the routing feature', async () => {
+    const ahead = `/v2/vessels/${vesselId}/future_positions_with_coordinates`;
+    expect((await plain.ask(ahead)).status).toBe(403);
     const { id } = await plain.first('/v2/containers');
     expect((await plain.ask(`/v2/containers/${id}/map_geojson`)).status).toBe(403);
   });

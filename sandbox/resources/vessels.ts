@@ -31,20 +31,20 @@ export function vesselRoutes(): Hono<SandboxEnv> {
         ),
       );
     })
-    .get('/:id/future_positions', (c) => answerFuture(c, null))
-    .get('/:id/future_positions_with_coordinates', (c) => {
-      const { searchParams } = c.get('view').url;
-      return answerFuture(c, {
-        latitude: readDegrees(searchParams, 'latitude', 90),
-        longitude: readDegrees(searchParams, 'longitude', 180),
-      });
-    });
+    .get('/:id/future_positions', (c) => answerFuture(c, () => null))
+    .get('/:id/future_positions_with_coordinates', (c) =>
+      answerFuture(c, (query) => ({
+        latitude: readDegrees(query, 'latitude', 90),
+        longitude: readDegrees(query, 'longitude', 180),
+      })),
+    );
 }
 
-function answerFuture(c: SandboxContext, start: StartPoint | null): Response {
+function answerFuture(c: SandboxContext, readStart: (query: URLSearchParams) => StartPoint | null): Response {
   const view = c.get('view');
   requireRouting(view);
   const vessel = find(c);
+  const start = readStart(view.url.searchParams);
   const leg = { from: findPort(view, 'previous_port_id').locode, to: findPort(view, 'port_id').locode };
   const positions = futurePositions(view.account.world, vessel.imo, leg, view.now, start);
   return answer(

@@ -73,6 +73,17 @@ describe('a body that cannot be taken', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ status: String(status), source: { pointer } }] });
   });
 
+  it.each([
+    ['/v2/shipments/', id, '', labels('shipment', { tags: ['half'] })],
+    ['/v2/shipments/', id, '/stop_tracking', ''],
+    ['/v2/shipments/', id, '/resume_tracking', ''],
+    ['/v2/containers/', box.id, '', labels('container', { ref_numbers: ['half'] })],
+  ])('changes nothing when its answer cannot be given: %s%s%s', async (path, key, action, body) => {
+    const before = await json(`${path}${key}`);
+    expect((await patch(`${path}${key}${action}?include=nothing`, body)).status).toBe(400);
+    expect(await json(`${path}${key}`)).toEqual(before);
+  });
+
   it('changes nothing, not even its good half', async () => {
     const before = await json(`/v2/shipments/${id}`);
     await patch(`/v2/shipments/${id}`, labels('shipment', { tags: ['good'], ref_numbers: [{}] }));

@@ -18,22 +18,28 @@ const migrations: readonly string[] = [
    ) STRICT;`,
 ];
 
+/** The database cannot be opened; the message says why. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+}
+
 /**
  * Opens the database and brings its schema up to date.
  *
  * @param location a file, whose folder is made if need be, or `:memory:`
- * @throws Error when the file was written by a newer version
+ * @throws DatabaseError when the file cannot be used, or was written by a newer version
  */
 export function openDatabase(location: string): DatabaseSync {
-  if (location !== ':memory:') mkdirSync(dirname(location), { recursive: true });
-  const database = new DatabaseSync(location);
+  let database: DatabaseSync | null = null;
   try {
+    if (location !== ':memory:') mkdirSync(dirname(location), { recursive: true });
+    database = new DatabaseSync(location);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
     migrate(database);
     return database;
   } catch (error) {
-    database.close();
-    throw error;
+    database?.close();
+    throw new DatabaseError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
 
@@ -54,7 +60,7 @@ function migrate(database: DatabaseSync): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
   if (version > migrations.length) {
     throw new Error(
-      `The database has schema version ${version}, but this program knows only ${migrations.length}. Use a newer program or another file.`,
+      `it has schema version ${version}, but this program knows only ${migrations.length}: use a newer program or another file`,
     );
   }
   for (const [index, step] of migrations.entries()) {

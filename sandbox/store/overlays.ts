@@ -17,7 +17,7 @@ export interface ShipmentOverlay extends Overlay {
 export interface OverlayStore {
   shipment(id: string): ShipmentOverlay | null;
   container(id: string): Overlay | null;
-  /** Ids are not checked here. A failed write changes neither the file nor the memory. */
+  /** Ids are not checked here. An empty change writes nothing; a failed write changes neither file nor memory. */
   changeShipment(id: string, change: Partial<ShipmentOverlay>): void;
   changeContainer(id: string, change: Partial<Overlay>): void;
 }
@@ -42,6 +42,7 @@ export function createOverlayStore(database: DatabaseSync): OverlayStore {
     shipment: (id) => shipments.get(id) ?? null,
     container: (id) => containers.get(id) ?? null,
     changeShipment(id, change) {
+      if (Object.keys(change).length === 0) return;
       const none: ShipmentOverlay = { refNumbers: null, tags: null, tracking: null };
       const next = { ...(shipments.get(id) ?? none), ...change };
       const tracking = [next.tracking?.action ?? null, next.tracking?.at ?? null] as const;
@@ -51,6 +52,7 @@ export function createOverlayStore(database: DatabaseSync): OverlayStore {
       shipments.set(id, next);
     },
     changeContainer(id, change) {
+      if (Object.keys(change).length === 0) return;
       const next = { ...(containers.get(id) ?? { refNumbers: null, tags: null }), ...change };
       inTransaction(database, () => saveContainer.run(id, listText(next.refNumbers), listText(next.tags)));
       containers.set(id, next);

@@ -36,6 +36,22 @@ export function podEtas(draft: Draft): EtaRevision[] {
   return estimates;
 }
 
+/** Estimates of the departure from the port of lading: the schedule, and the delay once the line admits it. */
+export function departureEstimates(draft: Draft): EtaRevision[] {
+  const leg = draft.legs[0];
+  if (!leg) return [];
+  const late = leg.atd - leg.etd > 8 * hour;
+  const start = firstAnswer(draft);
+  const revisedAt = nextPoll(draft.key, Math.min(leg.atd - 2 * day, leg.etd));
+  // Of a shipment that is tracked late only the latest word is known.
+  const revised = { knownAt: instant(Math.max(revisedAt, start)), eta: roundHour(leg.atd) };
+  const told = late ? [{ knownAt: start, eta: leg.etd }, revised] : [{ knownAt: start, eta: leg.etd }];
+  const silent = draft.silentFrom;
+  return told.filter(
+    ({ knownAt }, index) => knownAt !== told[index + 1]?.knownAt && (silent === null || knownAt <= silent),
+  );
+}
+
 /** The line's view of the arrival at the inland destination, which follows the arrival at the port. */
 export function destinationEtas(
   draft: Draft,
@@ -63,6 +79,7 @@ export function planEstimates(
   draft: Draft,
   box: Key,
   events: readonly PlannedEvent[],
+  polEtds: readonly EtaRevision[],
   pod: readonly EtaRevision[],
   destination: readonly EtaRevision[],
 ): PlannedEstimate[] {
@@ -108,19 +125,11 @@ export function planEstimates(
   });
   const inland = draft.slot.railWay?.locode ?? '';
   return [
-    ...series(departs, departs, first, first.from, departureEstimates(draft, first, start)),
+    ...series(departs, departs, first, first.from, polEtds),
     ...hubs,
     ...series('vessel_arrived', 'vessel_arrived', last, last.to, pod),
     ...series('arrived_at_destination', 'arrived_at_inland_destination', null, inland, destination),
   ].toSorted((a, b) => a.knownAt - b.knownAt);
-}
-
-function departureEstimates(draft: Draft, leg: BookedLeg, start: Instant): EtaRevision[] {
-  const found = [{ knownAt: start, eta: leg.etd }];
-  const revised = nextPoll(draft.key, leg.atd - 2 * day);
-  const late = leg.atd - leg.etd > 8 * hour && revised > start;
-  if (late) found.push({ knownAt: revised, eta: roundHour(leg.atd) });
-  return found;
 }
 
 function roundHour(at: number): Instant {

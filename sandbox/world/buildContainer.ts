@@ -28,11 +28,21 @@ interface Order {
   /** Which box of the shipment this is, from 0. */
   readonly n: number;
   readonly draws: Ashore;
+  readonly polEtds: readonly EtaRevision[];
   readonly pod: readonly EtaRevision[];
 }
 
 /** The plan of one box: sea, land, and what the terminal says and charges. */
-export function buildContainer({ draft, seed, generation, box, n, draws, pod }: Order): BuiltContainer {
+export function buildContainer({
+  draft,
+  seed,
+  generation,
+  box,
+  n,
+  draws,
+  polEtds,
+  pod,
+}: Order): BuiltContainer {
   const sea = seaEvents(draft, box);
   const land = landing(draft, box, draws, sea.discharged);
   const dues = planDues(draft, box, land);
@@ -57,7 +67,7 @@ export function buildContainer({ draft, seed, generation, box, n, draws, pod }: 
     yardLocation: land.tells && chance(0.7, box, 'yard') ? yard(box) : null,
     offDock: offDock(box, land),
     events,
-    estimates: planEstimates(draft, box, events, pod, destination).filter(heard),
+    estimates: planEstimates(draft, box, events, polEtds, pod, destination).filter(heard),
     deadlines: dues.deadlines.filter(heard),
     appointment: dues.appointment && heard(dues.appointment) ? dues.appointment : null,
     holds: holds.filter(begun),

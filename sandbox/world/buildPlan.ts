@@ -1,6 +1,6 @@
 import type { StopReason } from '#/domain/vocabulary.ts';
 import { instant, type Instant } from '#/time/instant.ts';
-import { destinationEtas, podEtas } from './arrivals.ts';
+import { departureEstimates, destinationEtas, podEtas } from './arrivals.ts';
 import { type Ashore, drawAshore, longestAshore } from './ashore.ts';
 import { type BookedLeg, bookSailings } from './booking.ts';
 import { type BuiltContainer, buildContainer } from './buildContainer.ts';
@@ -33,6 +33,7 @@ export function buildPlan(setting: Setting, slot: Slot, generation: number): Shi
   const draft = makeDraft(setting, slot, key, createdAt, scac, legs);
   const { first, last } = ends(legs);
 
+  const polEtds = departureEstimates(draft);
   const pod = podEtas(draft);
   const containers = boxes.map((box, n) =>
     buildContainer({
@@ -42,6 +43,7 @@ export function buildPlan(setting: Setting, slot: Slot, generation: number): Shi
       box,
       n,
       draws: draws[n] ?? drawAshore(box, key, slot),
+      polEtds,
       pod,
     }),
   );
@@ -81,12 +83,13 @@ export function buildPlan(setting: Setting, slot: Slot, generation: number): Shi
     destinationTerminalId: slot.kind === 'rail' ? (draft.ramp?.id ?? null) : null,
     podVesselImo: last.vesselImo,
     podVoyageNumber: last.voyageNumber,
-    polEtd: first.etd,
     polAtd: first.atd,
     podAta: toldArrival(containers) ?? last.ata,
     destinationAta: trainArrival,
+    polEtds,
     podEtas: pod,
     destinationEtas: slot.kind === 'rail' ? destinationEtas(draft, pod, trainArrival) : [],
+    silentFrom: draft.silentFrom,
     stop,
     containers: containers.map((container) => container.plan),
   };

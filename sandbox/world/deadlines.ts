@@ -86,6 +86,8 @@ function plannedDeadlines(draft: Draft, box: Key, landing: Landing): PlannedDead
 
 function plannedAppointment(draft: Draft, box: Key, landing: Landing): ContainerPlan['appointment'] {
   const { out, available, tells } = landing;
+  // The interface tells appointments in the zone of the port (spec 2.3), so those at ramps have no place in it.
+  if (landing.trainArrived !== null) return null;
   if (!tells || out === null || available === null || !chance(0.4, box, 'appointment')) return null;
   const made = available + Math.min(10 * hour, (out - available) * 0.4);
   // Appointments are for a full hour; trucks come about then.

@@ -111,7 +111,9 @@ function toldEvent(
   const exact = fact.source === 'ais' ? wholeSecond(fact.at) : instant(Math.floor(fact.at / 60_000) * 60_000);
   const zoned = toSource ? localMidnight(fact.at, zone) : exact;
   const at = placeless ? wallDigits(zoned, zone) : zoned;
-  const learned = learnedAt(draft, fact.source, fact.at, fact.name);
+  // That a deadline has changed is known with the deadline itself.
+  const learned =
+    fact.value === undefined ? learnedAt(draft, fact.source, fact.at, fact.name) : wholeSecond(fact.at);
   return {
     id,
     name: fact.name,

@@ -135,6 +135,34 @@ describe('what the service knows', () => {
     }
   });
 
+  it('expects the departure on the shipment when the estimates of its boxes expect it', () => {
+    for (const { state } of everyState()) {
+      if (state.polEtd === null || state.stoppedAt !== null) continue;
+      const { place, name } = departureOf(state.plan);
+      const told = state.containers
+        .flatMap((box) => box.estimates)
+        .filter((estimate) => estimate.name === name && estimate.place === place);
+      for (const estimate of told) expect(estimate.at).toBe(state.polEtd);
+    }
+  });
+
+  it('says of a last free day in the events what stands on the box', () => {
+    for (const { state } of everyState()) {
+      for (const box of state.containers) {
+        const told = box.events.find((event) => event.name === 'container.pickup_lfd.changed')?.value ?? null;
+        expect(told).toBe(box.lineDeadline ?? box.terminalDeadline ?? box.railDeadline);
+      }
+    }
+  });
+
+  it('knows appointments only at the port terminal, in whose zone the interface tells them', () => {
+    const boxes = everyState().flatMap(({ state }) =>
+      state.containers.map((box) => ({ inland: state.plan.destination !== null, at: box.appointment })),
+    );
+    expect(boxes.filter(({ inland, at }) => inland && at !== null)).toEqual([]);
+    expect(boxes.filter(({ at }) => at !== null).length).toBeGreaterThan(20);
+  });
+
   it('drifts from the first arrival estimate by hours mostly and by days at times', () => {
     const drifts = clocks
       .flatMap((now) => world.shipmentsAt(now))
@@ -149,6 +177,11 @@ describe('what the service knows', () => {
     expect(quantile(0.99)).toBeLessThan(200);
   });
 });
+
+function departureOf(plan: ShipmentPlan): { place: string; name: string } {
+  const role = plan.legs[0]?.role;
+  return { place: plan.portOfLading, name: role === 'feeder' ? 'feeder_departed' : 'vessel_departed' };
+}
 
 /** What has to come before what, when both are told. */
 const before: readonly (readonly [string, string])[] = [

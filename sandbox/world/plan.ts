@@ -43,13 +43,16 @@ export interface ShipmentPlan {
   /** IMO of the vessel that reaches the port of discharge. */
   readonly podVesselImo: string;
   readonly podVoyageNumber: string;
-  readonly polEtd: Instant;
   readonly polAtd: Instant;
   readonly podAta: Instant;
   readonly destinationAta: Instant | null;
+  /** Revisions of the estimated departure from the port of lading, oldest first. */
+  readonly polEtds: readonly EtaRevision[];
   /** Revisions of the estimated arrival at the port of discharge, oldest first; the first is the original ETA. */
   readonly podEtas: readonly EtaRevision[];
   readonly destinationEtas: readonly EtaRevision[];
+  /** From when on the line tells nothing more; null while it does. */
+  readonly silentFrom: Instant | null;
   /** Null while tracking never stops of itself within the plan. */
   readonly stop: { readonly at: Instant; readonly reason: StopReason } | null;
   readonly containers: readonly ContainerPlan[];

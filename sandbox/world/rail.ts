@@ -60,8 +60,9 @@ function findWays(port: string): readonly RailWay[] {
       const middle: Position = [other.lon, other.lat];
       const first = distanceNm(dock, middle);
       const second = distanceNm(middle, site);
-      // On the way: neither end, and hardly a detour.
-      return other.scac === ramp.scac && first > 150 && second > 150 && first + second < miles * 1.12;
+      // On the way: neither end, hardly a detour, and no border crossed twice.
+      const home = [port, ramp.locode].some((end) => end.slice(0, 2) === other.locode.slice(0, 2));
+      return other.scac === ramp.scac && home && first > 150 && second > 150 && first + second < miles * 1.12;
     });
     // Fits Los Angeles to Chicago in five days and New York to Chicago in under three.
     const hours = 24 + miles * 0.063;

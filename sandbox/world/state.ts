@@ -69,7 +69,7 @@ export function shipmentState(plan: ShipmentPlan, now: Instant): ShipmentState {
   const attempted = lastAttempt(plan, now);
   return {
     plan,
-    polEtd: silentOnDeparture.has(plan.scac) ? null : plan.polEtd,
+    polEtd: silentOnDeparture.has(plan.scac) ? null : latest(plan.polEtds, now),
     polAtd: departed(plan, containers),
     podEta: latest(plan.podEtas, now),
     podOriginalEta: firstKnown(plan.podEtas, now),

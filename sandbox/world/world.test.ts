@@ -150,6 +150,17 @@ describe('tracking requests', () => {
     }
   });
 
+  it('wait a week for the manifest and no longer', () => {
+    const waits = Array.from({ length: 12 }, (_, n) => instant((clocks[1] ?? 0) + n * day)).flatMap((now) =>
+      world.requestsAt(now).flatMap(({ request }) => {
+        const state = request.states.findLast((each) => each.from <= now);
+        return state?.status === 'awaiting_manifest' ? [now - request.createdAt] : [];
+      }),
+    );
+    expect(waits.length).toBeGreaterThan(0);
+    expect(Math.max(...waits)).toBeLessThan(7.1 * day);
+  });
+
   it('come newest first, one for each shipment and some without', () => {
     for (const now of clocks) {
       const listed = world.requestsAt(now);

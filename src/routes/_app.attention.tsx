@@ -15,7 +15,9 @@ export const Route = createFileRoute('/_app/attention')({
     fleetQuery: fleetQuery(context.api),
     openRequestsQuery: openRequestsQuery(context.api),
   }),
-  loader: ({ context }) => {
+  loader: ({ context, preload }) => {
+    // A link that is only pointed at spends nothing of the request budget.
+    if (preload) return;
     void context.queryClient.prefetchQuery(context.fleetQuery);
     void context.queryClient.prefetchQuery(context.openRequestsQuery);
   },

@@ -7,8 +7,9 @@ import { textOf, textsOf } from '#/searchParams.ts';
 export const Route = createFileRoute('/_app/shipments/')({
   validateSearch: readFilter,
   context: ({ context }) => ({ fleetQuery: fleetQuery(context.api) }),
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(context.fleetQuery);
+  loader: ({ context, preload }) => {
+    // A link that is only pointed at spends nothing of the request budget.
+    if (!preload) void context.queryClient.prefetchQuery(context.fleetQuery);
   },
   component: ShipmentsPage,
 });

@@ -37,6 +37,18 @@ describe('/shipments', () => {
     await waitFor(() => expect(router.state.location.searchStr).toBe(''));
   });
 
+  it('spends no request on a row that is only pointed at', async () => {
+    const user = userEvent.setup();
+    const { asked, router } = renderRoute('/shipments', { shipments: 5 });
+    const rows = within(await table());
+    const [link] = await rows.findAllByRole('link');
+    const before = asked.length;
+    if (link) await user.hover(link);
+    // The page behind the link is got ready, its data is not.
+    await router.preloadRoute({ to: '/shipments/$shipmentId', params: { shipmentId: 'nobody' } });
+    expect(asked.length).toBe(before);
+  });
+
   it('says that nothing matches and why', async () => {
     renderRoute('/shipments?q=nothing-like-this', { shipments: 5 });
     expect(await screen.findByText('Nothing matches “nothing-like-this”')).toBeDefined();

@@ -14,7 +14,7 @@ export function FindPage() {
   const { api, findQuery } = route.useRouteContext();
   const answer = useQuery(findQuery);
   // The search scans the account through the fleet's own query; looking at it tells how far the scan is.
-  const { data: fleet } = useQuery({ ...fleetQuery(api), enabled: false });
+  const { data: fleet, isFetching: scanning } = useQuery({ ...fleetQuery(api), enabled: false });
 
   if (answer.data) return <Navigate {...findTarget(answer.data, q)} replace />;
   return (
@@ -27,9 +27,13 @@ export function FindPage() {
         <ErrorPanel words={errorWords(answer.error)} onRetry={() => void answer.refetch()} />
       ) : (
         <>
-          <ProgressBar label="Search" value={fleet?.shipments.length ?? 0} max={fleet?.total ?? null} />
+          <ProgressBar
+            label="Search"
+            value={scanning && fleet ? fleet.shipments.length : 0}
+            max={scanning && fleet ? fleet.total : null}
+          />
           <p role="status" className="text-sm text-ink-soft">
-            {fleet
+            {scanning && fleet
               ? `Not found by number. Looking through the account: ${fleet.shipments.length} of ${fleet.total ?? 'an unknown number of'} shipments.`
               : 'Asking the tracking service.'}
           </p>

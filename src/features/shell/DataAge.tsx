@@ -25,7 +25,8 @@ export function DataAge() {
       problem={error ? errorWords(error).title : null}
       refreshing={isFetching}
       stale={stale}
-      onRefresh={() => void refetch()}
+      // A reading that is under way goes on; it is not begun again from the first page.
+      onRefresh={() => void refetch({ cancelRefetch: false })}
     />
   );
 }
