@@ -86,3 +86,20 @@ test('"back" finds the list where it was, and another filter begins at its top @
   await page.getByRole('searchbox', { name: 'Filter the list by text' }).fill('a');
   await expect.poll(position).toBe(0);
 });
+
+test('puts the next arrival first, keeps that in the address, and clearing filters keeps it @phone', async ({
+  page,
+}) => {
+  await page.goto('/shipments?status=on_ship');
+  await page.getByLabel('Order of the list').selectOption('Next arrival first');
+  await expect(page).toHaveURL('/shipments?status=on_ship&sort=arrival');
+  await expect(page.getByText('next arrival first', { exact: false }).first()).toBeVisible();
+  const times = page.getByRole('table', { name: 'Shipments' }).getByRole('row').getByRole('time');
+  await expect(times.nth(2)).toBeVisible();
+  const instants = (
+    await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
+  ).slice(0, 5);
+  expect(instants).toEqual(instants.toSorted());
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/shipments?sort=arrival');
+});

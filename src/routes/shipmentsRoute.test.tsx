@@ -37,6 +37,18 @@ describe('/shipments', () => {
     await waitFor(() => expect(router.state.location.searchStr).toBe(''));
   });
 
+  it('orders the list as the address says, and a word that is no order counts as none', async () => {
+    const first = async () => (await within(await table()).findAllByRole('link'))[0]?.textContent;
+    const { router } = renderRoute('/shipments?sort=number&status=on_ship', { shipments: 40 });
+    await screen.findByText(/by bill of lading/);
+    const byNumber = await first();
+    await userEvent.setup().selectOptions(screen.getByLabelText('Order of the list'), 'Newest first');
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?status=on_ship'));
+    expect(await first()).not.toBe(byNumber);
+    await router.navigate({ to: '.', search: { sort: 'sideways' as 'number' } });
+    await screen.findByText('40, newest first');
+  });
+
   it('spends no request on a row that is only pointed at', async () => {
     const user = userEvent.setup();
     const { asked, router } = renderRoute('/shipments', { shipments: 5 });

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { FacetCounts } from '#/domain/fleetFilter.ts';
 import { CloseIcon } from '#/ui/icons.tsx';
-import { type Facet, isFiltered, toggleFacet, withText } from './fleetSearch.ts';
+import { type Facet, isFiltered, toggleFacet, withoutFilters, withText } from './fleetSearch.ts';
 
 const route = getRouteApi('/_app/shipments/');
 
@@ -44,7 +44,7 @@ export function FilterChips({ counts }: { counts: FacetCounts }) {
       <li>
         <Link
           to="/shipments"
-          search={{}}
+          search={withoutFilters}
           className="flex h-7 items-center px-1.5 text-xs text-ink-soft underline-offset-2 hover:underline"
         >
           Clear all

@@ -1,4 +1,5 @@
 import type { Fleet } from '#/domain/fleet.ts';
+import { type FleetSort, fleetSortWords } from '#/domain/fleetSort.ts';
 import { ProgressBar } from '#/ui/ProgressBar.tsx';
 
 const count = new Intl.NumberFormat('en');
@@ -9,11 +10,13 @@ export function FleetProgress({
   failed,
   shown,
   filtered,
+  sort,
 }: {
   fleet: Fleet | undefined;
   failed: boolean;
   shown: number;
   filtered: boolean;
+  sort: FleetSort;
 }) {
   if (!fleet) return failed ? null : <p className="text-sm text-ink-soft">Reading the account…</p>;
   const read = fleet.shipments.length;
@@ -23,7 +26,7 @@ export function FleetProgress({
       <p aria-live={fleet.complete ? 'polite' : 'off'}>
         {filtered ? `${count.format(shown)} of ${count.format(read)}` : count.format(read)}
         {fleet.complete
-          ? ', newest first'
+          ? `, ${fleetSortWords[sort]}`
           : ` read of ${fleet.total === null ? 'more' : count.format(fleet.total)}`}
       </p>
       {fleet.skipped > 0 && (

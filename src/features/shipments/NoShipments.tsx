@@ -3,7 +3,7 @@ import type { Fleet } from '#/domain/fleet.ts';
 import type { FleetFilter } from '#/domain/fleetFilter.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
-import { isFiltered } from './fleetSearch.ts';
+import { isFiltered, withoutFilters } from './fleetSearch.ts';
 
 /** Says why the list is empty: nothing tracked, nothing matches, or not everything read yet. */
 export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filter: FleetFilter }) {
@@ -24,7 +24,7 @@ export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filte
           ? 'No container, bill of lading, booking or reference tracked in this account fits.'
           : 'Nothing fits among the shipments read so far. The rest of the account is still being read.'}
       </p>
-      <Link to="/shipments" search={{}} className={buttonClasses()}>
+      <Link to="/shipments" search={withoutFilters} className={buttonClasses()}>
         Clear all filters
       </Link>
     </EmptyState>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { facetCounts, filterFleet } from '#/domain/fleetFilter.ts';
+import { sortFleet } from '#/domain/fleetSort.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
@@ -12,6 +13,7 @@ import { isFiltered } from './fleetSearch.ts';
 import { NoShipments } from './NoShipments.tsx';
 import { ShipmentTable } from './ShipmentTable.tsx';
 import { ShipmentTableSkeleton } from './ShipmentTableSkeleton.tsx';
+import { SortSelect } from './SortSelect.tsx';
 import { TextFilter } from './TextFilter.tsx';
 
 const route = getRouteApi('/_app/shipments/');
@@ -21,9 +23,10 @@ export function ShipmentsPage() {
   const { fleetQuery } = route.useRouteContext();
   const fleet = useQuery(fleetQuery);
   const filter = useDeferredValue(route.useSearch());
+  const { sort = 'newest' } = filter;
 
   const shipments = fleet.data?.shipments ?? noShipments;
-  const rows = useMemo(() => filterFleet(shipments, filter), [shipments, filter]);
+  const rows = useMemo(() => sortFleet(filterFleet(shipments, filter), sort), [shipments, filter, sort]);
   const counts = useMemo(() => facetCounts(shipments, filter), [shipments, filter]);
 
   return (
@@ -36,9 +39,13 @@ export function ShipmentsPage() {
           failed={fleet.isError}
           shown={rows.length}
           filtered={isFiltered(filter)}
+          sort={sort}
         />
-        <div className="ml-auto w-full sm:w-72">
-          <TextFilter />
+        <div className="ml-auto flex w-full gap-2 sm:w-auto">
+          <SortSelect />
+          <div className="min-w-0 flex-1 sm:w-72">
+            <TextFilter />
+          </div>
         </div>
       </div>
       <FilterChips counts={counts} />
