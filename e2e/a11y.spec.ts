@@ -7,7 +7,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the list has nothing serious for axe @phone', async ({ page }) => {
       await page.goto('/shipments?status=on_ship');
-      await expect(page.getByText('newest first')).toBeVisible();
+      await expect(page.getByText(', newest first')).toBeVisible();
       await expectAccessible(page);
     });
 

@@ -61,7 +61,7 @@ test('a refusal for too many requests (429) is waited for and said', async ({
 test('a lost network is said, and what was read stays', async ({ page, context, expectErrors }) => {
   expectErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await page.goto('/shipments');
-  await expect(page.getByText('newest first')).toBeVisible();
+  await expect(page.getByText(', newest first')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Read the list again' }).click();
   await expect(page.getByRole('alert')).toContainText(/offline|network|connection/i);
