@@ -79,3 +79,15 @@ describe('a bill of lading, booking or reference', () => {
     );
   });
 });
+
+it('a number in plain characters, which takes a short way, is read like any other', () => {
+  // The invisible character makes it take the long way.
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
+      expect(normalizeNumber(text)).toBe(normalizeNumber(`${text}\u200B`));
+    }),
+  );
+  for (const text of ['', ' ', 'a b', ' a', 'a ', 'a  b']) {
+    expect(normalizeNumber(text), text).toBe(normalizeNumber(`${text}\u200B`));
+  }
+});

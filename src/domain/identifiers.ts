@@ -9,11 +9,15 @@ const control = /\p{Cc}/gu;
 const whiteSpace = /\s+/g;
 const dashes = /[\p{Pd}\u2212]/gu;
 
+// Printable ASCII with single blanks inside, as nearly every number of a fleet is: of all below it needs only the last.
+const plain = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
 /**
  * A bill of lading, booking or reference number for comparison: upper case, full-width and other compatible forms
  * made plain, invisible characters dropped, every dash a hyphen, inner white space one blank. Linear in the length.
  */
 export function normalizeNumber(text: string): string {
+  if (plain.test(text)) return text.toUpperCase();
   return text
     .normalize('NFKC')
     .replace(formatting, '')

@@ -119,8 +119,11 @@ describe('finding in a warm browser', () => {
     const client = createQueryClient();
     client.setQueryData(fleetKey, fleet);
     const { id, number } = firstContainer(shipment);
-    expect(warmAnswer(client, typed(number))).toMatchObject({ kind: 'exactContainer', containerId: id });
-    expect(warmAnswer(client, shipment.billOfLading)?.kind).toBe('exactShipment');
+    expect(await warmAnswer(client, typed(number))).toMatchObject({
+      kind: 'exactContainer',
+      containerId: id,
+    });
+    expect((await warmAnswer(client, shipment.billOfLading))?.kind).toBe('exactShipment');
   });
 
   it('waits for no reading of the account when the whole of it is at hand, however old', async () => {
@@ -155,8 +158,8 @@ describe('finding in a warm browser', () => {
     const { fleet, shipment } = await account();
     const client = createQueryClient();
     client.setQueryData<Fleet>(fleetKey, { ...fleet, complete: false });
-    expect(warmAnswer(client, firstContainer(shipment).number)?.kind).toBe('exactContainer');
-    expect(warmAnswer(client, shipment.billOfLading)).toBeNull();
+    expect((await warmAnswer(client, firstContainer(shipment).number))?.kind).toBe('exactContainer');
+    expect(await warmAnswer(client, shipment.billOfLading)).toBeNull();
   });
 });
 

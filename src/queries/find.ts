@@ -4,20 +4,22 @@ import { ApiError } from '#/api/errors.ts';
 import type { ShipmentPage, ShipmentSearch } from '#/api/shipments.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import { isContainerNumber, normalizeContainerNumber, normalizeNumber } from '#/domain/identifiers.ts';
-import { createFindIndex, type FindIndex, type Resolution, resolve } from '#/domain/resolve.ts';
+import { createFindIndex, type FindIndex, indexFleet, type Resolution, resolve } from '#/domain/resolve.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { fleetKey, fleetQuery } from './fleet.ts';
 import { keptFor } from './freshness.ts';
+import { inSlices } from './inSlices.ts';
 
 /** Longer than any number or reference; what is longer is looked for in the fleet and never sent. */
 const longestQuestion = 200;
 
-const indexes = new WeakMap<readonly Shipment[], FindIndex>();
+const indexes = new WeakMap<readonly Shipment[], Promise<FindIndex>>();
 
-function resolveAmong(shipments: readonly Shipment[], q: string): Resolution {
+/** Among all shipments of the account, which may be so many that the first question takes a moment. */
+async function resolveInFleet({ shipments }: Fleet, q: string): Promise<Resolution> {
   let index = indexes.get(shipments);
-  if (!index) indexes.set(shipments, (index = createFindIndex(shipments)));
-  return resolve(index, q);
+  if (!index) indexes.set(shipments, (index = inSlices(indexFleet(shipments))));
+  return resolve(await index, q);
 }
 
 /**
@@ -25,11 +27,11 @@ function resolveAmong(shipments: readonly Shipment[], q: string): Resolution {
  * read, only an exact container number counts: nothing that is yet to come can outrank it (spec 4.10). That a whole
  * fleet holds nothing is no answer: the number that was requested at first, a booking above all, stands on no record.
  */
-export function warmAnswer(client: QueryClient, q: string): Resolution | null {
+export async function warmAnswer(client: QueryClient, q: string): Promise<Resolution | null> {
   if (normalizeNumber(q) === '') return { kind: 'none' };
   const fleet = client.getQueryData<Fleet>(fleetKey);
   if (!fleet) return null;
-  const answer = resolveAmong(fleet.shipments, q);
+  const answer = await resolveInFleet(fleet, q);
   if (answer.kind === 'none') return null;
   return fleet.complete || answer.kind === 'exactContainer' ? answer : null;
 }
@@ -43,7 +45,7 @@ export function findQuery(api: Api, client: QueryClient, q: string) {
   return queryOptions({
     queryKey: ['find', q] as const,
     queryFn: async ({ signal }): Promise<Resolution> => {
-      const warm = warmAnswer(client, q);
+      const warm = await warmAnswer(client, q);
       if (warm) return warm;
       const { answer, requested } = await askNarrowly(api, q, signal);
       return answer ?? settle(await wholeFleet(api, client), requested, q);
@@ -74,7 +76,7 @@ async function askNarrowly(api: Api, q: string, signal: AbortSignal): Promise<Na
     search(api, { q: question }, options),
     search(api, { number: question }, options),
   ]);
-  const found = resolveAmong([...byQ.shipments, ...byNumber.shipments], q);
+  const found = resolve(createFindIndex([...byQ.shipments, ...byNumber.shipments]), q);
   if (isExact(found)) return { answer: found, requested: [] };
   const requested = byNumber.last ? byNumber.shipments : [];
   const [first] = requested;
@@ -105,9 +107,9 @@ async function search(
 }
 
 // A service ignores filters that it does not know (interface notes 1.1), and then "requested" is the whole account.
-function settle({ shipments }: Fleet, requested: readonly Shipment[], q: string): Resolution {
-  const answer = resolveAmong(shipments, q);
-  const [first] = requested.length < shipments.length ? requested : [];
+async function settle(fleet: Fleet, requested: readonly Shipment[], q: string): Promise<Resolution> {
+  const answer = await resolveInFleet(fleet, q);
+  const [first] = requested.length < fleet.shipments.length ? requested : [];
   return first && !isExact(answer) ? requestedAs(q, first) : answer;
 }
 

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/shipments/find')({
   beforeLoad: async ({ context, search: { q } }) => {
     // Only this address needs it, so it is not in the first file that a browser loads.
     const { findQuery, warmAnswer } = await import('#/queries/find.ts');
-    const answer = warmAnswer(context.queryClient, q);
+    const answer = await warmAnswer(context.queryClient, q);
     if (answer) throw redirect({ ...findTarget(answer, q), replace: true });
     return { findQuery: findQuery(context.api, context.queryClient, q) };
   },

@@ -1,8 +1,8 @@
-import { format as formatWithZone } from 'date-fns-tz/format';
-
-import { toIso, type Instant } from './instant.ts';
-import type { Moment } from './moment.ts';
+import { dayText, isMidnight, isoText, timeText } from './digits.ts';
+import type { Instant } from './instant.ts';
+import type { Moment, ZonedMoment } from './moment.ts';
 import { utc, type ZoneName } from './zone.ts';
+import { type ZoneOffset, zoneOffset } from './zoneOffsets.ts';
 
 /** Whose clock times are shown by: the place's, this device's, or UTC. */
 export type TimeDisplay = 'place' | 'mine' | 'utc';
@@ -31,72 +31,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * The clock of a zone as a `Date` whose UTC getters read the local digits.
- *
- * The zone's offset is asked for and added, because `formatInTimeZone` of date-fns-tz goes through a date in the
- * zone of the device and shows 03:30 for a 02:30 that falls into the device's own daylight saving gap.
- */
-export function wallClock(at: Instant, zone: ZoneName): Date {
-  return new Date(at + offset(at, zone));
-}
-
-const offsets = new Map<ZoneName, Map<number, number>>();
-
-// No zone changes its offset twice within a day: where both ends of a UTC day agree, so does all between.
-function offset(at: Instant, zone: ZoneName): number {
-  if (zone === utc) return 0;
-  const start = Math.floor(at / day);
-  const atStart = offsetAtDay(start, zone);
-  return atStart === offsetAtDay(start + 1, zone) ? atStart : readOffset(at, zone);
-}
-
-function offsetAtDay(dayNumber: number, zone: ZoneName): number {
-  let days = offsets.get(zone);
-  if (!days) offsets.set(zone, (days = new Map()));
-  let known = days.get(dayNumber);
-  if (known === undefined) days.set(dayNumber, (known = readOffset(dayNumber * day, zone)));
-  return known;
-}
-
-// Years that Intl counts in another era give no sensible offset, so they keep their UTC digits.
-function readOffset(milliseconds: number, zone: ZoneName): number {
-  const [, sign, hours, minutes] =
-    /^([+-])(\d{2}):(\d{2})$/.exec(formatWithZone(milliseconds, 'xxx', { timeZone: zone })) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * hour + Number(minutes ?? 0) * minute);
-}
-
-const zoneNames = new Map<ZoneName, Intl.DateTimeFormat>();
-
-/**
- * `PDT` or `EST` where American English has an abbreviation, else `GMT+8`. The language is fixed, since the
- * abbreviations of other languages are not those on a delivery order. At the end of daylight saving time it tells
- * the two equal clock readings apart.
- */
-function zoneLabel(at: Instant, zone: ZoneName): string {
-  let names = zoneNames.get(zone);
-  if (!names) {
-    names = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
-    zoneNames.set(zone, names);
-  }
-  return names.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? zone;
-}
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-function dateText(digits: Date, thisYear: number): string {
-  const year = digits.getUTCFullYear();
-  const text = `${weekdays[digits.getUTCDay()]} ${digits.getUTCDate()} ${months[digits.getUTCMonth()]}`;
-  return year === thisYear ? text : `${text} ${year}`;
-}
-
-function timeText(digits: Date): string {
-  return `${twoDigits(digits.getUTCHours())}:${twoDigits(digits.getUTCMinutes())}`;
+/** The digits that a clock on the wall shows in that zone, as milliseconds since 1970 as if they were UTC. */
+export function wallClock(at: Instant, zone: ZoneName): number {
+  return at + zoneOffset(at, zone).offset;
 }
 
 const midnightNote = '00:00 may mean that the source told only the day.';
+const unknownZoneNote = 'Clock time of the place; its time zone is not known.';
 
 /**
  * Whether the clock of the place reads midnight to the millisecond, which is how sources that know only the day
@@ -105,9 +46,9 @@ const midnightNote = '00:00 may mean that the source told only the day.';
 export function mayLackTime(moment: Moment): boolean {
   switch (moment.kind) {
     case 'zoned':
-      return moment.zoneNote === null && wallClock(moment.at, moment.zone).getTime() % day === 0;
+      return moment.zoneNote === null && isMidnight(wallClock(moment.at, moment.zone));
     case 'wallClock':
-      return moment.digits % day === 0;
+      return isMidnight(moment.digits);
     case 'day':
       return true;
   }
@@ -118,27 +59,20 @@ export function mayLackTime(moment: Moment): boolean {
  * neither can be converted (interface notes 7.1).
  */
 export function formatMoment(moment: Moment, options: FormatOptions): MomentText {
-  const midnight = mayLackTime(moment) ? [midnightNote] : [];
   switch (moment.kind) {
-    case 'zoned': {
-      const zone = { place: moment.zone, mine: options.viewer, utc }[options.display];
-      const shown = options.display === 'place' ? 'Shown in UTC.' : '';
-      const notes = moment.zoneNote === null ? midnight : [`${moment.zoneNote} ${shown}`.trim()];
-      return { ...inZone(moment.at, zone, options.now), note: notes[0] ?? null };
-    }
-    case 'wallClock': {
-      const digits = new Date(moment.digits);
+    case 'zoned':
+      return zonedText(moment, options);
+    case 'wallClock':
       return {
-        date: dateText(digits, wallClock(options.now, options.viewer).getUTCFullYear()),
-        time: timeText(digits),
+        date: dateText(moment.digits, yearOf(options.now, options.viewer)),
+        time: timeText(moment.digits),
         zone: 'zone unknown',
-        note: ['Clock time of the place; its time zone is not known.', ...midnight].join(' '),
-        dateTime: digits.toISOString().slice(0, 16),
+        note: mayLackTime(moment) ? `${unknownZoneNote} ${midnightNote}` : unknownZoneNote,
+        dateTime: isoText(moment.digits).slice(0, -':00'.length),
       };
-    }
     case 'day':
       return {
-        date: dateText(new Date(moment.day), wallClock(options.now, options.viewer).getUTCFullYear()),
+        date: dateText(Date.parse(moment.day), yearOf(options.now, options.viewer)),
         time: null,
         zone: null,
         note: null,
@@ -148,19 +82,49 @@ export function formatMoment(moment: Moment, options: FormatOptions): MomentText
 }
 
 /** A system time, which has no place: `mine` unless the display is `utc`. */
-export function formatInstant(at: Instant, options: FormatOptions): MomentText {
-  return inZone(at, options.display === 'utc' ? utc : options.viewer, options.now);
+export function formatInstant(at: Instant, { display, viewer, now }: FormatOptions): MomentText {
+  const zone = display === 'utc' ? utc : viewer;
+  return inZone(at, zone, zoneOffset(at, zone), now, null);
 }
 
-function inZone(at: Instant, zone: ZoneName, now: Instant): MomentText {
-  const digits = wallClock(at, zone);
+function zonedText({ at, zone, zoneNote }: ZonedMoment, { display, viewer, now }: FormatOptions): MomentText {
+  const place = zoneOffset(at, zone);
+  const midnight = isMidnight(at + place.offset) ? midnightNote : null;
+  if (display === 'place') {
+    return inZone(at, zone, place, now, zoneNote === null ? midnight : `${zoneNote} Shown in UTC.`);
+  }
+  const shown = display === 'mine' ? viewer : utc;
+  return inZone(at, shown, zoneOffset(at, shown), now, zoneNote ?? midnight);
+}
+
+function inZone(
+  at: Instant,
+  zone: ZoneName,
+  { offset, label }: ZoneOffset,
+  now: Instant,
+  note: string | null,
+): MomentText {
   return {
-    date: dateText(digits, wallClock(now, zone).getUTCFullYear()),
-    time: timeText(digits),
-    zone: zoneLabel(at, zone),
-    note: null,
-    dateTime: toIso(at),
+    date: dateText(at + offset, yearOf(now, zone)),
+    time: timeText(at + offset),
+    zone: label,
+    note,
+    dateTime: `${isoText(at)}Z`,
   };
+}
+
+function dateText(digits: number, thisYear: number): string {
+  const { year, short, long } = dayText(digits);
+  return year === thisYear ? short : long;
+}
+
+// A screen measures all its moments against one instant.
+const years = new Map<ZoneName, { readonly now: Instant; readonly year: number }>();
+
+function yearOf(now: Instant, zone: ZoneName): number {
+  let known = years.get(zone);
+  if (known?.now !== now) years.set(zone, (known = { now, year: dayText(wallClock(now, zone)).year }));
+  return known.year;
 }
 
 /** The largest fitting unit, rounded down: `40 s`, `5 min`, `3 h`, `2 d`. Negative durations count as 0. */

@@ -1,12 +1,13 @@
 import type { CalendarDay } from './calendarDay.ts';
+import { dayText } from './digits.ts';
 import { wallClock } from './format.ts';
-import { type Instant, toIso } from './instant.ts';
+import type { Instant } from './instant.ts';
 import type { Moment } from './moment.ts';
 import type { ZoneName } from './zone.ts';
 
 /** The day that a calendar on the wall shows in that zone at that instant. */
 export function localDay(at: Instant, zone: ZoneName): CalendarDay {
-  return wallClock(at, zone).toISOString().slice(0, 10) as CalendarDay;
+  return dayText(wallClock(at, zone)).iso as CalendarDay;
 }
 
 /** The day of a moment at its own place. Digits without a zone and days are never shifted (interface notes 7.1). */
@@ -15,7 +16,7 @@ export function dayOf(moment: Moment): CalendarDay {
     case 'zoned':
       return localDay(moment.at, moment.zone);
     case 'wallClock':
-      return toIso(moment.digits).slice(0, 10) as CalendarDay;
+      return dayText(moment.digits).iso as CalendarDay;
     case 'day':
       return moment.day;
   }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+
+import { inSlices } from './inSlices.ts';
+
+function* busy(milliseconds: number): Generator<undefined, string, undefined> {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until) yield;
+  return 'done';
+}
+
+it('lets other work have its turn before long work has ended', async () => {
+  const order: string[] = [];
+  setTimeout(() => order.push('other'), 0);
+  order.push(await inSlices(busy(60)));
+  expect(order).toEqual(['other', 'done']);
+});
+
+it('finishes short work, and fails when the work fails', async () => {
+  expect(await inSlices(busy(0))).toBe('done');
+  await expect(
+    inSlices(
+      (function* () {
+        yield;
+        throw new Error('broken');
+      })(),
+    ),
+  ).rejects.toThrow('broken');
+});

@@ -1,0 +1,26 @@
+/** What a piece of work may take before input and painting get their turn: half a frame. */
+const slice = 8;
+
+/**
+ * Drives work that can pause to its end without freezing the page: at the latest after some milliseconds everything
+ * else gets its turn.
+ */
+export async function inSlices<T>(work: Generator<undefined, T, undefined>): Promise<T> {
+  for (;;) {
+    const until = performance.now() + slice;
+    while (performance.now() < until) {
+      const step = work.next();
+      if (step.done) return step.value;
+    }
+    await pause();
+  }
+}
+
+// Where there is no scheduler, a timer; browsers delay those by up to 4 ms, which a search does not feel.
+function pause(): Promise<void> {
+  return 'scheduler' in globalThis && 'yield' in globalThis.scheduler
+    ? globalThis.scheduler.yield()
+    : new Promise((resolve) => {
+        setTimeout(resolve, 0);
+      });
+}

@@ -1,0 +1,85 @@
+import { format as formatWithZone } from 'date-fns-tz/format';
+
+import type { Instant } from './instant.ts';
+import type { ZoneName } from './zone.ts';
+
+/** What the clocks of a zone show from one change of offset or label to the next. */
+export interface ZoneOffset {
+  /** Local digits minus UTC, in milliseconds: -25,200,000 for `PDT`. */
+  readonly offset: number;
+  /**
+   * `PDT` or `EST` where American English has an abbreviation, else `GMT+8`. The language is fixed, since the
+   * abbreviations of other languages are not those on a delivery order. At the end of daylight saving time it tells
+   * the two equal clock readings apart.
+   */
+  readonly label: string;
+}
+
+interface Period extends ZoneOffset {
+  /** The next change within the block, or Infinity. */
+  readonly until: number;
+  readonly next: Period | null;
+}
+
+/**
+ * The table is made in blocks of 6.2 days, each on first demand: a whole zone would cost 40 ms. The shortest period
+ * of any zone since 1970 is longer (6.9 days: Recife and its neighbours in October 2000), so where both ends of a
+ * block agree, so does all between.
+ */
+const block = 2 ** 29;
+
+const tables = new Map<ZoneName, Map<number, Period>>();
+
+/** Offset and label of a zone at an instant, as `Intl` has them. */
+export function zoneOffset(at: Instant, zone: ZoneName): ZoneOffset {
+  let table = tables.get(zone);
+  if (!table) tables.set(zone, (table = new Map()));
+  const number = Math.floor(at / block);
+  let period = table.get(number);
+  if (!period) {
+    period = readPeriods(number * block, (number + 1) * block - 1, zone);
+    table.set(number, period);
+  }
+  while (period.next && at >= period.until) period = period.next;
+  return period;
+}
+
+/** The periods from one instant to another, both included. The change between them is found by bisection. */
+function readPeriods(from: number, last: number, zone: ZoneName): Period {
+  const first = readOffset(from, zone);
+  if (isSame(first, readOffset(last, zone))) return { ...first, until: Infinity, next: null };
+  let [before, after] = [from, last];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (isSame(first, readOffset(middle, zone))) before = middle;
+    else after = middle;
+  }
+  return { ...first, until: after, next: readPeriods(after, last, zone) };
+}
+
+function isSame(one: ZoneOffset, other: ZoneOffset): boolean {
+  return one.offset === other.offset && one.label === other.label;
+}
+
+function readOffset(at: number, zone: ZoneName): ZoneOffset {
+  const label = readLabel(at, zone);
+  const [, sign, hours, minutes] =
+    /^([+-])(\d{2}):(\d{2})$/.exec(formatWithZone(at, 'xxx', { timeZone: zone })) ?? [];
+  // Years that Intl counts in another era give no sensible offset, so they keep their UTC digits.
+  if (!sign) return { offset: 0, label };
+  // date-fns-tz leaves out the seconds that Liberia had until 1972, and every place before railways.
+  const seconds = /^GMT[+-]\d+:\d+:(\d+)$/.exec(label)?.[1] ?? 0;
+  const size = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+  return { offset: (sign === '-' ? -size : size) * 1000, label };
+}
+
+const labels = new Map<ZoneName, Intl.DateTimeFormat>();
+
+function readLabel(at: number, zone: ZoneName): string {
+  let format = labels.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
+    labels.set(zone, format);
+  }
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
