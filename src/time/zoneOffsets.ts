@@ -23,8 +23,8 @@ interface Period extends ZoneOffset {
 
 /**
  * The table is made in blocks of 6.2 days, each on first demand: a whole zone would cost 40 ms. The shortest period
- * of any zone since 1970 is longer (6.9 days: Recife and its neighbours in October 2000), so where both ends of a
- * block agree, so does all between.
+ * of any zone since 1970 is longer (6.9 days: Cambridge Bay in autumn 2000; bench/zoneChanges.ts looks), so where both
+ * ends of a block agree, so does all between.
  */
 const block = 2 ** 29;
 
@@ -47,7 +47,7 @@ export function zoneOffset(at: Instant, zone: ZoneName): ZoneOffset {
 /** The periods from one instant to another, both included. The change between them is found by bisection. */
 function readPeriods(from: number, last: number, zone: ZoneName): Period {
   const first = readOffset(from, zone);
-  if (isSame(first, readOffset(last, zone))) return { ...first, until: Infinity, next: null };
+  if (isSame(first, readOffset(last, zone))) return unchanging(first);
   let [before, after] = [from, last];
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
@@ -55,6 +55,16 @@ function readPeriods(from: number, last: number, zone: ZoneName): Period {
     else after = middle;
   }
   return { ...first, until: after, next: readPeriods(after, last, zone) };
+}
+
+// Nearly all blocks of all zones have one of a few dozen, and the fewer objects there are the sooner one is at hand.
+const shared = new Map<string, Period>();
+
+function unchanging({ offset, label }: ZoneOffset): Period {
+  const key = `${offset} ${label}`;
+  let period = shared.get(key);
+  if (!period) shared.set(key, (period = { offset, label, until: Infinity, next: null }));
+  return period;
 }
 
 function isSame(one: ZoneOffset, other: ZoneOffset): boolean {
