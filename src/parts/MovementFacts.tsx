@@ -1,5 +1,5 @@
 import type { Container } from '#/domain/container.ts';
-import { isRailMove } from '#/domain/pickup.ts';
+import { isRailMove, movesInland } from '#/domain/pickup.ts';
 import { isOverdue } from '#/domain/timeline.ts';
 import { instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
@@ -16,9 +16,9 @@ export function MovementFacts({ container }: { container: Container }) {
   const carriers = [...new Set([container.podRailCarrier, container.inlandRailCarrier])].filter(
     (scac) => scac !== null,
   );
-  const byRail = isRailMove(container) || carriers.length > 0;
+  const byRail = isRailMove(container);
   // A record of an inland move has no full-out at the port (spec 2.3), though live rail records do at times.
-  const inland = byRail || container.finalDestinationFullOut !== null;
+  const inland = movesInland(container);
   return (
     <Section title="Milestones">
       <Facts>

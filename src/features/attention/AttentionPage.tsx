@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useAcknowledgements } from '#/acknowledgements.ts';
-import { attentionStep, findAttention } from '#/domain/attention.ts';
+import { attentionStep } from '#/domain/attention.ts';
 import type { AttentionItem } from '#/domain/attentionItem.ts';
-import { defaultAttentionSettings } from '#/domain/attentionSettings.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { useAttention } from '#/queries/attention.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import { instant } from '#/time/instant.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
+import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { useNow } from '#/ui/useNow.ts';
 import { AttentionProgress } from './AttentionProgress.tsx';
 import { attentionView, chosenKinds } from './attentionSearch.ts';
-import { AttentionSkeleton } from './AttentionSkeleton.tsx';
 import { AttentionTable } from './AttentionTable.tsx';
 import { KindFilter } from './KindFilter.tsx';
 import { NothingNeeded } from './NothingNeeded.tsx';
@@ -31,16 +31,7 @@ export function AttentionPage() {
   const { seen, acknowledge, takeBack } = useAcknowledgements();
   const [latest, setLatest] = useState<AttentionItem | null>(null);
 
-  const items = useMemo(
-    () =>
-      findAttention({
-        shipments: fleet.data?.shipments ?? [],
-        requests: requests.data?.requests ?? [],
-        now,
-        settings: defaultAttentionSettings,
-      }),
-    [fleet.data?.shipments, requests.data?.requests, now],
-  );
+  const items = useAttention(fleet.data, requests.data, now);
   const { rows, counts, acknowledgedCount } = useMemo(
     () => attentionView(items, search, seen),
     [items, search, seen],
@@ -97,7 +88,7 @@ export function AttentionPage() {
               onTakeBack={({ id }) => takeBack(id)}
             />
           ) : fleet.isPending || requests.isPending ? (
-            <AttentionSkeleton />
+            <TableSkeleton cells={['h-5 w-20', 'h-4 flex-1', 'h-4 w-32', 'h-4 w-28']} />
           ) : (
             !fleet.isError && (
               <NothingNeeded

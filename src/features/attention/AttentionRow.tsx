@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { AttentionClock, AttentionItem, Severity } from '#/domain/attentionItem.ts';
 import { Freshness } from '#/parts/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/Time.tsx';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { VirtualCell } from '#/ui/VirtualTable.tsx';
+import { SecondLine, VirtualCell } from '#/ui/VirtualTable.tsx';
 
 const severityWords: Record<Severity, readonly [word: string, tone: Tone]> = {
   urgent: ['Urgent', 'problem'],
@@ -39,11 +38,11 @@ export function AttentionRow({
       <VirtualCell narrow="max-xl:order-4">{item.clock && <Clock clock={item.clock} />}</VirtualCell>
       <VirtualCell narrow="max-xl:order-1">
         <Opens item={item} />
-        <Second>{item.carrier}</Second>
+        <SecondLine>{item.carrier}</SecondLine>
       </VirtualCell>
       <VirtualCell narrow="max-xl:order-5 max-xl:text-right">
         <span className="block truncate">{item.place ?? <span className="text-ink-faint">–</span>}</span>
-        <Second>{item.facility}</Second>
+        <SecondLine>{item.facility}</SecondLine>
       </VirtualCell>
       <VirtualCell narrow="max-xl:order-6 max-xl:col-span-2 text-right">
         {/* Above the link that covers the row. */}
@@ -59,10 +58,6 @@ export function AttentionRow({
       </VirtualCell>
     </>
   );
-}
-
-function Second({ children }: { children: ReactNode }) {
-  return children ? <span className="block truncate text-xs text-ink-faint">{children}</span> : null;
 }
 
 /** What to do, why it is not judged, and how old that knowledge is. */

@@ -1,29 +1,19 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { type AttentionKind, attentionKinds } from '#/domain/attentionItem.ts';
-import { Button } from '#/ui/Button.tsx';
-import { classes } from '#/ui/classes.ts';
 import { facetClasses } from '#/ui/facetClasses.ts';
-import { CloseIcon, FilterIcon } from '#/ui/icons.tsx';
+import { FilterPanel } from '#/ui/FilterPanel.tsx';
+import { CloseIcon } from '#/ui/icons.tsx';
 import { chosenKinds, kindLabels, toggleKind } from './attentionSearch.ts';
 
 const route = getRouteApi('/_app/attention');
 
-/** Every kind with its count, in sight on a wide screen and one tap away on a narrow one. */
+/** Every kind with its count. */
 export function KindFilter({ counts }: { counts: ReadonlyMap<AttentionKind, number> }) {
   const search = route.useSearch();
   const chosen = chosenKinds(search);
-  const [open, setOpen] = useState(false);
   return (
-    <div className="shrink-0 md:flex md:w-56 md:min-h-0 md:flex-col">
-      <Button className="w-full md:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <FilterIcon />
-        {open ? 'Hide filters' : chosen.length > 0 ? `Filters (${chosen.length})` : 'Filters'}
-      </Button>
-      <nav
-        aria-label="Filters"
-        className={classes('-ml-2 pt-1 max-md:pt-3 md:overflow-y-auto', !open && 'max-md:hidden')}
-      >
+    <FilterPanel chosen={chosen.length}>
+      <div>
         <h2 className="eyebrow px-2 pb-1">What needs you</h2>
         <ul>
           {attentionKinds.map((kind) => {
@@ -45,7 +35,7 @@ export function KindFilter({ counts }: { counts: ReadonlyMap<AttentionKind, numb
             );
           })}
         </ul>
-      </nav>
-    </div>
+      </div>
+    </FilterPanel>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { followOtherPages, isAcknowledged, useAcknowledgements } from '#/acknowledgements.ts';
-import { attentionStep, findAttention } from '#/domain/attention.ts';
-import { defaultAttentionSettings } from '#/domain/attentionSettings.ts';
+import { attentionStep } from '#/domain/attention.ts';
+import { useAttention } from '#/queries/attention.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { openRequestsQuery } from '#/queries/trackingRequests.ts';
 import { instant } from '#/time/instant.ts';
@@ -20,16 +20,7 @@ export function AttentionCount() {
   const seen = useAcknowledgements((state) => state.seen);
   useEffect(followOtherPages, []);
 
-  const items = useMemo(
-    () =>
-      findAttention({
-        shipments: fleet.data?.shipments ?? [],
-        requests: requests.data?.requests ?? [],
-        now,
-        settings: defaultAttentionSettings,
-      }),
-    [fleet.data?.shipments, requests.data?.requests, now],
-  );
+  const items = useAttention(fleet.data, requests.data, now);
   const waiting = items.filter((item) => !isAcknowledged(seen, item)).length;
   if (waiting === 0) return null;
   return (

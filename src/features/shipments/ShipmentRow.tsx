@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { etaChange } from '#/domain/etaChange.ts';
 import type { Place } from '#/domain/place.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { Time } from '#/parts/Time.tsx';
 import { ArrowRightIcon } from '#/ui/icons.tsx';
-import { VirtualCell as Cell } from '#/ui/VirtualTable.tsx';
+import { SecondLine, VirtualCell as Cell } from '#/ui/VirtualTable.tsx';
 import { containerSummary } from './containerSummary.ts';
 
 /** One shipment: what it is, who carries it, where it goes, when it arrives, and how its containers stand. */
@@ -23,13 +22,13 @@ export function ShipmentRow({ shipment }: { shipment: Shipment }) {
         >
           {shipment.billOfLading}
         </Link>
-        <Second>{shipment.refNumbers.join(' · ') || shipment.customerName}</Second>
+        <SecondLine>{shipment.refNumbers.join(' · ') || shipment.customerName}</SecondLine>
       </Cell>
       <Cell narrow="max-xl:order-4 max-md:col-span-2 md:max-xl:text-right">
         <span className="block truncate">
           {shipment.carrier.shortName ?? shipment.carrier.name ?? shipment.carrier.scac ?? '–'}
         </span>
-        <Second>{vessel}</Second>
+        <SecondLine>{vessel}</SecondLine>
       </Cell>
       <Cell narrow="max-xl:order-3 max-md:col-span-2">
         <span className="flex items-center gap-1.5">
@@ -39,11 +38,11 @@ export function ShipmentRow({ shipment }: { shipment: Shipment }) {
           </span>
           <PlaceName place={portOfDischarge} />
         </span>
-        <Second>
+        <SecondLine>
           {destination && destination.id !== portOfDischarge?.id
             ? `then ${destination.name ?? destination.locode}`
             : null}
-        </Second>
+        </SecondLine>
       </Cell>
       <Cell narrow="max-xl:order-2 max-xl:text-right">
         <Arrival shipment={shipment} />
@@ -53,10 +52,6 @@ export function ShipmentRow({ shipment }: { shipment: Shipment }) {
       </Cell>
     </>
   );
-}
-
-function Second({ children }: { children: ReactNode }) {
-  return children ? <span className="block truncate text-xs text-ink-faint">{children}</span> : null;
 }
 
 function PlaceName({ place }: { place: Place | null }) {
@@ -69,7 +64,7 @@ function Arrival({ shipment }: { shipment: Shipment }) {
     return (
       <>
         <Time moment={shipment.podAta} />
-        <Second>Arrived{change ? ` · ${change.words}` : ''}</Second>
+        <SecondLine>Arrived{change ? ` · ${change.words}` : ''}</SecondLine>
       </>
     );
   }
@@ -77,7 +72,7 @@ function Arrival({ shipment }: { shipment: Shipment }) {
   return (
     <>
       <Time moment={shipment.podEta} />
-      <Second>Expected{change ? ` · ${change.words}` : ''}</Second>
+      <SecondLine>Expected{change ? ` · ${change.words}` : ''}</SecondLine>
     </>
   );
 }

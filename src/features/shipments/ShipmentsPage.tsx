@@ -6,13 +6,13 @@ import { sortFleet } from '#/domain/fleetSort.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
+import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FleetProgress } from './FleetProgress.tsx';
 import { isFiltered } from './fleetSearch.ts';
 import { NoShipments } from './NoShipments.tsx';
 import { ShipmentTable } from './ShipmentTable.tsx';
-import { ShipmentTableSkeleton } from './ShipmentTableSkeleton.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TextFilter } from './TextFilter.tsx';
 
@@ -65,7 +65,7 @@ export function ShipmentsPage() {
             {rows.length > 0 ? (
               <ShipmentTable rows={rows} />
             ) : fleet.isPending ? (
-              <ShipmentTableSkeleton />
+              <TableSkeleton cells={['h-4 w-40', 'h-4 w-28', 'h-4 flex-1', 'h-4 w-32', 'h-5 w-24']} />
             ) : (
               <NoShipments fleet={fleet.data} filter={filter} />
             )}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { findAttention } from '#/domain/attention.ts';
+import type { AttentionItem } from '#/domain/attentionItem.ts';
+import { defaultAttentionSettings } from '#/domain/attentionSettings.ts';
+import type { Fleet } from '#/domain/fleet.ts';
+import type { OpenRequests } from '#/domain/trackingRequest.ts';
+import type { Instant } from '#/time/instant.ts';
+
+/** Everything that needs somebody, worst first, from what has been read so far. */
+export function useAttention(
+  fleet: Fleet | undefined,
+  open: OpenRequests | undefined,
+  now: Instant,
+): readonly AttentionItem[] {
+  const shipments = fleet?.shipments;
+  const requests = open?.requests;
+  return useMemo(
+    () =>
+      findAttention({
+        shipments: shipments ?? [],
+        requests: requests ?? [],
+        now,
+        settings: defaultAttentionSettings,
+      }),
+    [shipments, requests, now],
+  );
+}
