@@ -54,6 +54,23 @@ describe('the proxied service', () => {
     });
   });
 
+  it('is answered in gzip to whoever takes it', async () => {
+    const records = JSON.stringify({ data: Array.from({ length: 200 }, (_, id) => ({ type: 'x', id })) });
+    await using service = await startService((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/vnd.api+json' });
+      response.end(records);
+    });
+    await using gate = await openGate(service);
+    const url = `${gate.url}/api/v2/shipments`;
+    const zipped = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(await zipped.text()).toBe(records);
+    const plain = await ask(url);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers.vary).toMatch(/accept-encoding/i);
+    expect(plain.body).toBe(records);
+  });
+
   it('gets the key from the server, and neither cookies nor credentials of the client', async () => {
     const seen: string[] = [];
     await using service = await startService((request, response) => {

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import type { HttpBindings } from '@hono/node-server';
 import { apiFailure, textFailure, type Failure } from './answers.ts';
 import { isServicePath, refusal } from './guards.ts';
@@ -50,6 +51,8 @@ export function createGate({ upstream, page, faults }: GateOptions): Hono<GateEn
     }),
   );
 
+  // A page of 100 shipments is 480 kB of JSON, and 53 kB in gzip.
+  gate.use(`${API_PREFIX}/*`, compress());
   gate.all(`${API_PREFIX}/*`, (c) => {
     const { pathname, search } = new URL(c.req.url);
     const path = pathname.startsWith(API_PREFIX) ? pathname.slice(API_PREFIX.length) : '..';
