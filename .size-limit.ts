@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { SizeLimitConfig } from 'size-limit';
+import { firstScreen } from './deploy/preloadFirstScreen.ts';
 
 /** The part of Vite's build manifest that says which files load which. */
 interface Chunk {
@@ -26,13 +27,9 @@ const filesOf = (keys: Iterable<string>): string[] =>
 /** What index.html loads. */
 const entry = withImports(Object.keys(manifest).filter((key) => manifest[key]?.isEntry));
 
-// What `/shipments` loads besides: the split parts of its routes (`?tsr-split=component` and the like).
-const ROUTES = ['_app', '_app.shipments', '_app.shipments.index'];
-const parts = Object.keys(manifest).filter((key) =>
-  ROUTES.some((name) => key.startsWith(`src/routes/${name}.tsx?`)),
-);
-// What reads the wire comes with the first request (src/main.tsx).
-const shell = withImports([...parts, 'src/api/shipments.ts']).difference(entry);
+/** What `/shipments` loads besides. */
+const parts = Object.keys(manifest).filter((key) => firstScreen.some((name) => name.test(key)));
+const shell = withImports(parts).difference(entry);
 
 export default [
   { name: 'Entry JavaScript', path: filesOf(entry), limit: '115 kB', gzip: true },

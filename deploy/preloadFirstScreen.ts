@@ -1,0 +1,53 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+
+/** What `/shipments` loads besides the entry: the split parts of its routes, and what reads the wire. */
+export const firstScreen = [
+  /src\/routes\/_app\.tsx\?/,
+  /src\/routes\/_app\.shipments(\.index)?\.tsx\?/,
+  /src\/api\/shipments\.ts$/,
+];
+
+/**
+ * Names the files of the first screen in index.html, so that the browser asks for all of them at once: without it,
+ * each of entry, configuration and pages waits for the one before, a trip to the server each.
+ */
+export function preloadFirstScreen(): Plugin {
+  return {
+    name: 'landfall:preload-first-screen',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const outputs = Object.values(bundle).filter(isFirstScreen);
+        const files = withImports(
+          bundle,
+          outputs.map(({ fileName }) => fileName),
+        );
+        const named = [...files].filter((file) => !html.includes(`"/${file}"`));
+        return [
+          link({ rel: 'preload', href: '/config.json', as: 'fetch' }),
+          ...named.map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
+        ];
+      },
+    },
+  };
+}
+
+function link(attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' };
+}
+
+function isFirstScreen(output: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+  const { facadeModuleId } = output as Partial<Rolldown.OutputChunk>;
+  return typeof facadeModuleId === 'string' && firstScreen.some((name) => name.test(facadeModuleId));
+}
+
+function withImports(bundle: Rolldown.OutputBundle, files: readonly string[], seen = new Set<string>()) {
+  for (const file of files) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const output = bundle[file];
+    if (output?.type === 'chunk') withImports(bundle, output.imports, seen);
+  }
+  return seen;
+}
