@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-function Icon({ children, size = 16 }: { children: ReactNode; size?: number }) {
+export function Icon({ children, size = 16 }: { children: ReactNode; size?: number }) {
   return (
     <svg
       aria-hidden
@@ -85,5 +85,11 @@ export const UpIcon = () => (
 export const DownIcon = () => (
   <Icon size={14}>
     <path d="M8 3v10M4 9l4 4 4-4" />
+  </Icon>
+);
+
+export const ChevronDownIcon = () => (
+  <Icon size={12}>
+    <path d="m3.5 6 4.5 4.5L12.5 6" />
   </Icon>
 );

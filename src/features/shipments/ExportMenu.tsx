@@ -1,0 +1,85 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { Fleet } from '#/domain/fleet.ts';
+import { findColumn } from '#/domain/fleetColumns.ts';
+import { groupRows } from '#/domain/fleetGroups.ts';
+import type { FleetRow } from '#/domain/fleetRow.ts';
+import type { FleetView } from '#/domain/fleetView.ts';
+import { usePreferences } from '#/preferences.ts';
+import type { Instant } from '#/time/instant.ts';
+import { viewerZone } from '#/time/zone.ts';
+import { PopoverButton } from '#/ui/PopoverButton.tsx';
+import type { ExportSource } from './exportRows.ts';
+import { PrintSheet } from './PrintSheet.tsx';
+import { useCurrentView } from './useCurrentView.ts';
+import { useExport } from './useExport.ts';
+
+const ExportPanel = lazy(() =>
+  import('./ExportPanel.tsx').then((module) => ({ default: module.ExportPanel })),
+);
+
+/** Takes the rows and columns of the screen with one: as CSV, Excel or calendar file, or on paper. */
+export function ExportMenu({
+  rows,
+  view,
+  fleet,
+  now,
+  selected,
+}: {
+  /** In the order of the list, before it is grouped. */
+  rows: readonly FleetRow[];
+  view: FleetView;
+  fleet: Fleet | undefined;
+  now: Instant;
+  /** Ids of rows; none means that all are meant. */
+  selected: ReadonlySet<string>;
+}) {
+  const display = usePreferences((preferences) => preferences.timeDisplay);
+  const current = useCurrentView();
+  const name = current.changed ? null : (current.view?.name ?? null);
+  const [open, setOpen] = useState(false);
+  const [all, setAll] = useState(false);
+  const { state, run, cancel } = useExport();
+
+  const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
+  const meant = all || chosen.length === 0 ? rows : chosen;
+  const source = useMemo(
+    (): ExportSource => ({
+      rows: view.group ? groupRows(meant, view.group).flatMap((group) => group.rows) : meant,
+      columns: view.columns.map(({ id }) => findColumn(id)).filter((column) => column !== null),
+      now,
+      clock: { display, viewer: viewerZone() },
+      readAt: fleet?.readAt ?? now,
+      name: name ?? 'Shipments',
+    }),
+    [meant, view, now, display, fleet?.readAt, name],
+  );
+
+  return (
+    <>
+      <PopoverButton
+        label="Export"
+        text={state.kind === 'working' && !open ? 'Exporting…' : 'Export'}
+        open={open}
+        onOpen={setOpen}
+      >
+        <Suspense>
+          <ExportPanel
+            counts={{ shown: rows.length, chosen: chosen.length }}
+            all={all}
+            onAll={setAll}
+            source={source}
+            complete={fleet?.complete ?? false}
+            state={state}
+            onExport={(kind) => void run(kind, source, name)}
+            onPrint={() => {
+              setOpen(false);
+              window.print();
+            }}
+            onCancel={cancel}
+          />
+        </Suspense>
+      </PopoverButton>
+      <PrintSheet source={source} />
+    </>
+  );
+}
