@@ -1,13 +1,14 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
+import type { FacetCounts } from '#/domain/facetCounts.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import { findColumn } from '#/domain/fleetColumns.ts';
-import { groupRows } from '#/domain/fleetGroups.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
 import type { FleetView } from '#/domain/fleetView.ts';
 import { usePreferences } from '#/preferences.ts';
 import type { Instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { PopoverButton } from '#/ui/PopoverButton.tsx';
+import { Printed } from '#/ui/Printed.tsx';
 import type { ExportSource } from './exportRows.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import { useCurrentView } from './useCurrentView.ts';
@@ -21,13 +22,15 @@ const ExportPanel = lazy(() =>
 export function ExportMenu({
   rows,
   view,
+  counts,
   fleet,
   now,
   selected,
 }: {
-  /** In the order of the list, before it is grouped. */
+  /** In the order of the list. */
   rows: readonly FleetRow[];
   view: FleetView;
+  counts: FacetCounts;
   fleet: Fleet | undefined;
   now: Instant;
   /** Ids of rows; none means that all are meant. */
@@ -44,14 +47,14 @@ export function ExportMenu({
   const meant = all || chosen.length === 0 ? rows : chosen;
   const source = useMemo(
     (): ExportSource => ({
-      rows: view.group ? groupRows(meant, view.group).flatMap((group) => group.rows) : meant,
+      rows: meant,
       columns: view.columns.map(({ id }) => findColumn(id)).filter((column) => column !== null),
       now,
       clock: { display, viewer: viewerZone() },
       readAt: fleet?.readAt ?? now,
       name: name ?? 'Shipments',
     }),
-    [meant, view, now, display, fleet?.readAt, name],
+    [meant, view.columns, now, display, fleet?.readAt, name],
   );
 
   return (
@@ -79,7 +82,7 @@ export function ExportMenu({
           />
         </Suspense>
       </PopoverButton>
-      <PrintSheet source={source} />
+      <Printed>{() => <PrintSheet source={source} view={view} counts={counts} />}</Printed>
     </>
   );
 }

@@ -1,44 +1,17 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { windowWords } from '#/domain/arrivalPresets.ts';
+import { Link } from '@tanstack/react-router';
 import type { FacetCounts } from '#/domain/facetCounts.ts';
 import { type FleetFilter, isFiltered } from '#/domain/fleetFilter.ts';
 import { CloseIcon } from '#/ui/icons.tsx';
-import { type Facet, toggleFacet, withoutFilters, withText, withWindow } from './filterLinks.ts';
-
-const route = getRouteApi('/_app/shipments/');
-
-const facets: readonly { facet: Facet; name: string }[] = [
-  { facet: 'status', name: 'Status' },
-  { facet: 'arrival', name: 'Arrival' },
-  { facet: 'carrier', name: 'Carrier' },
-  { facet: 'pod', name: 'Discharge' },
-  { facet: 'tracking', name: 'Tracking' },
-  { facet: 'tag', name: 'Tag' },
-];
+import { withoutFilters } from './filterLinks.ts';
+import { filtersInForce } from './filtersInForce.ts';
 
 /** Every filter in force, each with a way to take it off. */
 export function FilterChips({ counts, filter }: { counts: FacetCounts; filter: FleetFilter }) {
-  const search = route.useSearch();
   if (!isFiltered(filter)) return null;
-
-  const chips = facets.flatMap(({ facet, name }) =>
-    (filter[facet] ?? []).map((value) => ({
-      key: `${facet} ${value}`,
-      name,
-      label: counts[facet].find((known) => known.value === value)?.label ?? value,
-      without: toggleFacet(search, facet, value),
-    })),
-  );
-  const window = { from: filter.from, to: filter.to };
-  if (window.from ?? window.to) {
-    const without = withWindow(search, {});
-    chips.push({ key: 'window', name: 'Arrival day', label: windowWords(window), without });
-  }
-  if (filter.q) chips.push({ key: 'q', name: 'Text', label: filter.q, without: withText(search, '') });
 
   return (
     <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-1.5 px-4 pb-2">
-      {chips.map(({ key, name, label, without }) => (
+      {filtersInForce(filter, counts).map(({ key, name, label, without }) => (
         <li key={key}>
           <Link
             to="/shipments"

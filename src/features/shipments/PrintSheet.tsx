@@ -1,24 +1,34 @@
+import type { FacetCounts } from '#/domain/facetCounts.ts';
+import { orderWords } from '#/domain/fleetOrder.ts';
+import type { FleetView } from '#/domain/fleetView.ts';
 import { cellText } from '#/files/cellText.ts';
 import { fileCell } from '#/files/fileCell.ts';
 import { rawCells } from '#/files/fileTable.ts';
-import { usePrinting } from '#/ui/usePrinting.ts';
 import type { ExportSource } from './exportRows.ts';
+import { filtersInForce } from './filtersInForce.ts';
 
-/**
- * The whole list on paper. A virtual list has only the rows in sight in the document, so a plain table of all takes its
- * place while the page is printed, however that was asked for.
- */
-export function PrintSheet({ source }: { source: ExportSource }) {
-  return usePrinting() ? <Sheet source={source} /> : null;
-}
+const count = new Intl.NumberFormat('en');
 
-function Sheet({ source: { rows, columns, now, clock, readAt } }: { source: ExportSource }) {
+/** The whole list on paper: a virtual list has only the rows in sight in the document, and this table has all. */
+export function PrintSheet({
+  source: { rows, columns, now, clock, readAt, name },
+  view,
+  counts,
+}: {
+  source: ExportSource;
+  view: FleetView;
+  counts: FacetCounts;
+}) {
+  const filters = filtersInForce(view.filter, counts).map((filter) => `${filter.name}: ${filter.label}`);
   return (
-    <div className="print-sheet">
+    <>
+      <h1>{name}</h1>
       <p>
-        {rows.length === 1 ? '1 row' : `${rows.length} rows`}, read{' '}
-        {cellText(fileCell({ kind: 'instant', at: readAt }, clock))}. {window.location.href}
+        {rows.length === 1 ? '1 row' : `${count.format(rows.length)} rows`}, {orderWords(view.order)}. Read{' '}
+        {cellText(fileCell({ kind: 'instant', at: readAt }, clock))}.
       </p>
+      {filters.length > 0 && <p>{filters.join(' · ')}</p>}
+      <p className="num">{window.location.href}</p>
       <table>
         <thead>
           <tr>
@@ -42,6 +52,6 @@ function Sheet({ source: { rows, columns, now, clock, readAt } }: { source: Expo
           ))}
         </tbody>
       </table>
-    </div>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { useLater } from '#/ui/useLater.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { DroppedNotice } from './DroppedNotice.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FleetProgress } from './FleetProgress.tsx';
@@ -21,12 +22,14 @@ import { ShipmentTable } from './ShipmentTable.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TextFilter } from './TextFilter.tsx';
 import { useFleetView } from './useFleetView.ts';
+import { ViewsMenu } from './ViewsMenu.tsx';
 import { ViewControls } from './ViewControls.tsx';
 
 const route = getRouteApi('/_app/shipments/');
 /** In every zone a day begins on a quarter of an hour; no word of the list is finer than that. */
 const listStep = 15 * 60_000;
 const noShipments: readonly Shipment[] = [];
+const noSelection: ReadonlySet<string> = new Set();
 
 export function ShipmentsPage() {
   const { fleetQuery } = route.useRouteContext();
@@ -49,6 +52,7 @@ export function ShipmentsPage() {
       <title>Shipments · Landfall</title>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-lg font-semibold">Shipments</h1>
+        <ViewsMenu />
         <FleetProgress fleet={fleet.data} failed={fleet.isError} shown={rows.length} view={view} />
         <div className="ml-auto flex w-full gap-2 sm:w-auto">
           <ViewControls view={view} />
@@ -56,6 +60,14 @@ export function ShipmentsPage() {
           <div className="min-w-0 flex-1 sm:w-72">
             <TextFilter />
           </div>
+          <ExportMenu
+            rows={rows}
+            view={view}
+            counts={counts}
+            fleet={fleet.data}
+            now={now}
+            selected={noSelection}
+          />
         </div>
       </div>
       <DroppedNotice view={view} dropped={dropped} />
