@@ -23,7 +23,7 @@ export function PopoverPanel({
       }}
     >
       <Popover.Portal>
-        <Popover.Positioner anchor={button} align="end" sideOffset={6} className="z-20 print:hidden">
+        <Popover.Positioner anchor={button} align="start" sideOffset={6} className="z-20 print:hidden">
           <Popover.Popup
             aria-label={label}
             finalFocus={button}

@@ -16,9 +16,9 @@ const kinds: readonly { kind: FileKind; name: string; what: string }[] = [
 ];
 
 const clocks: Record<TimeDisplay, string> = {
-  place: 'on the clock of the place',
-  mine: 'on your clock',
-  utc: 'in UTC',
+  place: 'Times are on the clock of the place',
+  mine: 'Times are on your clock, in a calendar on that of the place',
+  utc: 'Times are in UTC, in a calendar on the clock of the place',
 };
 
 /** What can be taken from the list, of which rows, and how far it is. */
@@ -103,8 +103,7 @@ export function ExportPanel({
           />
         )}
         <p className="text-xs text-ink-soft">
-          Columns and order as on the screen. Tables have times {clocks[source.clock.display]}, calendars on
-          that of the place; the zone is always named.
+          Columns and order as on the screen. {clocks[source.clock.display]}, and the zone is always named.
         </p>
       </div>
     </>

@@ -53,6 +53,14 @@ export function ShipmentsPage() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-lg font-semibold">Shipments</h1>
         <ViewsMenu />
+        <ExportMenu
+          rows={rows}
+          view={view}
+          counts={counts}
+          fleet={fleet.data}
+          now={now}
+          selected={noSelection}
+        />
         <FleetProgress fleet={fleet.data} failed={fleet.isError} shown={rows.length} view={view} />
         <div className="ml-auto flex w-full gap-2 sm:w-auto">
           <ViewControls view={view} />
@@ -60,14 +68,6 @@ export function ShipmentsPage() {
           <div className="min-w-0 flex-1 sm:w-72">
             <TextFilter />
           </div>
-          <ExportMenu
-            rows={rows}
-            view={view}
-            counts={counts}
-            fleet={fleet.data}
-            now={now}
-            selected={noSelection}
-          />
         </div>
       </div>
       <DroppedNotice view={view} dropped={dropped} />

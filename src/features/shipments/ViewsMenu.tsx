@@ -58,7 +58,7 @@ export function ViewsMenu() {
             setStep({ words: `Saved “${view.name}”`, before: views, lostFocus: true });
           }}
         >
-          Changed · Save<span className="sr-only"> the view {view.name}</span>
+          Changed · Save <span className="sr-only">the view {view.name}</span>
         </Button>
       )}
       {!open && undo}

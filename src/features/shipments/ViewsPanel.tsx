@@ -59,7 +59,7 @@ export function ViewsPanel({
           Landfall could not be read. They are kept, and show again in the version that wrote them.
         </p>
       )}
-      <div className="border-t border-line px-3 py-1 empty:hidden">{undo}</div>
+      <div className="border-line px-3 has-[button]:border-t has-[button]:py-1">{undo}</div>
     </>
   );
 }
