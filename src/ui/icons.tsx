@@ -75,3 +75,21 @@ export const WarningIcon = () => (
     <path d="M8 2.25 14.25 13H1.75L8 2.25ZM8 6.5v3M8 11.25v.01" />
   </Icon>
 );
+
+export const ArrowUpIcon = () => (
+  <Icon size={12}>
+    <path d="M8 13V3M4 7l4-4 4 4" />
+  </Icon>
+);
+
+export const ArrowDownIcon = () => (
+  <Icon size={12}>
+    <path d="M8 3v10M4 9l4 4 4-4" />
+  </Icon>
+);
+
+export const ColumnsIcon = () => (
+  <Icon>
+    <path d="M2.5 3h11v10h-11zM6.25 3v10M9.75 3v10" />
+  </Icon>
+);
