@@ -26,4 +26,6 @@ export interface FleetColumn {
   /** The heading. */
   readonly label: string;
   readonly value: (row: FleetRow, context: ColumnContext) => CellValue;
+  /** What to order by where the words of the value have another order; null comes last. */
+  readonly order?: (row: FleetRow, context: ColumnContext) => number | null;
 }

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 import { ColumnSeparator } from './ColumnSeparator.tsx';
 import { type GridColumn, type GridSort, nextSort } from './gridColumn.ts';
 import { pinned } from './GridRow.tsx';
-import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx';
+import { DownIcon, UpIcon } from './icons.tsx';
 
 /**
  * The headings. Each sorts, and the line after it sets the width. Like the rows they are one stop of the Tab key:
@@ -85,8 +85,8 @@ export function GridHeader({
                 )}
               >
                 <span className="truncate">{column.label}</span>
-                {direction === 'ascending' && <ArrowUpIcon />}
-                {direction === 'descending' && <ArrowDownIcon />}
+                {direction === 'ascending' && <UpIcon />}
+                {direction === 'descending' && <DownIcon />}
               </button>
               <ColumnSeparator column={column} columns={columns} tabIndex={tabIndex} onResize={onResize} />
             </div>

@@ -76,14 +76,14 @@ export const WarningIcon = () => (
   </Icon>
 );
 
-export const ArrowUpIcon = () => (
-  <Icon size={12}>
+export const UpIcon = () => (
+  <Icon size={14}>
     <path d="M8 13V3M4 7l4-4 4 4" />
   </Icon>
 );
 
-export const ArrowDownIcon = () => (
-  <Icon size={12}>
+export const DownIcon = () => (
+  <Icon size={14}>
     <path d="M8 3v10M4 9l4 4 4-4" />
   </Icon>
 );

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import type { FacetValue } from '#/domain/fleetFilter.ts';
+import type { FacetValue } from '#/domain/facetCounts.ts';
 import { Button } from '#/ui/Button.tsx';
 import { facetClasses } from '#/ui/facetClasses.ts';
 import { CloseIcon } from '#/ui/icons.tsx';
-import { type Facet, toggleFacet } from './fleetSearch.ts';
+import { type Facet, toggleFacet } from './filterLinks.ts';
 
 /** The values of one filter as links. The count says how many the list would show with that value alone. */
 export function FacetList({

@@ -1,4 +1,5 @@
-import type { FacetCounts, FleetFilter } from '#/domain/fleetFilter.ts';
+import type { FacetCounts } from '#/domain/facetCounts.ts';
+import type { FleetFilter } from '#/domain/fleetFilter.ts';
 import { FilterPanel } from '#/ui/FilterPanel.tsx';
 import { FacetList } from './FacetList.tsx';
 
@@ -37,6 +38,14 @@ export function FacetPanel({
         chosen={filter.pod}
         fold={8}
       />
+      <FacetList
+        facet="tracking"
+        title="Tracking"
+        values={counts.tracking}
+        counted={counted}
+        chosen={filter.tracking}
+      />
+      <FacetList facet="tag" title="Tag" values={counts.tag} counted={counted} chosen={filter.tag} fold={8} />
     </FilterPanel>
   );
 }

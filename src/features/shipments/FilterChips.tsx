@@ -1,7 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import type { FacetCounts } from '#/domain/fleetFilter.ts';
+import type { FacetCounts } from '#/domain/facetCounts.ts';
+import { type FleetFilter, isFiltered } from '#/domain/fleetFilter.ts';
 import { CloseIcon } from '#/ui/icons.tsx';
-import { type Facet, isFiltered, toggleFacet, withoutFilters, withText } from './fleetSearch.ts';
+import { type Facet, toggleFacet, withoutFilters, withText } from './filterLinks.ts';
 
 const route = getRouteApi('/_app/shipments/');
 
@@ -9,11 +10,13 @@ const facets: readonly { facet: Facet; name: string }[] = [
   { facet: 'status', name: 'Status' },
   { facet: 'carrier', name: 'Carrier' },
   { facet: 'pod', name: 'Discharge' },
+  { facet: 'tracking', name: 'Tracking' },
+  { facet: 'tag', name: 'Tag' },
 ];
 
 /** Every filter in force, each with a way to take it off. */
-export function FilterChips({ counts }: { counts: FacetCounts }) {
-  const filter = route.useSearch();
+export function FilterChips({ counts, filter }: { counts: FacetCounts; filter: FleetFilter }) {
+  const search = route.useSearch();
   if (!isFiltered(filter)) return null;
 
   const chips = facets.flatMap(({ facet, name }) =>
@@ -21,10 +24,10 @@ export function FilterChips({ counts }: { counts: FacetCounts }) {
       key: `${facet} ${value}`,
       name,
       label: counts[facet].find((known) => known.value === value)?.label ?? value,
-      without: toggleFacet(filter, facet, value),
+      without: toggleFacet(search, facet, value),
     })),
   );
-  if (filter.q) chips.push({ key: 'q', name: 'Text', label: filter.q, without: withText(filter, '') });
+  if (filter.q) chips.push({ key: 'q', name: 'Text', label: filter.q, without: withText(search, '') });
 
   return (
     <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-1.5 px-4 pb-2">

@@ -1,5 +1,6 @@
 import type { Fleet } from '#/domain/fleet.ts';
-import { type FleetSort, fleetSortWords } from '#/domain/fleetSort.ts';
+import { orderWords } from '#/domain/fleetOrder.ts';
+import type { FleetOrder } from '#/domain/fleetView.ts';
 import { ProgressBar } from '#/ui/ProgressBar.tsx';
 
 const count = new Intl.NumberFormat('en');
@@ -10,13 +11,13 @@ export function FleetProgress({
   failed,
   shown,
   filtered,
-  sort,
+  order,
 }: {
   fleet: Fleet | undefined;
   failed: boolean;
   shown: number;
   filtered: boolean;
-  sort: FleetSort;
+  order: FleetOrder | null;
 }) {
   if (!fleet) return failed ? null : <p className="text-sm text-ink-soft">Reading the account…</p>;
   const read = fleet.shipments.length;
@@ -26,7 +27,7 @@ export function FleetProgress({
       <p aria-live={fleet.complete ? 'polite' : 'off'}>
         {filtered ? `${count.format(shown)} of ${count.format(read)}` : count.format(read)}
         {fleet.complete
-          ? `, ${fleetSortWords[sort]}`
+          ? `, ${orderWords(order)}`
           : ` read of ${fleet.total === null ? 'more' : count.format(fleet.total)}`}
       </p>
       {fleet.skipped > 0 && (

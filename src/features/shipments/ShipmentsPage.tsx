@@ -1,33 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useDeferredValue, useMemo } from 'react';
-import { facetCounts, filterFleet } from '#/domain/fleetFilter.ts';
-import { sortFleet } from '#/domain/fleetSort.ts';
+import { useMemo } from 'react';
+import { facetCounts } from '#/domain/facetCounts.ts';
+import { isFiltered } from '#/domain/fleetFilter.ts';
+import { orderRows } from '#/domain/fleetOrder.ts';
+import { fleetRows } from '#/domain/fleetRows.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
+import { instant } from '#/time/instant.ts';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
+import { useNow } from '#/ui/useNow.ts';
 import { FacetPanel } from './FacetPanel.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FleetProgress } from './FleetProgress.tsx';
-import { isFiltered } from './fleetSearch.ts';
 import { NoShipments } from './NoShipments.tsx';
 import { ShipmentTable } from './ShipmentTable.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TextFilter } from './TextFilter.tsx';
+import { useFleetView } from './useFleetView.ts';
 
 const route = getRouteApi('/_app/shipments/');
+/** Days begin on a quarter of an hour in every zone, and nothing else here depends on the time of day. */
+const listStep = 15 * 60_000;
 const noShipments: readonly Shipment[] = [];
 
 export function ShipmentsPage() {
   const { fleetQuery } = route.useRouteContext();
   const fleet = useQuery(fleetQuery);
-  const filter = useDeferredValue(route.useSearch());
-  const { sort = 'newest' } = filter;
+  const { view } = useFleetView();
+  const { by, filter, order } = view;
+  const now = instant(useNow(listStep));
 
   const shipments = fleet.data?.shipments ?? noShipments;
-  const rows = useMemo(() => sortFleet(filterFleet(shipments, filter), sort), [shipments, filter, sort]);
-  const counts = useMemo(() => facetCounts(shipments, filter), [shipments, filter]);
+  const rows = useMemo(
+    () => orderRows(fleetRows(shipments, by, filter, now), order, now),
+    [shipments, by, filter, order, now],
+  );
+  const counts = useMemo(() => facetCounts(shipments, by, filter, now), [shipments, by, filter, now]);
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -39,16 +49,16 @@ export function ShipmentsPage() {
           failed={fleet.isError}
           shown={rows.length}
           filtered={isFiltered(filter)}
-          sort={sort}
+          order={order}
         />
         <div className="ml-auto flex w-full gap-2 sm:w-auto">
-          <SortSelect />
+          <SortSelect view={view} />
           <div className="min-w-0 flex-1 sm:w-72">
             <TextFilter />
           </div>
         </div>
       </div>
-      <FilterChips counts={counts} />
+      <FilterChips counts={counts} filter={filter} />
       {fleet.isError && (
         <div className="px-4 pb-3">
           <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
