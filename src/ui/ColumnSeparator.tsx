@@ -85,7 +85,7 @@ export function ColumnSeparator({
       onPointerCancel={cancel}
       onDoubleClick={() => onResize(id, null)}
       onKeyDown={press}
-      className="absolute inset-y-0 -right-1.5 z-1 flex w-3 cursor-col-resize touch-none justify-center after:my-2 after:w-px after:bg-line-strong hover:after:my-0 hover:after:w-0.5 hover:after:bg-focus"
+      className="absolute inset-y-0 right-0 flex w-3 cursor-col-resize touch-none justify-end after:my-2 after:w-px after:bg-line-strong hover:after:my-0 hover:after:w-0.5 hover:after:bg-focus"
     />
   );
 }

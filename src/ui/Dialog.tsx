@@ -23,7 +23,7 @@ export function Dialog({
   return (
     <Base.Root open onOpenChange={(open) => open || onClose()}>
       <Base.Portal>
-        <Base.Backdrop className={classes('fixed inset-0 z-30', side ? 'bg-black/10' : 'bg-black/40')} />
+        <Base.Backdrop className={classes('fixed inset-0 z-30', !side && 'bg-scrim')} />
         <Base.Popup
           className={classes(
             'card fixed z-30 flex flex-col shadow-xl outline-none',

@@ -85,7 +85,7 @@ export function GridBody<Row>({
               key={key}
               {...place}
               label={line.label}
-              rows={line.count}
+              count={line.count}
               columnCount={columns.length + 1}
             />
           );

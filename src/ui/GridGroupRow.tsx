@@ -1,15 +1,13 @@
-const count = new Intl.NumberFormat('en');
-
 /** The heading above the rows of a group, with how many they are. */
 export function GridGroupRow({
   label,
-  rows,
+  count,
   columnCount,
   rowIndex,
   top,
 }: {
   label: string;
-  rows: number;
+  count: string;
   columnCount: number;
   rowIndex: number;
   top: number;
@@ -27,7 +25,7 @@ export function GridGroupRow({
         className="sticky left-0 flex h-full w-fit max-w-full items-center gap-2 px-3"
       >
         <span className="truncate font-semibold">{label}</span>
-        <span className="text-ink-faint">{count.format(rows)}</span>
+        <span className="text-ink-faint">{count}</span>
       </div>
     </div>
   );

@@ -35,19 +35,24 @@ function Cells<Row>({ id, row, name, columns, rowIndex, top, selected, tabIndex 
       <div role="gridcell" className={pinned[0]}>
         <CheckBox className="h-full items-center" label={`Select ${name}`} checked={selected} tabIndex={-1} />
       </div>
-      {columns.map((column, index) => (
-        <div
-          key={column.id}
-          role={index === 0 ? 'rowheader' : 'gridcell'}
-          className={classes(
-            'min-w-0 content-center overflow-hidden px-2',
-            index === 0 && pinned[1],
-            column.align === 'end' && 'text-right',
-          )}
-        >
-          {column.cell(row, tabIndex)}
-        </div>
-      ))}
+      {columns.map((column, index) => {
+        const content = column.cell(row, tabIndex);
+        return (
+          <div
+            key={column.id}
+            role={index === 0 ? 'rowheader' : 'gridcell'}
+            // What is cut off can be read by pointing at it.
+            title={typeof content === 'string' ? content : undefined}
+            className={classes(
+              'content-center truncate px-2',
+              index === 0 && pinned[1],
+              column.align === 'end' && 'text-right',
+            )}
+          >
+            {content}
+          </div>
+        );
+      })}
     </div>
   );
 }

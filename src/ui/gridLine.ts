@@ -11,8 +11,8 @@ export interface GridGroupLine {
   readonly kind: 'group';
   readonly id: string;
   readonly label: string;
-  /** How many rows follow. */
-  readonly count: number;
+  /** How many follow, in words. */
+  readonly count: string;
 }
 
 /** The keys that move the active row; `j` and `k` for those whose hands stay on the letters. */

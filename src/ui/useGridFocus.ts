@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type GridLine, lineAfterKey } from './gridLine.ts';
 
 interface Place {
@@ -26,17 +26,30 @@ export function useGridFocus(lines: readonly GridLine<unknown>[], body: RefObjec
     if (cell !== null && id !== null) focusCell(body.current, id, cell);
   });
 
+  const goTo = (next: number, cell = 1) => {
+    const line = lines[next];
+    if (!line) return;
+    focusNext.current = cell;
+    focusIsHere.current = true;
+    setPlace({ id: line.id, index: next });
+  };
+
+  // While nothing has the focus, the arrows mean the list: the page around it does not scroll.
+  const enter = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (!document.activeElement?.matches('body, main')) return;
+    event.preventDefault();
+    goTo(index);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', enter);
+    return () => document.removeEventListener('keydown', enter);
+  }, []);
+
   return {
     index,
-    id,
     /** Takes the focus to a row, drawn or not. */
-    goTo(next: number, cell = 1) {
-      const line = lines[next];
-      if (!line) return;
-      focusNext.current = cell;
-      focusIsHere.current = true;
-      setPlace({ id: line.id, index: next });
-    },
+    goTo,
     onFocus(row: HTMLElement | null) {
       focusIsHere.current = true;
       const focused = row?.dataset['line'];

@@ -11,11 +11,13 @@ import { errorWords } from '#/queries/errorWords.ts';
 import { instant } from '#/time/instant.ts';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { useNow } from '#/ui/useNow.ts';
+import { ColumnsButton } from './ColumnsButton.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FleetProgress } from './FleetProgress.tsx';
 import { NoShipments } from './NoShipments.tsx';
-import { ShipmentTable } from './ShipmentTable.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { ShipmentList } from './ShipmentList.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TextFilter } from './TextFilter.tsx';
 import { useFleetView } from './useFleetView.ts';
@@ -51,14 +53,16 @@ export function ShipmentsPage() {
           filtered={isFiltered(filter)}
           order={order}
         />
-        <div className="ml-auto flex w-full gap-2 sm:w-auto">
+        <div className="ml-auto flex w-full flex-wrap gap-2 sm:w-auto">
           <SortSelect view={view} />
-          <div className="min-w-0 flex-1 sm:w-72">
+          <ColumnsButton view={view} />
+          <div className="w-full sm:w-72">
             <TextFilter />
           </div>
         </div>
       </div>
       <FilterChips counts={counts} filter={filter} />
+      <SelectionBar rows={rows} />
       {fleet.isError && (
         <div className="px-4 pb-3">
           <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
@@ -73,7 +77,7 @@ export function ShipmentsPage() {
             className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden"
           >
             {rows.length > 0 ? (
-              <ShipmentTable rows={rows} />
+              <ShipmentList rows={rows} view={view} now={now} />
             ) : fleet.isPending ? (
               <TableSkeleton cells={['h-4 w-40', 'h-4 w-28', 'h-4 flex-1', 'h-4 w-32', 'h-5 w-24']} />
             ) : (
