@@ -19,13 +19,13 @@ interface Days {
 
 /**
  * Whether a shipment arrives at its port of discharge on a day of the window, by the calendar there; the estimate
- * counts until the arrival is known. A shipment without either is in no window. Null: the window has no bound.
+ * counts until the arrival is known. A shipment without either is in no window that has a bound.
  */
 export function arrivalWindowTest(
   { from, to }: ArrivalWindow,
   now: Instant,
-): ((shipment: Shipment) => boolean) | null {
-  if (!from && !to) return null;
+): (shipment: Shipment) => boolean {
+  if (!from && !to) return () => true;
   // A fleet calls at some dozens of zones.
   const windows = new Map<ZoneName, Days>();
   const windowIn = (zone: ZoneName): Days => {

@@ -9,25 +9,25 @@ const lead = 'number';
 
 /**
  * Reads `number:180,carrier,arrival:160`: ids of columns in their order, some with a width. Columns that this version
- * does not have and widths that are none come back in `dropped`, as they were written; a repeat is no second column.
+ * does not have and widths that are none come back as they were written; a repeat is no second column.
  *
  * @returns `columns` null where nothing can be read
  */
 export function parseColumns(text: string): {
   readonly columns: readonly ColumnChoice[] | null;
-  readonly dropped: readonly string[];
+  readonly dropped: readonly { readonly key: 'columns' | 'width'; readonly text: string }[];
 } {
   const columns = new Map<string, ColumnChoice>();
-  const dropped: string[] = [];
+  const dropped: { key: 'columns' | 'width'; text: string }[] = [];
   for (const part of text.split(',').map((word) => word.trim())) {
     if (part === '') continue;
     const [id = '', ...rest] = part.split(':');
     if (!findColumn(id)) {
-      dropped.push(part);
+      dropped.push({ key: 'columns', text: id });
       continue;
     }
     const width = rest.length === 1 && /^\d{1,5}$/.test(rest[0] ?? '') ? limit(Number(rest[0])) : null;
-    if (rest.length > 0 && width === null) dropped.push(part);
+    if (rest.length > 0 && width === null) dropped.push({ key: 'width', text: part });
     if (!columns.has(id)) columns.set(id, { id, width });
   }
   if (columns.size === 0) return { columns: null, dropped };

@@ -1,4 +1,7 @@
 import type { Instant } from '#/time/instant.ts';
+import { arrivalPresets } from './arrivalPresets.ts';
+import { arrivalStates, arrivalStateWords } from './arrivalState.ts';
+import { arrivalWindowTest } from './arrivalWindow.ts';
 import { shipmentFacets, type ShipmentFacet, valueLabel, valuesOf } from './fleetFacets.ts';
 import { filterTests, type FleetFilter } from './fleetFilter.ts';
 import type { RowKind } from './fleetRow.ts';
@@ -15,9 +18,12 @@ export interface FacetValue {
 
 /**
  * `status` counts containers: the 13 words in the order of a journey, also with 0, then words we do not know. The
- * others count the lines of the list: the three states of tracking always, the rest most first.
+ * others count the lines of the list: the states of arrival and tracking always, the rest most first.
  */
-export type FacetCounts = Readonly<Record<'status' | ShipmentFacet, readonly FacetValue[]>>;
+export interface FacetCounts extends Readonly<Record<'status' | ShipmentFacet, readonly FacetValue[]>> {
+  /** How many lines each preset would leave, by its label. */
+  readonly window: ReadonlyMap<string, number>;
+}
 
 /** Each facet is counted under the other filters only, so that a count says what choosing the value would give. */
 export function facetCounts(
@@ -29,17 +35,25 @@ export function facetCounts(
   const tests = filterTests(filter, now);
   const status = new Map<string, number>((filter.status ?? []).map((word) => [word, 0]));
   const tallies = {
+    arrival: new Tally(arrivalStates, arrivalStateWords),
     carrier: new Tally(filter.carrier),
     pod: new Tally(filter.pod),
     tag: new Tally(filter.tag),
     tracking: new Tally(trackingStates, trackingStateWords),
   };
+  const presets = arrivalPresets.map((preset) => ({
+    label: preset.label,
+    holds: arrivalWindowTest(preset, now),
+    count: 0,
+  }));
   for (const shipment of shipments) {
     const failing = tests.failing(shipment);
-    if (failing.length > 1 || !tests.window(shipment)) continue;
+    const inWindow = tests.window(shipment);
+    // What two filters keep out comes back by no single choice.
+    if (failing.length + Number(!inWindow) > 1) continue;
     const found = tests.text(shipment);
     if (!found) continue;
-    if (failing.length === 0) {
+    if (failing.length === 0 && inWindow) {
       for (const container of found) {
         const word = statusWord(container);
         status.set(word, (status.get(word) ?? 0) + 1);
@@ -48,6 +62,10 @@ export function facetCounts(
     const left = tests.status(found);
     if (!left) continue;
     const lines = by === 'shipment' ? 1 : left.length;
+    if (failing.length === 0) {
+      for (const preset of presets) if (preset.holds(shipment)) preset.count += lines;
+    }
+    if (!inWindow) continue;
     for (const facet of failing.length === 0 ? shipmentFacets : failing) {
       for (const value of valuesOf(facet, shipment, now)) tallies[facet].add(value, lines, facet, shipment);
     }
@@ -58,6 +76,8 @@ export function facetCounts(
     pod: tallies.pod.mostFirst(),
     tag: tallies.tag.mostFirst(),
     tracking: tallies.tracking.values(),
+    arrival: tallies.arrival.values(),
+    window: new Map(presets.map(({ label, count }) => [label, count])),
   };
 }
 

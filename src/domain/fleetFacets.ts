@@ -1,15 +1,18 @@
 import type { Instant } from '#/time/instant.ts';
+import { arrivalState, arrivalStateWords, isArrivalState } from './arrivalState.ts';
 import { normalizeNumber } from './identifiers.ts';
 import type { Shipment } from './shipment.ts';
 import { isTrackingState, trackingState, trackingStateWords } from './trackingState.ts';
 
 /** What a whole shipment is filtered and counted by, besides its containers' statuses. */
-export const shipmentFacets = ['carrier', 'pod', 'tag', 'tracking'] as const;
+export const shipmentFacets = ['arrival', 'carrier', 'pod', 'tag', 'tracking'] as const;
 export type ShipmentFacet = (typeof shipmentFacets)[number];
 
 /** The values that a shipment has in a facet; none where its record does not tell. */
 export function valuesOf(facet: ShipmentFacet, shipment: Shipment, now: Instant): readonly string[] {
   switch (facet) {
+    case 'arrival':
+      return [arrivalState(shipment, now)];
     case 'carrier':
       return told(carrierKey(shipment));
     case 'pod':
@@ -26,6 +29,8 @@ const told = (value: string) => (value === '' ? [] : [value]);
 /** What a value is called, by a shipment that has it. */
 export function valueLabel(facet: ShipmentFacet, value: string, shipment: Shipment): string {
   switch (facet) {
+    case 'arrival':
+      return isArrivalState(value) ? arrivalStateWords[value] : value;
     case 'carrier':
       return shipment.carrier.shortName ?? shipment.carrier.name ?? value;
     case 'pod':

@@ -1,4 +1,5 @@
 import type { Instant } from '#/time/instant.ts';
+import type { ArrivalState } from './arrivalState.ts';
 import { arrivalWindowTest } from './arrivalWindow.ts';
 import type { Container } from './container.ts';
 import type { DayBound } from './dayBound.ts';
@@ -19,6 +20,7 @@ export interface FleetFilter {
   readonly pod?: readonly string[] | undefined;
   readonly tag?: readonly string[] | undefined;
   readonly tracking?: readonly TrackingState[] | undefined;
+  readonly arrival?: readonly ArrivalState[] | undefined;
   /** First and last day of arrival at the port of discharge, by the calendar there. */
   readonly from?: DayBound | undefined;
   readonly to?: DayBound | undefined;
@@ -48,7 +50,7 @@ export function filterTests(filter: FleetFilter, now: Instant): FilterTests {
       const left = containers.filter((container) => statuses.has(statusWord(container)));
       return left.length > 0 ? left : null;
     },
-    window: arrivalWindowTest(filter, now) ?? (() => true),
+    window: arrivalWindowTest(filter, now),
     failing: (shipment) =>
       facets.length === 0
         ? none
@@ -66,6 +68,8 @@ function chosen(values: readonly string[] | undefined): ReadonlySet<string> | nu
 
 /** Whether anything is filtered out on purpose. */
 export function isFiltered(filter: FleetFilter): boolean {
-  const { q, status, carrier, pod, tag, tracking, from, to } = filter;
-  return [q, status, carrier, pod, tag, tracking, from, to].some((value) => value !== undefined);
+  const { q, status, from, to } = filter;
+  return [q, status, from, to, ...shipmentFacets.map((facet) => filter[facet])].some(
+    (value) => value !== undefined,
+  );
 }

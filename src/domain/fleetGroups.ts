@@ -21,13 +21,14 @@ export interface FleetGroup {
   readonly rows: readonly FleetRow[];
 }
 
-/** What a grouping is called, and the group of those that lack it. */
-export const groupingWords: Readonly<Record<Grouping, readonly [name: string, lacking: string]>> = {
-  day: ['Arrival day', 'No arrival told'],
-  vessel: ['Vessel', 'No vessel told'],
-  discharge: ['Port of discharge', 'No port told'],
-  carrier: ['Carrier', 'No carrier told'],
-};
+/** What a grouping is called, and the group of the lines that lack it. */
+export const groupingWords: Readonly<Record<Grouping, { readonly name: string; readonly lacking: string }>> =
+  {
+    day: { name: 'Arrival day', lacking: 'No arrival told' },
+    vessel: { name: 'Vessel', lacking: 'No vessel told' },
+    discharge: { name: 'Port of discharge', lacking: 'No port told' },
+    carrier: { name: 'Carrier', lacking: 'No carrier told' },
+  };
 
 /**
  * Gathers lines. Days run upwards; vessels by their next arrival, then those that have arrived, the newest first;

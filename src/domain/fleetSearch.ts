@@ -1,9 +1,10 @@
+import { arrivalStates } from './arrivalState.ts';
 import { parseDayBound } from './dayBound.ts';
 import { findColumn } from './fleetColumns.ts';
 import { rowKinds } from './fleetRow.ts';
 import { defaultColumns, type FleetOrder, type FleetView, groupings } from './fleetView.ts';
 import { parseColumns, printColumns } from './columnList.ts';
-import { isTrackingState } from './trackingState.ts';
+import { trackingStates } from './trackingState.ts';
 
 /**
  * The view as it stands in an address: texts only, as somebody wrote them. A text that this version cannot read stays
@@ -22,15 +23,18 @@ export interface FleetSearch {
   readonly pod?: readonly string[] | undefined;
   readonly tag?: readonly string[] | undefined;
   readonly tracking?: readonly string[] | undefined;
+  readonly arrival?: readonly string[] | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
 /** A part of an address that does not count, and what it asked for. */
 export interface DroppedPart {
-  readonly key: 'by' | 'columns' | 'sort' | 'group' | 'tracking' | 'from' | 'to';
+  readonly key: 'by' | 'columns' | 'width' | 'sort' | 'group' | 'tracking' | 'arrival' | 'from' | 'to';
   readonly text: string;
 }
+
+type Parse<Value> = (text: string) => Value | null | undefined;
 
 /** Reads part by part: what cannot be read is left out and named, the rest counts. Never throws. */
 export function readFleetSearch(search: FleetSearch): {
@@ -38,42 +42,49 @@ export function readFleetSearch(search: FleetSearch): {
   readonly dropped: readonly DroppedPart[];
 } {
   const dropped: DroppedPart[] = [];
-  const read = <Value>(
+  const readAll = <Value>(
     key: DroppedPart['key'],
-    text: string | undefined,
-    parse: (text: string) => Value | null | undefined,
-  ): Value | null => {
-    if (text === undefined) return null;
-    const value = parse(text) ?? null;
-    if (value === null) dropped.push({ key, text });
-    return value;
-  };
+    texts: readonly string[] = [],
+    parse: Parse<Value>,
+  ): Value[] =>
+    texts.flatMap((text) => {
+      const value = parse(text) ?? null;
+      if (value === null) dropped.push({ key, text });
+      return value === null ? [] : [value];
+    });
+  const read = <Value>(key: DroppedPart['key'], text: string | undefined, parse: Parse<Value>) =>
+    readAll(key, text === undefined ? [] : [text], parse)[0];
 
-  const by = read('by', search.by, (text) => rowKinds.find((kind) => kind === text)) ?? 'shipment';
-  const list = search.columns === undefined ? null : parseColumns(search.columns);
-  for (const text of list?.dropped ?? []) dropped.push({ key: 'columns', text });
-  const order = read('sort', search.sort, (text) => {
-    const column = text.replace(/^-/, '');
-    return findColumn(column) && { column, descending: text.startsWith('-') };
-  });
-  const group = read('group', search.group, (text) => groupings.find((grouping) => grouping === text));
-  const tracking = (search.tracking ?? [])
-    .map((text) => read('tracking', text, (word) => (isTrackingState(word) ? word : null)))
-    .filter((state) => state !== null);
+  const by = read('by', search.by, oneOf(rowKinds)) ?? 'shipment';
+  const list = parseColumns(search.columns ?? '');
+  dropped.push(...list.dropped);
   const { q, status, carrier, pod, tag } = search;
-  const filter = {
-    q,
-    status,
-    carrier,
-    pod,
-    tag,
-    tracking: tracking.length > 0 ? tracking : undefined,
-    from: read('from', search.from, parseDayBound) ?? undefined,
-    to: read('to', search.to, parseDayBound) ?? undefined,
+  const tracking = readAll('tracking', search.tracking, oneOf(trackingStates));
+  const arrival = readAll('arrival', search.arrival, oneOf(arrivalStates));
+  const view: FleetView = {
+    by,
+    columns: list.columns ?? defaultColumns[by],
+    order: read('sort', search.sort, parseOrder) ?? null,
+    group: read('group', search.group, oneOf(groupings)) ?? null,
+    filter: {
+      q,
+      status,
+      carrier,
+      pod,
+      tag,
+      tracking: tracking.length > 0 ? tracking : undefined,
+      arrival: arrival.length > 0 ? arrival : undefined,
+      from: read('from', search.from, parseDayBound),
+      to: read('to', search.to, parseDayBound),
+    },
   };
-  const columns = list?.columns ?? defaultColumns[by];
-  return { view: { by, columns, order, group, filter }, dropped };
+  return { view, dropped };
 }
+
+const oneOf =
+  <Word extends string>(words: readonly Word[]): Parse<Word> =>
+  (text) =>
+    words.find((word) => word === text);
 
 /** The address of a view; what is as usual leaves no trace in it. Reading it back gives the same view. */
 export function printFleetSearch({ by, columns, order, group, filter }: FleetView): FleetSearch {
@@ -89,4 +100,9 @@ export function printFleetSearch({ by, columns, order, group, filter }: FleetVie
 
 export function printOrder(order: FleetOrder | null): string | undefined {
   return order ? `${order.descending ? '-' : ''}${order.column}` : undefined;
+}
+
+function parseOrder(text: string): FleetOrder | null {
+  const column = text.replace(/^-/, '');
+  return findColumn(column) && { column, descending: text.startsWith('-') };
 }

@@ -30,6 +30,7 @@ function readSearch(search: Record<string, unknown>): FleetSearch {
     pod: textsOf(search['pod']),
     tag: textsOf(search['tag']),
     tracking: textsOf(search['tracking']),
+    arrival: textsOf(search['arrival']),
     from: textOf(search['from']),
     to: textOf(search['to']),
   };

@@ -44,7 +44,7 @@ function Cells<Row>({ id, row, name, columns, rowIndex, top, selected, tabIndex 
             // What is cut off can be read by pointing at it.
             title={typeof content === 'string' ? content : undefined}
             className={classes(
-              'content-center truncate px-2',
+              'content-center truncate px-2 -outline-offset-2',
               index === 0 && pinned[1],
               column.align === 'end' && 'text-right',
             )}

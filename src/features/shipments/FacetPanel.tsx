@@ -1,6 +1,7 @@
 import type { FacetCounts } from '#/domain/facetCounts.ts';
 import type { FleetFilter } from '#/domain/fleetFilter.ts';
 import { FilterPanel } from '#/ui/FilterPanel.tsx';
+import { ArrivalDays } from './ArrivalDays.tsx';
 import { FacetList } from './FacetList.tsx';
 
 /** Every filter of the list with its counts. */
@@ -22,6 +23,14 @@ export function FacetPanel({
         counted={counted}
         chosen={filter.status}
       />
+      <FacetList
+        facet="arrival"
+        title="Arrival at discharge"
+        values={counts.arrival}
+        counted={counted}
+        chosen={filter.arrival}
+      />
+      <ArrivalDays window={{ from: filter.from, to: filter.to }} counts={counted ? counts.window : null} />
       <FacetList
         facet="carrier"
         title="Carrier"

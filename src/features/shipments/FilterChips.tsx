@@ -1,13 +1,15 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { windowWords } from '#/domain/arrivalPresets.ts';
 import type { FacetCounts } from '#/domain/facetCounts.ts';
 import { type FleetFilter, isFiltered } from '#/domain/fleetFilter.ts';
 import { CloseIcon } from '#/ui/icons.tsx';
-import { type Facet, toggleFacet, withoutFilters, withText } from './filterLinks.ts';
+import { type Facet, toggleFacet, withoutFilters, withText, withWindow } from './filterLinks.ts';
 
 const route = getRouteApi('/_app/shipments/');
 
 const facets: readonly { facet: Facet; name: string }[] = [
   { facet: 'status', name: 'Status' },
+  { facet: 'arrival', name: 'Arrival' },
   { facet: 'carrier', name: 'Carrier' },
   { facet: 'pod', name: 'Discharge' },
   { facet: 'tracking', name: 'Tracking' },
@@ -27,6 +29,11 @@ export function FilterChips({ counts, filter }: { counts: FacetCounts; filter: F
       without: toggleFacet(search, facet, value),
     })),
   );
+  const window = { from: filter.from, to: filter.to };
+  if (window.from ?? window.to) {
+    const without = withWindow(search, {});
+    chips.push({ key: 'window', name: 'Arrival day', label: windowWords(window), without });
+  }
   if (filter.q) chips.push({ key: 'q', name: 'Text', label: filter.q, without: withText(search, '') });
 
   return (

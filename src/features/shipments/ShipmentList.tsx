@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { groupRows } from '#/domain/fleetGroups.ts';
+import type { FleetGroup } from '#/domain/fleetGroups.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
 import { printFleetSearch, printOrder } from '#/domain/fleetSearch.ts';
 import type { FleetView } from '#/domain/fleetView.ts';
@@ -18,10 +18,13 @@ const route = getRouteApi('/_app/shipments/');
 /** The rows as the address says: columns, widths, order and groups. */
 export function ShipmentList({
   rows,
+  groups,
   view,
   now,
 }: {
   rows: readonly FleetRow[];
+  /** The same rows by what they have in common; null where they are not gathered. */
+  groups: readonly FleetGroup[] | null;
   view: FleetView;
   now: Instant;
 }) {
@@ -32,8 +35,8 @@ export function ShipmentList({
   const columns = useMemo(() => listColumns(view.columns, { now }, times), [view.columns, now, times]);
   const card = useMemo(() => listCard(columns), [columns]);
   const lines = useMemo(
-    () => (view.group ? groupedLines(groupRows(rows, view.group), view.group, times) : plainLines(rows)),
-    [rows, view.group, times],
+    () => (groups && view.group ? groupedLines(groups, view.group, times) : plainLines(rows)),
+    [rows, groups, view.group, times],
   );
 
   const resize = (id: string, width: number | null) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { facetCounts } from '#/domain/facetCounts.ts';
-import { isFiltered } from '#/domain/fleetFilter.ts';
+import { groupRows } from '#/domain/fleetGroups.ts';
 import { orderRows } from '#/domain/fleetOrder.ts';
 import { fleetRows } from '#/domain/fleetRows.ts';
 import type { Shipment } from '#/domain/shipment.ts';
@@ -10,8 +10,10 @@ import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { instant } from '#/time/instant.ts';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
+import { useLater } from '#/ui/useLater.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
+import { DroppedNotice } from './DroppedNotice.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FleetProgress } from './FleetProgress.tsx';
@@ -21,39 +23,39 @@ import { ShipmentList } from './ShipmentList.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TextFilter } from './TextFilter.tsx';
 import { useFleetView } from './useFleetView.ts';
+import { ViewControls } from './ViewControls.tsx';
 
 const route = getRouteApi('/_app/shipments/');
-/** Days begin on a quarter of an hour in every zone, and nothing else here depends on the time of day. */
+/** In every zone a day begins on a quarter of an hour; no word of the list is finer than that. */
 const listStep = 15 * 60_000;
 const noShipments: readonly Shipment[] = [];
 
 export function ShipmentsPage() {
   const { fleetQuery } = route.useRouteContext();
   const fleet = useQuery(fleetQuery);
-  const { view } = useFleetView();
-  const { by, filter, order } = view;
+  const { view, dropped } = useFleetView();
+  const { by, filter, order, group } = view;
   const now = instant(useNow(listStep));
 
   const shipments = fleet.data?.shipments ?? noShipments;
-  const rows = useMemo(
+  const ordered = useMemo(
     () => orderRows(fleetRows(shipments, by, filter, now), order, now),
     [shipments, by, filter, order, now],
   );
-  const counts = useMemo(() => facetCounts(shipments, by, filter, now), [shipments, by, filter, now]);
+  const groups = useMemo(() => group && groupRows(ordered, group), [ordered, group]);
+  const rows = useMemo(() => groups?.flatMap((one) => one.rows) ?? ordered, [groups, ordered]);
+  // The rows come first: nobody waits for a count.
+  const counted = useLater(filter);
+  const counts = useMemo(() => facetCounts(shipments, by, counted, now), [shipments, by, counted, now]);
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <title>Shipments · Landfall</title>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-lg font-semibold">Shipments</h1>
-        <FleetProgress
-          fleet={fleet.data}
-          failed={fleet.isError}
-          shown={rows.length}
-          filtered={isFiltered(filter)}
-          order={order}
-        />
+        <FleetProgress fleet={fleet.data} failed={fleet.isError} shown={rows.length} view={view} />
         <div className="ml-auto flex w-full flex-wrap gap-2 sm:w-auto">
+          <ViewControls view={view} />
           <SortSelect view={view} />
           <ColumnsButton view={view} />
           <div className="w-full sm:w-72">
@@ -61,6 +63,7 @@ export function ShipmentsPage() {
           </div>
         </div>
       </div>
+      <DroppedNotice view={view} dropped={dropped} />
       <FilterChips counts={counts} filter={filter} />
       <SelectionBar rows={rows} />
       {fleet.isError && (
@@ -77,7 +80,7 @@ export function ShipmentsPage() {
             className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden"
           >
             {rows.length > 0 ? (
-              <ShipmentList rows={rows} view={view} now={now} />
+              <ShipmentList rows={rows} groups={groups} view={view} now={now} />
             ) : fleet.isPending ? (
               <TableSkeleton cells={['h-4 w-40', 'h-4 w-28', 'h-4 flex-1', 'h-4 w-32', 'h-5 w-24']} />
             ) : (

@@ -32,7 +32,7 @@ export function listCard(
 
 function CardLabel({ id, label }: { id: string; label: string }) {
   const short = cardLabels[id];
-  if (short) return <span className="text-ink-faint">{short} </span>;
+  if (short) return <span className="float-left mr-1 text-ink-faint">{short} </span>;
   if (evident.has(id)) return <span className="sr-only">{label} </span>;
   return <span className="block truncate text-2xs text-ink-faint">{label} </span>;
 }

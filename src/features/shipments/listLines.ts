@@ -29,7 +29,7 @@ export function groupedLines(
 function groupLabel({ label }: FleetGroup, grouping: Grouping, times: FormatOptions): string {
   if (label?.kind === 'text') return label.text;
   if (label?.kind === 'moment') return formatMoment(label.moment, times).date;
-  return groupingWords[grouping][1];
+  return groupingWords[grouping].lacking;
 }
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
