@@ -30,8 +30,8 @@ export interface FleetView {
 
 /** The columns that a list shows unless others are chosen. */
 export const defaultColumns: Readonly<Record<RowKind, readonly ColumnChoice[]>> = {
-  shipment: choose('number references carrier vessel loading discharge arrival etaChange containers status'),
-  container: choose('number bill carrier vessel discharge arrival status ready freeDay daysLeft holds'),
+  shipment: choose('number carrier loading discharge arrival containers status'),
+  container: choose('number carrier discharge arrival status ready freeDay'),
 };
 
 function choose(ids: string): ColumnChoice[] {

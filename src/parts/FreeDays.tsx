@@ -1,4 +1,4 @@
-import { freeDays, type FreeDay } from '#/domain/freeDay.ts';
+import { freeDays } from '#/domain/freeDay.ts';
 import { freeDaySourceWords } from '#/domain/freeDaySourceWords.ts';
 import type { Container } from '#/domain/container.ts';
 import type { Shipment } from '#/domain/shipment.ts';
@@ -29,7 +29,7 @@ export function FreeDays({ container, shipment }: { container: Container; shipme
             <span className="text-ink-soft">{freeDaySourceWords[deadline.source]}</span>
             {deadlines.length > 1 && deadline.earliest && <span className="text-ink-soft">(earliest)</span>}
             {urgency !== 'done' && urgency !== 'unknown' && (
-              <Badge tone={deadline.earliest ? tone : 'neutral'}>{daysLeftWords(deadline)}</Badge>
+              <Badge tone={deadline.earliest ? tone : 'neutral'}>{daysLeftWords(deadline.daysLeft)}</Badge>
             )}
           </li>
         ))}
@@ -44,7 +44,8 @@ export function FreeDays({ container, shipment }: { container: Container; shipme
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-function daysLeftWords({ daysLeft }: FreeDay): string {
+/** Calendar days up to the last free day, negative after it. */
+export function daysLeftWords(daysLeft: number): string {
   if (daysLeft < 0) return `${days(-daysLeft)} over`;
   return daysLeft === 0 ? 'Last free day is today' : `${days(daysLeft)} left`;
 }

@@ -93,3 +93,15 @@ export const ChevronDownIcon = () => (
     <path d="m3.5 6 4.5 4.5L12.5 6" />
   </Icon>
 );
+
+export const ColumnsIcon = () => (
+  <Icon>
+    <path d="M2.5 3h11v10h-11zM6.25 3v10M9.75 3v10" />
+  </Icon>
+);
+
+export const GripIcon = () => (
+  <Icon>
+    <path d="M6 4v.01M10 4v.01M6 8v.01M10 8v.01M6 12v.01M10 12v.01" />
+  </Icon>
+);

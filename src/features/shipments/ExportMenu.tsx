@@ -11,6 +11,7 @@ import { PopoverButton } from '#/ui/PopoverButton.tsx';
 import { Printed } from '#/ui/Printed.tsx';
 import type { ExportSource } from './exportRows.ts';
 import { PrintSheet } from './PrintSheet.tsx';
+import { useSelection } from './selection.ts';
 import { useCurrentView } from './useCurrentView.ts';
 import { useExport } from './useExport.ts';
 
@@ -25,7 +26,6 @@ export function ExportMenu({
   counts,
   fleet,
   now,
-  selected,
 }: {
   /** In the order of the list. */
   rows: readonly FleetRow[];
@@ -33,10 +33,9 @@ export function ExportMenu({
   counts: FacetCounts;
   fleet: Fleet | undefined;
   now: Instant;
-  /** Ids of rows; none means that all are meant. */
-  selected: ReadonlySet<string>;
 }) {
   const display = usePreferences((preferences) => preferences.timeDisplay);
+  const selected = useSelection();
   const current = useCurrentView();
   const name = current.changed ? null : (current.view?.name ?? null);
   const [open, setOpen] = useState(false);

@@ -12,13 +12,15 @@ import { instant } from '#/time/instant.ts';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { useLater } from '#/ui/useLater.ts';
 import { useNow } from '#/ui/useNow.ts';
+import { ColumnsButton } from './ColumnsButton.tsx';
 import { DroppedNotice } from './DroppedNotice.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FleetProgress } from './FleetProgress.tsx';
 import { NoShipments } from './NoShipments.tsx';
-import { ShipmentTable } from './ShipmentTable.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { ShipmentList } from './ShipmentList.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TextFilter } from './TextFilter.tsx';
 import { useFleetView } from './useFleetView.ts';
@@ -29,7 +31,6 @@ const route = getRouteApi('/_app/shipments/');
 /** In every zone a day begins on a quarter of an hour; no word of the list is finer than that. */
 const listStep = 15 * 60_000;
 const noShipments: readonly Shipment[] = [];
-const noSelection: ReadonlySet<string> = new Set();
 
 export function ShipmentsPage() {
   const { fleetQuery } = route.useRouteContext();
@@ -39,10 +40,12 @@ export function ShipmentsPage() {
   const now = instant(useNow(listStep));
 
   const shipments = fleet.data?.shipments ?? noShipments;
-  const rows = useMemo(() => {
-    const ordered = orderRows(fleetRows(shipments, by, filter, now), order, now);
-    return group ? groupRows(ordered, group).flatMap((one) => one.rows) : ordered;
-  }, [shipments, by, filter, order, group, now]);
+  const ordered = useMemo(
+    () => orderRows(fleetRows(shipments, by, filter, now), order, now),
+    [shipments, by, filter, order, now],
+  );
+  const groups = useMemo(() => group && groupRows(ordered, group), [ordered, group]);
+  const rows = useMemo(() => groups?.flatMap((one) => one.rows) ?? ordered, [groups, ordered]);
   // The rows come first: nobody waits for a count.
   const counted = useLater(filter);
   const counts = useMemo(() => facetCounts(shipments, by, counted, now), [shipments, by, counted, now]);
@@ -53,25 +56,20 @@ export function ShipmentsPage() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-lg font-semibold">Shipments</h1>
         <ViewsMenu />
-        <ExportMenu
-          rows={rows}
-          view={view}
-          counts={counts}
-          fleet={fleet.data}
-          now={now}
-          selected={noSelection}
-        />
+        <ExportMenu rows={rows} view={view} counts={counts} fleet={fleet.data} now={now} />
         <FleetProgress fleet={fleet.data} failed={fleet.isError} shown={rows.length} view={view} />
-        <div className="ml-auto flex w-full gap-2 sm:w-auto">
+        <div className="ml-auto flex w-full flex-wrap gap-2 sm:w-auto">
           <ViewControls view={view} />
           <SortSelect view={view} />
-          <div className="min-w-0 flex-1 sm:w-72">
+          <ColumnsButton view={view} />
+          <div className="w-full sm:w-72">
             <TextFilter />
           </div>
         </div>
       </div>
       <DroppedNotice view={view} dropped={dropped} />
       <FilterChips counts={counts} filter={filter} />
+      <SelectionBar rows={rows} />
       {fleet.isError && (
         <div className="px-4 pb-3">
           <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
@@ -86,7 +84,7 @@ export function ShipmentsPage() {
             className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden"
           >
             {rows.length > 0 ? (
-              <ShipmentTable rows={rows} />
+              <ShipmentList rows={rows} groups={groups} view={view} now={now} />
             ) : fleet.isPending ? (
               <TableSkeleton cells={['h-4 w-40', 'h-4 w-28', 'h-4 flex-1', 'h-4 w-32', 'h-5 w-24']} />
             ) : (

@@ -8,7 +8,7 @@ import { Select } from '#/ui/Select.tsx';
 
 const route = getRouteApi('/_app/shipments/');
 
-/** The order of the list by one of its columns, in the address as the filters are. */
+/** The order of the list by one of its columns where there are no headings, in the address as the filters are. */
 export function SortSelect({ view: { columns, order } }: { view: FleetView }) {
   const navigate = route.useNavigate();
   const choose = (next: FleetOrder | null) =>
@@ -18,7 +18,7 @@ export function SortSelect({ view: { columns, order } }: { view: FleetView }) {
   const byColumn = [...ids].map((id) => ({ value: id, label: words({ column: id, descending: false }) }));
 
   return (
-    <span className="flex min-w-0 gap-1">
+    <span className="flex min-w-0 gap-1 xl:hidden">
       <Select
         label="Order of the list"
         value={order?.column ?? ''}
