@@ -3,8 +3,7 @@ import type { Page } from 'playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Columns whose words on the screen are those of a file. */
-const address = '/shipments?status=on_ship&sort=number&columns=number,carrier,arrival';
+const address = '/shipments?status=on_ship&sort=number&columns=number,references,customer,scac,departure';
 
 async function openExport(page: Page) {
   await page.getByRole('button', { name: 'Export' }).click();
@@ -20,13 +19,13 @@ async function download(page: Page, choice: RegExp): Promise<{ name: string; byt
 
 /** The numbers of the first rows on the screen, from the top. */
 async function numbersOnScreen(page: Page): Promise<string[]> {
-  const links = page.getByRole('table', { name: 'Shipments' }).getByRole('link');
+  const links = page.getByRole('grid', { name: 'Shipments' }).getByRole('link');
   return (await links.allInnerTexts()).slice(0, 6);
 }
 
 async function openList(page: Page): Promise<number> {
   await page.goto(address);
-  const table = page.getByRole('table', { name: 'Shipments' });
+  const table = page.getByRole('grid', { name: 'Shipments' });
   // The order is that of the whole account.
   await expect(page.getByText(/, by number/)).toBeVisible();
   return Number(await table.getAttribute('aria-rowcount')) - 1;
@@ -42,7 +41,7 @@ test('saves the rows of the screen as CSV, Excel and calendar, in their order', 
   expect(csv.name).toMatch(/^landfall-shipments-2026-08-12-17\d\d\.csv$/);
   const [heading, ...lines] = csv.bytes.toString('utf8').trimEnd().split('\r\n');
   expect(heading).toBe(
-    '\u{FEFF}Number,Carrier,Arrival at discharge,Arrival at discharge: actual or expected',
+    '\u{FEFF}Number,References,Customer,Carrier code,Departure,Departure: actual or expected',
   );
   expect(lines).toHaveLength(rows);
   expect(lines.slice(0, shown.length).map((line) => line.split(',')[0])).toEqual(shown);
@@ -55,13 +54,30 @@ test('saves the rows of the screen as CSV, Excel and calendar, in their order', 
   expect(headings).toEqual(heading?.slice(1).split(','));
   expect(cells).toHaveLength(rows);
   expect(cells.slice(0, shown.length).map(([number]) => number)).toEqual(shown);
-  for (const [, , arrival] of cells) expect(arrival).toBeInstanceOf(Date);
+  for (const [, , , , departure] of cells) expect(departure).toBeInstanceOf(Date);
 
   const calendar = await download(page, /^Calendar/);
   const entries = calendar.bytes.toString('utf8').replaceAll(/\r\n /g, '');
   for (const number of shown) expect(entries).toContain(`SUMMARY:${number} `);
   expect(entries.match(/\r\nUID:arrival-/g)).toHaveLength(rows);
   expect(entries).toMatch(/\r\nBEGIN:VTIMEZONE\r\nTZID:America\//);
+});
+
+test('saves only the rows that are selected, unless all are asked for', async ({ page }) => {
+  const rows = await openList(page);
+  const [first = '', second = ''] = await numbersOnScreen(page);
+  await page.getByRole('checkbox', { name: `Select ${second}` }).click();
+  await page.getByRole('checkbox', { name: `Select ${first}` }).click();
+  const panel = await openExport(page);
+  await expect(panel.getByRole('button', { name: '2 selected' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  const { bytes } = await download(page, /^CSV/);
+  const [, ...lines] = bytes.toString('utf8').trimEnd().split('\r\n');
+  expect(lines.map((line) => line.split(',')[0])).toEqual([first, second]);
+
+  await panel.getByRole('button', { name: `All ${rows} shown` }).click();
+  const all = await download(page, /^CSV/);
+  expect(all.bytes.toString('utf8').trimEnd().split('\r\n')).toHaveLength(rows + 1);
 });
 
 test('prints all rows of the list, and one shipment without what can only be pressed', async ({ page }) => {
@@ -78,7 +94,7 @@ test('prints all rows of the list, and one shipment without what can only be pre
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
 
-  await page.getByRole('table', { name: 'Shipments' }).getByRole('link').first().click();
+  await page.getByRole('grid', { name: 'Shipments' }).getByRole('link').first().click();
   await expect(
     page
       .getByRole('region', { name: /^Events of/ })
@@ -111,8 +127,8 @@ test('a saved view is a link that shows a colleague the same list @phone', async
 
   const colleague = await context.browser()?.newPage();
   await colleague?.goto(new URL(shared, page.url()).href);
-  const count = await page.getByRole('table', { name: 'Shipments' }).getAttribute('aria-rowcount');
-  await expect(colleague?.getByRole('table', { name: 'Shipments' }) ?? page.locator('none')).toHaveAttribute(
+  const count = await page.getByRole('grid', { name: 'Shipments' }).getAttribute('aria-rowcount');
+  await expect(colleague?.getByRole('grid', { name: 'Shipments' }) ?? page.locator('none')).toHaveAttribute(
     'aria-rowcount',
     count ?? '',
   );

@@ -9,6 +9,7 @@ const openExport = async () => {
   return within(await screen.findByRole('dialog', { name: 'Export' }));
 };
 const printed = () => document.querySelector('.printed');
+
 const sheet = () => within(printed() as HTMLElement);
 const print = (name: 'beforeprint' | 'afterprint') => act(async () => window.dispatchEvent(new Event(name)));
 
@@ -39,7 +40,7 @@ describe('the export menu', () => {
 
 describe('the list on paper', () => {
   it('has every row of the view, its columns and filters, and when it was read with the zone', async () => {
-    renderRoute('/shipments?columns=number,arrival&sort=number', { shipments: 60 });
+    renderRoute('/shipments?columns=departure,number&sort=number', { shipments: 60 });
     await screen.findByText(/^60/);
     await print('beforeprint');
     const [heading, ...rows] = sheet().getAllByRole('row');
@@ -48,7 +49,7 @@ describe('the list on paper', () => {
       within(heading as HTMLElement)
         .getAllByRole('columnheader')
         .map((cell) => cell.textContent),
-    ).toEqual(['Number', 'Arrival at discharge']);
+    ).toEqual(['Number', 'References', 'Customer', 'Departure']);
     expect(
       sheet().getByText(/^60 rows, by number\. Read \w{3} \d+ \w{3} \d{4} \d\d:\d\d \S+\.$/),
     ).toBeTruthy();

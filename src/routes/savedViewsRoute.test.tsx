@@ -50,7 +50,7 @@ describe('saved views of the list', () => {
     await router.navigate({ to: '/shipments', search: { status: ['on_ship'], sort: 'arrival' } });
     await user.click(await screen.findByRole('button', { name: 'Changed · Save the view At sea' }));
     expect(useSavedViews.getState().views.map(({ search }) => search)).toEqual([
-      '?sort=arrival&status=on_ship',
+      '?status=on_ship&sort=arrival',
     ]);
 
     await user.click(screen.getByRole('button', { name: 'Undo' }));

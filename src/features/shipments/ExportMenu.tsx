@@ -1,7 +1,6 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { FacetCounts } from '#/domain/facetCounts.ts';
 import type { Fleet } from '#/domain/fleet.ts';
-import { findColumn } from '#/domain/fleetColumns.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
 import type { FleetView } from '#/domain/fleetView.ts';
 import { usePreferences } from '#/preferences.ts';
@@ -9,8 +8,10 @@ import type { Instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { PopoverButton } from '#/ui/PopoverButton.tsx';
 import { Printed } from '#/ui/Printed.tsx';
+import { exportColumns } from './exportColumns.ts';
 import type { ExportSource } from './exportRows.ts';
-import { PrintSheet } from './PrintSheet.tsx';
+import { filtersInForce } from './filtersInForce.ts';
+import type { PrintSheet } from './PrintSheet.tsx';
 import { useSelection } from './selection.ts';
 import { useCurrentView } from './useCurrentView.ts';
 import { useExport } from './useExport.ts';
@@ -41,19 +42,20 @@ export function ExportMenu({
   const [open, setOpen] = useState(false);
   const [all, setAll] = useState(false);
   const { state, run, cancel } = useExport();
+  const Sheet = usePrintSheet();
 
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const meant = all || chosen.length === 0 ? rows : chosen;
   const source = useMemo(
     (): ExportSource => ({
       rows: meant,
-      columns: view.columns.map(({ id }) => findColumn(id)).filter((column) => column !== null),
+      columns: exportColumns(view.columns, view.by),
       now,
       clock: { display, viewer: viewerZone() },
       readAt: fleet?.readAt ?? now,
-      name: name ?? 'Shipments',
+      view: name,
     }),
-    [meant, view.columns, now, display, fleet?.readAt, name],
+    [meant, view.columns, view.by, now, display, fleet?.readAt, name],
   );
 
   return (
@@ -72,7 +74,7 @@ export function ExportMenu({
             source={source}
             complete={fleet?.complete ?? false}
             state={state}
-            onExport={(kind) => void run(kind, source, name)}
+            onExport={(kind) => void run(kind, source)}
             onPrint={() => {
               setOpen(false);
               window.print();
@@ -81,7 +83,21 @@ export function ExportMenu({
           />
         </Suspense>
       </PopoverButton>
-      <Printed>{() => <PrintSheet source={source} view={view} counts={counts} />}</Printed>
+      {Sheet && (
+        <Printed>
+          {() => <Sheet source={source} order={view.order} filters={filtersInForce(view.filter, counts)} />}
+        </Printed>
+      )}
     </>
   );
+}
+
+/** What draws the list on paper. The browser does not wait when it prints, so it is loaded after the first screen. */
+function usePrintSheet() {
+  const [sheet, setSheet] = useState<{ PrintSheet: typeof PrintSheet } | null>(null);
+  useEffect(() => {
+    // Without it the browser prints what is in sight.
+    import('./PrintSheet.tsx').then(setSheet, () => undefined);
+  }, []);
+  return sheet?.PrintSheet;
 }

@@ -1,33 +1,31 @@
-import type { FacetCounts } from '#/domain/facetCounts.ts';
 import { orderWords } from '#/domain/fleetOrder.ts';
-import type { FleetView } from '#/domain/fleetView.ts';
+import type { FleetOrder } from '#/domain/fleetView.ts';
 import { cellText } from '#/files/cellText.ts';
 import { fileCell } from '#/files/fileCell.ts';
 import { rawCells } from '#/files/fileTable.ts';
 import type { ExportSource } from './exportRows.ts';
-import { filtersInForce } from './filtersInForce.ts';
+import type { FilterInForce } from './filtersInForce.ts';
 
 const count = new Intl.NumberFormat('en');
 
 /** The whole list on paper: a virtual list has only the rows in sight in the document, and this table has all. */
 export function PrintSheet({
-  source: { rows, columns, now, clock, readAt, name },
-  view,
-  counts,
+  source: { rows, columns, now, clock, readAt, view },
+  order,
+  filters,
 }: {
   source: ExportSource;
-  view: FleetView;
-  counts: FacetCounts;
+  order: FleetOrder | null;
+  filters: readonly FilterInForce[];
 }) {
-  const filters = filtersInForce(view.filter, counts).map((filter) => `${filter.name}: ${filter.label}`);
   return (
     <>
-      <h1>{name}</h1>
+      <h1>{view ?? 'Shipments'}</h1>
       <p>
-        {rows.length === 1 ? '1 row' : `${count.format(rows.length)} rows`}, {orderWords(view.order)}. Read{' '}
+        {rows.length === 1 ? '1 row' : `${count.format(rows.length)} rows`}, {orderWords(order)}. Read{' '}
         {cellText(fileCell({ kind: 'instant', at: readAt }, clock))}.
       </p>
-      {filters.length > 0 && <p>{filters.join(' · ')}</p>}
+      {filters.length > 0 && <p>{filters.map(({ name, label }) => `${name}: ${label}`).join(' · ')}</p>}
       <p className="num">{window.location.href}</p>
       <table>
         <thead>

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileName, type FileKind } from '#/files/fileName.ts';
-import { systemClock } from '#/time/clock.ts';
+import type { FileKind } from '#/files/fileName.ts';
 import type { ExportSource } from './exportRows.ts';
-import { saveFile } from './saveFile.ts';
 
 /** How far an export is. */
 export type ExportState =
@@ -17,7 +15,7 @@ export function useExport() {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = async (kind: FileKind, source: ExportSource, view: string | null) => {
+  const run = async (kind: FileKind, source: ExportSource) => {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     const show = (next: ExportState) => {
@@ -27,13 +25,10 @@ export function useExport() {
     try {
       // Loaded with the first export, as are the libraries that write the files.
       const { exportRows } = await import('./exportRows.ts');
-      const file = await exportRows(kind, source, {
+      const name = await exportRows(kind, source, {
         signal,
         onProgress: (rows) => show({ kind: 'working', rows }),
       });
-      if (signal.aborted) return;
-      const name = fileName(kind, view, systemClock.now(), source.clock.viewer);
-      saveFile(file, name);
       show({ kind: 'saved', name });
     } catch (error) {
       show({ kind: 'failed', why: error instanceof Error ? error.message : String(error) });
