@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 test('lists the whole account and narrows it by status, carrier and text', async ({ page, request }) => {
   const account = await readAccount(request);
   await page.goto('/');
-  const table = page.getByRole('table', { name: 'Shipments' });
+  const table = page.getByRole('grid', { name: 'Shipments' });
   await expect(table).toHaveAttribute('aria-rowcount', String(account.length + 1));
 
   const onShip = account.filter(({ containers }) =>
@@ -54,13 +54,13 @@ test('says that nothing matches and clears the filters in one step @phone', asyn
   await expect(page.getByText('Nothing matches “no-such-number”')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Clear all filters' }).click();
-  await expect(page.getByRole('table', { name: 'Shipments' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Shipments' })).toBeVisible();
 });
 
 test('keeps only the rows in sight in the document', async ({ page, request }) => {
   const account = await readAccount(request);
   await page.goto('/shipments');
-  await expect(page.getByRole('table', { name: 'Shipments' })).toHaveAttribute(
+  await expect(page.getByRole('grid', { name: 'Shipments' })).toHaveAttribute(
     'aria-rowcount',
     String(account.length + 1),
   );
@@ -94,7 +94,7 @@ test('puts the next arrival first, keeps that in the address, and clearing filte
   await page.getByLabel('Order of the list').selectOption('Next arrival first');
   await expect(page).toHaveURL('/shipments?status=on_ship&sort=arrival');
   await expect(page.getByText(', next arrival first')).toBeVisible();
-  const times = page.getByRole('table', { name: 'Shipments' }).getByRole('row').getByRole('time');
+  const times = page.getByRole('grid', { name: 'Shipments' }).getByRole('row').getByRole('time');
   await expect(times.nth(2)).toBeVisible();
   const instants = (
     await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))

@@ -18,7 +18,6 @@ import { FacetPanel } from './FacetPanel.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FleetProgress } from './FleetProgress.tsx';
 import { NoShipments } from './NoShipments.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
 import { ShipmentList } from './ShipmentList.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TextFilter } from './TextFilter.tsx';
@@ -65,7 +64,6 @@ export function ShipmentsPage() {
       </div>
       <DroppedNotice view={view} dropped={dropped} />
       <FilterChips counts={counts} filter={filter} />
-      <SelectionBar rows={rows} />
       {fleet.isError && (
         <div className="px-4 pb-3">
           <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
