@@ -102,7 +102,7 @@ export function printOrder(order: FleetOrder | null): string | undefined {
   return order ? `${order.descending ? '-' : ''}${order.column}` : undefined;
 }
 
-function parseOrder(text: string): FleetOrder | null {
+export function parseOrder(text: string): FleetOrder | null {
   const column = text.replace(/^-/, '');
   return findColumn(column) && { column, descending: text.startsWith('-') };
 }
