@@ -90,11 +90,11 @@ const oneOf =
 export function printFleetSearch({ by, columns, order, group, filter }: FleetView): FleetSearch {
   const list = printColumns(columns);
   return {
-    ...filter,
     by: by === 'shipment' ? undefined : by,
     columns: list === printColumns(defaultColumns[by]) ? undefined : list,
     sort: printOrder(order),
     group: group ?? undefined,
+    ...filter,
   };
 }
 
