@@ -90,11 +90,11 @@ const oneOf =
 export function printFleetSearch({ by, columns, order, group, filter }: FleetView): FleetSearch {
   const list = printColumns(columns);
   return {
-    ...filter,
     by: by === 'shipment' ? undefined : by,
     columns: list === printColumns(defaultColumns[by]) ? undefined : list,
     sort: printOrder(order),
     group: group ?? undefined,
+    ...filter,
   };
 }
 
@@ -102,7 +102,7 @@ export function printOrder(order: FleetOrder | null): string | undefined {
   return order ? `${order.descending ? '-' : ''}${order.column}` : undefined;
 }
 
-function parseOrder(text: string): FleetOrder | null {
+export function parseOrder(text: string): FleetOrder | null {
   const column = text.replace(/^-/, '');
   return findColumn(column) && { column, descending: text.startsWith('-') };
 }

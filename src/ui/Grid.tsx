@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { classes } from './classes.ts';
 import { GridBody } from './GridBody.tsx';
 import { type GridColumn, type GridSort, gridTracks } from './gridColumn.ts';
 import { GridHeader } from './GridHeader.tsx';
@@ -18,6 +19,8 @@ export interface GridProps<Row> {
   readonly nameOf: (row: Row) => string;
   /** Draws a row where there is no room for columns. */
   readonly card: (row: Row, tabIndex: 0 | -1) => ReactNode;
+  /** Stands over the foot of the list, so that nothing moves under the pointer when it comes. */
+  readonly bar: ReactNode;
   readonly onSort: (sort: GridSort | null) => void;
   /** Null gives a column its usual width back. */
   readonly onResize: (column: string, width: number | null) => void;
@@ -31,7 +34,7 @@ export interface GridProps<Row> {
  * (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  */
 export function Grid<Row>(props: GridProps<Row>) {
-  const { label, lines, columns, sort, selected, onSort, onResize, onSelect } = props;
+  const { label, lines, columns, sort, selected, bar, onSort, onResize, onSelect } = props;
   const wide = useWide();
   const viewport = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -44,44 +47,53 @@ export function Grid<Row>(props: GridProps<Row>) {
   };
 
   return (
-    <div
-      role="grid"
-      aria-label={label}
-      aria-rowcount={lines.length + 1}
-      aria-colcount={columns.length + 1}
-      aria-multiselectable
-      className="flex min-h-0 flex-1 flex-col"
-    >
+    <div className="relative flex min-h-0 flex-1 flex-col">
       <div
-        ref={viewport}
-        data-scroll-restoration-id={label}
-        data-tracks
-        className="min-h-0 flex-1 overflow-auto max-md:max-h-[75dvh] xl:scroll-pt-8 xl:scroll-pl-(--pinned-width)"
-        style={gridTracks(columns)}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={lines.length + 1}
+        aria-colcount={columns.length + 1}
+        aria-multiselectable
+        className="flex min-h-0 flex-1 flex-col"
       >
-        {wide && (
-          <GridHeader
-            columns={columns}
-            sort={sort}
-            allSelected={all}
-            onSort={onSort}
-            onResize={onResize}
-            onSelectAll={all === true ? selection.clear : selection.selectAll}
-            onLeave={() => focus.goTo(focus.index)}
+        <div
+          ref={viewport}
+          data-scroll-restoration-id={label}
+          data-tracks
+          className={classes(
+            'min-h-0 flex-1 overflow-auto max-md:max-h-[75dvh] xl:scroll-pt-8 xl:scroll-pl-(--pinned-width)',
+            // The last row can be scrolled above the bar.
+            bar !== null && 'scroll-pb-14 pb-14',
+          )}
+          style={gridTracks(columns)}
+        >
+          {wide && (
+            <GridHeader
+              columns={columns}
+              sort={sort}
+              allSelected={all}
+              onSort={onSort}
+              onResize={onResize}
+              onSelectAll={all === true ? selection.clear : selection.selectAll}
+              onLeave={() => focus.goTo(focus.index)}
+            />
+          )}
+          {/* Cards are measured and table rows are not: neither takes over what the other knows. */}
+          <GridBody
+            key={wide ? 'table' : 'cards'}
+            {...props}
+            wide={wide}
+            viewport={viewport}
+            body={body}
+            focus={focus}
+            selection={selection}
+            onLeave={focusHeading}
           />
-        )}
-        {/* Cards are measured and table rows are not: neither takes over what the other knows. */}
-        <GridBody
-          key={wide ? 'table' : 'cards'}
-          {...props}
-          wide={wide}
-          viewport={viewport}
-          body={body}
-          focus={focus}
-          selection={selection}
-          onLeave={focusHeading}
-        />
+        </div>
       </div>
+      {bar !== null && (
+        <div className="card absolute bottom-3 left-1/2 z-3 -translate-x-1/2 shadow-lg">{bar}</div>
+      )}
     </div>
   );
 }

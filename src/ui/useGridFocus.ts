@@ -76,7 +76,7 @@ function indexNow(lines: readonly GridLine<unknown>[], place: Place | null): num
 
 /** Focuses a cell of a row, or what can be used in it. */
 function focusCell(body: HTMLElement | null, id: string, cell: number) {
-  const row = body?.querySelector(`[data-line="${CSS.escape(id)}"]`);
+  const row = [...(body?.children ?? [])].find((one) => (one as HTMLElement).dataset['line'] === id);
   const target = row?.children[Math.min(cell, row.children.length - 1)];
   if (!(target instanceof HTMLElement)) return;
   const usable = target.querySelector<HTMLElement>('a, input');

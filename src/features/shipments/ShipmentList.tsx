@@ -11,6 +11,7 @@ import { listCard } from './listCard.tsx';
 import { listColumns } from './listColumns.ts';
 import { groupedLines, plainLines } from './listLines.ts';
 import { rowNumber } from './numberCell.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { select, useSelection } from './selection.ts';
 
 const route = getRouteApi('/_app/shipments/');
@@ -55,6 +56,7 @@ export function ShipmentList({
       selected={selected}
       nameOf={rowNumber}
       card={card}
+      bar={selected.size > 0 ? <SelectionBar rows={rows} selected={selected} /> : null}
       onSort={(order) => void navigate({ search: (search) => ({ ...search, sort: printOrder(order) }) })}
       onResize={resize}
       onSelect={select}

@@ -2,9 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { facetCounts } from '#/domain/facetCounts.ts';
-import { groupRows } from '#/domain/fleetGroups.ts';
-import { orderRows } from '#/domain/fleetOrder.ts';
-import { fleetRows } from '#/domain/fleetRows.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
@@ -19,10 +16,10 @@ import { FacetPanel } from './FacetPanel.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FleetProgress } from './FleetProgress.tsx';
 import { NoShipments } from './NoShipments.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
 import { ShipmentList } from './ShipmentList.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TextFilter } from './TextFilter.tsx';
+import { useFleetRows } from './useFleetRows.ts';
 import { useFleetView } from './useFleetView.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 import { ViewControls } from './ViewControls.tsx';
@@ -36,16 +33,11 @@ export function ShipmentsPage() {
   const { fleetQuery } = route.useRouteContext();
   const fleet = useQuery(fleetQuery);
   const { view, dropped } = useFleetView();
-  const { by, filter, order, group } = view;
+  const { by, filter } = view;
   const now = instant(useNow(listStep));
 
   const shipments = fleet.data?.shipments ?? noShipments;
-  const ordered = useMemo(
-    () => orderRows(fleetRows(shipments, by, filter, now), order, now),
-    [shipments, by, filter, order, now],
-  );
-  const groups = useMemo(() => group && groupRows(ordered, group), [ordered, group]);
-  const rows = useMemo(() => groups?.flatMap((one) => one.rows) ?? ordered, [groups, ordered]);
+  const { rows, groups } = useFleetRows(shipments, view, now);
   // The rows come first: nobody waits for a count.
   const counted = useLater(filter);
   const counts = useMemo(() => facetCounts(shipments, by, counted, now), [shipments, by, counted, now]);
@@ -58,18 +50,17 @@ export function ShipmentsPage() {
         <ViewsMenu />
         <ExportMenu rows={rows} view={view} counts={counts} fleet={fleet.data} now={now} />
         <FleetProgress fleet={fleet.data} failed={fleet.isError} shown={rows.length} view={view} />
-        <div className="ml-auto flex w-full flex-wrap gap-2 sm:w-auto">
+        <div className="ml-auto flex w-full flex-wrap gap-2 md:w-auto">
           <ViewControls view={view} />
           <SortSelect view={view} />
           <ColumnsButton view={view} />
-          <div className="w-full sm:w-72">
+          <div className="w-full sm:w-auto sm:flex-1 xl:w-72">
             <TextFilter />
           </div>
         </div>
       </div>
       <DroppedNotice view={view} dropped={dropped} />
       <FilterChips counts={counts} filter={filter} />
-      <SelectionBar rows={rows} />
       {fleet.isError && (
         <div className="px-4 pb-3">
           <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
