@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -16,6 +17,13 @@ export default defineConfig({
     tailwindcss(),
     preloadFirstScreen(),
   ],
+  resolve: {
+    // How write-excel-file packs its files in the browser; src/files/zipInPlace.ts says why.
+    alias: [
+      { find: /^fflate$/, replacement: fileURLToPath(new URL('src/files/zipInPlace.ts', import.meta.url)) },
+    ],
+  },
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

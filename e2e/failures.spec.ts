@@ -41,7 +41,7 @@ for (const { name, rule, says } of failures) {
     await expectAccessible(page);
     await faults.clear();
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('table', { name: 'Shipments' })).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Shipments' })).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
 }
@@ -55,7 +55,7 @@ test('a refusal for too many requests (429) is waited for and said', async ({
   await faults.set({ match: list, status: 429, retryAfter: 3, times: 1 });
   await page.goto('/shipments');
   await expect(page.getByText(/asked for a pause/)).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Shipments' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Shipments' })).toBeVisible();
 });
 
 test('a lost network is said, and what was read stays', async ({ page, context, expectErrors }) => {
@@ -65,7 +65,7 @@ test('a lost network is said, and what was read stays', async ({ page, context, 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Read the list again' }).click();
   await expect(page.getByRole('alert')).toContainText(/offline|network|connection/i);
-  await expect(page.getByRole('table', { name: 'Shipments' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Shipments' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('alert'), 'back on the network it recovers by itself').toHaveCount(0);
 });

@@ -15,7 +15,7 @@ test('opens a shipment from the list, selects a container and reads its timeline
   );
   const bill = shipment.attributes.bill_of_lading_number;
   await page.goto(`/shipments?q=${bill}`);
-  await page.getByRole('table', { name: 'Shipments' }).getByRole('link', { name: bill }).click();
+  await page.getByRole('grid', { name: 'Shipments' }).getByRole('link', { name: bill }).click();
   await expect(page).toHaveURL(`/shipments/${shipment.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(bill);
 

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { forgivingStorage, onOtherPage } from './keptStorage.ts';
 
 /** A fact that was seen: its id and what it looked like then. */
 interface Fact {
@@ -61,26 +62,7 @@ function isEntry(entry: unknown): entry is [string, string] {
   return Array.isArray(entry) && entry.length === 2 && entry.every(isText);
 }
 
-// A full or forbidden storage must not stop anybody from acknowledging: it then lasts as long as the page.
-function forgivingStorage(storage: Storage) {
-  return {
-    getItem: (key: string) => storage.getItem(key),
-    removeItem: (key: string) => storage.removeItem(key),
-    setItem: (key: string, value: string) => {
-      try {
-        storage.setItem(key, value);
-      } catch {
-        // Nothing to do: the acknowledgement is in force on this page.
-      }
-    },
-  };
-}
-
 /** Takes over what another page of this device acknowledged; returns how to stop. */
 export function followOtherPages(): () => void {
-  const follow = (event: StorageEvent) => {
-    if (event.key === name) void useAcknowledgements.persist.rehydrate();
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  return onOtherPage(name, () => void useAcknowledgements.persist.rehydrate());
 }

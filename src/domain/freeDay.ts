@@ -42,7 +42,8 @@ type Facts = PickupFacts &
   Pick<Container, 'deadlines' | 'lastFreeDay' | 'podZone' | 'finalDestinationZone' | 'terminalCheckedAt'>;
 type Tracking = Pick<Shipment, 'lineTracking'>;
 
-const imminentDays = 3;
+/** A last free day this near asks for somebody. */
+export const imminentDays = 3;
 const staleMilliseconds = 7 * 86_400_000;
 
 /**

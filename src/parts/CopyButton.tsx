@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Button } from '#/ui/Button.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, type ButtonProps } from '#/ui/Button.tsx';
 
 type Outcome = 'idle' | 'copied' | 'refused';
 
@@ -7,7 +7,17 @@ type Outcome = 'idle' | 'copied' | 'refused';
  * Copies a text. Where the browser refuses the clipboard (a plain-http address, a denied permission), it shows the
  * text selected instead, so that nothing is lost.
  */
-export function CopyButton({ text, children, label }: { text: string; children: string; label?: string }) {
+export function CopyButton({
+  text,
+  children,
+  label,
+  look,
+}: {
+  text: string;
+  children: ReactNode;
+  label?: string;
+  look?: ButtonProps['look'];
+}) {
   const [outcome, setOutcome] = useState<Outcome>('idle');
 
   useEffect(() => {
@@ -27,7 +37,7 @@ export function CopyButton({ text, children, label }: { text: string; children: 
 
   return (
     <span className="inline-flex items-center gap-2">
-      <Button onClick={() => void copy()} aria-label={label}>
+      <Button {...(look && { look })} onClick={() => void copy()} aria-label={label}>
         {outcome === 'copied' ? 'Copied' : children}
       </Button>
       {outcome === 'refused' && (

@@ -1,4 +1,5 @@
-import { freeDays, type FreeDay, type FreeDaySource } from '#/domain/freeDay.ts';
+import { freeDays } from '#/domain/freeDay.ts';
+import { freeDaySourceWords } from '#/domain/freeDaySourceWords.ts';
 import type { Container } from '#/domain/container.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { instant } from '#/time/instant.ts';
@@ -7,13 +8,6 @@ import { useNow } from '#/ui/useNow.ts';
 import { Time } from './Time.tsx';
 
 const minute = 60_000;
-
-const sources: Record<FreeDaySource, string> = {
-  line: 'Shipping line',
-  terminal: 'Terminal',
-  rail: 'Railroad',
-  combined: 'Service’s own value',
-};
 
 /**
  * The last free day by each source, earliest first: that is the one that costs money (interface notes 7.2). How
@@ -32,10 +26,10 @@ export function FreeDays({ container, shipment }: { container: Container; shipme
             <span className={deadline.earliest ? 'font-medium' : 'text-ink-soft'}>
               <Time moment={{ kind: 'day', day: deadline.day }} />
             </span>
-            <span className="text-ink-soft">{sources[deadline.source]}</span>
+            <span className="text-ink-soft">{freeDaySourceWords[deadline.source]}</span>
             {deadlines.length > 1 && deadline.earliest && <span className="text-ink-soft">(earliest)</span>}
             {urgency !== 'done' && urgency !== 'unknown' && (
-              <Badge tone={deadline.earliest ? tone : 'neutral'}>{daysLeftWords(deadline)}</Badge>
+              <Badge tone={deadline.earliest ? tone : 'neutral'}>{daysLeftWords(deadline.daysLeft)}</Badge>
             )}
           </li>
         ))}
@@ -50,7 +44,8 @@ export function FreeDays({ container, shipment }: { container: Container; shipme
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-function daysLeftWords({ daysLeft }: FreeDay): string {
+/** Calendar days up to the last free day, negative after it. */
+export function daysLeftWords(daysLeft: number): string {
   if (daysLeft < 0) return `${days(-daysLeft)} over`;
   return daysLeft === 0 ? 'Last free day is today' : `${days(daysLeft)} left`;
 }

@@ -7,7 +7,8 @@ import { useNow } from '#/ui/useNow.ts';
 
 const hour = 3_600_000;
 
-function useFormatOptions(): FormatOptions {
+/** How every time on the screen is shown. A list reads it once for all its cells. */
+export function useFormatOptions(): FormatOptions {
   const display = usePreferences((preferences) => preferences.timeDisplay);
   return { display, viewer: viewerZone(), now: instant(useNow(hour)) };
 }
@@ -21,17 +22,18 @@ interface TimeLook {
 export function Time({ moment, stacked = false }: { moment: Moment | null } & TimeLook) {
   const options = useFormatOptions();
   if (!moment) return <span className="text-ink-faint">–</span>;
-  return <Words text={formatMoment(moment, options)} stacked={stacked} />;
+  return <TimeWords text={formatMoment(moment, options)} stacked={stacked} />;
 }
 
 /** A time of the service's own systems, which has no place: shown in the viewer's zone, or UTC if so chosen. */
 export function InstantTime({ at, stacked = false }: { at: Instant | null } & TimeLook) {
   const options = useFormatOptions();
   if (at === null) return <span className="text-ink-faint">–</span>;
-  return <Words text={formatInstant(at, options)} stacked={stacked} />;
+  return <TimeWords text={formatInstant(at, options)} stacked={stacked} />;
 }
 
-function Words({ text, stacked }: { text: MomentText; stacked: boolean }) {
+/** A moment that was put into words. */
+export function TimeWords({ text, stacked = false }: { text: MomentText } & TimeLook) {
   return (
     <time
       dateTime={text.dateTime}

@@ -26,3 +26,9 @@ it('finishes short work, and fails when the work fails', async () => {
     ),
   ).rejects.toThrow('broken');
 });
+
+it('stops at the next pause when it is told to', async () => {
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(new Error('stopped')), 0);
+  await expect(inSlices(busy(60_000), stop.signal)).rejects.toThrow('stopped');
+});

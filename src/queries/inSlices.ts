@@ -4,9 +4,15 @@ const slice = 8;
 /**
  * Drives work that can pause to its end without freezing the page: at the latest after some milliseconds everything
  * else gets its turn.
+ *
+ * @param signal stops the work at its next pause; the promise then fails with the signal's reason
  */
-export async function inSlices<T>(work: Generator<undefined, T, undefined>): Promise<T> {
+export async function inSlices<T>(
+  work: Generator<undefined, T, undefined>,
+  signal?: AbortSignal,
+): Promise<T> {
   for (;;) {
+    signal?.throwIfAborted();
     const until = performance.now() + slice;
     while (performance.now() < until) {
       const step = work.next();

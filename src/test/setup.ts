@@ -7,6 +7,7 @@ if (typeof HTMLElement !== 'undefined') {
     clientWidth: { configurable: true, value: 1200 },
     offsetHeight: { configurable: true, value: 56 },
     scrollTo: { configurable: true, value: () => undefined },
+    scrollIntoView: { configurable: true, value: () => undefined },
   });
   vi.stubGlobal('scrollTo', () => undefined);
   const { cleanup, configure } = await import('@testing-library/react');

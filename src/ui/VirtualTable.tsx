@@ -1,12 +1,9 @@
-import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classes } from './classes.ts';
-
-/** Heights measured before the table was left, by its label: coming back finds every row where it was. */
-const measured = new Map<string, VirtualItem[]>();
+import { useVirtualRows } from './useVirtualRows.ts';
 
 /** The height of a row until it is measured: of the wide table, or of the cards below `xl` and `md`. */
-const estimateSize = () => (window.innerWidth < 768 ? 142 : window.innerWidth < 1280 ? 102 : 56);
+const estimate = () => (window.innerWidth < 768 ? 142 : window.innerWidth < 1280 ? 102 : 56);
 
 /** A table of which only the rows in sight are in the document. Screen readers are told the whole count. */
 export function VirtualTable<Row extends { readonly id: string }>({
@@ -28,22 +25,7 @@ export function VirtualTable<Row extends { readonly id: string }>({
   children: (row: Row) => ReactNode;
 }) {
   const viewport = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => viewport.current,
-    estimateSize,
-    initialMeasurementsCache: measured.get(label) ?? [],
-    overscan: 8,
-    getItemKey: (index) => rows[index]?.id ?? index,
-  });
-
-  useLayoutEffect(
-    () => () => {
-      measured.set(label, virtualizer.takeSnapshot());
-    },
-    [label, virtualizer],
-  );
-
+  const virtualizer = useVirtualRows({ label, rows, viewport, estimate });
   return (
     <div
       role="table"
@@ -100,9 +82,4 @@ export function VirtualCell({ narrow, children }: { narrow: string; children: Re
       {children}
     </div>
   );
-}
-
-/** The fainter second line of a cell; nothing where there is nothing to say. */
-export function SecondLine({ children }: { children: ReactNode }) {
-  return children ? <span className="block truncate text-xs text-ink-faint">{children}</span> : null;
 }

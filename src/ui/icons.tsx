@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-function Icon({ children, size = 16 }: { children: ReactNode; size?: number }) {
+export function Icon({ children, size = 16 }: { children: ReactNode; size?: number }) {
   return (
     <svg
       aria-hidden
@@ -73,5 +73,35 @@ export const ArrowRightIcon = () => (
 export const WarningIcon = () => (
   <Icon>
     <path d="M8 2.25 14.25 13H1.75L8 2.25ZM8 6.5v3M8 11.25v.01" />
+  </Icon>
+);
+
+export const UpIcon = () => (
+  <Icon size={14}>
+    <path d="M8 13V3M4 7l4-4 4 4" />
+  </Icon>
+);
+
+export const DownIcon = () => (
+  <Icon size={14}>
+    <path d="M8 3v10M4 9l4 4 4-4" />
+  </Icon>
+);
+
+export const ChevronDownIcon = () => (
+  <Icon size={12}>
+    <path d="m3.5 6 4.5 4.5L12.5 6" />
+  </Icon>
+);
+
+export const ColumnsIcon = () => (
+  <Icon>
+    <path d="M2.5 3h11v10h-11zM6.25 3v10M9.75 3v10" />
+  </Icon>
+);
+
+export const GripIcon = () => (
+  <Icon>
+    <path d="M6 4v.01M10 4v.01M6 8v.01M10 8v.01M6 12v.01M10 12v.01" />
   </Icon>
 );

@@ -10,6 +10,7 @@ import { errorWords } from '#/queries/errorWords.ts';
 import { instant } from '#/time/instant.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
+import { UndoLine } from '#/ui/UndoLine.tsx';
 import { useNow } from '#/ui/useNow.ts';
 import { AttentionProgress } from './AttentionProgress.tsx';
 import { attentionView, chosenKinds } from './attentionSearch.ts';
@@ -17,7 +18,6 @@ import { AttentionTable } from './AttentionTable.tsx';
 import { KindFilter } from './KindFilter.tsx';
 import { NothingNeeded } from './NothingNeeded.tsx';
 import { RequestsNotice } from './RequestsNotice.tsx';
-import { UndoLine } from './UndoLine.tsx';
 
 const route = getRouteApi('/_app/attention');
 
@@ -45,9 +45,16 @@ export function AttentionPage() {
         <h1 className="text-lg font-semibold">Attention</h1>
         <AttentionProgress fleet={fleet.data} shown={rows.length} />
         <UndoLine
-          item={latest}
-          onUndo={(item) => {
-            takeBack(item.id);
+          className="ml-auto"
+          done={
+            latest && (
+              <>
+                Acknowledged <span className="num">{latest.number}</span> until something changes
+              </>
+            )
+          }
+          onUndo={() => {
+            if (latest) takeBack(latest.id);
             setLatest(null);
           }}
         />

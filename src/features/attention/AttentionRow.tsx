@@ -4,7 +4,8 @@ import { Freshness } from '#/parts/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/Time.tsx';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { SecondLine, VirtualCell } from '#/ui/VirtualTable.tsx';
+import { SecondLine } from '#/ui/SecondLine.tsx';
+import { VirtualCell } from '#/ui/VirtualTable.tsx';
 
 const severityWords: Record<Severity, readonly [word: string, tone: Tone]> = {
   urgent: ['Urgent', 'problem'],

@@ -1,23 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { SearchIcon } from '#/ui/icons.tsx';
+import { useHotkey } from '#/ui/useHotkey.ts';
 
 /** Opens the page of any container, bill of lading, booking or reference. `/` brings the cursor here. */
 export function FindBox() {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, []);
+  useHotkey('/', () => {
+    input.current?.focus();
+    input.current?.select();
+  });
 
   const find = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,11 +48,5 @@ export function FindBox() {
         </kbd>
       </form>
     </search>
-  );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
   );
 }

@@ -4,6 +4,7 @@ import { AttentionCount } from './AttentionCount.tsx';
 import { DataAge } from './DataAge.tsx';
 import { FindBox } from './FindBox.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
+import { ShortcutsButton } from './ShortcutsButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { TimeDisplaySwitch } from './TimeDisplaySwitch.tsx';
 import { useFocusMain } from './useFocusMain.ts';
@@ -43,17 +44,18 @@ export function Shell() {
             Attention <AttentionCount />
           </Link>
         </nav>
-        {/* On a tablet the find box and the switches (17.5rem) share the second row, on a phone each has its own. */}
-        <div className="order-last flex w-full min-w-0 sm:w-[calc(100%-18.5rem)] lg:order-none lg:w-auto lg:flex-1">
+        {/* On a tablet the find box and the switches (20rem) share the second row, on a phone each has its own. */}
+        <div className="order-last flex w-full min-w-0 sm:w-[calc(100%-21rem)] lg:order-none lg:w-auto lg:flex-1">
           <FindBox />
         </div>
         <div className="ml-auto flex flex-wrap items-center justify-end gap-x-3">
           <RequestStatus />
           <DataAge />
         </div>
-        <div className="order-last flex w-full items-center justify-between gap-2 sm:w-70 lg:order-none lg:w-auto">
+        <div className="order-last flex w-full items-center justify-between gap-2 sm:w-80 lg:order-none lg:w-auto">
           <TimeDisplaySwitch />
           <ThemeSwitch />
+          <ShortcutsButton />
         </div>
       </header>
       {configNotes.map((note) => (

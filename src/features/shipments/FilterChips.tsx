@@ -1,41 +1,25 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
-import type { FacetCounts } from '#/domain/fleetFilter.ts';
+import { Link } from '@tanstack/react-router';
+import type { FacetCounts } from '#/domain/facetCounts.ts';
+import { type FleetFilter, isFiltered } from '#/domain/fleetFilter.ts';
 import { CloseIcon } from '#/ui/icons.tsx';
-import { type Facet, isFiltered, toggleFacet, withoutFilters, withText } from './fleetSearch.ts';
-
-const route = getRouteApi('/_app/shipments/');
-
-const facets: readonly { facet: Facet; name: string }[] = [
-  { facet: 'status', name: 'Status' },
-  { facet: 'carrier', name: 'Carrier' },
-  { facet: 'pod', name: 'Discharge' },
-];
+import { withoutFilters } from './filterLinks.ts';
+import { filtersInForce } from './filtersInForce.ts';
 
 /** Every filter in force, each with a way to take it off. */
-export function FilterChips({ counts }: { counts: FacetCounts }) {
-  const filter = route.useSearch();
+export function FilterChips({ counts, filter }: { counts: FacetCounts; filter: FleetFilter }) {
   if (!isFiltered(filter)) return null;
-
-  const chips = facets.flatMap(({ facet, name }) =>
-    (filter[facet] ?? []).map((value) => ({
-      key: `${facet} ${value}`,
-      name,
-      label: counts[facet].find((known) => known.value === value)?.label ?? value,
-      without: toggleFacet(filter, facet, value),
-    })),
-  );
-  if (filter.q) chips.push({ key: 'q', name: 'Text', label: filter.q, without: withText(filter, '') });
 
   return (
     <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-1.5 px-4 pb-2">
-      {chips.map(({ key, name, label, without }) => (
+      {filtersInForce(filter, counts).map(({ key, name, label, without }) => (
         <li key={key}>
           <Link
             to="/shipments"
             search={without}
-            className="flex h-7 max-w-72 items-center gap-1 rounded-full border border-line bg-surface pr-2 pl-2.5 text-xs hover:bg-hover"
+            className="flex h-7 max-w-96 items-center gap-1 rounded-full border border-line bg-surface pr-2 pl-2.5 text-xs hover:bg-hover"
           >
-            <span className="sr-only">Remove filter</span> <span className="text-ink-faint">{name}</span>{' '}
+            <span className="sr-only">Remove filter</span>{' '}
+            <span className="whitespace-nowrap text-ink-faint">{name}</span>{' '}
             <span className="truncate font-medium">{label}</span>
             <CloseIcon />
           </Link>

@@ -1,0 +1,60 @@
+/** A name for a page with its filters, order and columns: the address holds everything, so that it is all that is kept. */
+export interface SavedView {
+  readonly id: string;
+  readonly name: string;
+  readonly page: ViewPage;
+  /** As it stands in the address: `?status=on_ship`, or an empty text. */
+  readonly search: string;
+}
+
+export const viewPages = ['/shipments'] as const;
+export type ViewPage = (typeof viewPages)[number];
+
+export const longestName = 60;
+export const mostViews = 200;
+const longestSearch = 8_000;
+
+/** A name as it is kept: without blanks around it, and not longer than a menu is wide. Empty if there is nothing left. */
+export function viewName(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ').slice(0, longestName).toWellFormed();
+}
+
+/** The view of a page that has this name, however it is written. */
+export function findByName(views: readonly SavedView[], page: ViewPage, name: string): SavedView | null {
+  const wanted = viewName(name).toLowerCase();
+  return views.find((view) => view.page === page && view.name.toLowerCase() === wanted) ?? null;
+}
+
+/** Whether two addresses say the same, in whatever order. */
+export function sameSearch(one: string, other: string): boolean {
+  return one === other || sorted(one) === sorted(other);
+}
+
+function sorted(search: string): string {
+  const params = new URLSearchParams(search);
+  params.sort();
+  return params.toString();
+}
+
+/** The views with one of them moved up (-1) or down (1); as they were where it is at the end already. */
+export function moveView(views: readonly SavedView[], id: string, by: -1 | 1): readonly SavedView[] {
+  const from = views.findIndex((view) => view.id === id);
+  const view = views[from];
+  const to = from + by;
+  if (!view || to < 0 || to >= views.length) return views;
+  return views.toSpliced(from, 1).toSpliced(to, 0, view);
+}
+
+/** A kept record as a view; null where it is none that this version understands. */
+export function readView(record: unknown): SavedView | null {
+  const { id, name, page, search } = (record ?? {}) as Partial<Record<keyof SavedView, unknown>>;
+  const knownPage = viewPages.find((known) => known === page);
+  if (typeof name !== 'string' || viewName(name) === '' || !knownPage) return null;
+  if (typeof search !== 'string' || search.length > longestSearch) return null;
+  return {
+    id: typeof id === 'string' && id !== '' ? id : `${knownPage} ${name}`,
+    name: viewName(name),
+    page: knownPage,
+    search,
+  };
+}

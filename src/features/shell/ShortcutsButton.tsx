@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#/ui/Button.tsx';
+import { useHotkey } from '#/ui/useHotkey.ts';
+
+const ShortcutsHelp = lazy(async () => ({ default: (await import('./ShortcutsHelp.tsx')).ShortcutsHelp }));
+
+/** Opens the list of keys; so does `?`. */
+export function ShortcutsButton() {
+  const [open, setOpen] = useState(false);
+  useHotkey('?', () => setOpen(true));
+  return (
+    <>
+      <Button
+        className="w-8 px-0 max-md:hidden"
+        aria-label="Keyboard shortcuts"
+        aria-keyshortcuts="?"
+        aria-haspopup="dialog"
+        title="Keyboard shortcuts"
+        onClick={() => setOpen(true)}
+      >
+        ?
+      </Button>
+      {open && (
+        <Suspense>
+          <ShortcutsHelp onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Dialog } from '#/ui/Dialog.tsx';
+
+/** Each of the keys does it. */
+interface Shortcut {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+const command = navigator.platform.startsWith('Mac') ? '⌘' : 'Ctrl';
+
+const groups: readonly { readonly title: string; readonly shortcuts: readonly Shortcut[] }[] = [
+  {
+    title: 'Everywhere',
+    shortcuts: [
+      { keys: ['/'], does: 'Find a container, bill of lading, booking or reference' },
+      { keys: ['?'], does: 'Show these keys' },
+      { keys: ['Esc'], does: 'Close a dialog' },
+    ],
+  },
+  {
+    title: 'In the list of shipments',
+    shortcuts: [
+      { keys: ['↓', 'j'], does: 'Next row' },
+      { keys: ['↑', 'k'], does: 'Previous row; from the first row to the headings' },
+      { keys: ['←', '→'], does: 'Cell before or after' },
+      { keys: ['Page Up', 'Page Down'], does: 'One page up or down' },
+      { keys: ['Home', 'End'], does: 'First or last row' },
+      { keys: ['Enter'], does: 'Open the shipment' },
+      { keys: ['x'], does: 'Select the row, or take it off' },
+      { keys: ['Shift ↑', 'Shift ↓'], does: 'Select up to the row above or below' },
+      { keys: [`${command} A`], does: 'Select all rows shown' },
+      { keys: ['Esc'], does: 'Clear the selection' },
+    ],
+  },
+  {
+    title: 'On a heading of the list',
+    shortcuts: [
+      { keys: ['←', '→'], does: 'Heading before or after' },
+      { keys: ['Enter'], does: 'Sort: ascending, descending, usual order' },
+      { keys: ['Tab'], does: 'To the line after the heading, where ← and → set its width' },
+      { keys: ['↓'], does: 'To the rows' },
+    ],
+  },
+];
+
+/** All keys of the application. */
+export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It may be higher than the window, and keys must be able to scroll it. */}
+      <div className="space-y-4 overflow-y-auto p-4" tabIndex={0} role="group" aria-label="All keys">
+        {groups.map(({ title, shortcuts }) => (
+          <section key={title}>
+            <h3 className="eyebrow pb-1">{title}</h3>
+            <dl className="divide-y divide-line text-sm">
+              {shortcuts.map(({ keys, does }) => (
+                <div key={does} className="flex items-center gap-3 py-1.5">
+                  <dt className="flex w-44 shrink-0 flex-wrap gap-1">
+                    {keys.map((key) => (
+                      <kbd
+                        key={key}
+                        className="rounded border border-line bg-raised px-1.5 font-sans text-xs leading-5"
+                      >
+                        {key}
+                      </kbd>
+                    ))}
+                  </dt>
+                  <dd className="text-ink-soft">{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

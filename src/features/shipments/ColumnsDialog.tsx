@@ -1,0 +1,94 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { fleetColumns } from '#/domain/fleetColumns.ts';
+import { printFleetSearch } from '#/domain/fleetSearch.ts';
+import { type ColumnChoice, defaultColumns, type FleetView } from '#/domain/fleetView.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Dialog } from '#/ui/Dialog.tsx';
+import { SortableList } from '#/ui/SortableList.tsx';
+import { leadColumn, moveColumn, toggleColumn } from './columnChoice.ts';
+
+const route = getRouteApi('/_app/shipments/');
+const labels = new Map(fleetColumns.map(({ id, label }) => [id, label]));
+
+/** Which columns the list shows, and in which order. The list beside it follows at once. */
+export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () => void }) {
+  const navigate = route.useNavigate();
+  const [text, setText] = useState('');
+  const changed = useRef(false);
+
+  const choose = (columns: readonly ColumnChoice[]) => {
+    const { columns: list } = printFleetSearch({ ...view, columns });
+    // "Back" leads to the columns as they were before, whatever was tried here.
+    void navigate({ search: (search) => ({ ...search, columns: list }), replace: changed.current });
+    changed.current = true;
+  };
+
+  const chosen = view.columns
+    .map(({ id }) => id)
+    .toSorted((a, b) => Number(b === leadColumn) - Number(a === leadColumn));
+  const fits = (id: string) => labels.get(id)?.toLowerCase().includes(text.trim().toLowerCase()) ?? false;
+  const others = fleetColumns.map(({ id }) => id).filter((id) => !chosen.includes(id) && fits(id));
+
+  const box = (id: string, checked: boolean) => (
+    <label className="flex min-w-0 flex-1 items-center gap-2 self-stretch">
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={id === leadColumn}
+        onChange={() => choose(toggleColumn(view.columns, id))}
+        className="size-4 accent-(--accent)"
+      />
+      <span className="truncate">{labels.get(id)}</span>
+    </label>
+  );
+
+  return (
+    <Dialog title="Columns" side onClose={onClose}>
+      <div className="border-b border-line p-3">
+        <input
+          type="search"
+          aria-label="Find a column"
+          placeholder="Find a column"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          className="h-8 w-full rounded-md border border-line bg-raised px-2.5 text-sm placeholder:text-ink-faint"
+        />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-3 py-2 text-sm">
+        <SortableList
+          label="Columns shown"
+          // What a search leaves out has no place in between to be moved to.
+          items={chosen.filter(fits).map((id) => ({
+            id,
+            name: labels.get(id) ?? id,
+            fixed: id === leadColumn || text.trim() !== '',
+            content: box(id, true),
+          }))}
+          onMove={(id, to) => choose(moveColumn(view.columns, id, to))}
+        />
+        {others.length > 0 && (
+          <>
+            <h3 className="eyebrow pt-3 pb-1">More columns</h3>
+            <ul aria-label="More columns">
+              {others.map((id) => (
+                <li key={id} className="flex h-9 items-center rounded-md pl-8 hover:bg-hover">
+                  {box(id, false)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {others.length === 0 && !chosen.some(fits) && (
+          <p className="p-2 text-ink-soft">No column is called “{text.trim()}”.</p>
+        )}
+      </div>
+      <div className="flex justify-between gap-2 border-t border-line p-3">
+        <Button onClick={() => choose(defaultColumns[view.by])}>Back to default</Button>
+        <Button look="primary" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

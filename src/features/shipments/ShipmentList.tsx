@@ -1,0 +1,65 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { FleetGroup } from '#/domain/fleetGroups.ts';
+import type { FleetRow } from '#/domain/fleetRow.ts';
+import { printFleetSearch, printOrder } from '#/domain/fleetSearch.ts';
+import type { FleetView } from '#/domain/fleetView.ts';
+import { useFormatOptions } from '#/parts/Time.tsx';
+import type { Instant } from '#/time/instant.ts';
+import { Grid } from '#/ui/Grid.tsx';
+import { listCard } from './listCard.tsx';
+import { listColumns } from './listColumns.ts';
+import { groupedLines, plainLines } from './listLines.ts';
+import { rowNumber } from './numberCell.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { select, useSelection } from './selection.ts';
+
+const route = getRouteApi('/_app/shipments/');
+
+/** The rows as the address says: columns, widths, order and groups. */
+export function ShipmentList({
+  rows,
+  groups,
+  view,
+  now,
+}: {
+  rows: readonly FleetRow[];
+  /** The same rows by what they have in common; null where they are not gathered. */
+  groups: readonly FleetGroup[] | null;
+  view: FleetView;
+  now: Instant;
+}) {
+  const navigate = route.useNavigate();
+  const selected = useSelection();
+  const { display, viewer, now: thisHour } = useFormatOptions();
+  const times = useMemo(() => ({ display, viewer, now: thisHour }), [display, viewer, thisHour]);
+  const columns = useMemo(() => listColumns(view.columns, { now }, times), [view.columns, now, times]);
+  const card = useMemo(() => listCard(columns), [columns]);
+  const lines = useMemo(
+    () => (groups && view.group ? groupedLines(groups, view.group, times) : plainLines(rows)),
+    [rows, groups, view.group, times],
+  );
+
+  const resize = (id: string, width: number | null) => {
+    const sized = view.columns.map((column) => (column.id === id ? { ...column, width } : column));
+    const { columns: list } = printFleetSearch({ ...view, columns: sized });
+    // "Back" leads to another view, not through every width tried.
+    void navigate({ search: (search) => ({ ...search, columns: list }), replace: true });
+  };
+
+  return (
+    <Grid
+      label={view.by === 'container' ? 'Containers' : 'Shipments'}
+      lines={lines}
+      columns={columns}
+      sort={view.order}
+      selected={selected}
+      nameOf={rowNumber}
+      card={card}
+      bar={selected.size > 0 ? <SelectionBar rows={rows} selected={selected} /> : null}
+      onSort={(order) => void navigate({ search: (search) => ({ ...search, sort: printOrder(order) }) })}
+      onResize={resize}
+      onSelect={select}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { windowWords } from '#/domain/arrivalPresets.ts';
+import type { FacetCounts } from '#/domain/facetCounts.ts';
+import type { FleetFilter } from '#/domain/fleetFilter.ts';
+import type { FleetSearch } from '#/domain/fleetSearch.ts';
+import { type Facet, toggleFacet, withText, withWindow } from './filterLinks.ts';
+
+const facets: readonly { facet: Facet; name: string }[] = [
+  { facet: 'status', name: 'Status' },
+  { facet: 'arrival', name: 'Arrival' },
+  { facet: 'carrier', name: 'Carrier' },
+  { facet: 'pod', name: 'Discharge' },
+  { facet: 'tracking', name: 'Tracking' },
+  { facet: 'tag', name: 'Tag' },
+];
+
+/** A filter in words, and how to take it off. */
+export interface FilterInForce {
+  readonly key: string;
+  readonly name: string;
+  readonly label: string;
+  readonly without: (search: FleetSearch) => FleetSearch;
+}
+
+export function filtersInForce(filter: FleetFilter, counts: FacetCounts): FilterInForce[] {
+  const filters = facets.flatMap(({ facet, name }) =>
+    (filter[facet] ?? []).map((value) => ({
+      key: `${facet} ${value}`,
+      name,
+      label: counts[facet].find((known) => known.value === value)?.label ?? value,
+      without: (search: FleetSearch) => toggleFacet(search, facet, value),
+    })),
+  );
+  const window = { from: filter.from, to: filter.to };
+  if (window.from ?? window.to) {
+    const without = (search: FleetSearch) => withWindow(search, {});
+    filters.push({ key: 'window', name: 'Arrival day', label: windowWords(window), without });
+  }
+  if (filter.q) {
+    const without = (search: FleetSearch) => withText(search, '');
+    filters.push({ key: 'q', name: 'Text', label: filter.q, without });
+  }
+  return filters;
+}

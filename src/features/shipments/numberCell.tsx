@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { FleetRow } from '#/domain/fleetRow.ts';
+import { SecondLine } from '#/ui/SecondLine.tsx';
+
+/** What a row is called by: the number of the shipment, or of the container it stands for. */
+export function rowNumber({ kind, shipment, containers }: FleetRow): string {
+  return (kind === 'container' ? containers[0]?.number : undefined) ?? shipment.billOfLading;
+}
+
+/** The link of the row, and below it by what else the row is known, unless a column says that. */
+export function numberCell(row: FleetRow, tabIndex: 0 | -1, shown: ReadonlySet<string>): ReactNode {
+  const { kind, shipment, containers } = row;
+  const number = rowNumber(row);
+  return (
+    <>
+      <Link
+        to="/shipments/$shipmentId"
+        params={{ shipmentId: shipment.id }}
+        search={kind === 'container' ? { container: containers[0]?.number } : {}}
+        tabIndex={tabIndex}
+        className="num block truncate font-semibold hover:underline"
+      >
+        {number}
+      </Link>
+      <SecondLine>{otherNames(row, shown)}</SecondLine>
+    </>
+  );
+}
+
+function otherNames({ kind, shipment }: FleetRow, shown: ReadonlySet<string>): string | null {
+  if (kind === 'container' && !shown.has('bill')) return shipment.billOfLading;
+  if (!shown.has('references') && shipment.refNumbers.length > 0) return shipment.refNumbers.join(' · ');
+  return shown.has('customer') ? null : shipment.customerName;
+}

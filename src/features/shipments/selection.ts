@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import type { Selection } from '#/ui/useGridSelection.ts';
+
+// Outside of the page, so that it is still there after a look at one of the selected shipments.
+let selected: Selection = new Set();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The ids of the rows that are selected, of shipments or of containers, in sight or filtered out. */
+export function useSelection(): Selection {
+  return useSyncExternalStore(subscribe, () => selected);
+}
+
+export function select(next: Selection): void {
+  selected = next;
+  for (const notify of listeners) notify();
+}

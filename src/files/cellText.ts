@@ -1,0 +1,20 @@
+import { dayText, timeText } from '#/time/digits.ts';
+import type { FileCell } from './fileCell.ts';
+
+const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+/** A cell in words, for paper: with the year and the zone, since nobody knows when it will be read. */
+export function cellText(cell: FileCell): string {
+  switch (cell?.kind) {
+    case undefined:
+      return '';
+    case 'text':
+      return cell.text;
+    case 'number':
+      return `${numbers.format(cell.number)}${cell.unit === null ? '' : ` ${cell.unit}`}`;
+    case 'day':
+      return dayText(Date.parse(cell.day)).long;
+    case 'clock':
+      return `${dayText(cell.digits).long} ${timeText(cell.digits)} ${cell.zone}`;
+  }
+}

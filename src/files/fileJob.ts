@@ -1,0 +1,17 @@
+import type { CalendarFact } from './calendarFact.ts';
+import type { RawCell } from './fileTable.ts';
+import type { CalendarSettings } from './ics.ts';
+
+/** What a file is made of, besides its rows. */
+export type FilePlan =
+  | { readonly kind: 'csv' | 'xlsx'; readonly labels: readonly string[]; readonly sheet: string }
+  | { readonly kind: 'ics'; readonly settings: CalendarSettings };
+
+/** What the page tells the worker: the rows part by part, then what to write of them. */
+export type FileJob =
+  | { readonly rows: readonly (readonly RawCell[])[] }
+  | { readonly facts: readonly CalendarFact[] }
+  | { readonly write: FilePlan };
+
+/** What the worker answers. */
+export type FileAnswer = { readonly file: Blob } | { readonly problem: string };

@@ -1,0 +1,125 @@
+import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import { timeText } from '#/time/digits.ts';
+import { mayLackTime, wallClock } from '#/time/format.ts';
+import { instant, type Instant } from '#/time/instant.ts';
+import { dayOf } from '#/time/localDay.ts';
+import type { Moment, ZonedMoment } from '#/time/moment.ts';
+import { utc, type ZoneName } from '#/time/zone.ts';
+import { zoneOffset } from '#/time/zoneOffsets.ts';
+import type { CalendarFact } from './calendarFact.ts';
+import { PlaceClock } from './placeClock.ts';
+import { vtimezone } from './vtimezone.ts';
+
+export interface CalendarSettings {
+  /** What a calendar program shows as the name of the file's calendar. */
+  readonly name: string;
+  /** When the facts were read from the service. */
+  readonly readAt: Instant;
+  /** Where Landfall runs: `https://landfall.example`. */
+  readonly origin: string;
+}
+
+/** Revisions are counted in minutes since then, so that they fit into the 32 bits of an INTEGER (RFC 5545, 3.3.8). */
+const revisionsSince = Date.UTC(2020, 0, 1);
+/** Clocks go back by two hours at most (Antarctica/Troll). */
+const longestStepBack = 2 * 3_600_000;
+const unknownZone = 'The clock time of the place; its time zone is not known, so this entry has none.';
+const lacksTime = 'The source says 00:00, which may mean that it told only the day.';
+
+/**
+ * The facts as a calendar (RFC 5545). A fact of an hour has the zone of its place, a fact of a day is an entry of the
+ * whole day, and digits without a zone stay without one. Nothing blocks anybody's time.
+ *
+ * A second file replaces the entries of the first one: they have the same UID, and SEQUENCE and DTSTAMP, which without
+ * a METHOD say when the facts were learned (3.8.7.2), can only be later.
+ */
+export function icsFile(facts: readonly CalendarFact[], settings: CalendarSettings): Blob {
+  const once = [...new Map(facts.map((fact) => [fact.uid, fact])).values()];
+  const calendar = ical({
+    name: plain(settings.name).replaceAll(/[\\;,]/g, ' '),
+    prodId: { company: 'Landfall', product: 'Landfall' },
+    timezone: { name: null, generator: timezoneGenerator(once.map(({ when }) => when)) },
+    events: once.map((fact) => event(fact, settings)),
+  });
+  return new Blob([calendar.toString(), '\r\n'], { type: 'text/calendar;charset=utf-8' });
+}
+
+function event(fact: CalendarFact, { readAt, origin }: CalendarSettings): ICalEventData {
+  const link = `${origin}/shipments/find?q=${encodeURIComponent(fact.number.toWellFormed())}`;
+  const { note, ...start } = startOf(fact.when);
+  return {
+    ...start,
+    id: `${encodeURIComponent(fact.uid.toWellFormed())}@landfall`,
+    sequence: Math.max(0, Math.floor((readAt - revisionsSince) / 60_000)),
+    stamp: new Date(readAt),
+    lastModified: new Date(readAt),
+    summary: plain(fact.summary),
+    description: [...fact.description, ...(note === null ? [] : [note]), link].map(plain).join('\n'),
+    location: fact.place && plain(fact.place),
+    url: link,
+    status: fact.certain ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
+}
+
+/** A text of the wire on one line: RFC 5545 has no room for control characters. */
+function plain(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  return text.toWellFormed().replaceAll(/[\u0000-\u001f\u007f]+/g, ' ');
+}
+
+type Start = Pick<ICalEventData, 'start' | 'allDay' | 'floating' | 'timezone'> & {
+  readonly note: string | null;
+};
+
+function startOf(moment: Moment): Start {
+  if (mayLackTime(moment)) {
+    const start = new PlaceClock(Date.parse(dayOf(moment)));
+    return { start, allDay: true, note: moment.kind === 'day' ? null : lacksTime };
+  }
+  switch (moment.kind) {
+    case 'zoned':
+      return zonedStart(moment);
+    case 'wallClock':
+      return { start: new PlaceClock(moment.digits), floating: true, note: unknownZone };
+    case 'day':
+      return { start: new PlaceClock(Date.parse(moment.day)), allDay: true, note: null };
+  }
+}
+
+/**
+ * When the clocks go back, an hour comes twice, and a local time then means the first one (RFC 5545, 3.3.5): the second
+ * is written in UTC.
+ */
+function zonedStart({ at, zone, zoneNote }: ZonedMoment): Start {
+  const digits = wallClock(at, zone);
+  const before = zoneOffset(instant(at - longestStepBack), zone);
+  const earlier = instant(digits - before.offset);
+  if (earlier < at && wallClock(earlier, zone) === digits) {
+    const { label } = zoneOffset(at, zone);
+    return {
+      start: new PlaceClock(at),
+      timezone: utc,
+      note: `${timeText(digits)} ${label} at the place, where the clocks go back and show that time twice.`,
+    };
+  }
+  return { start: new PlaceClock(digits), timezone: zone, note: zoneNote };
+}
+
+/** Writes the zones over the years in which the file has something to say about them. */
+function timezoneGenerator(moments: readonly Moment[]): (name: string) => string | null {
+  const spans = new Map<ZoneName, { first: Instant; last: Instant }>();
+  for (const moment of moments) {
+    if (moment.kind !== 'zoned' || moment.zone === utc) continue;
+    const span = spans.get(moment.zone) ?? { first: moment.at, last: moment.at };
+    spans.set(moment.zone, {
+      first: instant(Math.min(span.first, moment.at)),
+      last: instant(Math.max(span.last, moment.at)),
+    });
+  }
+  return (name) => {
+    const zone = name as ZoneName;
+    const span = spans.get(zone);
+    return span ? vtimezone(zone, span.first, span.last) : null;
+  };
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderRoute } from '#/test/renderRoute.tsx';
+
+const openExport = async () => {
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Export' }));
+  return within(await screen.findByRole('dialog', { name: 'Export' }));
+};
+const printed = () => document.querySelector('.printed');
+
+const sheet = () => within(printed() as HTMLElement);
+const print = (name: 'beforeprint' | 'afterprint') => act(async () => window.dispatchEvent(new Event(name)));
+
+describe('the export menu', () => {
+  it('says which rows are meant, and by which clock', async () => {
+    renderRoute('/shipments', { shipments: 40 });
+    await screen.findByText('40, newest first');
+    const panel = await openExport();
+    expect(await panel.findByText('All 40 rows shown')).toBeTruthy();
+    expect(panel.getByText(/Times are on the clock of the place, and the zone is always named/)).toBeTruthy();
+  });
+
+  it('has nothing to give where the list is empty', async () => {
+    renderRoute('/shipments?q=no-such-number', { shipments: 5 });
+    const panel = await openExport();
+    expect(await panel.findByText('No rows to export')).toBeTruthy();
+    for (const button of panel.getAllByRole('button')) expect(button).toHaveProperty('disabled', true);
+  });
+
+  it('closes with Escape, and the focus is where it was', async () => {
+    renderRoute('/shipments', { shipments: 5 });
+    await openExport();
+    await userEvent.setup().keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Export' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export' }));
+  });
+});
+
+describe('the list on paper', () => {
+  it('has every row of the view, its columns and filters, and when it was read with the zone', async () => {
+    renderRoute('/shipments?columns=departure,number&sort=number', { shipments: 60 });
+    await screen.findByText(/^60/);
+    await print('beforeprint');
+    const [heading, ...rows] = sheet().getAllByRole('row');
+    expect(rows).toHaveLength(60);
+    expect(
+      within(heading as HTMLElement)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Number', 'References', 'Customer', 'Departure']);
+    expect(
+      sheet().getByText(/^60 rows, by number\. Read \w{3} \d+ \w{3} \d{4} \d\d:\d\d \S+\.$/),
+    ).toBeTruthy();
+    expect(rows[0]?.textContent).toMatch(/\d{4} \d\d:\d\d (\S+) \((expected|actual)\)$/);
+    await print('afterprint');
+    await waitFor(() => expect(printed()).toBeNull());
+  });
+
+  it('names the filters in force', async () => {
+    renderRoute('/shipments?status=on_ship&q=a', { shipments: 20 });
+    await screen.findByRole('list', { name: 'Filters in force' });
+    await print('beforeprint');
+    expect(sheet().getByText('Status: On ship · Text: a')).toBeTruthy();
+    await print('afterprint');
+  });
+});

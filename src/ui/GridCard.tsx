@@ -1,0 +1,51 @@
+import { memo, type ReactNode, type Ref } from 'react';
+import { CheckBox } from './CheckBox.tsx';
+
+interface GridCardProps<Row> {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly id: string;
+  readonly row: Row;
+  readonly name: string;
+  readonly draw: (row: Row, tabIndex: 0 | -1) => ReactNode;
+  readonly rowIndex: number;
+  readonly top: number;
+  readonly columnCount: number;
+  readonly selected: boolean;
+  readonly tabIndex: 0 | -1;
+}
+
+function Card<Row>({
+  ref,
+  id,
+  row,
+  name,
+  draw,
+  rowIndex,
+  top,
+  columnCount,
+  selected,
+  tabIndex,
+}: GridCardProps<Row>) {
+  return (
+    <div
+      ref={ref}
+      role="row"
+      data-line={id}
+      data-index={rowIndex - 2}
+      aria-rowindex={rowIndex}
+      aria-selected={selected}
+      className="absolute top-0 left-0 flex w-full border-b border-line bg-surface text-sm focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash"
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <div role="gridcell" className="flex">
+        <CheckBox className="pt-3" label={`Select ${name}`} checked={selected} tabIndex={-1} />
+      </div>
+      <div role="gridcell" aria-colspan={columnCount} className="min-w-0 flex-1 py-2 pr-3">
+        {draw(row, tabIndex)}
+      </div>
+    </div>
+  );
+}
+
+/** A row of a grid on a narrow page, as high as what it says. */
+export const GridCard = memo(Card) as typeof Card;

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useState } from 'react';
+import { CheckBox } from './CheckBox.tsx';
+import { classes } from './classes.ts';
+import { ColumnSeparator } from './ColumnSeparator.tsx';
+import { type GridColumn, type GridSort, nextSort } from './gridColumn.ts';
+import { pinned } from './GridRow.tsx';
+import { DownIcon, UpIcon } from './icons.tsx';
+
+/**
+ * The headings. Each sorts, and the line after it sets the width. Like the rows they are one stop of the Tab key:
+ * arrows go from heading to heading, Tab from a heading to its line.
+ */
+export function GridHeader({
+  columns,
+  sort,
+  allSelected,
+  onSort,
+  onResize,
+  onSelectAll,
+  onLeave,
+}: {
+  columns: readonly GridColumn<never>[];
+  sort: GridSort | null;
+  allSelected: boolean | 'mixed';
+  onSort: (sort: GridSort | null) => void;
+  onResize: (column: string, width: number | null) => void;
+  onSelectAll: () => void;
+  /** Takes the keyboard to the rows. */
+  onLeave: () => void;
+}) {
+  const [current, setCurrent] = useState(0);
+  const stop = Math.min(current, columns.length - 1);
+
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      onLeave();
+      return;
+    }
+    const next = { ArrowLeft: stop - 1, ArrowRight: stop + 1, Home: 0, End: columns.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const heads = event.currentTarget.closest('[role=row]')?.querySelectorAll<HTMLElement>('[data-sort]');
+    heads?.[Math.min(Math.max(next, 0), columns.length - 1)]?.focus();
+  };
+
+  return (
+    <div role="rowgroup" className="sticky top-0 z-2 w-full min-w-(--least-width) bg-raised">
+      <div
+        role="row"
+        aria-rowindex={1}
+        className="grid h-8 grid-cols-(--tracks) border-b border-line bg-raised"
+      >
+        <div role="columnheader" className={pinned[0]}>
+          <CheckBox
+            className="h-full items-center"
+            label="Select all"
+            checked={allSelected}
+            onChange={onSelectAll}
+          />
+        </div>
+        {columns.map((column, index) => {
+          const direction =
+            sort?.column === column.id ? (sort.descending ? 'descending' : 'ascending') : null;
+          const tabIndex = index === stop ? 0 : -1;
+          return (
+            <div
+              key={column.id}
+              role="columnheader"
+              aria-sort={direction ?? undefined}
+              className={classes('flex min-w-0', index === 0 ? pinned[1] : 'relative')}
+            >
+              <button
+                type="button"
+                data-sort
+                tabIndex={tabIndex}
+                title={`Sort by ${column.label.toLowerCase()}`}
+                onFocus={() => setCurrent(index)}
+                onKeyDown={walk}
+                onClick={() => onSort(nextSort(sort, column.id))}
+                className={classes(
+                  'eyebrow flex min-w-0 flex-1 items-center gap-1 px-2 -outline-offset-2 hover:text-ink',
+                  column.align === 'end' && 'justify-end',
+                  direction && 'text-ink',
+                )}
+              >
+                <span className="truncate">{column.label}</span>
+                {direction === 'ascending' && <UpIcon />}
+                {direction === 'descending' && <DownIcon />}
+              </button>
+              <ColumnSeparator column={column} columns={columns} tabIndex={tabIndex} onResize={onResize} />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

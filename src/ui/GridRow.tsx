@@ -1,0 +1,61 @@
+import { memo } from 'react';
+import { CheckBox } from './CheckBox.tsx';
+import { classes } from './classes.ts';
+import type { GridColumn } from './gridColumn.ts';
+
+export interface GridRowProps<Row> {
+  readonly id: string;
+  readonly row: Row;
+  readonly name: string;
+  readonly columns: readonly GridColumn<Row>[];
+  /** In the whole list, the heading included. */
+  readonly rowIndex: number;
+  readonly top: number;
+  readonly selected: boolean;
+  readonly tabIndex: 0 | -1;
+}
+
+/** Where the first columns stay while the others scroll below them. */
+export const pinned = ['sticky left-0 z-1 bg-inherit', 'sticky left-10 z-1 bg-inherit'] as const;
+
+/** Heights are fixed, so that nothing is measured while somebody scrolls. */
+export const rowHeight = 48;
+export const groupHeight = 36;
+
+function Cells<Row>({ id, row, name, columns, rowIndex, top, selected, tabIndex }: GridRowProps<Row>) {
+  return (
+    <div
+      role="row"
+      data-line={id}
+      aria-rowindex={rowIndex}
+      aria-selected={selected}
+      className="absolute top-0 left-0 grid h-12 w-full min-w-(--least-width) grid-cols-(--tracks) border-b border-line bg-surface text-sm contain-strict focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash"
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <div role="gridcell" className={pinned[0]}>
+        <CheckBox className="h-full items-center" label={`Select ${name}`} checked={selected} tabIndex={-1} />
+      </div>
+      {columns.map((column, index) => {
+        const content = column.cell(row, tabIndex);
+        return (
+          <div
+            key={column.id}
+            role={index === 0 ? 'rowheader' : 'gridcell'}
+            // What is cut off can be read by pointing at it.
+            title={typeof content === 'string' ? content : undefined}
+            className={classes(
+              'content-center truncate px-2 -outline-offset-2',
+              index === 0 && pinned[1],
+              column.align === 'end' && 'text-right',
+            )}
+          >
+            {content}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A row of a grid on a wide page. It is drawn again only when something in it changed. */
+export const GridRow = memo(Cells) as typeof Cells;

@@ -1,0 +1,49 @@
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { Button } from './Button.tsx';
+import { ChevronDownIcon } from './icons.tsx';
+
+// What places a popup beside its button is loaded when one is opened first.
+const PopoverPanel = lazy(() =>
+  import('./PopoverPanel.tsx').then((module) => ({ default: module.PopoverPanel })),
+);
+
+/** A button that opens a small panel below itself. Escape and a click beside it close it. */
+export function PopoverButton({
+  label,
+  text,
+  open,
+  onOpen,
+  children,
+}: {
+  /** Names the panel. */
+  label: string;
+  /** Stands on the button. */
+  text: ReactNode;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** Drawn while the panel is open. */
+  children: ReactNode;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => onOpen(!open)}
+        className="max-w-56 min-w-0"
+      >
+        <span className="min-w-0 truncate">{text}</span>
+        <ChevronDownIcon />
+      </Button>
+      {open && (
+        <Suspense>
+          <PopoverPanel label={label} button={button} onClose={() => onOpen(false)}>
+            {children}
+          </PopoverPanel>
+        </Suspense>
+      )}
+    </>
+  );
+}
