@@ -38,6 +38,12 @@ export function tellsWhatIsGone({ complete, skipped }: Fleet): boolean {
   return complete && skipped === 0;
 }
 
+/** Whether a fleet has nothing in common with a snapshot, which is then another account's: it is not to be compared. */
+export function isOfAnother({ shipments }: FleetSnapshot, fleet: Fleet): boolean {
+  if (shipments.size === 0 || fleet.shipments.length === 0) return false;
+  return !fleet.shipments.some(({ id }) => shipments.has(id));
+}
+
 /** The first snapshot, of a fleet that was read to its end. Pauses at times, for `inSlices`. */
 export function* firstSnapshot(fleet: Fleet, now: Instant): Generator<undefined, FleetSnapshot, undefined> {
   for (const [index, shipment] of fleet.shipments.entries()) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#/ui/Button.tsx';
+import { Button, type ButtonProps } from '#/ui/Button.tsx';
 
 type Outcome = 'idle' | 'copied' | 'refused';
 
@@ -7,7 +7,20 @@ type Outcome = 'idle' | 'copied' | 'refused';
  * Copies a text. Where the browser refuses the clipboard (a plain-http address, a denied permission), it shows the
  * text selected instead, so that nothing is lost.
  */
-export function CopyButton({ text, children, label }: { text: string; children: string; label?: string }) {
+export function CopyButton({
+  text,
+  children,
+  label,
+  what = text,
+  look = 'plain',
+}: {
+  text: string;
+  children: string;
+  label?: string;
+  /** What is said to have been copied, where the text itself is too long to be read out. */
+  what?: string;
+  look?: NonNullable<ButtonProps['look']>;
+}) {
   const [outcome, setOutcome] = useState<Outcome>('idle');
 
   useEffect(() => {
@@ -27,26 +40,31 @@ export function CopyButton({ text, children, label }: { text: string; children: 
 
   return (
     <span className="inline-flex items-center gap-2">
-      <Button onClick={() => void copy()} aria-label={label}>
+      <Button look={look} onClick={() => void copy()} aria-label={label}>
         {outcome === 'copied' ? 'Copied' : children}
       </Button>
-      {outcome === 'refused' && (
-        <input
-          readOnly
-          autoFocus
-          aria-label="Copy this text by hand"
-          value={text}
-          onFocus={(event) => event.target.select()}
-          className="num h-8 w-72 max-w-full rounded-md border border-line bg-surface px-2 text-sm"
-        />
-      )}
+      {outcome === 'refused' && <ByHand text={text} />}
       <span role="status" className="sr-only">
         {outcome === 'copied'
-          ? `Copied ${text}`
+          ? `Copied ${what}`
           : outcome === 'refused'
             ? 'Copy the selected text by hand'
             : ''}
       </span>
     </span>
   );
+}
+
+function ByHand({ text }: { text: string }) {
+  const field = {
+    readOnly: true,
+    autoFocus: true,
+    'aria-label': 'Copy this text by hand',
+    value: text,
+    onFocus: ({ target }: { target: { select(): void } }) => target.select(),
+  };
+  const look = 'num w-72 max-w-full rounded-md border border-line bg-surface px-2 text-sm';
+  // A field of one line would lose the line breaks.
+  if (text.includes('\n')) return <textarea {...field} className={`${look} h-20 py-1`} />;
+  return <input {...field} className={`${look} h-8`} />;
 }

@@ -7,7 +7,8 @@ import { useNow } from '#/ui/useNow.ts';
 
 const hour = 3_600_000;
 
-function useFormatOptions(): FormatOptions {
+/** How times are written here and now, for a text that is not drawn. */
+export function useFormatOptions(): FormatOptions {
   const display = usePreferences((preferences) => preferences.timeDisplay);
   return { display, viewer: viewerZone(), now: instant(useNow(hour)) };
 }

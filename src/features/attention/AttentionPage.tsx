@@ -4,20 +4,20 @@ import { useMemo, useState } from 'react';
 import { useAcknowledgements } from '#/acknowledgements.ts';
 import { attentionStep } from '#/domain/attention.ts';
 import type { AttentionItem } from '#/domain/attentionItem.ts';
+import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { useAttention } from '#/queries/attention.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import { instant } from '#/time/instant.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
+import { UndoLine } from '#/ui/UndoLine.tsx';
 import { useNow } from '#/ui/useNow.ts';
-import { AttentionProgress } from './AttentionProgress.tsx';
 import { attentionView, chosenKinds } from './attentionSearch.ts';
 import { AttentionTable } from './AttentionTable.tsx';
 import { KindFilter } from './KindFilter.tsx';
 import { NothingNeeded } from './NothingNeeded.tsx';
 import { RequestsNotice } from './RequestsNotice.tsx';
-import { UndoLine } from './UndoLine.tsx';
 
 const route = getRouteApi('/_app/attention');
 
@@ -43,11 +43,17 @@ export function AttentionPage() {
       <title>Attention · Landfall</title>
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-lg font-semibold">Attention</h1>
-        <AttentionProgress fleet={fleet.data} shown={rows.length} />
+        <CountProgress fleet={fleet.data} count={rows.length} words="worst first" />
         <UndoLine
-          item={latest}
-          onUndo={(item) => {
-            takeBack(item.id);
+          done={
+            latest && (
+              <>
+                Acknowledged <span className="num">{latest.number}</span> until something changes
+              </>
+            )
+          }
+          onUndo={() => {
+            if (latest) takeBack(latest.id);
             setLatest(null);
           }}
         />

@@ -1,6 +1,7 @@
 import { Link, Outlet, useRouteContext } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { AttentionCount } from './AttentionCount.tsx';
+import { ChangesCount } from './ChangesCount.tsx';
 import { DataAge } from './DataAge.tsx';
 import { FindBox } from './FindBox.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
@@ -41,6 +42,12 @@ export function Shell() {
             className="flex items-center rounded-md px-2 py-1.5 font-medium text-ink-soft hover:bg-hover data-[status=active]:bg-quiet-wash data-[status=active]:text-ink"
           >
             Attention <AttentionCount />
+          </Link>
+          <Link
+            to="/changes"
+            className="flex items-center rounded-md px-2 py-1.5 font-medium text-ink-soft hover:bg-hover data-[status=active]:bg-quiet-wash data-[status=active]:text-ink"
+          >
+            Changes <ChangesCount />
           </Link>
         </nav>
         {/* On a tablet the find box and the switches (17.5rem) share the second row, on a phone each has its own. */}

@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { etaChange } from '#/domain/etaChange.ts';
 import type { Place } from '#/domain/place.ts';
 import type { Shipment } from '#/domain/shipment.ts';
+import { ChangeMark } from '#/parts/ChangeMark.tsx';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { Time } from '#/parts/Time.tsx';
+import { useChangedWords } from '#/queries/changes.ts';
 import { ArrowRightIcon } from '#/ui/icons.tsx';
 import { SecondLine, VirtualCell as Cell } from '#/ui/VirtualTable.tsx';
 import { containerSummary } from './containerSummary.ts';
@@ -23,6 +25,7 @@ export function ShipmentRow({ shipment }: { shipment: Shipment }) {
           {shipment.billOfLading}
         </Link>
         <SecondLine>{shipment.refNumbers.join(' · ') || shipment.customerName}</SecondLine>
+        <ChangeMark words={useChangedWords(shipment.id)} />
       </Cell>
       <Cell narrow="max-xl:order-4 max-md:col-span-2 md:max-xl:text-right">
         <span className="block truncate">
