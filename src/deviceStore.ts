@@ -1,7 +1,10 @@
 import { clear as clearStore, createStore, del, delMany, get, keys, set } from 'idb-keyval';
 
-/** Whether a value is kept: `full` when the device has no room, `unavailable` when nothing can be kept at all. */
-export type KeptOutcome = 'kept' | 'full' | 'unavailable';
+/**
+ * Whether a value is kept: `full` when the device has no room, `unavailable` when nothing can be kept at all,
+ * `forgotten` after somebody asked this device to forget.
+ */
+export type KeptOutcome = 'kept' | 'full' | 'unavailable' | 'forgotten';
 
 /** Milliseconds that anything here may take. A database that is being repaired can keep its callers waiting for ever. */
 export const storeLimit = 3_000;
@@ -9,6 +12,13 @@ export const storeLimit = 3_000;
 const database = createStore('landfall', 'kept');
 const { promise: claimed, resolve: setAccount } = Promise.withResolvers<string>();
 let stuck = 0;
+let forgotten = false;
+
+// What one page forgets, the others must not keep again a moment later.
+const pages = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('landfall.kept');
+pages?.addEventListener('message', () => {
+  forgotten = true;
+});
 
 /**
  * Says whose data this device keeps, and deletes whatever was kept for anybody else. Everything else here waits for
@@ -29,8 +39,17 @@ export function read(name: string): Promise<unknown> {
   return attempt<unknown>((owner) => get([owner, name], database), undefined);
 }
 
+/** The names under which something is kept for this account. */
+export function names(): Promise<readonly string[]> {
+  return attempt<readonly string[]>(async (owner) => {
+    const all: readonly unknown[] = await keys(database);
+    return all.flatMap((key) => (Array.isArray(key) && key[0] === owner ? [String(key[1])] : []));
+  }, []);
+}
+
 /** Keeps a value (anything that can be cloned) for this account. Another page's value of that name is replaced. */
-export function write(name: string, value: unknown): Promise<KeptOutcome> {
+export async function write(name: string, value: unknown): Promise<KeptOutcome> {
+  if (forgotten) return 'forgotten';
   return attempt<KeptOutcome>(
     (owner) => set([owner, name], value, database).then(() => 'kept'),
     'unavailable',
@@ -43,8 +62,14 @@ export function remove(name: string): Promise<boolean> {
   return attempt((owner) => del([owner, name], database).then(() => true), false);
 }
 
-/** Forgets everything that was kept, of every account; false when it could not. */
+/**
+ * Forgets everything that was kept, of every account, and keeps nothing more on this page or another one that is open
+ * now. False when it could not.
+ */
 export function clear(): Promise<boolean> {
+  forgotten = true;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
+  pages?.postMessage('forget');
   return attempt(() => clearStore(database).then(() => true), false);
 }
 

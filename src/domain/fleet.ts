@@ -12,6 +12,13 @@ export interface Fleet {
   readonly complete: boolean;
   /** Records of those pages that could not be read at all. */
   readonly skipped: number;
+  /** True when this device kept it from an earlier visit and the service has not been read to its end since. */
+  readonly kept: boolean;
   /** When the newest page arrived. */
   readonly readAt: Instant | null;
+}
+
+/** Whether a list of that age (milliseconds) is to be called out of date: in a week every open journey has moved. */
+export function isOutOfDate(age: number): boolean {
+  return age >= 7 * 86_400_000;
 }

@@ -6,6 +6,7 @@ import { attentionStep } from '#/domain/attention.ts';
 import type { AttentionItem } from '#/domain/attentionItem.ts';
 import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { KeptNotice } from '#/parts/KeptNotice.tsx';
 import { useAttention } from '#/queries/attention.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import { instant } from '#/time/instant.ts';
@@ -67,6 +68,7 @@ export function AttentionPage() {
           </Link>
         )}
       </div>
+      <KeptNotice fleet={fleet.data} failed={fleet.isError} />
       {fleet.isError && (
         <div className="px-4 pb-3">
           <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />

@@ -4,6 +4,7 @@ import { AttentionCount } from './AttentionCount.tsx';
 import { ChangesCount } from './ChangesCount.tsx';
 import { DataAge } from './DataAge.tsx';
 import { FindBox } from './FindBox.tsx';
+import { KeptData } from './KeptData.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { TimeDisplaySwitch } from './TimeDisplaySwitch.tsx';
@@ -57,6 +58,7 @@ export function Shell() {
         <div className="ml-auto flex flex-wrap items-center justify-end gap-x-3">
           <RequestStatus />
           <DataAge />
+          <KeptData />
         </div>
         <div className="order-last flex w-full items-center justify-between gap-2 sm:w-70 lg:order-none lg:w-auto">
           <TimeDisplaySwitch />

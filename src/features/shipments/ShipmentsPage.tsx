@@ -5,6 +5,7 @@ import { facetCounts, filterFleet } from '#/domain/fleetFilter.ts';
 import { sortFleet } from '#/domain/fleetSort.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { KeptNotice } from '#/parts/KeptNotice.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
@@ -49,6 +50,7 @@ export function ShipmentsPage() {
         </div>
       </div>
       <FilterChips counts={counts} />
+      <KeptNotice fleet={fleet.data} failed={fleet.isError} />
       {fleet.isError && (
         <div className="px-4 pb-3">
           <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
