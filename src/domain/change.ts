@@ -60,6 +60,8 @@ export interface Change {
   /** Null where there was nothing, or where the words say it. */
   readonly from: ChangeValue | null;
   readonly to: ChangeValue | null;
+  /** By how many days it has moved, either way: of changes of one kind the larger stands first. */
+  readonly days?: number;
 }
 
 export const momentValue = (moment: Moment | null): ChangeValue | null =>
@@ -67,7 +69,11 @@ export const momentValue = (moment: Moment | null): ChangeValue | null =>
 export const textValue = (text: string | null): ChangeValue | null =>
   text === null ? null : { kind: 'text', text };
 
-/** Orders changes; smaller is more important. */
-export function rankOf({ bearing, kind }: Change): number {
-  return bearings.indexOf(bearing) * 100 + changeKinds.indexOf(kind);
+type Ranked = Pick<Change, 'bearing' | 'kind' | 'days'>;
+
+/** Orders changes; smaller is more important. What is worse comes first, then by kind, then by days. */
+export function rankOf({ bearing, kind, days = 0 }: Ranked): number {
+  const group = bearings.indexOf(bearing) * changeKinds.length + changeKinds.indexOf(kind);
+  // Between this group and the next.
+  return group + 1 / (2 + days);
 }

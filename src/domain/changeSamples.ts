@@ -96,6 +96,7 @@ export function fleetOf(shipments: readonly Shipment[], known: Partial<Fleet> = 
     total: shipments.length,
     complete: true,
     skipped: 0,
+    kept: false,
     readAt: later,
     ...known,
   };

@@ -35,8 +35,7 @@ export function arrivalChange(leg: Leg, before: ArrivalBefore, now: Arrival): Ch
   }
   const shift = before.eta ? movedWords(before.eta, now.ata) : null;
   const words = `Arrived${leg === 'port' ? '' : ' inland'}${shift === null ? '' : `, ${shift} than expected`}`;
-  const values = { from: momentValue(before.eta ?? null), to: momentValue(now.ata) };
-  return [{ ...fact, ...values, words, bearing: 'better' }];
+  return [{ ...fact, words, bearing: 'better', from: null, to: momentValue(now.ata) }];
 }
 
 const estimate = (leg: Leg, name: string) =>

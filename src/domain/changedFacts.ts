@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { type Bearing, type Change, type ChangeKind, momentValue, textValue } from './change.ts';
-import { movedWords } from './momentShift.ts';
+import { dayShiftWords, momentShift, movedWords } from './momentShift.ts';
 import type { SeenName } from './seenShipment.ts';
 
 /*
@@ -34,7 +34,9 @@ export function momentChange(
   if (!before) return [{ ...values, words: told, bearing: bears[0] }];
   if (!now) return [{ ...values, words: gone, bearing: bears[1] }];
   const shift = movedWords(before, now);
-  return shift === null ? [] : [{ ...values, words: `${moved} ${shift}`, bearing: bearsMoved(before, now) }];
+  if (shift === null) return [];
+  const days = Math.abs(momentShift(before, now).days);
+  return [{ ...values, words: `${moved} ${shift}`, bearing: bearsMoved(before, now), days }];
 }
 
 /** A last free day. Sooner is worse: the days without charge are fewer. */
@@ -50,9 +52,8 @@ export function freeDayChange(
   if (before === null) return [{ ...change, words: `${name} told`, bearing: 'other' }];
   if (now === null) return [{ ...change, words: `${name} no longer told`, bearing: 'other' }];
   const days = daysBetween(before, now);
-  const count = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;
-  const [side, bearing] = days < 0 ? (['earlier', 'worse'] as const) : (['later', 'better'] as const);
-  return [{ ...change, words: `${name} ${count} ${side}`, bearing }];
+  const bearing = days < 0 ? 'worse' : 'better';
+  return [{ ...change, words: `${name} ${dayShiftWords(days)}`, bearing, days: Math.abs(days) }];
 }
 
 /** What is told apart by a key and shown by a name. */

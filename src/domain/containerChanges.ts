@@ -85,7 +85,7 @@ function statusChange(
       bearing,
       words: `Status now ${label(now)}`,
       from: textValue(label(before)),
-      to: textValue(label(now)),
+      to: null,
     },
   ];
 }

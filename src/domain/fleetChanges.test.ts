@@ -119,6 +119,12 @@ describe('shipments that came and went', () => {
   });
 });
 
+it('nothing has come or gone in a list that this device kept from before the last look', () => {
+  const fresh = sampleShipment({ id: 'fresh', billOfLading: 'FRESH' });
+  const kept = fleetOf([shipment, other], { kept: true, readAt: seenAt });
+  expect(changesBetween(seenFleet([shipment, fresh], later), kept).shipments).toEqual([]);
+});
+
 describe('a shipment with many containers', () => {
   it('says what happened to all of them once, with their numbers', () => {
     const before = { ...shipment, containers: [box, copy] };

@@ -48,7 +48,7 @@ export function* findChanges(
     if (index % 100 === 99) yield undefined;
     const compared = compare(shipment, snapshot.shipments.get(shipment.id), fleet.readAt);
     if (compared === 'unreadable') unreadable += 1;
-    else if (compared === null) found.push(...ofNew(shipment, snapshot));
+    else if (compared === null) found.push(...ofNew(shipment, snapshot, fleet.readAt));
     else {
       if (!compared.whole) partial += 1;
       if (compared.changes) found.push(compared.changes);
@@ -85,7 +85,7 @@ function compare(shipment: Shipment, entry: SeenEntry | undefined, readAt: Insta
   if (!entry) return null;
   const { text, seenAt } = entry;
   // What was read before it was seen cannot be news: it was marked on a page that had read it later.
-  if (readAt !== null && readAt < seenAt) return same;
+  if (isOlder(readAt, seenAt)) return same;
   if (text === textOf(shipment)) return same;
   const before = known.get(shipment);
   if (before?.text === text && before.seenAt === seenAt) return before.answer;
@@ -93,6 +93,8 @@ function compare(shipment: Shipment, entry: SeenEntry | undefined, readAt: Insta
   known.set(shipment, { text, seenAt, answer });
   return answer;
 }
+
+const isOlder = (readAt: Instant | null, seenAt: Instant) => readAt !== null && readAt < seenAt;
 
 function compareText(shipment: Shipment, { text, seenAt }: SeenEntry): Answer {
   const read = readSeenText(text);
@@ -126,7 +128,12 @@ const whole = (
 const added = whole('new', { words: 'New shipment', bearing: 'other' });
 const gone = whole('gone', { words: 'No longer listed in the account', bearing: 'worse' });
 
-function ofNew(shipment: Shipment, { lost, seenAt }: FleetSnapshot): ShipmentChanges[] {
+function ofNew(
+  shipment: Shipment,
+  { lost, seenAt }: FleetSnapshot,
+  readAt: Instant | null,
+): ShipmentChanges[] {
+  if (isOlder(readAt, seenAt)) return [];
   // It may be one of those whose entry could not be read.
   const isOld = shipment.createdAt === null || shipment.createdAt <= seenAt;
   if (lost > 0 && isOld) return [];
@@ -137,7 +144,7 @@ function ofNew(shipment: Shipment, { lost, seenAt }: FleetSnapshot): ShipmentCha
 function ofGone({ shipments }: FleetSnapshot, fleet: Fleet): ShipmentChanges[] {
   const left = new Set(fleet.shipments.map(({ id }) => id));
   return [...shipments]
-    .filter(([id]) => !left.has(id))
+    .filter(([id, { seenAt }]) => !left.has(id) && !isOlder(fleet.readAt, seenAt))
     .map(([id, { text, seenAt }]) => {
       const seen = readSeenText(text)?.seen;
       const number = seen?.number ?? 'Number not known';

@@ -29,9 +29,14 @@ function hoursBetween(from: Moment, to: Moment): number | null {
 export function movedWords(from: Moment, to: Moment): string | null {
   if (from.kind !== 'day' && to.kind !== 'day' && sortKey(from) === sortKey(to)) return null;
   const { days, hours } = momentShift(from, to);
-  if (days !== 0) return `${Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`} ${side(days)}`;
+  if (days !== 0) return dayShiftWords(days);
   if (hours !== null) return hours === 0 ? null : `${Math.abs(hours)} h ${side(hours)}`;
   return mayLackTime(from) || mayLackTime(to) ? null : 'at another time that day';
 }
 
 const side = (shift: number) => (shift > 0 ? 'later' : 'earlier');
+
+/** `2 days later`, `1 day earlier`. */
+export function dayShiftWords(days: number): string {
+  return `${Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`} ${side(days)}`;
+}

@@ -21,7 +21,7 @@ export function CountProgress({
       <p aria-live="polite">
         {number.format(count)}
         {fleet.complete
-          ? `, ${words}`
+          ? count > 1 && `, ${words}`
           : ` so far, from ${number.format(read)} of ${fleet.total === null ? 'more' : number.format(fleet.total)} shipments`}
       </p>
       {!fleet.complete && (

@@ -64,7 +64,7 @@ function createFollower(client: QueryClient): Follower {
     await ready;
     const fleet = client.getQueryData<Fleet>(fleetKey);
     // The first reading to the end is what later ones are compared with; that takes nobody's word.
-    if (fleet?.complete && (snapshot === null || isOfAnother(snapshot, fleet))) {
+    if (fleet?.complete && !fleet.kept && (snapshot === null || isOfAnother(snapshot, fleet))) {
       await keep(await inSlices(firstSnapshot(fleet, systemClock.now())));
     }
     const before = snapshot;

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import type { ShipmentChanges } from '#/domain/fleetChanges.ts';
 import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { KeptNotice } from '#/parts/KeptNotice.tsx';
 import { comparisonQuery, useMarking } from '#/queries/changes.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -63,6 +64,7 @@ export function ChangesPage() {
         )}
       </div>
       {comparison && <ComparedWith comparison={comparison} />}
+      <KeptNotice fleet={fleet.data} failed={fleet.isError} />
       {fleet.isError && (
         <div className="px-4 pb-3">
           <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />

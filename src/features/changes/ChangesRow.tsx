@@ -24,7 +24,7 @@ export function ChangesRow({
   const carrier = shipment && (shipment.carrier.shortName ?? shipment.carrier.name ?? shipment.carrier.scac);
   return (
     <>
-      <VirtualCell narrow="max-xl:order-1">
+      <VirtualCell narrow="self-start max-xl:order-1">
         <div className="flex items-start gap-3">
           <input
             type="checkbox"
@@ -54,10 +54,10 @@ export function ChangesRow({
           </div>
         </div>
       </VirtualCell>
-      <VirtualCell narrow="max-xl:order-3 max-xl:col-span-2">
+      <VirtualCell narrow="self-start max-xl:order-3 max-xl:col-span-2">
         <ChangeList changes={changes} />
       </VirtualCell>
-      <VirtualCell narrow="max-xl:order-2 text-right">
+      <VirtualCell narrow="self-start max-xl:order-2 text-right">
         <Button
           look="bare"
           data-put-aside

@@ -39,6 +39,7 @@ export function ComparedWith({ comparison: { snapshot, found, storage } }: { com
 
 const storageNotes: Record<Comparison['storage'], string | null> = {
   kept: null,
+  forgotten: 'Nothing is kept on this device any more, so changes are compared only while this page is open.',
   full: 'This device has no room left, so what you mark as seen counts only while this page is open.',
   unavailable:
     'This browser keeps nothing on this device, so changes are compared only while this page is open.',
