@@ -38,6 +38,7 @@ const nothing: FleetChanges = { shipments: [], unreadable: 0, partial: 0 };
 function createFollower(client: QueryClient): Follower {
   let snapshot: FleetSnapshot | null = null;
   let storage: KeptOutcome = 'kept';
+  let anew = false;
   let fleetSeen: unknown = null;
   let turn = 0;
   let latest: Promise<Comparison> | null = null;
@@ -45,7 +46,10 @@ function createFollower(client: QueryClient): Follower {
   const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`landfall.${name}`);
 
   async function load(): Promise<void> {
-    snapshot = readSnapshot(await read(name)) ?? snapshot;
+    const kept = await read(name);
+    const last = readSnapshot(kept);
+    anew = kept !== undefined && last === null;
+    snapshot = last ?? snapshot;
   }
 
   async function keep(next: FleetSnapshot): Promise<void> {
@@ -71,7 +75,7 @@ function createFollower(client: QueryClient): Follower {
     const isComparable = fleet && before && !isOfAnother(before, fleet);
     const found = isComparable ? await inSlices(findChanges(before, fleet)) : nothing;
     const byShipment = new Map(found.shipments.map((changes) => [changes.id, changes]));
-    const comparison = { snapshot: before, found, byShipment, storage };
+    const comparison = { snapshot: before, found, byShipment, storage, anew };
     // A later one that is under way knows more.
     if (mine !== turn && latest) return latest;
     client.setQueryData(comparisonKey, comparison);

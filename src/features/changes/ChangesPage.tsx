@@ -13,7 +13,7 @@ import { UndoLine } from '#/ui/UndoLine.tsx';
 import { ChangesFilter } from './ChangesFilter.tsx';
 import { changesView, isFiltered } from './changesSearch.ts';
 import { ChangesTable } from './ChangesTable.tsx';
-import { ComparedWith } from './ComparedWith.tsx';
+import { ComparedWith, spoiltCount } from './ComparedWith.tsx';
 import { MessagePanel } from './MessagePanel.tsx';
 import { NothingChanged } from './NothingChanged.tsx';
 
@@ -25,7 +25,7 @@ export function ChangesPage() {
   const { fleetQuery } = route.useRouteContext();
   const search = route.useSearch();
   const fleet = useQuery(fleetQuery);
-  const { data: comparison } = useQuery(comparisonQuery);
+  const { data: comparison, error, refetch } = useQuery(comparisonQuery);
   const { marked, mark, takeBack } = useMarking();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [writing, setWriting] = useState(false);
@@ -35,8 +35,9 @@ export function ChangesPage() {
   const chosen = rows.filter(({ id }) => selected.has(id));
   const filtered = isFiltered(search);
   const snapshot = comparison?.snapshot ?? null;
-  const waiting =
-    !comparison || fleet.isPending || (snapshot === null && !fleet.data?.complete && !fleet.isError);
+  const waiting = fleet.isPending || (!comparison && !error);
+  const failure = fleet.error ?? error;
+  const isSpoilt = comparison !== undefined && spoiltCount(comparison) > 0;
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -46,28 +47,31 @@ export function ChangesPage() {
         <CountProgress fleet={fleet.data} count={rows.length} words="most important first" />
         <UndoLine done={marked} onUndo={() => void takeBack()} />
         {rows.length > 0 && (
-          <>
-            <Button aria-expanded={writing} onClick={() => setWriting(!writing)}>
-              {writing ? 'Hide message' : chosen.length > 0 ? `Message (${chosen.length})` : 'Message'}
-            </Button>
-            <Button
-              look="primary"
-              onClick={() =>
-                filtered
-                  ? void mark(rows, `Marked ${rows.length} as seen`)
-                  : void mark('all', 'Marked everything as seen')
-              }
-            >
-              {filtered ? `Mark these ${rows.length} as seen` : 'Mark all as seen'}
-            </Button>
-          </>
+          <Button aria-expanded={writing} onClick={() => setWriting(!writing)}>
+            {writing ? 'Hide message' : chosen.length > 0 ? `Message (${chosen.length})` : 'Message'}
+          </Button>
+        )}
+        {(rows.length > 0 || (isSpoilt && !filtered)) && (
+          <Button
+            look="primary"
+            onClick={() =>
+              filtered
+                ? void mark(rows, `Marked ${rows.length} as seen`)
+                : void mark('all', 'Marked everything as seen')
+            }
+          >
+            {filtered ? `Mark these ${rows.length} as seen` : 'Mark all as seen'}
+          </Button>
         )}
       </div>
       {comparison && <ComparedWith comparison={comparison} />}
       <KeptNotice fleet={fleet.data} failed={fleet.isError} />
-      {fleet.isError && (
+      {failure && (
         <div className="px-4 pb-3">
-          <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
+          <ErrorPanel
+            words={errorWords(failure)}
+            onRetry={() => void (fleet.error ? fleet.refetch() : refetch())}
+          />
         </div>
       )}
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
@@ -95,7 +99,7 @@ export function ChangesPage() {
           ) : waiting ? (
             <TableSkeleton cells={['h-4 w-40', 'h-4 flex-1', 'h-4 w-32']} />
           ) : (
-            !fleet.isError && (
+            !failure && (
               <NothingChanged
                 snapshot={snapshot}
                 complete={fleet.data?.complete ?? false}

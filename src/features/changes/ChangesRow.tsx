@@ -62,7 +62,7 @@ export function ChangesRow({
           look="bare"
           data-put-aside
           className="max-xl:border max-xl:border-line"
-          aria-label={`Mark ${number} as seen`}
+          aria-label={`Mark as seen: ${number}`}
           onClick={onSeen}
         >
           Mark as seen

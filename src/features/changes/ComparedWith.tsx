@@ -1,11 +1,17 @@
 import { InstantTime } from '#/parts/Time.tsx';
 import type { Comparison } from '#/queries/changes.ts';
 
+/** Shipments of which what was kept cannot be read, or only in part. */
+export function spoiltCount({ snapshot, found }: Comparison): number {
+  return (snapshot?.lost ?? 0) + found.unreadable + found.partial;
+}
+
 /** What the account is compared with, how that moves, and what of it could not be kept or read. */
-export function ComparedWith({ comparison: { snapshot, found, storage } }: { comparison: Comparison }) {
+export function ComparedWith({ comparison: { snapshot, found, storage, anew } }: { comparison: Comparison }) {
   if (snapshot === null) return null;
   const notes = [
     storageNotes[storage],
+    anew ? 'Your last look could not be read from this device, so comparing began anew.' : null,
     spoilt(
       snapshot.lost + found.unreadable,
       'are not compared, because what was kept of them cannot be read',
