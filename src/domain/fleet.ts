@@ -12,8 +12,11 @@ export interface Fleet {
   readonly complete: boolean;
   /** Records of those pages that could not be read at all. */
   readonly skipped: number;
-  /** True when this device kept it from an earlier visit and the service has not been read to its end since. */
-  readonly kept: boolean;
+  /**
+   * Null when it was read on this visit. Else this device kept it from an earlier one: `sure` of this account, because
+   * the host names the account, or `unsure`, so that only what is read next can tell.
+   */
+  readonly kept: 'sure' | 'unsure' | null;
   /** When the newest page arrived. */
   readonly readAt: Instant | null;
 }

@@ -19,7 +19,7 @@ const emptyFleet: Fleet = {
   skipped: 0,
   total: null,
   complete: false,
-  kept: false,
+  kept: null,
   readAt: null,
 };
 
@@ -34,8 +34,8 @@ const budgetShare = 0.2;
  * it. Leaving the page does not stop the reading: its signal is left alone, because what was read is useful anywhere.
  * Only a newer reading stops an older one.
  *
- * What this device kept (keptFleet.ts) is shown until the first reading of this visit has come to its end, or until
- * its first page shows that the account is another one.
+ * What this device kept (keptFleet.ts) is shown until the first reading of this visit has come to its end. Where the
+ * host does not name the account, a first page that shares nothing with it ends that at once: the key is another one.
  */
 export function fleetQuery(api: Api) {
   return queryOptions({
@@ -88,7 +88,7 @@ async function* readFleet(
     // What this device kept may come only after the reading has begun.
     if (now.kept && now !== shown) before = byId((shown = now));
     fleet = addPage(fleet, page, { seen, before });
-    if (shown.kept && !isSameAccount(fleet, before)) shown = emptyFleet;
+    if (shown.kept === 'unsure' && !isSameAccount(fleet, before)) shown = emptyFleet;
     const grows = !shown.complete && fleet.shipments.length >= shown.shipments.length;
     if (fleet.complete || grows) yield fleet;
   }
@@ -120,7 +120,7 @@ function addPage(fleet: Fleet, page: ShipmentPage, { seen, before }: Reading): F
     skipped: fleet.skipped + page.skipped,
     total: page.total ?? fleet.total,
     complete: page.last,
-    kept: false,
+    kept: null,
     readAt: systemClock.now(),
   };
 }

@@ -57,7 +57,7 @@ export async function readFleetRecord(now: Instant): Promise<KeptFleet> {
   if (shipments.length === 0 && lost > 0) return { ...nothing, dropped: true };
   const skipped = head.skipped + lost;
   return {
-    fleet: { shipments, pages, total, skipped, complete: true, kept: true, readAt },
+    fleet: { shipments, pages, total, skipped, complete: true, kept: 'sure', readAt },
     dropped: false,
     written: lost === 0 ? { head, chunks } : null,
   };
@@ -147,16 +147,10 @@ function unchanged(last: Written | null, chunk: readonly Shipment[], fromEnd: nu
   return (same && last?.head.chunks.at(fromEnd)?.name) || null;
 }
 
-/** One page of this device at a time, where the browser can tell; null when another one is at it. */
-function alone<T>(work: () => Promise<T>): Promise<T | null> {
+/** One page of this device after the other, where the browser can arrange it. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
-  if (!locks) return work();
-  return (
-    locks
-      .request('landfall.fleet', { ifAvailable: true }, (lock) => (lock ? work() : null))
-      // A page that may not have locks may not have a database either.
-      .catch(() => null)
-  );
+  return locks ? locks.request('landfall.fleet', work) : work();
 }
 
 function idle(): Promise<void> {

@@ -17,23 +17,24 @@ import { tellKeeping } from './keeping.ts';
 export async function keepFleet(client: QueryClient, account: string | null): Promise<void> {
   void claim(account);
   const { fleet, dropped, written } = await readFleetRecord(systemClock.now());
-  if (fleet) show(client, fleet);
+  if (fleet) show(client, { ...fleet, kept: account === null ? 'unsure' : 'sure' });
   if (dropped) tellKeeping(client, { dropped });
 
   const keep = createFleetWriter(written);
   let keptAt: Instant | null = null;
-  let shownKept = fleetOf(client)?.kept ?? false;
+  let shownKept = fleetOf(client)?.kept ?? null;
   let busy = false;
   async function follow(): Promise<void> {
     const shown = fleetOf(client);
     // What was kept has given way to the first page of an account that shares nothing with it.
     if (shownKept && shown && !shown.kept && !shown.complete) void forgetFleetRecord();
-    shownKept = shown?.kept ?? false;
+    shownKept = shown?.kept ?? null;
     if (busy || !shown?.complete || shown.kept || shown.readAt === null) return;
     if (keptAt !== null && shown.readAt - keptAt < pace.keep) return;
     busy = true;
     keptAt = shown.readAt;
-    const outcome = await keep(shown, shown.readAt);
+    // A page that may not have locks has no database either.
+    const outcome = await keep(shown, shown.readAt).catch(() => 'unavailable' as const);
     busy = false;
     if (outcome !== null) tellKeeping(client, { outcome });
   }
@@ -51,7 +52,7 @@ function show(client: QueryClient, kept: Fleet): void {
   const state = client.getQueryState<Fleet>(fleetKey);
   const read = state?.data;
   if (read?.complete) return;
-  if (read && !isSameAccount(read, byId(kept))) return void forgetFleetRecord();
+  if (read && kept.kept === 'unsure' && !isSameAccount(read, byId(kept))) return void forgetFleetRecord();
   client.setQueryData(fleetKey, kept, kept.readAt === null ? {} : { updatedAt: kept.readAt });
   // Setting data clears a failure. One that came before the kept fleet did must stand beside it.
   if (state?.status === 'error') {

@@ -28,7 +28,7 @@ export function DataAge() {
       refreshing={isFetching}
       // The refresh of a kept list has only just begun.
       stale={stale && !fleet.kept}
-      kept={fleet.kept}
+      kept={fleet.kept !== null}
       outOfDate={isOutOfDate(age)}
       // A reading that is under way goes on; it is not begun again from the first page.
       onRefresh={() => void refetch({ cancelRefetch: false })}
