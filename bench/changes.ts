@@ -47,7 +47,7 @@ const fleetOf = (changed: (number: number) => boolean): Fleet => ({
   total: 10_000,
   complete: true,
   skipped: 0,
-  kept: false,
+  kept: null,
   readAt,
 });
 

@@ -45,7 +45,7 @@ export const steps: readonly (readonly [words: string, step: (before: Shipment) 
   ['Arrival 2 days later', (s) => ({ ...s, podEta: local('2026-08-14T21:00:00Z') })],
   ['Inland arrival 1 day earlier', (s) => ({ ...s, destinationEta: inChicago('2026-08-16T18:00:00Z') })],
   [
-    'Inland terminal told',
+    'Inland terminal reported',
     (s) => ({ ...s, destinationTerminal: { type: 'rail_terminal', id: 'R', name: 'Ramp' } }),
   ],
   ['Vessel changed', (s) => ({ ...s, podVessel: { id: null, name: 'NORA', imo: '9000002' } })],
@@ -58,7 +58,7 @@ export const steps: readonly (readonly [words: string, step: (before: Shipment) 
     }),
   ],
   ['Terminal changed', onBox(() => ({ podTerminal: terminal('B') }))],
-  ['Pickup location told', onBox(() => ({ pickupFacility: terminal('C') }))],
+  ['Pickup location reported', onBox(() => ({ pickupFacility: terminal('C') }))],
   [
     'Customs hold added',
     onBox(({ holds }) => ({
@@ -74,7 +74,7 @@ export const steps: readonly (readonly [words: string, step: (before: Shipment) 
     'Terminal’s last free day 2 days earlier',
     onBox(({ deadlines }) => ({ deadlines: { ...deadlines, terminal: local('2026-08-16T07:00:00Z') } })),
   ],
-  ['Service’s last free day told', onBox(() => ({ lastFreeDay: local('2026-08-25T07:00:00Z') }))],
+  ['Service’s last free day reported', onBox(() => ({ lastFreeDay: local('2026-08-25T07:00:00Z') }))],
   ['Appointment 3 h later', onBox(() => ({ pickupAppointment: local('2026-08-14T18:00:00Z') }))],
   ['Status now Available', onBox(() => ({ currentStatus: 'available' }))],
   ['Delivered', onBox(() => ({ delivered: local('2026-08-16T20:00:00Z') }))],
@@ -96,7 +96,7 @@ export function fleetOf(shipments: readonly Shipment[], known: Partial<Fleet> = 
     total: shipments.length,
     complete: true,
     skipped: 0,
-    kept: false,
+    kept: null,
     readAt: later,
     ...known,
   };

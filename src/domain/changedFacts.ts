@@ -49,8 +49,8 @@ export function freeDayChange(
   const name = `${who} last free day`;
   const value = (day: CalendarDay | null) => momentValue(day && { kind: 'day', day });
   const change = { key: `free_day ${who}`, kind: 'free_day', from: value(before), to: value(now) } as const;
-  if (before === null) return [{ ...change, words: `${name} told`, bearing: 'other' }];
-  if (now === null) return [{ ...change, words: `${name} no longer told`, bearing: 'other' }];
+  if (before === null) return [{ ...change, words: `${name} reported`, bearing: 'other' }];
+  if (now === null) return [{ ...change, words: `${name} no longer reported`, bearing: 'other' }];
   const days = daysBetween(before, now);
   const bearing = days < 0 ? 'worse' : 'better';
   return [{ ...change, words: `${name} ${dayShiftWords(days)}`, bearing, days: Math.abs(days) }];
@@ -65,7 +65,7 @@ export function nameChange(
   if (before === undefined || before?.key === now?.key) return [];
   const { key, kind, name } = fact;
   const words =
-    before === null ? `${name} told` : now === null ? `${name} no longer told` : `${name} changed`;
+    before === null ? `${name} reported` : now === null ? `${name} no longer reported` : `${name} changed`;
   const value = (one: SeenName | null) => textValue(one && (one.name ?? 'name not reported'));
   return [{ key, kind, bearing: 'other', words, from: value(before), to: value(now) }];
 }

@@ -61,7 +61,7 @@ export function ChangesRow({
         <Button
           look="bare"
           data-put-aside
-          className="max-xl:border max-xl:border-line"
+          className="max-xl:border max-xl:border-line xl:-mt-1"
           aria-label={`Mark as seen: ${number}`}
           onClick={onSeen}
         >
