@@ -3,14 +3,26 @@ import { loadConfig, readConfig } from './config.ts';
 
 describe('the runtime configuration', () => {
   it('has a default for every part', () => {
-    expect(readConfig({})).toEqual({ config: { apiBase: '/api/v2', requestsPerMinute: 100 }, notes: [] });
+    expect(readConfig({})).toEqual({
+      config: { apiBase: '/api/v2', requestsPerMinute: 100, account: null },
+      notes: [],
+    });
   });
 
   it('replaces a wrong part alone, and says so', () => {
     const { config, notes } = readConfig({ apiBase: '/tracking/v2/', requestsPerMinute: 'many' });
-    expect(config).toEqual({ apiBase: '/tracking/v2', requestsPerMinute: 100 });
+    expect(config).toEqual({ apiBase: '/tracking/v2', requestsPerMinute: 100, account: null });
     expect(notes).toHaveLength(1);
     expect(notes[0]).toContain('requestsPerMinute');
+  });
+
+  it('leaves out an account that could be anything but a short name', () => {
+    expect(readConfig({ account: '0a1b2c' })).toMatchObject({ config: { account: '0a1b2c' }, notes: [] });
+    for (const account of ['', 'x'.repeat(101), 'two words', 7, {}]) {
+      const { config, notes } = readConfig({ account });
+      expect(config.account).toBeNull();
+      expect(notes[0]).toMatch(/account.*left out/);
+    }
   });
 
   it('asks no other server, which would need the key in the browser', () => {

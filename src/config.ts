@@ -5,6 +5,11 @@ export interface Config {
   readonly apiBase: string;
   /** What the account may ask per minute (spec 8). */
   readonly requestsPerMinute: number;
+  /**
+   * Names the account behind the proxy's key without giving the key away, so that what a browser keeps of one account
+   * is never shown in another. Null where the host does not say.
+   */
+  readonly account: string | null;
 }
 
 export interface ReadConfig {
@@ -13,7 +18,7 @@ export interface ReadConfig {
   readonly notes: readonly string[];
 }
 
-const defaults: Config = { apiBase: '/api/v2', requestsPerMinute: 100 };
+const defaults: Config = { apiBase: '/api/v2', requestsPerMinute: 100, account: null };
 
 interface Setting<T> {
   readonly accepts: (value: unknown) => value is T;
@@ -21,7 +26,7 @@ interface Setting<T> {
   readonly expects: string;
 }
 
-// Checked by hand: two settings do not earn the schema library its place in the first file that a browser loads.
+// Checked by hand: three settings do not earn the schema library its place in the first file that a browser loads.
 const settings: { readonly [Name in keyof Config]: Setting<Config[Name]> } = {
   // A path of this server: another origin would need the key in the browser.
   apiBase: {
@@ -32,6 +37,10 @@ const settings: { readonly [Name in keyof Config]: Setting<Config[Name]> } = {
     accepts: (value): value is number =>
       typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 100_000,
     expects: 'a whole number from 1 to 100000',
+  },
+  account: {
+    accepts: (value): value is string => typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value),
+    expects: 'up to 100 letters, digits and the signs _ . : -',
   },
 };
 
@@ -60,12 +69,14 @@ export function readConfig(given: unknown): ReadConfig {
     const value = values[name];
     if (value === undefined) return defaults[name];
     if (accepts(value)) return value;
-    notes.push(`config.json: ${name} has to be ${expects}. ${String(defaults[name])} counts instead.`);
+    const instead = defaults[name] === null ? 'It is left out' : `${String(defaults[name])} counts instead`;
+    notes.push(`config.json: ${name} has to be ${expects}. ${instead}.`);
     return defaults[name];
   }
   const config = {
     apiBase: read('apiBase').replace(/\/+$/, ''),
     requestsPerMinute: read('requestsPerMinute'),
+    account: read('account'),
   };
   return { config, notes };
 }

@@ -18,6 +18,7 @@ usePreferences.subscribe(applyTheme);
 
 // Every page reads shipments: what reads them comes while the configuration does.
 void import('./api/shipments.ts');
+const keeper = import('./queries/keptFleet.ts');
 const { config, notes } = await loadConfig();
 const queryClient = createQueryClient();
 const api = createApi({
@@ -27,6 +28,9 @@ const api = createApi({
   requestsPerMinute: config.requestsPerMinute,
 });
 const router = createAppRouter({ api, queryClient, configNotes: notes });
+
+// Without it, as when its file does not come, nothing is kept.
+keeper.then(({ keepFleet }) => keepFleet(queryClient, config.account)).catch(() => undefined);
 
 const root = document.getElementById('root');
 if (root) {

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
 import { Route as AppAttentionRouteImport } from './routes/_app.attention'
+import { Route as AppChangesRouteImport } from './routes/_app.changes'
 import { Route as AppShipmentsIndexRouteImport } from './routes/_app.shipments.index'
 import { Route as AppShipmentsShipmentIdRouteImport } from './routes/_app.shipments.$shipmentId'
 import { Route as AppShipmentsFindRouteImport } from './routes/_app.shipments.find'
@@ -28,6 +29,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppAttentionRoute = AppAttentionRouteImport.update({
   id: '/attention',
   path: '/attention',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppChangesRoute = AppChangesRouteImport.update({
+  id: '/changes',
+  path: '/changes',
   getParentRoute: () => AppRoute,
 } as any)
 const AppShipmentsIndexRoute = AppShipmentsIndexRouteImport.update({
@@ -49,12 +55,14 @@ const AppShipmentsFindRoute = AppShipmentsFindRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/attention': typeof AppAttentionRoute
+  '/changes': typeof AppChangesRoute
   '/shipments/$shipmentId': typeof AppShipmentsShipmentIdRoute
   '/shipments/find': typeof AppShipmentsFindRoute
   '/shipments/': typeof AppShipmentsIndexRoute
 }
 export interface FileRoutesByTo {
   '/attention': typeof AppAttentionRoute
+  '/changes': typeof AppChangesRoute
   '/': typeof AppIndexRoute
   '/shipments/$shipmentId': typeof AppShipmentsShipmentIdRoute
   '/shipments/find': typeof AppShipmentsFindRoute
@@ -64,6 +72,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
   '/_app/attention': typeof AppAttentionRoute
+  '/_app/changes': typeof AppChangesRoute
   '/_app/': typeof AppIndexRoute
   '/_app/shipments/$shipmentId': typeof AppShipmentsShipmentIdRoute
   '/_app/shipments/find': typeof AppShipmentsFindRoute
@@ -74,12 +83,14 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/attention'
+    | '/changes'
     | '/shipments/$shipmentId'
     | '/shipments/find'
     | '/shipments/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/attention'
+    | '/changes'
     | '/'
     | '/shipments/$shipmentId'
     | '/shipments/find'
@@ -88,6 +99,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_app'
     | '/_app/attention'
+    | '/_app/changes'
     | '/_app/'
     | '/_app/shipments/$shipmentId'
     | '/_app/shipments/find'
@@ -121,6 +133,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAttentionRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/changes': {
+      id: '/_app/changes'
+      path: '/changes'
+      fullPath: '/changes'
+      preLoaderRoute: typeof AppChangesRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/shipments/': {
       id: '/_app/shipments/'
       path: '/shipments'
@@ -147,6 +166,7 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppAttentionRoute: typeof AppAttentionRoute
+  AppChangesRoute: typeof AppChangesRoute
   AppIndexRoute: typeof AppIndexRoute
   AppShipmentsShipmentIdRoute: typeof AppShipmentsShipmentIdRoute
   AppShipmentsFindRoute: typeof AppShipmentsFindRoute
@@ -155,6 +175,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppAttentionRoute: AppAttentionRoute,
+  AppChangesRoute: AppChangesRoute,
   AppIndexRoute: AppIndexRoute,
   AppShipmentsShipmentIdRoute: AppShipmentsShipmentIdRoute,
   AppShipmentsFindRoute: AppShipmentsFindRoute,

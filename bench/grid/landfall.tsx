@@ -19,6 +19,7 @@ export const landfall: Contender = {
       skipped: 0,
       total: shipments.length,
       complete: true,
+      kept: null,
       readAt: systemClock.now(),
     });
     const api = createApi({

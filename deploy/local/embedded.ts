@@ -1,4 +1,5 @@
 import { openSandbox, SettingsError } from '#sandbox/settings.ts';
+import { accountName } from './account.ts';
 import { noRedaction } from './redact.ts';
 import type { OpenService } from './serve.ts';
 import { SettingError } from './settings.ts';
@@ -18,6 +19,8 @@ export function openEmbeddedService(env: Readonly<Record<string, string | undefi
         // No server has this address: it stands in the links of the service's documents.
         baseUrl: 'http://sandbox.localhost/v2',
         authorization: `Token ${settings.apiKey}`,
+        // Another seed or size is another world, whatever its key.
+        account: accountName('embedded', settings.apiKey, settings.seed, String(settings.shipments)),
         redactor: noRedaction,
         send,
       },

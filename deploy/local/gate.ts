@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import type { HttpBindings } from '@hono/node-server';
 import { apiFailure, textFailure, type Failure } from './answers.ts';
 import { isServicePath, refusal } from './guards.ts';
+import { answerConfig } from './pageConfig.ts';
 import { forward, type Upstream } from './upstream.ts';
 
 export interface GateEnv {
@@ -58,6 +59,7 @@ export function createGate({ upstream, page, faults }: GateOptions): Hono<GateEn
     const path = pathname.startsWith(API_PREFIX) ? pathname.slice(API_PREFIX.length) : '..';
     return isPlainPath(path) ? forward(upstream, c.req.raw, path + search) : fail(c, badPath);
   });
+  gate.get('/config.json', () => answerConfig(upstream.account));
   if (faults) gate.all('/__faults', (c) => faults(c.req.raw));
   gate.all('*', (c) => (isServicePath(c.req.path) ? fail(c, notFound) : page(c)));
 

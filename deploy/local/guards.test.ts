@@ -7,6 +7,7 @@ const service: Upstream = {
   label: 'echo',
   baseUrl: 'http://service.invalid/v2',
   authorization: 'Token demo',
+  account: 'demo',
   redactor: noRedaction,
   send: (request) => Response.json({ method: request.method, url: request.url }),
 };

@@ -1,3 +1,4 @@
+import { accountName } from './account.ts';
 import { createRedactor } from './redact.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -7,6 +8,7 @@ export function remoteService(baseUrl: string, key: string): Upstream {
     label: baseUrl,
     baseUrl,
     authorization: `Token ${key}`,
+    account: accountName(baseUrl, key),
     redactor: createRedactor(key),
     send: (request) => fetch(request),
   };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { accountName } from './account.ts';
+import { withAccount } from './pageConfig.ts';
 import { serveLandfall } from './serve.ts';
 import { ask } from './testServers.ts';
 
@@ -54,5 +56,53 @@ describe('serving with the embedded service', () => {
     const second = serveLandfall({ ...env, PORT: String(first.port) }, page);
     await expect(second).rejects.toThrow(`Port ${first.port} is in use`);
     await first.close();
+  });
+});
+
+describe('the name of the account, by which a browser tells kept data apart', () => {
+  const nameOf = async (settings: Readonly<Record<string, string>>) => {
+    const serving = await serveLandfall({ ...env, ...settings }, page);
+    const answer = await ask(`http://127.0.0.1:${serving.port}/config.json`);
+    await serving.close();
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const config = JSON.parse(answer.body) as { account: string; apiBase: string };
+    expect(config.apiBase).toBe('/api/v2');
+    return config.account;
+  };
+
+  it('is the same after every start, and another one for another world', async () => {
+    const name = await nameOf({});
+    expect(name).toMatch(/^[0-9a-f]{16}$/);
+    expect(await nameOf({})).toBe(name);
+    const others = [{ SANDBOX_SEED: 'other' }, { SANDBOX_SHIPMENTS: '6' }, { SANDBOX_API_KEY: 'other' }];
+    const names = await Promise.all(others.map(nameOf));
+    expect(new Set([name, ...names]).size).toBe(4);
+  });
+
+  it('is another one for another key or service, and holds nothing of either', async () => {
+    const key = 'abcdef0123456789';
+    const remote = { TRACKING_API_URL: 'https://one.example/v2', TRACKING_API_KEY: key };
+    const name = await nameOf(remote);
+    expect(await nameOf(remote)).toBe(name);
+    expect(await nameOf({ ...remote, TRACKING_API_KEY: `${key}0` })).not.toBe(name);
+    expect(await nameOf({ ...remote, TRACKING_API_URL: 'https://two.example/v2' })).not.toBe(name);
+    // Whatever the key, 8 bytes come out: too few to hold it, and no part of it stands in them.
+    for (const long of [key, key.repeat(8)]) {
+      const given = accountName('https://one.example/v2', long);
+      expect(given).toHaveLength(16);
+      expect(given).not.toContain(long.slice(0, 6));
+      expect(Buffer.from(given, 'hex').toString('latin1')).not.toContain(long.slice(0, 4));
+    }
+    // Where one word ends and the next begins is part of the name.
+    expect(accountName('ab', 'c')).not.toBe(accountName('a', 'bc'));
+  });
+
+  it('is added to whatever object the file holds, and to nothing else', () => {
+    expect(JSON.parse(withAccount('{"apiBase":"/x","account":"mine"}', 'a1'))).toEqual({
+      apiBase: '/x',
+      account: 'a1',
+    });
+    for (const text of ['[1]', 'null', '{broken', '']) expect(withAccount(text, 'a1')).toBe(text);
   });
 });

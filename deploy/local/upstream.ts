@@ -8,6 +8,8 @@ export interface Upstream {
   /** Base address without a trailing slash; stands for `/api/v2`. */
   readonly baseUrl: string;
   readonly authorization: string;
+  /** Names the account behind the key and gives nothing of the key away. */
+  readonly account: string;
   readonly redactor: Redactor;
   readonly send: (request: Request) => Response | Promise<Response>;
 }

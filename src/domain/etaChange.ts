@@ -1,23 +1,16 @@
-import { daysBetween } from '#/time/calendarDay.ts';
-import { mayLackTime } from '#/time/format.ts';
-import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { formatDayDelta } from '#/time/relative.ts';
+import { momentShift, type MomentShift } from './momentShift.ts';
 import type { Shipment } from './shipment.ts';
 
-export interface EtaChange {
+/** The shift is positive where it is later than first told. */
+export interface EtaChange extends MomentShift {
   readonly original: Moment;
   /** The arrival itself once it has happened, else the current estimate. */
   readonly current: Moment;
-  /** Calendar days at the port of discharge; positive is later than first told. */
-  readonly days: number;
-  /** Whole hours; null where one of the two is known only by its day or its zone is unknown. */
-  readonly hours: number | null;
   /** `2 days late`, `5 h early`, `on time`. */
   readonly words: string;
 }
-
-const hourMilliseconds = 3_600_000;
 
 /** How far the arrival at the port of discharge has moved since the line first told it; null if it never did. */
 export function etaChange(
@@ -26,15 +19,9 @@ export function etaChange(
   const original = shipment.podOriginalEta;
   const current = shipment.podAta ?? shipment.podEta;
   if (!original || !current) return null;
-  const days = daysBetween(dayOf(original), dayOf(current));
-  const hours = hoursBetween(original, current);
+  const { days, hours } = momentShift(original, current);
   // A ship that slips from 23:00 to 01:00 is a day later on the calendar, and that is what a plan is made by.
   return { original, current, days, hours, words: days === 0 ? hourWords(hours) : formatDayDelta(days) };
-}
-
-function hoursBetween(from: Moment, to: Moment): number | null {
-  if (from.kind !== 'zoned' || to.kind !== 'zoned' || mayLackTime(from) || mayLackTime(to)) return null;
-  return Math.trunc((to.at - from.at) / hourMilliseconds);
 }
 
 function hourWords(hours: number | null): string {

@@ -42,3 +42,12 @@ function isSameMoney(a: Fee, b: Fee): boolean {
 }
 
 const toCents = (amount: number) => Math.round(amount * 100);
+
+const digits = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `1,300.00 USD`; no currency is invented where none was told (trap 9). */
+export function moneyWords({ amount, currencyCode }: FeeSum): string {
+  return currencyCode === null
+    ? `${digits.format(amount)} (currency not reported)`
+    : `${digits.format(amount)} ${currencyCode}`;
+}

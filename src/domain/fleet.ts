@@ -12,6 +12,16 @@ export interface Fleet {
   readonly complete: boolean;
   /** Records of those pages that could not be read at all. */
   readonly skipped: number;
+  /**
+   * Null when it was read on this visit. Else this device kept it from an earlier one: `sure` of this account, because
+   * the host names the account, or `unsure`, so that only what is read next can tell.
+   */
+  readonly kept: 'sure' | 'unsure' | null;
   /** When the newest page arrived. */
   readonly readAt: Instant | null;
+}
+
+/** Whether a list of that age (milliseconds) is to be called out of date: in a week every open journey has moved. */
+export function isOutOfDate(age: number): boolean {
+  return age >= 7 * 86_400_000;
 }

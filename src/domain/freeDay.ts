@@ -89,29 +89,38 @@ export function withheldReason(
   return `The terminal was last checked ${Math.floor(age / 86_400_000)} days ago.`;
 }
 
-function readDeadlines(container: Facts, now: Instant): FreeDay[] {
-  const { line, terminal, rail } = container.deadlines;
-  const reported = [
-    dayOfSource('line', line, container, now),
-    dayOfSource('terminal', terminal, container, now),
-    dayOfSource('rail', rail, container, now),
-  ].filter((one) => one !== null);
-  const combined = dayOfSource('combined', container.lastFreeDay, container, now);
-  const all =
-    combined && !reported.some((one) => one.day === combined.day) ? [...reported, combined] : reported;
-  const sorted = all.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-  return sorted.map((one) => ({ ...one, earliest: one.day === sorted[0]?.day }));
+/** A last free day as it was told. */
+export interface ToldFreeDay {
+  readonly source: FreeDaySource;
+  readonly deadline: Moment;
+  /** At the place. */
+  readonly day: CalendarDay;
 }
 
-function dayOfSource(
-  source: FreeDaySource,
-  deadline: Moment | null,
-  container: Facts,
-  now: Instant,
-): Omit<FreeDay, 'earliest'> | null {
-  if (!deadline) return null;
-  const day = dayOf(deadline);
-  return { source, day, daysLeft: daysBetween(localDay(now, calendarOf(deadline, source, container)), day) };
+/** Every last free day that is told, by its source; the service's own only where it equals none of the others. */
+export function toldFreeDays({
+  deadlines: { line, terminal, rail },
+  lastFreeDay,
+}: Pick<Container, 'deadlines' | 'lastFreeDay'>): ToldFreeDay[] {
+  const reported = [told('line', line), told('terminal', terminal), told('rail', rail)].flat();
+  const combined = told('combined', lastFreeDay).filter(
+    ({ day }) => !reported.some((one) => one.day === day),
+  );
+  return [...reported, ...combined];
+}
+
+function told(source: FreeDaySource, deadline: Moment | null): ToldFreeDay[] {
+  return deadline ? [{ source, deadline, day: dayOf(deadline) }] : [];
+}
+
+function readDeadlines(container: Facts, now: Instant): FreeDay[] {
+  const sorted = toldFreeDays(container).toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  return sorted.map(({ source, deadline, day }) => ({
+    source,
+    day,
+    daysLeft: daysBetween(localDay(now, calendarOf(deadline, source, container)), day),
+    earliest: day === sorted[0]?.day,
+  }));
 }
 
 // A day without a zone is compared with today at the place it belongs to, else in UTC, never with the viewer's.

@@ -24,6 +24,11 @@ const known: Record<string, readonly [label: string, resolvedBy: string]> = {
   other: ['Other', 'The terminal says which'],
 };
 
+/** Our words for the name of a hold; a name we do not know as it came. */
+export function holdLabel(name: string): string {
+  return (Object.hasOwn(known, name) && known[name]?.[0]) || name;
+}
+
 export function describeHolds(holds: readonly Hold[]): HoldText[] {
   const seen = new Map<string, number>();
   return holds.map((hold) => {
@@ -32,7 +37,7 @@ export function describeHolds(holds: readonly Hold[]): HoldText[] {
     const text = Object.hasOwn(known, hold.name) ? known[hold.name] : undefined;
     return {
       key: `${hold.name}#${count}`,
-      label: text?.[0] ?? hold.name,
+      label: holdLabel(hold.name),
       effect: holdEffect(hold),
       resolvedBy: text?.[1] ?? null,
       description: hold.description?.trim() || null,

@@ -11,12 +11,15 @@ export function CopyButton({
   text,
   children,
   label,
-  look,
+  what = text,
+  look = 'plain',
 }: {
   text: string;
   children: ReactNode;
   label?: string;
-  look?: ButtonProps['look'];
+  /** What is said to have been copied, where the text itself is too long to be read out. */
+  what?: string;
+  look?: NonNullable<ButtonProps['look']>;
 }) {
   const [outcome, setOutcome] = useState<Outcome>('idle');
 
@@ -37,26 +40,31 @@ export function CopyButton({
 
   return (
     <span className="inline-flex items-center gap-2">
-      <Button {...(look && { look })} onClick={() => void copy()} aria-label={label}>
+      <Button look={look} onClick={() => void copy()} aria-label={label}>
         {outcome === 'copied' ? 'Copied' : children}
       </Button>
-      {outcome === 'refused' && (
-        <input
-          readOnly
-          autoFocus
-          aria-label="Copy this text by hand"
-          value={text}
-          onFocus={(event) => event.target.select()}
-          className="num h-8 w-72 max-w-full rounded-md border border-line bg-surface px-2 text-sm"
-        />
-      )}
+      {outcome === 'refused' && <ByHand text={text} />}
       <span role="status" className="sr-only">
         {outcome === 'copied'
-          ? `Copied ${text}`
+          ? `Copied ${what}`
           : outcome === 'refused'
             ? 'Copy the selected text by hand'
             : ''}
       </span>
     </span>
   );
+}
+
+function ByHand({ text }: { text: string }) {
+  const field = {
+    readOnly: true,
+    autoFocus: true,
+    'aria-label': 'Copy this text by hand',
+    value: text,
+    onFocus: ({ target }: { target: { select(): void } }) => target.select(),
+  };
+  const look = 'num w-72 max-w-full rounded-md border border-line bg-surface px-2 text-sm';
+  // A field of one line would lose the line breaks.
+  if (text.includes('\n')) return <textarea {...field} className={`${look} h-20 py-1`} />;
+  return <input {...field} className={`${look} h-8`} />;
 }

@@ -1,5 +1,5 @@
 import type { Fee } from '#/domain/container.ts';
-import { feeTotals, type FeeSum } from '#/domain/fees.ts';
+import { feeTotals, moneyWords } from '#/domain/fees.ts';
 
 const types: Readonly<Record<string, string>> = {
   demurrage: 'Demurrage',
@@ -16,26 +16,17 @@ export function Fees({ fees }: { fees: readonly Fee[] | null }) {
   if (totals.kind === 'none') return <span>None</span>;
   return (
     <div>
-      <p className="font-medium">{totals.sums.map(money).join(' and ')}</p>
+      <p className="font-medium">{totals.sums.map(moneyWords).join(' and ')}</p>
       {(fees?.length ?? 0) > 1 && (
         <ul className="text-xs text-ink-soft">
           {fees?.map((fee, index) => (
             // Items have no identity of their own, and one type may stand there twice.
             <li key={`${fee.type} ${index}`}>
-              {Object.hasOwn(types, fee.type) ? types[fee.type] : fee.type}: {money(fee)}
+              {Object.hasOwn(types, fee.type) ? types[fee.type] : fee.type}: {moneyWords(fee)}
             </li>
           ))}
         </ul>
       )}
     </div>
   );
-}
-
-const digits = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** `1,300.00 USD`; no currency is invented where none was told (trap 9). */
-function money({ amount, currencyCode }: FeeSum): string {
-  return currencyCode === null
-    ? `${digits.format(amount)} (currency not reported)`
-    : `${digits.format(amount)} ${currencyCode}`;
 }

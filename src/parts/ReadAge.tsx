@@ -16,6 +16,10 @@ interface ReadAgeProps {
   readonly stale?: boolean;
   /** True where a phone has no room for what was read, only for how long ago. */
   readonly terse?: boolean;
+  /** True when it comes from this device and has not been read on this visit. */
+  readonly kept?: boolean;
+  /** True when it is so old that it should not be acted on. */
+  readonly outOfDate?: boolean;
   readonly onRefresh: () => void;
 }
 
@@ -27,6 +31,8 @@ export function ReadAge({
   refreshing,
   stale = false,
   terse = false,
+  kept = false,
+  outOfDate = false,
   onRefresh,
 }: ReadAgeProps) {
   const words = `Read the ${what} again`;
@@ -34,7 +40,7 @@ export function ReadAge({
     <span
       className={classes(
         'flex flex-wrap items-center gap-x-1 text-xs',
-        problem !== null || stale ? 'text-attention' : 'text-ink-faint',
+        problem !== null || stale || outOfDate ? 'text-attention' : 'text-ink-faint',
       )}
     >
       {problem !== null && <span role="status">Could not refresh: {problem} ·</span>}
@@ -42,10 +48,16 @@ export function ReadAge({
         <span>Reading the {what}</span>
       ) : (
         <span className="whitespace-nowrap">
-          <span className={terse ? 'max-sm:sr-only' : undefined}>
-            <span className="capitalize">{what}</span> read{' '}
-          </span>
+          {kept ? (
+            'From this device, read '
+          ) : (
+            <span className={terse ? 'max-sm:sr-only' : undefined}>
+              <span className="capitalize">{what}</span> read{' '}
+            </span>
+          )}
           <Freshness at={at} />
+          {outOfDate && ', out of date'}
+          {kept && refreshing && ' · refreshing'}
         </span>
       )}
       <Button look="bare" aria-label={words} title={words} disabled={refreshing} onClick={onRefresh}>

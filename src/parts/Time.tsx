@@ -7,7 +7,7 @@ import { useNow } from '#/ui/useNow.ts';
 
 const hour = 3_600_000;
 
-/** How every time on the screen is shown. A list reads it once for all its cells. */
+/** How every time on the screen is written here and now. A list reads it once for all its cells. */
 export function useFormatOptions(): FormatOptions {
   const display = usePreferences((preferences) => preferences.timeDisplay);
   return { display, viewer: viewerZone(), now: instant(useNow(hour)) };

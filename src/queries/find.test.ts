@@ -167,3 +167,44 @@ interface BookingRequest {
   readonly attributes: { readonly request_type: string; readonly request_number: string };
   readonly relationships: { readonly tracked_object: { readonly data: { readonly id: string } | null } };
 }
+
+describe('finding in a browser that only has what the device kept', () => {
+  async function findKept(q: string, obstruct?: (path: string) => Response | null) {
+    const { fleet } = await account();
+    const { api, asked } = createSandboxApi({ shipments: 250, ...(obstruct ? { obstruct } : {}) });
+    const client = createQueryClient();
+    client.setQueryData<Fleet>(fleetKey, { ...fleet, kept: 'sure' }, { updatedAt: 0 });
+    expect(await warmAnswer(client, q), 'it is never sure').toBeNull();
+    const answer = client.query({ ...findQuery(api, client, q), retry: false });
+    return { answer, asked, client };
+  }
+  const down = () => new Response('{}', { status: 500 });
+
+  it('asks the service first: the number may have come again on a newer shipment', async () => {
+    const { shipment } = await account();
+    const { answer, asked } = await findKept(firstContainer(shipment).number);
+    expect(await answer).toMatchObject({ kind: 'exactContainer', shipmentId: shipment.id });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('does not wait for the account where the service finds nothing, and reads it again meanwhile', async () => {
+    const { answer, client } = await findKept('zzz-no-such-number');
+    expect(await answer).toEqual({ kind: 'none' });
+    expect(client.isFetching({ queryKey: fleetKey })).toBe(1);
+  });
+
+  it('answers from it while the service cannot be reached, but never that there is nothing', async () => {
+    const { shipment } = await account();
+    const known = await findKept(shipment.billOfLading, down);
+    expect(await known.answer).toMatchObject({ kind: 'exactShipment', shipmentId: shipment.id });
+    await expect((await findKept('zzz-no-such-number', down)).answer).rejects.toMatchObject({
+      kind: 'serverError',
+    });
+  });
+
+  it('does not answer from it when the key is refused', async () => {
+    const { shipment } = await account();
+    const refused = await findKept(shipment.billOfLading, () => new Response('{}', { status: 401 }));
+    await expect(refused.answer).rejects.toMatchObject({ kind: 'unauthorized' });
+  });
+});

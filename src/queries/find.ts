@@ -26,11 +26,14 @@ async function resolveInFleet({ shipments }: Fleet, q: string): Promise<Resoluti
  * The answer without a request, or null where the fleet is not enough to be sure. While the fleet is still being
  * read, only an exact container number counts: nothing that is yet to come can outrank it (spec 4.10). That a whole
  * fleet holds nothing is no answer: the number that was requested at first, a booking above all, stands on no record.
+ *
+ * A fleet that this device kept is never sure: the number may have come again on a newer shipment since, which is then
+ * the first of the matches. The service is asked.
  */
 export async function warmAnswer(client: QueryClient, q: string): Promise<Resolution | null> {
   if (normalizeNumber(q) === '') return { kind: 'none' };
   const fleet = client.getQueryData<Fleet>(fleetKey);
-  if (!fleet) return null;
+  if (!fleet || fleet.kept) return null;
   const answer = await resolveInFleet(fleet, q);
   if (answer.kind === 'none') return null;
   return fleet.complete || answer.kind === 'exactContainer' ? answer : null;
@@ -40,6 +43,10 @@ export async function warmAnswer(client: QueryClient, q: string): Promise<Resolu
  * The answer in the order of spec 4.10. A cold browser asks the service narrowly; if that finds nothing, the account
  * is read through the fleet's own query, so that the work is kept and its progress can be watched there. Where the
  * whole account is at hand already, however old, nothing more is waited for: the list refreshes by itself.
+ *
+ * What this device kept counts as such a whole account once the service's own search has found nothing exact, and it
+ * alone answers while the service cannot be reached. Its age stands in the header of the page that follows, which reads
+ * what it shows again.
  */
 export function findQuery(api: Api, client: QueryClient, q: string) {
   return queryOptions({
@@ -47,8 +54,14 @@ export function findQuery(api: Api, client: QueryClient, q: string) {
     queryFn: async ({ signal }): Promise<Resolution> => {
       const warm = await warmAnswer(client, q);
       if (warm) return warm;
-      const { answer, requested } = await askNarrowly(api, q, signal);
-      return answer ?? settle(await wholeFleet(api, client), requested, q);
+      try {
+        const { answer, requested } = await askNarrowly(api, q, signal);
+        return answer ?? (await settle(await wholeFleet(api, client), requested, q));
+      } catch (error) {
+        const kept = isOutOfReach(error) ? await keptAnswer(client, q) : null;
+        if (kept) return kept;
+        throw error;
+      }
     },
     // The fleet knows better by the next time.
     staleTime: 0,
@@ -58,7 +71,21 @@ export function findQuery(api: Api, client: QueryClient, q: string) {
 
 function wholeFleet(api: Api, client: QueryClient): Fleet | Promise<Fleet> {
   const known = client.getQueryData<Fleet>(fleetKey);
-  return known?.complete ? known : client.query(fleetQuery(api));
+  if (!known?.complete) return client.query(fleetQuery(api));
+  if (known.kept) void client.prefetchQuery(fleetQuery(api));
+  return known;
+}
+
+function isOutOfReach(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'unreachable' || error.kind === 'serverError');
+}
+
+/** What the kept fleet finds; null where there is none or it finds nothing, which only the service can say. */
+async function keptAnswer(client: QueryClient, q: string): Promise<Resolution | null> {
+  const fleet = client.getQueryData<Fleet>(fleetKey);
+  if (!fleet?.kept) return null;
+  const answer = await resolveInFleet(fleet, q);
+  return answer.kind === 'none' ? null : answer;
 }
 
 interface NarrowAnswer {

@@ -13,7 +13,15 @@ import { keptFor, pace, staleAfter } from './freshness.ts';
 
 export const fleetKey = ['fleet'] as const;
 
-const emptyFleet: Fleet = { shipments: [], pages: 0, skipped: 0, total: null, complete: false, readAt: null };
+const emptyFleet: Fleet = {
+  shipments: [],
+  pages: 0,
+  skipped: 0,
+  total: null,
+  complete: false,
+  kept: null,
+  readAt: null,
+};
 
 /** What part of the request budget keeping the fleet fresh may spend. */
 const budgetShare = 0.2;
@@ -25,19 +33,22 @@ const budgetShare = 0.2;
  * A failure on the way leaves what was read, with `complete` false if it was the first reading, and the error beside
  * it. Leaving the page does not stop the reading: its signal is left alone, because what was read is useful anywhere.
  * Only a newer reading stops an older one.
+ *
+ * What this device kept (keptFleet.ts) is shown until the first reading of this visit has come to its end. Where the
+ * host does not name the account, a first page that shares nothing with it ends that at once: the key is another one.
  */
 export function fleetQuery(api: Api) {
   return queryOptions({
     queryKey: fleetKey,
     queryFn: streamedQuery<Fleet, Fleet, typeof fleetKey>({
       streamFn: ({ client }) =>
-        readFleet(api, client.getQueryData<Fleet>(fleetKey) ?? emptyFleet, takeOver(client)),
+        readFleet(api, () => client.getQueryData<Fleet>(fleetKey) ?? emptyFleet, takeOver(client)),
       // Every chunk is a whole fleet and takes the place of the one shown; readFleet decides which ones to show.
       refetchMode: 'append',
       reducer: (_shown, fleet) => fleet,
       initialValue: emptyFleet,
     }),
-    staleTime: (query) => (query.state.data?.complete ? staleAfter.fleet : 0),
+    staleTime: ({ state: { data } }) => (data?.complete && !data.kept ? staleAfter.fleet : 0),
     gcTime: keptFor.fleet,
     refetchInterval: (query) => refreshInterval(query.state.data?.pages ?? 0, api.requestsPerMinute),
     refetchIntervalInBackground: false,
@@ -62,20 +73,34 @@ function takeOver(client: QueryClient): AbortSignal {
 
 async function* readFleet(
   api: Api,
-  shown: Fleet,
+  current: () => Fleet,
   signal: AbortSignal,
 ): AsyncGenerator<Fleet, void, undefined> {
   // What reads the wire comes in a chunk of its own, which the boot asks for early (main.tsx).
   const { shipmentPages } = await import('#/api/shipments.ts');
-  const lane = shown.complete ? 'background' : 'visible';
-  const before = new Map(shown.shipments.map((shipment) => [shipment.id, shipment]));
+  let shown = current();
+  let before = byId(shown);
+  const lane = shown.complete && !shown.kept ? 'background' : 'visible';
   const seen = new Set<string>();
   let fleet = emptyFleet;
   for await (const page of shipmentPages(api, { lane, signal })) {
+    const now = current();
+    // What this device kept may come only after the reading has begun.
+    if (now.kept && now !== shown) before = byId((shown = now));
     fleet = addPage(fleet, page, { seen, before });
+    if (shown.kept === 'unsure' && !isSameAccount(fleet, before)) shown = emptyFleet;
     const grows = !shown.complete && fleet.shipments.length >= shown.shipments.length;
     if (fleet.complete || grows) yield fleet;
   }
+}
+
+export function byId({ shipments }: Fleet): ReadonlyMap<string, Shipment> {
+  return new Map(shipments.map((shipment) => [shipment.id, shipment]));
+}
+
+/** Whether what has been read so far can be of the account whose shipments these are: it shares one, or is empty. */
+export function isSameAccount({ shipments }: Fleet, known: ReadonlyMap<string, Shipment>): boolean {
+  return shipments.length === 0 || shipments.some(({ id }) => known.has(id));
 }
 
 interface Reading {
@@ -95,6 +120,7 @@ function addPage(fleet: Fleet, page: ShipmentPage, { seen, before }: Reading): F
     skipped: fleet.skipped + page.skipped,
     total: page.total ?? fleet.total,
     complete: page.last,
+    kept: null,
     readAt: systemClock.now(),
   };
 }

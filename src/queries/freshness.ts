@@ -14,6 +14,8 @@ export const pace = {
   fleet: minute,
   shipment: minute,
   requests: 5 * minute,
+  /** Writing what this device keeps costs a clone of everything, and a list of five minutes ago is a good start. */
+  keep: 5 * minute,
 } as const;
 
 /** How long what nobody looks at is kept. */

@@ -1,19 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
+import { keepFleet } from '#/queries/keptFleet.ts';
 import { createQueryClient } from '#/queryClient.ts';
 import { createAppRouter } from '#/router.tsx';
 import { createSandboxApi, type SandboxApiOptions } from './sandboxApi.ts';
 
 /**
  * Opens an address of the whole application over the embedded service in this process, as a browser would. The
- * caller cleans up with testing-library's `cleanup`.
+ * caller cleans up with testing-library's `cleanup`. With `keeps`, this device keeps the list from visit to visit.
  */
-export function renderRoute(address: string, options: SandboxApiOptions = {}) {
+export function renderRoute(
+  address: string,
+  { keeps = false, ...options }: SandboxApiOptions & { readonly keeps?: boolean } = {},
+) {
   const service = createSandboxApi(options);
   const queryClient = createQueryClient();
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter({ api: service.api, queryClient, configNotes: [] }, history);
+  if (keeps) void keepFleet(queryClient, 'account');
   const view = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -58,6 +58,13 @@ export const ScreenIcon = () => (
   </Icon>
 );
 
+export const DeviceIcon = () => (
+  <Icon size={14}>
+    <ellipse cx="8" cy="3.75" rx="5" ry="2" />
+    <path d="M3 3.75v8.5c0 1.1 2.2 2 5 2s5-.9 5-2v-8.5M3 8c0 1.1 2.2 2 5 2s5-.9 5-2" />
+  </Icon>
+);
+
 export const FilterIcon = () => (
   <Icon>
     <path d="M2.5 4h11M4.5 8h7M6.5 12h3" />

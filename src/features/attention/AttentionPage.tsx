@@ -4,7 +4,9 @@ import { useMemo, useState } from 'react';
 import { useAcknowledgements } from '#/acknowledgements.ts';
 import { attentionStep } from '#/domain/attention.ts';
 import type { AttentionItem } from '#/domain/attentionItem.ts';
+import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { KeptNotice } from '#/parts/KeptNotice.tsx';
 import { useAttention } from '#/queries/attention.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import { instant } from '#/time/instant.ts';
@@ -12,7 +14,6 @@ import { buttonClasses } from '#/ui/Button.tsx';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
 import { useNow } from '#/ui/useNow.ts';
-import { AttentionProgress } from './AttentionProgress.tsx';
 import { attentionView, chosenKinds } from './attentionSearch.ts';
 import { AttentionTable } from './AttentionTable.tsx';
 import { KindFilter } from './KindFilter.tsx';
@@ -43,7 +44,7 @@ export function AttentionPage() {
       <title>Attention · Landfall</title>
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-lg font-semibold">Attention</h1>
-        <AttentionProgress fleet={fleet.data} shown={rows.length} />
+        <CountProgress fleet={fleet.data} count={rows.length} words="worst first" />
         <UndoLine
           className="ml-auto"
           done={
@@ -68,6 +69,7 @@ export function AttentionPage() {
           </Link>
         )}
       </div>
+      <KeptNotice fleet={fleet.data} failed={fleet.isError} />
       {fleet.isError && (
         <div className="px-4 pb-3">
           <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { isAcknowledged, useAcknowledgements } from '#/acknowledgements.ts';
 import type { AttentionItem } from '#/domain/attentionItem.ts';
+import { focusNeighbour } from '#/ui/focusNeighbour.ts';
 import { VirtualTable } from '#/ui/VirtualTable.tsx';
 import { AttentionRow } from './AttentionRow.tsx';
 
@@ -40,10 +41,4 @@ export function AttentionTable({
       </VirtualTable>
     </div>
   );
-}
-
-function focusNeighbour(table: HTMLElement | null): void {
-  const buttons = [...(table?.querySelectorAll<HTMLButtonElement>('[data-put-aside]') ?? [])];
-  const at = buttons.findIndex((button) => button === document.activeElement);
-  if (at >= 0) (buttons[at + 1] ?? buttons[at - 1])?.focus();
 }

@@ -1,9 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { type AttentionKind, attentionKinds } from '#/domain/attentionItem.ts';
-import { facetClasses } from '#/ui/facetClasses.ts';
+import type { AttentionKind } from '#/domain/attentionItem.ts';
+import { KindList } from '#/parts/KindList.tsx';
 import { FilterPanel } from '#/ui/FilterPanel.tsx';
-import { CloseIcon } from '#/ui/icons.tsx';
-import { chosenKinds, kindLabels, toggleKind } from './attentionSearch.ts';
+import { chosenKinds, kindLabels } from './attentionSearch.ts';
 
 const route = getRouteApi('/_app/attention');
 
@@ -13,29 +12,13 @@ export function KindFilter({ counts }: { counts: ReadonlyMap<AttentionKind, numb
   const chosen = chosenKinds(search);
   return (
     <FilterPanel chosen={chosen.length}>
-      <div>
-        <h2 className="eyebrow px-2 pb-1">What needs you</h2>
-        <ul>
-          {attentionKinds.map((kind) => {
-            const active = chosen.includes(kind);
-            const count = counts.get(kind) ?? 0;
-            return (
-              <li key={kind}>
-                <Link
-                  to="/attention"
-                  search={toggleKind(search, kind)}
-                  aria-current={active ? 'true' : undefined}
-                  className={facetClasses(active, count)}
-                >
-                  <span className="min-w-0 truncate">{kindLabels[kind]}</span>
-                  {active && <CloseIcon />}
-                  <span className="ml-auto text-xs">{count}</span>
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+      <KindList title="What needs you" labels={kindLabels} counts={counts} chosen={chosen}>
+        {({ next, look, content }) => (
+          <Link to="/attention" search={{ ...search, kind: next }} {...look}>
+            {content}
+          </Link>
+        )}
+      </KindList>
     </FilterPanel>
   );
 }

@@ -7,6 +7,7 @@ export interface AttentionSearch {
   readonly acknowledged?: 'show' | undefined;
 }
 
+/** In the order of `attentionKinds`. */
 export const kindLabels: Record<AttentionKind, string> = {
   free_day_over: 'Last free day passed',
   free_day_near: 'Last free day near',
@@ -22,12 +23,6 @@ export const kindLabels: Record<AttentionKind, string> = {
 
 export function chosenKinds({ kind = [] }: AttentionSearch): AttentionKind[] {
   return attentionKinds.filter((known) => kind.includes(known));
-}
-
-export function toggleKind(search: AttentionSearch, kind: AttentionKind): AttentionSearch {
-  const chosen = chosenKinds(search);
-  const next = chosen.includes(kind) ? chosen.filter((other) => other !== kind) : [...chosen, kind];
-  return { ...search, kind: next.length > 0 ? next : undefined };
 }
 
 export interface AttentionView {

@@ -8,8 +8,7 @@ import { fleetQuery } from '#/queries/fleet.ts';
 import { openRequestsQuery } from '#/queries/trackingRequests.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/useNow.ts';
-
-const count = new Intl.NumberFormat('en');
+import { NavCount } from './NavCount.tsx';
 
 /** How many items wait on the attention page, from what has been read anyway: it asks for nothing itself. */
 export function AttentionCount() {
@@ -22,13 +21,5 @@ export function AttentionCount() {
 
   const items = useAttention(fleet.data, requests.data, now);
   const waiting = items.filter((item) => !isAcknowledged(seen, item)).length;
-  if (waiting === 0) return null;
-  return (
-    <>
-      <span aria-hidden className="ml-1.5 rounded bg-attention-wash px-1 text-xs text-attention">
-        {count.format(waiting)}
-      </span>
-      <span className="sr-only">{`${count.format(waiting)} ${waiting === 1 ? 'item' : 'items'}`}</span>
-    </>
-  );
+  return <NavCount count={waiting} one="item" many="items" pressing />;
 }

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { ReadAge } from '#/parts/ReadAge.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { fleetQuery, refreshInterval } from '#/queries/fleet.ts';
+import { isOutOfDate } from '#/domain/fleet.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/useNow.ts';
 
@@ -16,7 +17,8 @@ export function DataAge() {
   if (!fleet || fleet.readAt === null) return null;
 
   // Two readings missed: the page was asleep, or the service does not answer.
-  const stale = now - fleet.readAt > 3 * refreshInterval(fleet.pages, api.requestsPerMinute);
+  const age = now - fleet.readAt;
+  const stale = age > 3 * refreshInterval(fleet.pages, api.requestsPerMinute);
   return (
     <ReadAge
       what="list"
@@ -24,7 +26,10 @@ export function DataAge() {
       at={instant(fleet.readAt)}
       problem={error ? errorWords(error).title : null}
       refreshing={isFetching}
-      stale={stale}
+      // The refresh of a kept list has only just begun.
+      stale={stale && !fleet.kept}
+      kept={fleet.kept !== null}
+      outOfDate={isOutOfDate(age)}
       // A reading that is under way goes on; it is not begun again from the first page.
       onRefresh={() => void refetch({ cancelRefetch: false })}
     />

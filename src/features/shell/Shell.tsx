@@ -1,8 +1,10 @@
 import { Link, Outlet, useRouteContext } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { AttentionCount } from './AttentionCount.tsx';
+import { ChangesCount } from './ChangesCount.tsx';
 import { DataAge } from './DataAge.tsx';
 import { FindBox } from './FindBox.tsx';
+import { KeptData } from './KeptData.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
 import { ShortcutsButton } from './ShortcutsButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -43,6 +45,12 @@ export function Shell() {
           >
             Attention <AttentionCount />
           </Link>
+          <Link
+            to="/changes"
+            className="flex items-center rounded-md px-2 py-1.5 font-medium text-ink-soft hover:bg-hover data-[status=active]:bg-quiet-wash data-[status=active]:text-ink"
+          >
+            Changes <ChangesCount />
+          </Link>
         </nav>
         {/* On a tablet the find box and the switches (20rem) share the second row, on a phone each has its own. */}
         <div className="order-last flex w-full min-w-0 sm:w-[calc(100%-21rem)] lg:order-none lg:w-auto lg:flex-1">
@@ -51,6 +59,7 @@ export function Shell() {
         <div className="ml-auto flex flex-wrap items-center justify-end gap-x-3">
           <RequestStatus />
           <DataAge />
+          <KeptData />
         </div>
         <div className="order-last flex w-full items-center justify-between gap-2 sm:w-80 lg:order-none lg:w-auto">
           <TimeDisplaySwitch />

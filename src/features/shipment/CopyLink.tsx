@@ -1,10 +1,10 @@
 import { CopyButton } from '#/parts/CopyButton.tsx';
+import { findLink } from '#/parts/findLink.ts';
 
-/** Copies the link that finds a number from anywhere (spec 4.10), percent-encoded. */
+/** Copies the link that finds a number from anywhere. */
 export function CopyLink({ number }: { number: string }) {
-  const link = `${window.location.origin}/shipments/find?q=${encodeURIComponent(number)}`;
   return (
-    <CopyButton text={link} label={`Copy link to ${number}`}>
+    <CopyButton text={findLink(number)} label={`Copy link to ${number}`}>
       Copy link
     </CopyButton>
   );

@@ -11,6 +11,7 @@ import { ContainerTimeline } from './ContainerTimeline.tsx';
 import { NoContainers } from './NoContainers.tsx';
 import { selectContainer } from './selectContainer.ts';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
+import { SinceLastLook } from './SinceLastLook.tsx';
 import { useEventsRefresh } from './useEventsRefresh.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
@@ -48,6 +49,7 @@ export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh 
           />
         }
       />
+      <SinceLastLook shipment={shipment} readAt={readAt} />
       <RouteSummary shipment={shipment} />
       {missing !== null && (
         <p role="status" className="text-sm text-ink-soft">

@@ -5,6 +5,7 @@ import type { FleetRow } from '#/domain/fleetRow.ts';
 import { printFleetSearch, printOrder } from '#/domain/fleetSearch.ts';
 import type { FleetView } from '#/domain/fleetView.ts';
 import { useFormatOptions } from '#/parts/Time.tsx';
+import { useChangedWords } from '#/queries/changes.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Grid } from '#/ui/Grid.tsx';
 import { listCard } from './listCard.tsx';
@@ -33,7 +34,11 @@ export function ShipmentList({
   const selected = useSelection();
   const { display, viewer, now: thisHour } = useFormatOptions();
   const times = useMemo(() => ({ display, viewer, now: thisHour }), [display, viewer, thisHour]);
-  const columns = useMemo(() => listColumns(view.columns, { now }, times), [view.columns, now, times]);
+  const changedWords = useChangedWords();
+  const columns = useMemo(
+    () => listColumns(view.columns, { now, times, changedWords }),
+    [view.columns, now, times, changedWords],
+  );
   const card = useMemo(() => listCard(columns), [columns]);
   const lines = useMemo(
     () => (groups && view.group ? groupedLines(groups, view.group, times) : plainLines(rows)),

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { facetCounts } from '#/domain/facetCounts.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { KeptNotice } from '#/parts/KeptNotice.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { instant } from '#/time/instant.ts';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
@@ -61,6 +62,7 @@ export function ShipmentsPage() {
       </div>
       <DroppedNotice view={view} dropped={dropped} />
       <FilterChips counts={counts} filter={filter} />
+      <KeptNotice fleet={fleet.data} failed={fleet.isError} />
       {fleet.isError && (
         <div className="px-4 pb-3">
           <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />

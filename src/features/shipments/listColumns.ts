@@ -18,14 +18,22 @@ import {
   statusCell,
 } from './pickupCells.tsx';
 
+/** What a row shows besides its own record. */
+interface ListContext extends ColumnContext {
+  readonly times: FormatOptions;
+  /** What has changed of a shipment since the last look, in a line; null where nothing has. */
+  readonly changedWords: (shipmentId: string) => string | null;
+}
+
 type Draw = (
   row: FleetRow,
-  more: ColumnContext & { times: FormatOptions; shown: ReadonlySet<string>; tabIndex: 0 | -1 },
+  more: ListContext & { shown: ReadonlySet<string>; tabIndex: 0 | -1 },
 ) => ReactNode;
 
 /** Columns that say more than their value: a link, badges, a second line. */
 const drawings: Readonly<Record<string, Draw>> = {
-  number: (row, { tabIndex, shown }) => numberCell(row, tabIndex, shown),
+  number: (row, { tabIndex, shown, changedWords }) =>
+    numberCell(row, tabIndex, shown, changedWords(row.shipment.id)),
   carrier: (row, { shown }) => carrierCell(row, shown),
   discharge: (row, { shown }) => dischargeCell(row, shown),
   arrival: (row, { shown, times }) => arrivalCell(row, shown, times),
@@ -67,13 +75,9 @@ const widths: Readonly<Record<string, number>> = {
 const numbers = new Set(['weight', 'fees']);
 
 /** The columns of the grid as chosen: the number leads, whatever its place, because its link opens the row. */
-export function listColumns(
-  choices: readonly ColumnChoice[],
-  context: ColumnContext,
-  times: FormatOptions,
-): GridColumn<FleetRow>[] {
+export function listColumns(choices: readonly ColumnChoice[], context: ListContext): GridColumn<FleetRow>[] {
   const shown = new Set(choices.map(({ id }) => id));
-  const more = { ...context, times, shown };
+  const more = { ...context, shown };
   const ordered = choices.toSorted((a, b) => Number(b.id === 'number') - Number(a.id === 'number'));
   return ordered.flatMap(({ id, width }) => {
     const column = findColumn(id);
@@ -88,7 +92,7 @@ export function listColumns(
       leastWidth: columnWidths.least,
       mostWidth: columnWidths.most,
       cell: (row, tabIndex) =>
-        drawing ? drawing(row, { ...more, tabIndex }) : cellWords(column.value(row, context), times),
+        drawing ? drawing(row, { ...more, tabIndex }) : cellWords(column.value(row, context), context.times),
     } satisfies GridColumn<FleetRow>;
   });
 }

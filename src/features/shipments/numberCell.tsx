@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FleetRow } from '#/domain/fleetRow.ts';
+import { ChangeMark } from '#/parts/ChangeMark.tsx';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 
 /** What a row is called by: the number of the shipment, or of the container it stands for. */
@@ -8,8 +9,13 @@ export function rowNumber({ kind, shipment, containers }: FleetRow): string {
   return (kind === 'container' ? containers[0]?.number : undefined) ?? shipment.billOfLading;
 }
 
-/** The link of the row, and below it by what else the row is known, unless a column says that. */
-export function numberCell(row: FleetRow, tabIndex: 0 | -1, shown: ReadonlySet<string>): ReactNode {
+/** The link of the row, and below it what has changed, else by what else the row is known, unless a column says that. */
+export function numberCell(
+  row: FleetRow,
+  tabIndex: 0 | -1,
+  shown: ReadonlySet<string>,
+  changed: string | null,
+): ReactNode {
   const { kind, shipment, containers } = row;
   const number = rowNumber(row);
   return (
@@ -23,7 +29,7 @@ export function numberCell(row: FleetRow, tabIndex: 0 | -1, shown: ReadonlySet<s
       >
         {number}
       </Link>
-      <SecondLine>{otherNames(row, shown)}</SecondLine>
+      {changed === null ? <SecondLine>{otherNames(row, shown)}</SecondLine> : <ChangeMark words={changed} />}
     </>
   );
 }

@@ -1,19 +1,28 @@
 import type { Fleet } from '#/domain/fleet.ts';
 import { ProgressBar } from '#/ui/ProgressBar.tsx';
 
-const count = new Intl.NumberFormat('en');
+const number = new Intl.NumberFormat('en');
 
-/** How many items are shown, and whether everything has been read that they come from. */
-export function AttentionProgress({ fleet, shown }: { fleet: Fleet | undefined; shown: number }) {
+/** How many rows are shown and in which order, and whether everything has been read that they come from. */
+export function CountProgress({
+  fleet,
+  count,
+  words,
+}: {
+  fleet: Fleet | undefined;
+  count: number;
+  /** Their order, as it stands after the count. */
+  words: string;
+}) {
   if (!fleet) return <p className="text-sm text-ink-soft">Reading the account…</p>;
   const read = fleet.shipments.length;
   return (
     <div className="flex items-center gap-3 text-sm text-ink-soft">
       <p aria-live="polite">
-        {count.format(shown)}
+        {number.format(count)}
         {fleet.complete
-          ? ', worst first'
-          : ` so far, from ${count.format(read)} of ${fleet.total === null ? 'more' : count.format(fleet.total)} shipments`}
+          ? count > 1 && `, ${words}`
+          : ` so far, from ${number.format(read)} of ${fleet.total === null ? 'more' : number.format(fleet.total)} shipments`}
       </p>
       {!fleet.complete && (
         <span className="w-32">

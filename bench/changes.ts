@@ -1,0 +1,91 @@
+import type { Fleet } from '#/domain/fleet.ts';
+import { findChanges } from '#/domain/fleetChanges.ts';
+import { allSeen, firstSnapshot, keptForm, readSnapshot } from '#/domain/fleetSnapshot.ts';
+import { sampleContainer, sampleShipment } from '#/domain/sampleRecords.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { inSlices } from '#/queries/inSlices.ts';
+import { instant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+
+/**
+ * What it costs to compare 10,000 shipments with 30,000 containers with the last look: `node bench/changes.ts`. One
+ * shipment in ten has changed. Nothing here has a limit; the figures go into RESULTS.md.
+ */
+const seenAt = instant(Date.UTC(2026, 7, 11, 6));
+const readAt = instant(Date.UTC(2026, 7, 12, 15));
+const zone = 'America/Los_Angeles';
+const at = (hours: number) => readMoment(new Date(seenAt + hours * 3_600_000).toISOString(), zone);
+
+function shipment(number: number, later: number): Shipment {
+  return sampleShipment({
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    billOfLading: `MEDU${String(number).padStart(8, '0')}`,
+    refNumbers: [`PO ${number}`],
+    podEta: at((number % 900) + later),
+    destinationEta: at((number % 900) + 120),
+    podVessel: { id: null, name: `VESSEL ${number % 200}`, imo: String(9_000_000 + (number % 200)) },
+    podVoyageNumber: `${number % 300}W`,
+    podTerminal: { type: 'terminal', id: `t${number % 40}`, name: `Terminal ${number % 40}` },
+    containers: [0, 1, 2].map((nth) =>
+      sampleContainer({
+        id: `00000000-0000-4000-8001-${String(number * 3 + nth).padStart(12, '0')}`,
+        number: `MSCU${String(number * 3 + nth).padStart(7, '0')}`,
+        currentStatus: later > 0 ? 'available' : 'grounded',
+        holds: nth === 0 ? [{ name: 'customs', status: 'hold', description: null }] : [],
+        fees: nth === 1 ? [{ type: 'demurrage', amount: 100 + number, currencyCode: 'USD' }] : null,
+        deadlines: { line: at(number % 500), terminal: at((number % 500) + 48), rail: null },
+        pickupAppointment: at(number % 700),
+        podTerminal: { type: 'terminal', id: `t${number % 40}`, name: `Terminal ${number % 40}` },
+      }),
+    ),
+  });
+}
+
+const fleetOf = (changed: (number: number) => boolean): Fleet => ({
+  shipments: Array.from({ length: 10_000 }, (_, number) => shipment(number, changed(number) ? 50 : 0)),
+  pages: 100,
+  total: 10_000,
+  complete: true,
+  skipped: 0,
+  kept: null,
+  readAt,
+});
+
+/** Milliseconds in all, and how long input had to wait at most. */
+async function measure<T>(what: string, work: () => T | Promise<T>): Promise<T> {
+  let longest = 0;
+  let last = performance.now();
+  const watch = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  });
+  const start = performance.now();
+  const result = await work();
+  const total = performance.now() - start;
+  longest = Math.max(longest, performance.now() - last);
+  clearInterval(watch);
+  console.log(
+    `${what.padEnd(48)} ${total.toFixed(0).padStart(5)} ms, input waited ${longest.toFixed(0)} ms at most`,
+  );
+  return result;
+}
+
+// What compiles on the first thousand is not to be paid for by the rest.
+const warm = fleetOf((number) => number % 10 === 0);
+await inSlices(
+  findChanges(allSeen(null, { ...warm, shipments: warm.shipments.slice(0, 1_000) }, seenAt), warm),
+);
+
+const before = fleetOf(() => false);
+const snapshot = await measure('first snapshot, in slices', () => inSlices(firstSnapshot(before, seenAt)));
+const kept = await measure('cloned for the device', () => structuredClone(keptForm(snapshot)));
+const read = (await measure('read back', () => readSnapshot(kept))) ?? snapshot;
+console.log(`${(JSON.stringify(kept).length / 1e6).toFixed(1)} million characters are kept`);
+
+const now = fleetOf((number) => number % 10 === 0);
+const found = await measure('compared the first time, one in ten changed', () =>
+  inSlices(findChanges(read, now)),
+);
+await measure('compared again, every shipment the same object', () => inSlices(findChanges(read, now)));
+await measure('marked everything as seen', () => allSeen(read, now, readAt));
+if (found.shipments.length !== 1_000) throw new Error('the comparison found something else');

@@ -1,0 +1,101 @@
+import { type BrowserContext, chromium } from 'playwright';
+import { buildDist } from '#deploy/local/build.ts';
+import { serveDist } from '#deploy/local/dist.ts';
+import { serveLandfall } from '#deploy/local/serve.ts';
+
+/**
+ * What the list that a device kept saves and costs, in a real browser over `npm start`'s own server:
+ * `node bench/kept.ts`. The client's request budget is lifted, so that a refresh is as fast as it can be at all; within
+ * the usual 100 requests a minute the same 100 pages take over a minute.
+ */
+const shipments = 10_000;
+const visits = 5;
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+const dist = await buildDist();
+const serving = await serveLandfall(
+  { PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_RATE_LIMIT: '0', SANDBOX_SHIPMENTS: String(shipments) },
+  (c) => serveDist(dist, c.req.raw),
+);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+await context.route('**/config.json', async (route) => {
+  const answer = await route.fetch();
+  await route.fulfill({ json: { ...(await answer.json()), requestsPerMinute: 100_000 } });
+});
+await context.addInitScript(() => {
+  const tasks: number[] = [];
+  Object.assign(globalThis, { tasks });
+  new PerformanceObserver((list) => {
+    tasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask', buffered: true });
+});
+
+interface Visit {
+  readonly firstRow: number;
+  readonly whole: number;
+  readonly longest: number;
+  readonly longTasks: number;
+}
+
+/** Opens the list; milliseconds from the start of the navigation to the first row and to the whole list. */
+async function visit(by: BrowserContext, settle: number): Promise<Visit> {
+  const page = await by.newPage();
+  await page.goto(`${serving.url}/shipments`, { waitUntil: 'commit' });
+  const when = (selector: string, text: string) =>
+    page.evaluate(
+      ([where, wanted]) =>
+        new Promise<number>((resolve) => {
+          const look = () => {
+            if (document.querySelector(where)?.textContent.includes(wanted)) resolve(performance.now());
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+      [selector, text] as const,
+    );
+  const [firstRow, whole] = await Promise.all([
+    when('main a[href^="/shipments/"]', ''),
+    when('main [aria-live]', '10,000, newest first'),
+  ]);
+  await page.waitForTimeout(settle);
+  const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
+  await page.close();
+  return { firstRow, whole, longest: Math.max(0, ...tasks), longTasks: tasks.length };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const line = (name: string, { firstRow, whole, longest, longTasks }: Visit): void =>
+  console.log(
+    `${name.padEnd(34)} first row ${firstRow.toFixed(0)} ms, whole ${whole.toFixed(0)} ms, longest task ${longest.toFixed(0)} ms of ${longTasks}`,
+  );
+
+line('first visit, list written', await visit(context, 20_000));
+const storage = await context.newPage();
+await storage.goto(`${serving.url}/icon.svg`);
+const bytes = await storage.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+console.log(`on disk ${(bytes / 1e6).toFixed(1)} MB`);
+await storage.close();
+
+async function measure(name: string, by: BrowserContext): Promise<void> {
+  const all: Visit[] = [];
+  for (let round = 0; round < visits; round += 1) all.push(await visit(by, 5_000));
+  const of = (part: keyof Visit) => median(all.map((one) => one[part]));
+  line(name, {
+    firstRow: of('firstRow'),
+    whole: of('whole'),
+    longest: of('longest'),
+    longTasks: of('longTasks'),
+  });
+}
+await measure('later visit, from the device', context);
+// A service that answers late: only what is kept can be shown.
+await context.route('**/api/v2/**', async (route) => {
+  await new Promise((resolve) => setTimeout(resolve, 4_000));
+  await route.continue().catch(() => undefined);
+});
+await measure('later visit, service 4 s late', context);
+
+await browser.close();
+await serving.close();

@@ -1,0 +1,93 @@
+import { expect, expectAccessible } from './support/test.ts';
+import { test } from './support/visits.ts';
+
+const monday = '2026-08-10T06:10:00Z';
+const wednesday = '2026-08-12T15:00:00Z';
+const settled = /^\d+, most important first$/;
+
+test.beforeEach(async ({ page, goOnAt }) => {
+  await goOnAt(monday);
+  await page.goto('/changes');
+  await expect(page.getByText('Landfall compares from now on')).toBeVisible();
+  await expectAccessible(page);
+  // What the page has seen has to be on the device before it is left.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = await indexedDB.databases();
+        if (names.length === 0) return 0;
+        const database = await new Promise<IDBDatabase>((resolve, reject) => {
+          const request = indexedDB.open('landfall');
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(request.error ?? new Error('refused')));
+        });
+        const keys = await new Promise<readonly IDBValidKey[]>((resolve) => {
+          const request = database.transaction('kept').objectStore('kept').getAllKeys();
+          request.addEventListener('success', () => resolve(request.result));
+        });
+        database.close();
+        return keys.filter((key) => Array.isArray(key) && key[1] === 'lastLook').length;
+      }),
+    )
+    .toBe(1);
+});
+
+test('a coordinator comes back, reads what has changed, sends a part of it and marks the rest as seen', async ({
+  page,
+  context,
+  goOnAt,
+}) => {
+  // Two worlds are built and four looks are taken at accessibility.
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await goOnAt(wednesday);
+  await page.goto('/shipments');
+  await expect(page.getByText(/Changed:/).first()).toBeVisible();
+  await page.getByRole('link', { name: /^Changes \d+ shipments$/ }).click();
+  await expect(page.getByText(settled)).toBeVisible();
+  await expect(page.getByText(/^Compared with Mon 10 Aug 08:10/)).toBeVisible();
+
+  const table = page.getByRole('table', { name: 'What has changed' });
+  const first = table.getByRole('row').nth(1);
+  await expect(first).toContainText(/added|earlier|later/);
+  await first.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Message (1)' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy message' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await page.getByRole('textbox', { name: 'Message' }).inputValue());
+  const number = await first.getByRole('link').innerText();
+  expect(copied).toContain(`/shipments/find?q=${number}`);
+
+  // Opening it marks nothing.
+  await first.getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Since your last look' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  const before = Number(await table.getAttribute('aria-rowcount'));
+  await table.getByRole('button', { name: `Mark as seen: ${number}` }).click();
+  await expect(table).toHaveAttribute('aria-rowcount', String(before - 1));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(table).toHaveAttribute('aria-rowcount', String(before));
+
+  await page.getByRole('button', { name: 'Mark all as seen' }).click();
+  await expect(page.getByText('Nothing has changed', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nothing has changed', { exact: true })).toBeVisible();
+  await expect(page.getByText(/when you last marked everything as seen/)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`fits a phone and has nothing serious for axe in ${colorScheme} @phone`, async ({ page, goOnAt }) => {
+    await page.emulateMedia({ colorScheme });
+    await goOnAt(wednesday);
+    await page.goto('/changes');
+    await expect(page.getByText(settled)).toBeVisible();
+    await page.getByRole('button', { name: 'Message' }).click();
+    await expectAccessible(page);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(tooWide).toBeLessThanOrEqual(0);
+  });
+}

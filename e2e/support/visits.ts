@@ -1,0 +1,41 @@
+import { serveDist, readDist } from '#deploy/local/dist.ts';
+import { serveLandfall } from '#deploy/local/serve.ts';
+import { FIRST_PORT, serverUrl, WORKERS } from './servers.ts';
+import { test as base } from './test.ts';
+
+interface Visits {
+  /** Lets the service behind the same address, and the clock of the page, stand at another time. */
+  readonly goOnAt: (now: string) => Promise<void>;
+}
+
+/**
+ * For journeys over more than one visit: a server of their own, on one address so that the browser keeps what it keeps,
+ * with the same simulated world at a time after another.
+ */
+export const test = base.extend<Visits>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
+  baseURL: async ({}, provide, { parallelIndex }) => {
+    await provide(serverUrl(FIRST_PORT + WORKERS + parallelIndex));
+  },
+
+  goOnAt: async ({ page }, provide, { parallelIndex }) => {
+    const dist = await readDist('dist');
+    let close = async (): Promise<void> => {};
+    await provide(async (now) => {
+      await close();
+      const serving = await serveLandfall(
+        {
+          PORT: String(FIRST_PORT + WORKERS + parallelIndex),
+          SANDBOX_NOW: now,
+          SANDBOX_DB: ':memory:',
+          SANDBOX_RATE_LIMIT: '0',
+        },
+        (c) => serveDist(dist, c.req.raw),
+      );
+      close = () => serving.close();
+      await page.clock.setSystemTime(now);
+    });
+    await page.close();
+    await close();
+  },
+});

@@ -1,0 +1,104 @@
+import { clear as clearStore, createStore, del, delMany, get, keys, set } from 'idb-keyval';
+
+/**
+ * Whether a value is kept: `full` when the device has no room, `unavailable` when nothing can be kept at all,
+ * `forgotten` after somebody asked this device to forget.
+ */
+export type KeptOutcome = 'kept' | 'full' | 'unavailable' | 'forgotten';
+
+/** Milliseconds that anything here may take. A database that is being repaired can keep its callers waiting for ever. */
+export const storeLimit = 3_000;
+
+const database = createStore('landfall', 'kept');
+const { promise: claimed, resolve: setAccount } = Promise.withResolvers<string>();
+let stuck = 0;
+let forgotten = false;
+
+// What one page forgets, the others must not keep again a moment later.
+const pages = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('landfall.kept');
+pages?.addEventListener('message', () => {
+  forgotten = true;
+});
+
+/**
+ * Says whose data this device keeps, and deletes whatever was kept for anybody else. Everything else here waits for
+ * it, so that nothing of one account is ever shown in another. Only the first call counts: a page has one account.
+ *
+ * @param account names the account without giving its key away; null where the host does not say
+ */
+export function claim(account: string | null): Promise<void> {
+  setAccount(account ?? '');
+  return attempt<void>(async (owner) => {
+    const others = (await keys(database)).filter((key) => !Array.isArray(key) || key[0] !== owner);
+    if (others.length > 0) await delMany(others, database);
+  }, undefined);
+}
+
+/** What was kept under a name for this account; undefined when there is nothing or it cannot be reached. Unchecked. */
+export function read(name: string): Promise<unknown> {
+  return attempt<unknown>((owner) => get([owner, name], database), undefined);
+}
+
+/** The names under which something is kept for this account. */
+export function names(): Promise<readonly string[]> {
+  return attempt<readonly string[]>(async (owner) => {
+    const all: readonly unknown[] = await keys(database);
+    return all.flatMap((key) => (Array.isArray(key) && key[0] === owner ? [String(key[1])] : []));
+  }, []);
+}
+
+/** Keeps a value (anything that can be cloned) for this account. Another page's value of that name is replaced. */
+export async function write(name: string, value: unknown): Promise<KeptOutcome> {
+  if (forgotten) return 'forgotten';
+  return attempt<KeptOutcome>(
+    (owner) => set([owner, name], value, database).then(() => 'kept'),
+    'unavailable',
+    (error) => (isQuota(error) ? 'full' : 'unavailable'),
+  );
+}
+
+/** Forgets one value of this account; false when it could not. */
+export function remove(name: string): Promise<boolean> {
+  return attempt((owner) => del([owner, name], database).then(() => true), false);
+}
+
+/**
+ * Forgets everything that was kept, of every account, and keeps nothing more on this page or another one that is open
+ * now. False when it could not.
+ */
+export function clear(): Promise<boolean> {
+  forgotten = true;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
+  pages?.postMessage('forget');
+  return attempt(() => clearStore(database).then(() => true), false);
+}
+
+/** Never throws and never takes longer than the limit; while something hangs, what follows gives up at once. */
+async function attempt<T>(
+  work: (owner: string) => Promise<T>,
+  otherwise: T,
+  failed: (error: unknown) => T = () => otherwise,
+): Promise<T> {
+  if (typeof indexedDB === 'undefined') return otherwise;
+  const owner = await claimed;
+  if (stuck > 0) return otherwise;
+  const { promise: late, resolve: giveUp } = Promise.withResolvers<T>();
+  let waiting = true;
+  const timer = setTimeout(() => {
+    stuck += 1;
+    waiting = false;
+    giveUp(otherwise);
+  }, storeLimit);
+  const outcome = Promise.resolve(owner)
+    .then(work)
+    .catch(failed)
+    .finally(() => {
+      if (!waiting) stuck -= 1;
+      clearTimeout(timer);
+    });
+  return Promise.race([outcome, late]);
+}
+
+function isQuota(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}

@@ -1,0 +1,60 @@
+import { formatInstant, formatMoment, type FormatOptions, type MomentText } from '#/time/format.ts';
+import { instant, type Instant } from '#/time/instant.ts';
+import type { Change, ChangeValue } from './change.ts';
+import type { ShipmentChanges } from './fleetChanges.ts';
+
+export interface MessageOptions {
+  /** When the last look was. */
+  readonly since: Instant;
+  readonly format: FormatOptions;
+  /** The address that finds a number from anywhere (spec 4.10). */
+  readonly linkTo: (number: string) => string;
+}
+
+/** Changes as plain text, ready to be sent: what it is compared with, then each shipment with its containers. */
+export function changeMessage(
+  shipments: readonly ShipmentChanges[],
+  { since, format, linkTo }: MessageOptions,
+): string {
+  // Whoever reads it later has to see of which year it is.
+  const withYear = { ...format, now: instant(0) };
+  const head = (at: Instant) => timeText(formatInstant(at, withYear));
+  const blocks = shipments.map((one) => {
+    const { number, reference, shipment, seenAt, changes, containers } = one;
+    const carrier =
+      shipment && (shipment.carrier.shortName ?? shipment.carrier.name ?? shipment.carrier.scac);
+    const lines = [[number, reference, carrier].filter(Boolean).join(' · ')];
+    if (seenAt !== null && seenAt !== since) lines.push(`Compared with ${head(seenAt)}`);
+    lines.push(...changes.map((change) => `- ${changeText(change, format)}`));
+    for (const group of containers) {
+      lines.push(`${group.numbers.join(', ')}:`);
+      lines.push(...group.changes.map((change) => `- ${changeText(change, format)}`));
+    }
+    if (shipment) lines.push(linkTo(number));
+    return lines.join('\n');
+  });
+  return [`Changes since ${head(since)}`, ...blocks].join('\n\n');
+}
+
+/** `Arrival 2 days later: Wed 12 Aug 14:00 PDT → Fri 14 Aug 14:00 PDT` */
+export function changeText({ words, from, to }: Change, format: FormatOptions): string {
+  const [before, now] = [from && valueText(from, format), to && valueText(to, format)];
+  if (before !== null && now !== null) return `${words}: ${before} → ${now}`;
+  if (now !== null) return `${words}: ${now}`;
+  return before === null ? words : `${words} (was ${before})`;
+}
+
+function valueText(value: ChangeValue, format: FormatOptions): string {
+  switch (value.kind) {
+    case 'moment':
+      return timeText(formatMoment(value.moment, format));
+    case 'instant':
+      return timeText(formatInstant(value.at, format));
+    case 'text':
+      return value.text;
+  }
+}
+
+function timeText({ date, time, zone }: MomentText): string {
+  return [date, time, zone].filter(Boolean).join(' ');
+}

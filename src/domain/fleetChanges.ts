@@ -1,0 +1,157 @@
+import type { Instant } from '#/time/instant.ts';
+import { type Change, rankOf } from './change.ts';
+import type { Fleet } from './fleet.ts';
+import { type FleetSnapshot, type SeenEntry, tellsWhatIsGone, textOf } from './fleetSnapshot.ts';
+import { seenShipment } from './seenShipment.ts';
+import { readSeenText } from './seenText.ts';
+import type { Shipment } from './shipment.ts';
+import { type RecordChanges, shipmentChanges } from './shipmentChanges.ts';
+
+/** A shipment that is not as it was at the last look. */
+export interface ShipmentChanges extends RecordChanges {
+  /** Of the shipment. */
+  readonly id: string;
+  readonly number: string;
+  readonly reference: string | null;
+  /** As it is now; null where it is gone. */
+  readonly shipment: Shipment | null;
+  /** What it is compared with: the last look, or when it was marked by itself; null where it is new. */
+  readonly seenAt: Instant | null;
+  /** Of its most important change; smaller is more important. */
+  readonly rank: number;
+  /** The most important changes in a line. */
+  readonly summary: string;
+}
+
+export interface FleetChanges {
+  /** Most important first. */
+  readonly shipments: readonly ShipmentChanges[];
+  /** Shipments of which nothing that was kept can be read, so that nobody knows what has changed. */
+  readonly unreadable: number;
+  /** Shipments of which a part of what was kept cannot be read, so that this part is not compared. */
+  readonly partial: number;
+}
+
+const noChanges: FleetChanges = { shipments: [], unreadable: 0, partial: 0 };
+
+/**
+ * What has changed since the snapshot. Of what has not been read, nothing is said: a shipment is gone only when the
+ * account was read to its end. Pauses at times, for `inSlices`.
+ */
+export function* findChanges(
+  snapshot: FleetSnapshot,
+  fleet: Fleet,
+): Generator<undefined, FleetChanges, undefined> {
+  const found: ShipmentChanges[] = [];
+  let { unreadable, partial } = noChanges;
+  for (const [index, shipment] of fleet.shipments.entries()) {
+    if (index % 100 === 99) yield undefined;
+    const compared = compare(shipment, snapshot.shipments.get(shipment.id), fleet.readAt);
+    if (compared === 'unreadable') unreadable += 1;
+    else if (compared === null) found.push(...ofNew(shipment, snapshot, fleet.readAt));
+    else {
+      if (!compared.whole) partial += 1;
+      if (compared.changes) found.push(compared.changes);
+    }
+  }
+  if (tellsWhatIsGone(fleet)) found.push(...ofGone(snapshot, fleet));
+  return { shipments: found.toSorted(byRank), unreadable, partial };
+}
+
+/** What has changed of one shipment that was read by itself; null where nothing has, or nothing is known. */
+export function changesOf(
+  snapshot: FleetSnapshot,
+  shipment: Shipment,
+  readAt: Instant,
+): ShipmentChanges | null {
+  const compared = compare(shipment, snapshot.shipments.get(shipment.id), readAt);
+  return compared === null || compared === 'unreadable' ? null : compared.changes;
+}
+
+interface Compared {
+  readonly whole: boolean;
+  readonly changes: ShipmentChanges | null;
+}
+type Answer = Compared | 'unreadable';
+
+const same: Compared = { whole: true, changes: null };
+const known = new WeakMap<
+  Shipment,
+  { readonly text: string; readonly seenAt: Instant; readonly answer: Answer }
+>();
+
+/** Null: it was not there. */
+function compare(shipment: Shipment, entry: SeenEntry | undefined, readAt: Instant | null): Answer | null {
+  if (!entry) return null;
+  const { text, seenAt } = entry;
+  // What was read before it was seen cannot be news: it was marked on a page that had read it later.
+  if (isOlder(readAt, seenAt)) return same;
+  if (text === textOf(shipment)) return same;
+  const before = known.get(shipment);
+  if (before?.text === text && before.seenAt === seenAt) return before.answer;
+  const answer = compareText(shipment, entry);
+  known.set(shipment, { text, seenAt, answer });
+  return answer;
+}
+
+const isOlder = (readAt: Instant | null, seenAt: Instant) => readAt !== null && readAt < seenAt;
+
+function compareText(shipment: Shipment, { text, seenAt }: SeenEntry): Answer {
+  const read = readSeenText(text);
+  if (!read) return 'unreadable';
+  const now = seenShipment(shipment);
+  const changes = shipmentChanges(read.seen, now);
+  const isSame = changes.changes.length === 0 && changes.containers.length === 0;
+  const { number, reference } = now;
+  const whole = { id: shipment.id, number, reference, shipment, seenAt };
+  return { whole: read.whole, changes: isSame ? null : described(whole, changes) };
+}
+
+function described(
+  shipment: Omit<ShipmentChanges, keyof RecordChanges | 'rank' | 'summary'>,
+  changes: RecordChanges,
+): ShipmentChanges {
+  const all = [...changes.changes, ...changes.containers.flatMap((group) => group.changes)];
+  const words = [...new Set(all.toSorted((a, b) => rankOf(a) - rankOf(b)).map((change) => change.words))];
+  const more = words.length > 3 ? ` and ${words.length - 2} more` : '';
+  const summary = words.slice(0, more === '' ? 3 : 2).join(', ') + more;
+  return { ...shipment, ...changes, rank: Math.min(...all.map(rankOf)), summary };
+}
+
+const whole = (
+  kind: 'new' | 'gone',
+  change: Omit<Change, 'key' | 'kind' | 'from' | 'to'>,
+): RecordChanges => ({
+  changes: [{ key: kind, kind, from: null, to: null, ...change }],
+  containers: [],
+});
+const added = whole('new', { words: 'New shipment', bearing: 'other' });
+const gone = whole('gone', { words: 'No longer listed in the account', bearing: 'worse' });
+
+function ofNew(
+  shipment: Shipment,
+  { lost, seenAt }: FleetSnapshot,
+  readAt: Instant | null,
+): ShipmentChanges[] {
+  if (isOlder(readAt, seenAt)) return [];
+  // It may be one of those whose entry could not be read.
+  const isOld = shipment.createdAt === null || shipment.createdAt <= seenAt;
+  if (lost > 0 && isOld) return [];
+  const { id, billOfLading: number, refNumbers } = shipment;
+  return [described({ id, number, reference: refNumbers[0] ?? null, shipment, seenAt: null }, added)];
+}
+
+function ofGone({ shipments }: FleetSnapshot, fleet: Fleet): ShipmentChanges[] {
+  const left = new Set(fleet.shipments.map(({ id }) => id));
+  return [...shipments]
+    .filter(([id, { seenAt }]) => !left.has(id) && !isOlder(fleet.readAt, seenAt))
+    .map(([id, { text, seenAt }]) => {
+      const seen = readSeenText(text)?.seen;
+      const number = seen?.number ?? 'Number not known';
+      return described({ id, number, reference: seen?.reference ?? null, shipment: null, seenAt }, gone);
+    });
+}
+
+function byRank(a: ShipmentChanges, b: ShipmentChanges): number {
+  return a.rank - b.rank || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+}

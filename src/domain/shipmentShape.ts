@@ -1,0 +1,149 @@
+import { parseCalendarDay } from '#/time/calendarDay.ts';
+import { readZone } from '#/time/zone.ts';
+import type { Container, Fee, Hold, PickupDeadlines } from './container.ts';
+import type { Facility, Place, Vessel } from './place.ts';
+import type { Carrier, LineTracking, Shipment } from './shipment.ts';
+
+type Fits = (value: unknown) => boolean;
+/** A check for every part of a record: a part that is added to the type is asked for here by the compiler. */
+type Shape<T> = Readonly<Record<keyof T, Fits>>;
+
+const text: Fits = (value) => typeof value === 'string';
+const flag: Fits = (value) => typeof value === 'boolean';
+const number: Fits = (value) => Number.isFinite(value);
+/** Milliseconds that a Date can hold. */
+const instant: Fits = (value) => typeof value === 'number' && Math.abs(value) <= 8.64e15;
+const orNull =
+  (fits: Fits): Fits =>
+  (value) =>
+    value === null || fits(value);
+const listOf =
+  (fits: Fits): Fits =>
+  (value) =>
+    Array.isArray(value) && value.every((item) => fits(item));
+
+function record<T>(shape: Shape<T>): Fits {
+  const parts = Object.entries<Fits>(shape);
+  return (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    parts.every(([name, fits]) => fits((value as Record<string, unknown>)[name]));
+}
+
+const moment: Fits = (value) => {
+  const parts = (value ?? {}) as Partial<Record<string, unknown>>;
+  const { kind, at, zone, zoneNote, digits, day } = parts;
+  if (kind === 'zoned') {
+    return instant(at) && typeof zone === 'string' && readZone(zone) !== null && orNull(text)(zoneNote);
+  }
+  if (kind === 'wallClock') return instant(digits);
+  return kind === 'day' && typeof day === 'string' && parseCalendarDay(day) !== null;
+};
+
+const words = orNull(text);
+const time = orNull(moment);
+const amount = orNull(number);
+const oneOf =
+  (...known: readonly unknown[]): Fits =>
+  (value) =>
+    known.includes(value);
+
+const place = orNull(
+  record<Place>({
+    type: oneOf('port', 'metro_area'),
+    id: words,
+    name: words,
+    locode: words,
+    zone: words,
+    stateAbbr: words,
+    countryCode: words,
+    latitude: amount,
+    longitude: amount,
+  }),
+);
+const facility = orNull(
+  record<Facility>({ type: oneOf('terminal', 'rail_terminal'), id: text, name: words }),
+);
+const hold = record<Hold>({ name: text, status: words, description: words });
+const fee = record<Fee>({ type: text, amount: number, currencyCode: words });
+
+const container = record<Container>({
+  id: text,
+  shipmentId: words,
+  number: text,
+  refNumbers: listOf(text),
+  sealNumber: words,
+  createdAt: orNull(instant),
+  equipmentType: words,
+  equipmentLength: amount,
+  equipmentHeight: words,
+  weightInPounds: amount,
+  currentStatus: words,
+  availabilityKnown: flag,
+  availableForPickup: orNull(flag),
+  holds: orNull(listOf(hold)),
+  fees: orNull(listOf(fee)),
+  lastFreeDay: time,
+  deadlines: record<PickupDeadlines>({ line: time, terminal: time, rail: time }),
+  pickupAppointment: time,
+  podTerminal: facility,
+  pickupFacility: facility,
+  locationAtPodTerminal: words,
+  podZone: words,
+  finalDestinationZone: words,
+  podArrived: time,
+  podDischarged: time,
+  podFullOut: time,
+  podFullOutChassisNumber: words,
+  podRailCarrier: words,
+  inlandRailCarrier: words,
+  podRailLoaded: time,
+  podRailDeparted: time,
+  inlandEta: time,
+  inlandAta: time,
+  inlandRailUnloaded: time,
+  finalDestinationFullOut: time,
+  delivered: time,
+  emptyTerminated: time,
+  terminalCheckedAt: orNull(instant),
+});
+
+const shipment = record<Shipment>({
+  id: text,
+  billOfLading: text,
+  normalizedNumber: words,
+  refNumbers: listOf(text),
+  tags: listOf(text),
+  createdAt: orNull(instant),
+  carrier: record<Carrier>({ scac: words, name: words, shortName: words }),
+  customerName: words,
+  portOfLading: place,
+  portOfDischarge: place,
+  destination: place,
+  podTerminal: facility,
+  destinationTerminal: facility,
+  podVessel: orNull(record<Vessel>({ id: words, name: words, imo: words })),
+  podVoyageNumber: words,
+  polEtd: time,
+  polAtd: time,
+  podEta: time,
+  podOriginalEta: time,
+  podAta: time,
+  destinationEta: time,
+  destinationAta: time,
+  lineTracking: record<LineTracking>({
+    lastAttemptedAt: orNull(instant),
+    lastSucceededAt: orNull(instant),
+    stoppedAt: orNull(instant),
+    stoppedReason: words,
+  }),
+  containers: listOf(container),
+});
+
+/**
+ * Whether a value that comes from outside the types, such as a record that a device kept, is a shipment in every part.
+ * Parts that are not known are let pass.
+ */
+export function isShipment(value: unknown): value is Shipment {
+  return shipment(value);
+}

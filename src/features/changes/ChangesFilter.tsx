@@ -1,0 +1,34 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { type ChangeKind, changeKindLabels } from '#/domain/change.ts';
+import { KindList } from '#/parts/KindList.tsx';
+import { FilterField } from '#/ui/FilterField.tsx';
+import { FilterPanel } from '#/ui/FilterPanel.tsx';
+import { chosenKinds } from './changesSearch.ts';
+
+const route = getRouteApi('/_app/changes');
+
+/** Text, and every kind of change with the count of shipments that have it. */
+export function ChangesFilter({ counts }: { counts: ReadonlyMap<ChangeKind, number> }) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const chosen = chosenKinds(search);
+  return (
+    <FilterPanel chosen={chosen.length + (search.q === undefined ? 0 : 1)}>
+      <div className="pl-2">
+        <FilterField
+          value={search.q ?? ''}
+          onChange={(q) =>
+            void navigate({ search: { ...search, q: q === '' ? undefined : q }, replace: true })
+          }
+        />
+      </div>
+      <KindList title="What has changed" labels={changeKindLabels} counts={counts} chosen={chosen}>
+        {({ next, look, content }) => (
+          <Link to="/changes" search={{ ...search, kind: next }} {...look}>
+            {content}
+          </Link>
+        )}
+      </KindList>
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import type { ShipmentChanges } from '#/domain/fleetChanges.ts';
+import { CountProgress } from '#/parts/CountProgress.tsx';
+import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { KeptNotice } from '#/parts/KeptNotice.tsx';
+import { comparisonQuery, useMarking } from '#/queries/changes.ts';
+import { errorWords } from '#/queries/errorWords.ts';
+import { Button } from '#/ui/Button.tsx';
+import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
+import { UndoLine } from '#/ui/UndoLine.tsx';
+import { ChangesFilter } from './ChangesFilter.tsx';
+import { changesView, isFiltered } from './changesSearch.ts';
+import { ChangesTable } from './ChangesTable.tsx';
+import { ComparedWith, spoiltCount } from './ComparedWith.tsx';
+import { MessagePanel } from './MessagePanel.tsx';
+import { NothingChanged } from './NothingChanged.tsx';
+
+const route = getRouteApi('/_app/changes');
+const none: readonly ShipmentChanges[] = [];
+
+/** What has changed since the last look, most important first, with a message ready to send. */
+export function ChangesPage() {
+  const { fleetQuery } = route.useRouteContext();
+  const search = route.useSearch();
+  const fleet = useQuery(fleetQuery);
+  const { data: comparison, error, refetch } = useQuery(comparisonQuery);
+  const { marked, mark, takeBack } = useMarking();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [writing, setWriting] = useState(false);
+
+  const found = comparison?.found.shipments ?? none;
+  const { rows, counts } = useMemo(() => changesView(found, search), [found, search]);
+  const chosen = rows.filter(({ id }) => selected.has(id));
+  const filtered = isFiltered(search);
+  const snapshot = comparison?.snapshot ?? null;
+  const waiting = fleet.isPending || (!comparison && !error);
+  const failure = fleet.error ?? error;
+  const isSpoilt = comparison !== undefined && spoiltCount(comparison) > 0;
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <title>Changes · Landfall</title>
+      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
+        <h1 className="text-lg font-semibold">Changes</h1>
+        <CountProgress fleet={fleet.data} count={rows.length} words="most important first" />
+        <UndoLine className="ml-auto" done={marked} onUndo={() => void takeBack()} />
+        {rows.length > 0 && (
+          <Button aria-expanded={writing} onClick={() => setWriting(!writing)}>
+            {writing ? 'Hide message' : chosen.length > 0 ? `Message (${chosen.length})` : 'Message'}
+          </Button>
+        )}
+        {(rows.length > 0 || (isSpoilt && !filtered)) && (
+          <Button
+            look="primary"
+            onClick={() =>
+              filtered
+                ? void mark(rows, `Marked ${rows.length} as seen`)
+                : void mark('all', 'Marked everything as seen')
+            }
+          >
+            {filtered ? `Mark these ${rows.length} as seen` : 'Mark all as seen'}
+          </Button>
+        )}
+      </div>
+      {comparison && <ComparedWith comparison={comparison} />}
+      <KeptNotice fleet={fleet.data} failed={fleet.isError} />
+      {failure && (
+        <div className="px-4 pb-3">
+          <ErrorPanel
+            words={errorWords(failure)}
+            onRetry={() => void (fleet.error ? fleet.refetch() : refetch())}
+          />
+        </div>
+      )}
+      <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
+        <ChangesFilter counts={counts} />
+        {writing && snapshot && rows.length > 0 && (
+          <MessagePanel
+            rows={chosen.length > 0 ? chosen : rows}
+            all={chosen.length === 0}
+            snapshot={snapshot}
+          />
+        )}
+        <section
+          aria-label="What has changed"
+          aria-busy={waiting}
+          className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden"
+        >
+          {rows.length > 0 && snapshot ? (
+            <ChangesTable
+              rows={rows}
+              seenAt={snapshot.seenAt}
+              selected={selected}
+              onSelect={setSelected}
+              onSeen={(one) => void mark([one], `Marked ${one.number} as seen`)}
+            />
+          ) : waiting ? (
+            <TableSkeleton cells={['h-4 w-40', 'h-4 flex-1', 'h-4 w-32']} />
+          ) : (
+            !failure && (
+              <NothingChanged
+                snapshot={snapshot}
+                complete={fleet.data?.complete ?? false}
+                hidden={found.length - rows.length}
+              />
+            )
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import type { ShipmentChanges } from '#/domain/fleetChanges.ts';
+import type { Instant } from '#/time/instant.ts';
+import { focusNeighbour } from '#/ui/focusNeighbour.ts';
+import { VirtualTable } from '#/ui/VirtualTable.tsx';
+import { ChangesRow } from './ChangesRow.tsx';
+
+const columns = ['Shipment', 'What has changed', 'Action'];
+const columnGrid = 'xl:grid-cols-[minmax(12rem,1fr)_minmax(0,3.4fr)_7rem]';
+
+/** The changed shipments. What is marked as seen hands the keyboard to the row that takes its place. */
+export function ChangesTable({
+  rows,
+  seenAt,
+  selected,
+  onSelect,
+  onSeen,
+}: {
+  rows: readonly ShipmentChanges[];
+  /** What the account as a whole is compared with. */
+  seenAt: Instant;
+  /** Ids of the shipments that the message is about. */
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  onSeen: (one: ShipmentChanges) => void;
+}) {
+  const table = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={table} className="contents">
+      <VirtualTable label="What has changed" columns={columns} grid={columnGrid} rows={rows}>
+        {(one) => (
+          <ChangesRow
+            changes={one}
+            seenAt={seenAt}
+            selected={selected.has(one.id)}
+            onSelect={() => onSelect(toggled(selected, one.id))}
+            onSeen={() => {
+              focusNeighbour(table.current);
+              onSeen(one);
+            }}
+          />
+        )}
+      </VirtualTable>
+    </div>
+  );
+}
+
+function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return selected.has(id)
+    ? new Set([...selected].filter((other) => other !== id))
+    : new Set([...selected, id]);
+}

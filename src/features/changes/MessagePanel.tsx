@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { changeMessage } from '#/domain/changeMessage.ts';
+import type { ShipmentChanges } from '#/domain/fleetChanges.ts';
+import type { FleetSnapshot } from '#/domain/fleetSnapshot.ts';
+import { CopyButton } from '#/parts/CopyButton.tsx';
+import { findLink } from '#/parts/findLink.ts';
+import { useFormatOptions } from '#/parts/Time.tsx';
+
+/** The message as it will be sent, to read before it is copied. */
+export function MessagePanel({
+  rows,
+  all,
+  snapshot,
+}: {
+  rows: readonly ShipmentChanges[];
+  /** True where nothing is selected, so that it is about all that is shown. */
+  all: boolean;
+  snapshot: FleetSnapshot;
+}) {
+  const id = useId();
+  const format = useFormatOptions();
+  const text = changeMessage(rows, { since: snapshot.seenAt, format, linkTo: findLink });
+  const count = rows.length === 1 ? '1 shipment' : `${rows.length} shipments`;
+  return (
+    <section aria-labelledby={id} className="card flex min-h-72 flex-col gap-2 p-3 md:order-last md:w-96">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={id} className="eyebrow">
+          Message about {count}
+        </h2>
+        <CopyButton text={text} what={`the message about ${count}`} look="primary">
+          Copy message
+        </CopyButton>
+      </div>
+      <p className="text-xs text-ink-soft">
+        {all ? 'About everything shown. Tick shipments to choose some.' : 'About the ticked shipments.'}
+      </p>
+      <textarea
+        readOnly
+        aria-label="Message"
+        value={text}
+        className="num min-h-48 w-full flex-1 resize-none rounded-md border border-line bg-raised p-2 text-xs leading-5"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ChangeKind, changeKinds } from '#/domain/change.ts';
+import type { ShipmentChanges } from '#/domain/fleetChanges.ts';
+import { normalizeNumber } from '#/domain/identifiers.ts';
+import { textMatcher } from '#/domain/searchText.ts';
+
+/** What stands in the address. Words that are no kind are left where they are and filter nothing. */
+export interface ChangesSearch {
+  readonly kind?: readonly string[] | undefined;
+  readonly q?: string | undefined;
+}
+
+export function chosenKinds({ kind = [] }: ChangesSearch): ChangeKind[] {
+  return changeKinds.filter((known) => kind.includes(known));
+}
+
+export function isFiltered(search: ChangesSearch): boolean {
+  return search.q !== undefined || chosenKinds(search).length > 0;
+}
+
+export interface ChangesView {
+  /** Whole shipments, each with all of its changes, so that none is marked as seen that was not shown. */
+  readonly rows: readonly ShipmentChanges[];
+  /** Shipments by kind of change, whatever kinds are chosen. */
+  readonly counts: ReadonlyMap<ChangeKind, number>;
+}
+
+/** What the page shows of all changed shipments, in their order. */
+export function changesView(found: readonly ShipmentChanges[], search: ChangesSearch): ChangesView {
+  const chosen = chosenKinds(search);
+  const matches = createTextTest(search.q ?? '');
+  const counts = new Map<ChangeKind, number>();
+  const rows = found.filter((one) => {
+    if (!matches(one)) return false;
+    const kinds = kindsOf(one);
+    for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    return chosen.length === 0 || chosen.some((kind) => kinds.has(kind));
+  });
+  return { rows, counts };
+}
+
+function kindsOf({ changes, containers }: ShipmentChanges): ReadonlySet<ChangeKind> {
+  const all = [...changes, ...containers.flatMap((group) => group.changes)];
+  return new Set(all.map(({ kind }) => kind));
+}
+
+/** In the same way as the list of shipments; one that is gone is known by its number and reference only. */
+function createTextTest(q: string): (one: ShipmentChanges) => boolean {
+  const ofShipment = textMatcher(q);
+  const word = normalizeNumber(q);
+  return ({ shipment, number, reference }) =>
+    shipment
+      ? ofShipment(shipment) !== null
+      : normalizeNumber(`${number}\n${reference ?? ''}`).includes(word);
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { forgetKept, type Keeping, mostKept, useKeeping } from '#/queries/keeping.ts';
+import { Button } from '#/ui/Button.tsx';
+import { classes } from '#/ui/classes.ts';
+import { DeviceIcon } from '#/ui/icons.tsx';
+
+const count = new Intl.NumberFormat('en');
+
+/** What is unusual about keeping, in a few words; null where there is nothing to say. */
+function trouble({ outcome, dropped }: Keeping): string | null {
+  if (outcome === 'full') return 'This device has no room to keep the list';
+  if (outcome === 'tooMany') return 'The list is too long to keep';
+  return dropped ? 'The kept list could not be read' : null;
+}
+
+function state({ outcome }: Keeping): string {
+  switch (outcome) {
+    case 'full':
+      return 'This device has no room to keep the list, so the next visit waits for the service.';
+    case 'tooMany':
+      return `An account of more than ${count.format(mostKept)} shipments is not kept, so the next visit waits for the service.`;
+    case 'unavailable':
+      return 'This browser keeps nothing for this page, as is usual in a private window.';
+    case 'forgotten':
+      return 'Nothing is kept any more. Landfall keeps the list again when it is opened the next time.';
+    default:
+      return 'The list of shipments stays in this browser, so that the next visit shows it at once, with its age. It is deleted when the account changes.';
+  }
+}
+
+/** What this device keeps of the account, and a way to make it forget. */
+export function KeptData() {
+  const client = useQueryClient();
+  const keeping = useKeeping();
+  const [failed, setFailed] = useState(false);
+  const problem = trouble(keeping);
+  return (
+    <>
+      {problem !== null && (
+        <span role="status" className="text-xs text-attention max-xl:sr-only">
+          {problem}
+        </span>
+      )}
+      <Button
+        look="bare"
+        popoverTarget="kept-data"
+        aria-label="Kept on this device"
+        title="Kept on this device"
+        className={classes(problem !== null && 'text-attention')}
+      >
+        <DeviceIcon />
+      </Button>
+      <div
+        id="kept-data"
+        popover="auto"
+        role="dialog"
+        aria-labelledby="kept-data-title"
+        className="card fixed inset-auto top-12 right-3 w-80 max-w-[calc(100vw-1.5rem)] space-y-2 p-4 text-sm shadow-lg"
+      >
+        <p id="kept-data-title" className="font-semibold">
+          Kept on this device
+        </p>
+        {keeping.dropped && (
+          <p className="text-attention">
+            What was kept at an earlier visit could not be read and was left out.
+          </p>
+        )}
+        <p className="text-ink-soft">{state(keeping)}</p>
+        {keeping.outcome !== 'forgotten' && (
+          <>
+            <p className="text-ink-soft">On a computer that others use, let it forget before you leave.</p>
+            <Button onClick={() => void forgetKept(client).then((done) => setFailed(!done))}>
+              Forget kept data
+            </Button>
+          </>
+        )}
+        <p role="status" className="text-problem empty:hidden">
+          {failed
+            ? 'It could not be deleted. Delete the data of this page in the settings of the browser.'
+            : ''}
+        </p>
+      </div>
+    </>
+  );
+}

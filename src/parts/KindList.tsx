@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { facetClasses } from '#/ui/facetClasses.ts';
+import { CloseIcon } from '#/ui/icons.tsx';
+
+export interface KindLink<Kind extends string> {
+  /** What is chosen once the link is followed; undefined where that is nothing. */
+  readonly next: readonly Kind[] | undefined;
+  readonly look: { readonly className: string; readonly 'aria-current': 'true' | undefined };
+  readonly content: ReactNode;
+}
+
+/** Every kind with its count, each a link that switches it on or off. `children` draws the link. */
+export function KindList<Kind extends string>({
+  title,
+  labels,
+  counts,
+  chosen,
+  children,
+}: {
+  title: string;
+  /** In the order in which they stand. */
+  labels: Readonly<Record<Kind, string>>;
+  counts: ReadonlyMap<Kind, number>;
+  chosen: readonly Kind[];
+  children: (link: KindLink<Kind>) => ReactNode;
+}) {
+  return (
+    <div>
+      <h2 className="eyebrow px-2 pb-1">{title}</h2>
+      <ul>
+        {(Object.keys(labels) as Kind[]).map((kind) => {
+          const active = chosen.includes(kind);
+          const count = counts.get(kind) ?? 0;
+          const next = active ? chosen.filter((other) => other !== kind) : [...chosen, kind];
+          const content = (
+            <>
+              <span className="min-w-0 truncate">{labels[kind]}</span>
+              {active && <CloseIcon />}
+              <span className="ml-auto text-xs">{count}</span>
+            </>
+          );
+          return (
+            <li key={kind}>
+              {children({
+                next: next.length > 0 ? next : undefined,
+                look: { className: facetClasses(active, count), 'aria-current': active ? 'true' : undefined },
+                content,
+              })}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { KeptOutcome } from '#/deviceStore.ts';
+import type { FleetChanges, ShipmentChanges } from '#/domain/fleetChanges.ts';
+import type { FleetSnapshot, Subject } from '#/domain/fleetSnapshot.ts';
+
+/** The account compared with the last look. */
+export interface Comparison {
+  /** The last look; null until the account was first read to its end on this device. */
+  readonly snapshot: FleetSnapshot | null;
+  readonly found: FleetChanges;
+  /** By id of the shipment. */
+  readonly byShipment: ReadonlyMap<string, ShipmentChanges>;
+  /** Whether this device keeps the last look. Where it does not, it lasts as long as the page. */
+  readonly storage: KeptOutcome;
+  /** True when the last look that was kept could not be read at all, so that comparing began anew. */
+  readonly anew: boolean;
+}
+
+export const comparisonKey = ['changes'] as const;
+
+/**
+ * What has changed since the last look, of all that has been read anyway. The first reader starts it; from then on it
+ * follows the fleet and what is marked, here and on other pages of this device (queries/comparison.ts).
+ */
+export const comparisonQuery = queryOptions<Comparison>({
+  queryKey: comparisonKey,
+  queryFn: async ({ client }) => {
+    // Only what is drawn after the first rows needs it, so it is not in the first file that a browser loads.
+    const { follow } = await import('./comparison.ts');
+    return follow(client).compare();
+  },
+  staleTime: Infinity,
+  gcTime: Infinity,
+  structuralSharing: false,
+});
+
+/** How many shipments have changed; 0 while nobody knows. */
+export function useChangedCount(): number {
+  return useQuery({ ...comparisonQuery, select: ({ found }) => found.shipments.length }).data ?? 0;
+}
+
+/** What has changed of a shipment, in a line; null where nothing has or nobody knows. A list asks once for all rows. */
+export function useChangedWords(): (shipmentId: string) => string | null {
+  const byShipment = useQuery(comparisonQuery).data?.byShipment;
+  return useCallback((shipmentId) => byShipment?.get(shipmentId)?.summary ?? null, [byShipment]);
+}
+
+export interface Marking {
+  /** What was marked last, in words, while it can be taken back. */
+  readonly marked: string | null;
+  /** Counts shipments as seen as they are now, or all that have been read. `words` say which. */
+  mark(what: 'all' | readonly Subject[], words: string): Promise<void>;
+  takeBack(): Promise<void>;
+}
+
+/** Marks shipments as seen, with a way back to the last one. */
+export function useMarking(): Marking {
+  const client = useQueryClient();
+  const [last, setLast] = useState<{ readonly words: string; readonly takeBack: () => Promise<void> } | null>(
+    null,
+  );
+  return {
+    marked: last?.words ?? null,
+    async mark(what, words) {
+      const { follow } = await import('./comparison.ts');
+      setLast({ words, takeBack: await follow(client).mark(what) });
+    },
+    async takeBack() {
+      await last?.takeBack();
+      setLast(null);
+    },
+  };
+}

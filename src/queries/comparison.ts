@@ -1,0 +1,116 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type KeptOutcome, read, write } from '#/deviceStore.ts';
+import type { Fleet } from '#/domain/fleet.ts';
+import { type FleetChanges, findChanges } from '#/domain/fleetChanges.ts';
+import {
+  allSeen,
+  firstSnapshot,
+  type FleetSnapshot,
+  isOfAnother,
+  keptForm,
+  readSnapshot,
+  someSeen,
+  type Subject,
+} from '#/domain/fleetSnapshot.ts';
+import { systemClock } from '#/time/clock.ts';
+import { type Comparison, comparisonKey } from './changes.ts';
+import { fleetKey } from './fleet.ts';
+import { inSlices } from './inSlices.ts';
+
+/** Compares the fleet with the last look whenever one of them changes. */
+interface Follower {
+  compare(): Promise<Comparison>;
+  mark(what: 'all' | readonly Subject[]): Promise<() => Promise<void>>;
+}
+
+const followers = new WeakMap<QueryClient, Follower>();
+
+/** The one that follows the fleet of this page. */
+export function follow(client: QueryClient): Follower {
+  let follower = followers.get(client);
+  if (!follower) followers.set(client, (follower = createFollower(client)));
+  return follower;
+}
+
+const name = 'lastLook';
+const nothing: FleetChanges = { shipments: [], unreadable: 0, partial: 0 };
+
+function createFollower(client: QueryClient): Follower {
+  let snapshot: FleetSnapshot | null = null;
+  let storage: KeptOutcome = 'kept';
+  let anew = false;
+  let fleetSeen: unknown = null;
+  let turn = 0;
+  let latest: Promise<Comparison> | null = null;
+  let ready = load();
+  const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`landfall.${name}`);
+
+  async function load(): Promise<void> {
+    const kept = await read(name);
+    const last = readSnapshot(kept);
+    anew = kept !== undefined && last === null;
+    snapshot = last ?? snapshot;
+  }
+
+  async function keep(next: FleetSnapshot): Promise<void> {
+    snapshot = next;
+    storage = await write(name, keptForm(next));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel stays on its origin.
+    if (storage === 'kept') others?.postMessage(null);
+  }
+
+  function compare(): Promise<Comparison> {
+    turn += 1;
+    return (latest = compareIn(turn));
+  }
+
+  async function compareIn(mine: number): Promise<Comparison> {
+    await ready;
+    const fleet = client.getQueryData<Fleet>(fleetKey);
+    // The first reading to the end is what later ones are compared with; that takes nobody's word.
+    if (fleet?.complete && !fleet.kept && (snapshot === null || isOfAnother(snapshot, fleet))) {
+      await keep(await inSlices(firstSnapshot(fleet, systemClock.now())));
+    }
+    const before = snapshot;
+    const isComparable = fleet && before && !isOfAnother(before, fleet);
+    const found = isComparable ? await inSlices(findChanges(before, fleet)) : nothing;
+    const byShipment = new Map(found.shipments.map((changes) => [changes.id, changes]));
+    const comparison = { snapshot: before, found, byShipment, storage, anew };
+    // A later one that is under way knows more.
+    if (mine !== turn && latest) return latest;
+    client.setQueryData(comparisonKey, comparison);
+    return comparison;
+  }
+
+  async function mark(what: 'all' | readonly Subject[]): Promise<() => Promise<void>> {
+    await ready;
+    const before = snapshot;
+    const fleet = client.getQueryData<Fleet>(fleetKey);
+    if (!before || (what === 'all' && !fleet)) return async () => {};
+    const now = systemClock.now();
+    const next =
+      what === 'all' && fleet
+        ? allSeen(before, fleet, now)
+        : someSeen(before, what === 'all' ? [] : what, now);
+    await change(next);
+    return () => change(before);
+  }
+
+  async function change(next: FleetSnapshot): Promise<void> {
+    const kept = keep(next);
+    await compare();
+    await kept;
+    await compare();
+  }
+
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== fleetKey[0] || query.state.data === fleetSeen) return;
+    fleetSeen = query.state.data;
+    void compare();
+  });
+  others?.addEventListener('message', () => {
+    ready = load();
+    void compare();
+  });
+  return { compare, mark };
+}

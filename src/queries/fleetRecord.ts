@@ -1,0 +1,161 @@
+import { type KeptOutcome, names, read, remove, write } from '#/deviceStore.ts';
+import type { Fleet } from '#/domain/fleet.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { isShipment } from '#/domain/shipmentShape.ts';
+import type { Instant } from '#/time/instant.ts';
+import { pace } from './freshness.ts';
+import { type FleetKeptOutcome, mostKept } from './keeping.ts';
+
+/** To be raised when the meaning of a part changes; that a part is missing or new is seen by its shape. */
+const version = 1;
+/** What is cloned, written and read in one go. */
+const perChunk = 100;
+/** Chunks that are asked for at once: enough to keep the database busy. */
+const together = 8;
+const headName = 'fleet';
+
+/** Written last, so that it only ever names chunks that are there. */
+interface Head {
+  readonly version: number;
+  readonly readAt: Instant;
+  readonly pages: number;
+  readonly skipped: number;
+  readonly total: number | null;
+  readonly chunks: readonly { readonly name: string; readonly count: number }[];
+}
+
+export interface KeptFleet {
+  /** Null where nothing is kept or nothing of it can be read. Shipments that cannot be read count as skipped. */
+  readonly fleet: Fleet | null;
+  /** True when something was kept and nothing of it can be used. */
+  readonly dropped: boolean;
+  /** What need not be written again; null where not everything could be read. */
+  readonly written: Written | null;
+}
+
+interface Written {
+  readonly head: Head;
+  readonly chunks: readonly (readonly Shipment[])[];
+}
+
+const nothing: KeptFleet = { fleet: null, dropped: false, written: null };
+
+/** The fleet as this device kept it, with the age it has. Whatever does not have its shape is left out. */
+export async function readFleetRecord(now: Instant): Promise<KeptFleet> {
+  const head = await read(headName);
+  if (head === undefined) return nothing;
+  // Without a true age nothing is shown: a device whose clock was set back does not know how old this is.
+  if (!isHead(head) || head.readAt > now) return { ...nothing, dropped: true };
+  const chunks: (readonly Shipment[])[] = [];
+  for (let next = 0; next < head.chunks.length; next += together) {
+    const asked = head.chunks.slice(next, next + together);
+    chunks.push(...(await Promise.all(asked.map(async ({ name }) => shipmentsOf(await read(name))))));
+  }
+  const { readAt, pages, total } = head;
+  const shipments = [...new Map(chunks.flat().map((shipment) => [shipment.id, shipment])).values()];
+  const lost = Math.max(0, head.chunks.reduce((sum, { count }) => sum + count, 0) - shipments.length);
+  if (shipments.length === 0 && lost > 0) return { ...nothing, dropped: true };
+  const skipped = head.skipped + lost;
+  return {
+    fleet: { shipments, pages, total, skipped, complete: true, kept: 'sure', readAt },
+    dropped: false,
+    written: lost === 0 ? { head, chunks } : null,
+  };
+}
+
+function shipmentsOf(chunk: unknown): readonly Shipment[] {
+  return Array.isArray(chunk) ? chunk.filter(isShipment) : [];
+}
+
+function isHead(value: unknown): value is Head {
+  const { readAt, pages, skipped, total, chunks, ...head } = (value ?? {}) as Partial<Head>;
+  const counts: readonly unknown[] = [readAt, pages, skipped, total ?? 0];
+  return (
+    head.version === version &&
+    counts.every((number) => Number.isSafeInteger(number)) &&
+    Array.isArray(chunks) &&
+    chunks.every((chunk) => typeof chunk?.name === 'string' && Number.isSafeInteger(chunk.count))
+  );
+}
+
+/**
+ * Keeps fleets, one after the other, between other work. Only chunks in which something has changed are written again;
+ * a failure on the way leaves the fleet that was kept before.
+ */
+export function createFleetWriter(
+  last: Written | null,
+): (fleet: Fleet, readAt: Instant) => Promise<FleetKeptOutcome> {
+  return (fleet, readAt) =>
+    alone(async () => {
+      if (fleet.shipments.length > mostKept) {
+        await forgetFleetRecord();
+        return 'tooMany';
+      }
+      const current = await read(headName);
+      const ours = last !== null && isHead(current) && current.chunks[0]?.name === last.head.chunks[0]?.name;
+      if (!ours) last = null;
+      // Another page of this device keeps the same fleet: they take turns.
+      if (!ours && isHead(current) && Math.abs(readAt - current.readAt) < pace.keep) return null;
+
+      const chunks = cut(fleet.shipments);
+      const named: { name: string; count: number }[] = [];
+      let outcome: KeptOutcome = 'kept';
+      for (const [index, chunk] of chunks.entries()) {
+        const known = unchanged(last, chunk, index - chunks.length);
+        const name = known ?? `${headName}/${readAt}-${Math.random().toString(36).slice(2)}`;
+        named.push({ name, count: chunk.length });
+        if (known !== null) continue;
+        await idle();
+        outcome = await write(name, chunk);
+        if (outcome !== 'kept') break;
+      }
+      const { pages, skipped, total } = fleet;
+      const head: Head = { version, readAt, pages, skipped, total, chunks: named };
+      if (outcome === 'kept') outcome = await write(headName, head);
+      if (outcome === 'kept') last = { head, chunks };
+      await removeChunksExcept(outcome === 'kept' ? head : current);
+      return outcome;
+    });
+}
+
+/** Forgets the fleet and nothing else. */
+export async function forgetFleetRecord(): Promise<void> {
+  await remove(headName);
+  await removeChunksExcept(undefined);
+}
+
+async function removeChunksExcept(head: unknown): Promise<void> {
+  const needed = new Set(isHead(head) ? head.chunks.map(({ name }) => name) : []);
+  const chunks = (await names()).filter((name) => name.startsWith(`${headName}/`) && !needed.has(name));
+  await Promise.all(chunks.map((name) => remove(name)));
+}
+
+// Cut from the oldest on: a new shipment, which stands at the front, changes one chunk and not all of them.
+function cut(shipments: readonly Shipment[]): readonly (readonly Shipment[])[] {
+  const chunks: (readonly Shipment[])[] = [];
+  for (let end = shipments.length; end > 0; end -= perChunk) {
+    chunks.unshift(shipments.slice(Math.max(0, end - perChunk), end));
+  }
+  return chunks;
+}
+
+/** The name under which the same shipments are kept at that place from the end; null when they are not. */
+function unchanged(last: Written | null, chunk: readonly Shipment[], fromEnd: number): string | null {
+  const before = last?.chunks.at(fromEnd);
+  const same =
+    before?.length === chunk.length && before.every((shipment, index) => shipment === chunk[index]);
+  return (same && last?.head.chunks.at(fromEnd)?.name) || null;
+}
+
+/** One page of this device after the other, where the browser can arrange it. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
+  return locks ? locks.request('landfall.fleet', work) : work();
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 0);
+    else requestIdleCallback(() => resolve(), { timeout: 1_000 });
+  });
+}

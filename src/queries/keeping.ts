@@ -1,0 +1,41 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { KeptOutcome } from '#/deviceStore.ts';
+
+/** The most shipments that are kept. A larger account is not kept at all: a part of it would pass for the whole. */
+export const mostKept = 20_000;
+
+/** What became of keeping a fleet: null when another page has just kept it. */
+export type FleetKeptOutcome = KeptOutcome | 'tooMany' | null;
+
+/** How keeping the fleet on this device goes. */
+export interface Keeping {
+  /** What became of the last attempt; null before the first. */
+  readonly outcome: FleetKeptOutcome;
+  /** True when what was kept earlier could not be used at all. */
+  readonly dropped: boolean;
+}
+
+const unknown: Keeping = { outcome: null, dropped: false };
+
+const keepingQuery = queryOptions<Keeping>({
+  queryKey: ['keeping'],
+  queryFn: () => unknown,
+  enabled: false,
+  gcTime: Infinity,
+});
+
+export function tellKeeping(client: QueryClient, news: Partial<Keeping>): void {
+  client.setQueryData(keepingQuery.queryKey, (before = unknown) => ({ ...before, ...news }));
+}
+
+export function useKeeping(): Keeping {
+  return useQuery(keepingQuery).data ?? unknown;
+}
+
+/** Deletes everything that this device keeps; what is on the screen stays. False when it could not. */
+export async function forgetKept(client: QueryClient): Promise<boolean> {
+  const { clear } = await import('#/deviceStore.ts');
+  const done = await clear();
+  if (done) tellKeeping(client, { outcome: 'forgotten' });
+  return done;
+}

@@ -1,0 +1,319 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import type { Fleet } from '#/domain/fleet.ts';
+import { sampleShipment } from '#/domain/sampleRecords.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { isShipment } from '#/domain/shipmentShape.ts';
+import { createQueryClient } from '#/queryClient.ts';
+import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
+import { instant } from '#/time/instant.ts';
+import { pace } from './freshness.ts';
+import type { Keeping } from './keeping.ts';
+
+const isSecondPage = (path: string) => decodeURIComponent(path).includes('page[number]=2');
+const hour = 3_600_000;
+const now = instant(Date.parse('2026-08-22T12:00:00Z'));
+
+/** A page that is opened now on this device: what keeps begins anew, the database is what earlier pages left. */
+async function openPage(options: SandboxApiOptions & { account?: string | null } = {}) {
+  vi.resetModules();
+  const { keepFleet } = await import('./keptFleet.ts');
+  const { fleetKey, fleetQuery } = await import('./fleet.ts');
+  const store = await import('#/deviceStore.ts');
+  const record = await import('./fleetRecord.ts');
+  const { forgetKept } = await import('./keeping.ts');
+  const client = createQueryClient();
+  const service = createSandboxApi({ shipments: 250, ...options });
+  return {
+    ...service,
+    store,
+    record,
+    client,
+    forget: () => forgetKept(client),
+    keep: () => keepFleet(client, options.account === undefined ? 'one' : options.account),
+    read: () => client.query({ ...fleetQuery(service.api), staleTime: 0 }),
+    shown: () => client.getQueryData<Fleet>(fleetKey),
+    status: () => client.getQueryState(fleetKey)?.status,
+    keeping: () => client.getQueryData<Keeping>(['keeping']),
+  };
+}
+
+/** An earlier visit, after which the device keeps the list. */
+async function visit(options: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage(options);
+  await page.keep();
+  await page.read();
+  await vi.waitFor(() => expect(page.keeping()?.outcome).toBe('kept'), 10_000);
+  return page;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the list that this device kept', () => {
+  it('is shown at once on the next visit, whole and with its age, before the service answers', async () => {
+    const before = (await visit()).shown();
+    expect(before?.shipments.every(isShipment)).toBe(true);
+    vi.setSystemTime(now + 3 * hour);
+    const page = await openPage();
+    await page.keep();
+    expect(page.asked).toHaveLength(0);
+    expect(page.shown()).toEqual({ ...before, kept: 'sure' });
+    expect(page.shown()?.readAt).toBe(now);
+  });
+
+  it('is replaced whole by what is read, never by a page of it, and equal shipments stay the same objects', async () => {
+    await visit();
+    const page = await openPage();
+    await page.keep();
+    const kept = page.shown();
+    const sizes: (number | undefined)[] = [];
+    page.client.getQueryCache().subscribe(() => sizes.push(page.shown()?.shipments.length));
+    await page.read();
+    expect(new Set(sizes)).toEqual(new Set([kept?.shipments.length]));
+    expect(page.asked).toHaveLength(3);
+    expect(page.shown()).toMatchObject({ kept: null, complete: true });
+    expect(page.shown()?.shipments.every((shipment, index) => shipment === kept?.shipments[index])).toBe(
+      true,
+    );
+  });
+
+  it('takes the place of the part that was read before it came, and never that of the whole', async () => {
+    const { length } = (await visit()).shown()?.shipments ?? [];
+    const broken = await openPage({
+      obstruct: (path) => (isSecondPage(path) ? new Response('{') : null),
+    });
+    await expect(broken.read()).rejects.toMatchObject({ kind: 'malformed' });
+    expect(broken.shown()).toMatchObject({ kept: null, pages: 1 });
+    await broken.keep();
+    expect(broken.shown()).toMatchObject({ kept: 'sure', shipments: { length } });
+    expect(broken.status()).toBe('error');
+
+    const whole = await openPage();
+    const read = await whole.read();
+    await whole.keep();
+    expect(whole.shown()).toBe(read);
+  });
+
+  it('is not waited for: a database that hangs changes nothing', async () => {
+    await visit();
+    vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+    const page = await openPage();
+    void page.keep();
+    expect(await page.read()).toMatchObject({ complete: true, kept: null });
+  });
+
+  it('stays with the failure beside it when the service fails, whichever comes first', async () => {
+    await visit();
+    for (const keptFirst of [true, false]) {
+      const page = await openPage({ obstruct: () => new Response('{}', { status: 401 }) });
+      if (keptFirst) await page.keep();
+      await expect(page.read()).rejects.toMatchObject({ kind: 'unauthorized' });
+      if (!keptFirst) await page.keep();
+      expect(page.shown()).toMatchObject({ kept: 'sure', complete: true });
+      expect(page.status()).toBe('error');
+    }
+  });
+});
+
+describe('whose list it is', () => {
+  it('is gone when the key is another one', async () => {
+    await visit({ account: 'one' });
+    const other = await openPage({ account: 'two' });
+    await other.keep();
+    expect(other.shown()).toBeUndefined();
+    const again = await openPage({ account: 'one' });
+    await again.keep();
+    expect(again.shown()).toBeUndefined();
+  });
+
+  it('is still that of the account when everything on the first page is new, where the host names the account', async () => {
+    const before = (await visit()).shown();
+    const page = await openPage({
+      now: instant(now + 500 * hour),
+      obstruct: (path) => (isSecondPage(path) ? new Response('{') : null),
+    });
+    await page.keep();
+    await expect(page.read()).rejects.toMatchObject({ kind: 'malformed' });
+    expect(page.shown()).toEqual({ ...before, kept: 'sure' });
+  });
+
+  it('is told by the first page where the host does not name the account, and then deleted', async () => {
+    await visit({ account: null });
+    const page = await openPage({
+      account: null,
+      seed: 'other',
+      obstruct: (path) => (isSecondPage(path) ? new Response('{') : null),
+    });
+    await page.keep();
+    expect(page.shown()?.kept).toBe('unsure');
+    await expect(page.read()).rejects.toMatchObject({ kind: 'malformed' });
+    expect(page.shown()).toMatchObject({ kept: null, pages: 1 });
+    await vi.waitFor(async () => expect(await page.store.names()).toEqual([]));
+  });
+});
+
+describe('a kept list that is damaged', () => {
+  it('is shown as far as it can be read, and says how much could not be', async () => {
+    const before = await visit();
+    const chunks = (await before.store.names()).filter((name) => name !== 'fleet').toSorted();
+    const [first = '', second = ''] = chunks;
+    const list = (await before.store.read(first)) as Shipment[];
+    await before.store.write(first, [{ ...list[0], containers: 'none' }, null, ...list.slice(2)]);
+    const lost = ((await before.store.read(second)) as Shipment[]).length;
+    await before.store.remove(second);
+    const page = await openPage();
+    await page.keep();
+    expect(page.shown()).toMatchObject({ kept: 'sure', skipped: 2 + lost });
+    expect(page.shown()?.shipments.every(isShipment)).toBe(true);
+  });
+
+  it.each([
+    ['of another version', { version: 99 }],
+    ['without an age', { readAt: null }],
+    ['from the future, whose age nobody can tell', { readAt: now + hour }],
+    ['without its parts', { chunks: [{ name: 'fleet/none', count: 5 }] }],
+    ['with parts of another kind', { chunks: [null, 7, 'x'] }],
+  ])('%s is left out, and the page says so', async (_what, wrong) => {
+    const before = await visit();
+    await before.store.write('fleet', { ...Object(await before.store.read('fleet')), ...wrong });
+    const page = await openPage();
+    await page.keep();
+    expect(page.shown()).toBeUndefined();
+    expect(page.keeping()).toMatchObject({ dropped: true });
+    expect(await page.read()).toMatchObject({ complete: true });
+  });
+
+  it('may hold anything at all', async () => {
+    for (const junk of [null, 7, 'text', [], new Map(), { chunks: {} }]) {
+      const before = await openPage();
+      await before.store.claim('one');
+      await before.store.write('fleet', junk);
+      const page = await openPage();
+      await page.keep();
+      expect(page.shown()).toBeUndefined();
+    }
+  });
+});
+
+describe('keeping', () => {
+  const fleetOf = (shipments: readonly Shipment[]): Fleet => ({
+    shipments,
+    pages: 1,
+    total: shipments.length,
+    skipped: 0,
+    complete: true,
+    kept: null,
+    readAt: now,
+  });
+  const numbered = (count: number, from = 0) =>
+    Array.from({ length: count }, (_, index) => sampleShipment({ id: `${from + count - index}` }));
+
+  it('writes again only what has changed: a new shipment at the front is one part of many', async () => {
+    const { record, store } = await openPage();
+    await store.claim('one');
+    const { written } = await record.readFleetRecord(now);
+    const keep = record.createFleetWriter(written);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const shipments = numbered(1_050);
+    expect(await keep(fleetOf(shipments), now)).toBe('kept');
+    expect(put).toHaveBeenCalledTimes(11 + 1);
+    put.mockClear();
+    const grown = [...numbered(3, 1_050), ...shipments];
+    expect(await keep(fleetOf(grown), instant(now + 1))).toBe('kept');
+    expect(put).toHaveBeenCalledTimes(1 + 1);
+    expect((await record.readFleetRecord(instant(now + 2))).fleet?.shipments).toEqual(grown);
+    // Nothing is left behind of what has been replaced.
+    expect(await store.names()).toHaveLength(11 + 1);
+  });
+
+  it('writes nothing but its age when nothing has changed since the last visit', async () => {
+    await visit();
+    vi.setSystemTime(now + 3 * hour);
+    const page = await openPage();
+    await page.keep();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    await page.read();
+    await vi.waitFor(() => expect(page.keeping()?.outcome).toBe('kept'));
+    expect(put).toHaveBeenCalledTimes(1);
+    expect((await page.record.readFleetRecord(instant(now + 4 * hour))).fleet?.readAt).toBe(now + 3 * hour);
+  });
+
+  it('is done once in a while, not at every reading', async () => {
+    const page = await visit();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    vi.setSystemTime(now + pace.keep - 1);
+    await page.read();
+    expect(put).not.toHaveBeenCalled();
+    vi.setSystemTime(now + pace.keep);
+    await page.read();
+    await vi.waitFor(() => expect(put).toHaveBeenCalled());
+  });
+
+  it('says that the device has no room, and leaves what was kept before', async () => {
+    const before = (await visit()).shown();
+    vi.setSystemTime(now + hour);
+    const page = await openPage({ now: instant(now + 500 * hour) });
+    await page.keep();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await page.read();
+    await vi.waitFor(() => expect(page.keeping()?.outcome).toBe('full'));
+    vi.restoreAllMocks();
+    const later = await openPage();
+    await later.keep();
+    expect(later.shown()).toEqual({ ...before, kept: 'sure' });
+  });
+
+  it('keeps no part of an account that is too large, for it would pass for the whole', async () => {
+    const page = await visit();
+    const { mostKept } = await import('./keeping.ts');
+    const keep = page.record.createFleetWriter(null);
+    expect(await keep(fleetOf(numbered(mostKept + 1)), instant(now + hour))).toBe('tooMany');
+    expect(await page.store.names()).toEqual([]);
+  });
+
+  it('on two pages at once leaves one whole list, of the one or the other', async () => {
+    const one = await openPage();
+    await one.store.claim('one');
+    const other = await openPage();
+    await other.store.claim('one');
+    const [early, late] = [numbered(950), numbered(1_020)];
+    const [keepEarly, keepLate] = [one, other].map(({ record }) => record.createFleetWriter(null));
+    for (let round = 0; round < 5; round += 1) {
+      const at = instant(now + round * hour);
+      await Promise.all([keepEarly?.(fleetOf(early), at), keepLate?.(fleetOf(late), at)]);
+      const { fleet } = await one.record.readFleetRecord(instant(at + 1));
+      expect(fleet?.skipped).toBe(0);
+      expect([early.length, late.length]).toContain(fleet?.shipments.length);
+    }
+    // Another page has just kept the same: it is not done twice.
+    expect(await keepEarly?.(fleetOf(early), instant(now + 4 * hour + 1))).toSatisfy(
+      (outcome) => outcome === null || outcome === 'kept',
+    );
+  });
+
+  it('ends when somebody lets the device forget, on every page that is open', async () => {
+    const page = await visit();
+    const other = await openPage();
+    await other.keep();
+    expect(await page.forget()).toBe(true);
+    expect(await page.store.names()).toEqual([]);
+    expect(page.keeping()?.outcome).toBe('forgotten');
+    expect(page.shown()?.complete, 'what is on the screen stays').toBe(true);
+    vi.setSystemTime(now + hour);
+    for (const open of [page, other]) {
+      await open.read();
+      await vi.waitFor(() => expect(open.keeping()?.outcome).toBe('forgotten'));
+    }
+    expect(await page.store.names()).toEqual([]);
+    expect((await visit()).keeping()?.outcome, 'the next visit keeps again').toBe('kept');
+  });
+});

@@ -1,0 +1,61 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { claim } from '#/deviceStore.ts';
+import type { Fleet } from '#/domain/fleet.ts';
+import { systemClock } from '#/time/clock.ts';
+import type { Instant } from '#/time/instant.ts';
+import { byId, fleetKey, isSameAccount } from './fleet.ts';
+import { createFleetWriter, forgetFleetRecord, readFleetRecord } from './fleetRecord.ts';
+import { pace } from './freshness.ts';
+import { tellKeeping } from './keeping.ts';
+
+/**
+ * Shows the fleet that this device kept at the last visit, and keeps what is read from now on. Nothing waits for it:
+ * the reading goes on beside it, and where nothing can be kept the page is as it would be without.
+ *
+ * @param account of the runtime configuration; what was kept for another one is deleted before anything is shown
+ */
+export async function keepFleet(client: QueryClient, account: string | null): Promise<void> {
+  void claim(account);
+  const { fleet, dropped, written } = await readFleetRecord(systemClock.now());
+  if (fleet) show(client, { ...fleet, kept: account === null ? 'unsure' : 'sure' });
+  if (dropped) tellKeeping(client, { dropped });
+
+  const keep = createFleetWriter(written);
+  let keptAt: Instant | null = null;
+  let shownKept = fleetOf(client)?.kept ?? null;
+  let busy = false;
+  async function follow(): Promise<void> {
+    const shown = fleetOf(client);
+    // What was kept has given way to the first page of an account that shares nothing with it.
+    if (shownKept && shown && !shown.kept && !shown.complete) void forgetFleetRecord();
+    shownKept = shown?.kept ?? null;
+    if (busy || !shown?.complete || shown.kept || shown.readAt === null) return;
+    if (keptAt !== null && shown.readAt - keptAt < pace.keep) return;
+    busy = true;
+    keptAt = shown.readAt;
+    // A page that may not have locks has no database either.
+    const outcome = await keep(shown, shown.readAt).catch(() => 'unavailable' as const);
+    busy = false;
+    if (outcome !== null) tellKeeping(client, { outcome });
+  }
+  client.getQueryCache().subscribe(({ type, query }: { type: string; query: Query }) => {
+    if (type === 'updated' && query.queryKey[0] === fleetKey[0]) void follow();
+  });
+  void follow();
+}
+
+function fleetOf(client: QueryClient): Fleet | undefined {
+  return client.getQueryData<Fleet>(fleetKey);
+}
+
+function show(client: QueryClient, kept: Fleet): void {
+  const state = client.getQueryState<Fleet>(fleetKey);
+  const read = state?.data;
+  if (read?.complete) return;
+  if (read && kept.kept === 'unsure' && !isSameAccount(read, byId(kept))) return void forgetFleetRecord();
+  client.setQueryData(fleetKey, kept, kept.readAt === null ? {} : { updatedAt: kept.readAt });
+  // Setting data clears a failure. One that came before the kept fleet did must stand beside it.
+  if (state?.status === 'error') {
+    client.getQueryCache().find({ queryKey: fleetKey })?.setState({ status: 'error', error: state.error });
+  }
+}

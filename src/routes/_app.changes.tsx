@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ChangesPage } from '#/features/changes/ChangesPage.tsx';
+import type { ChangesSearch } from '#/features/changes/changesSearch.ts';
+import { fleetQuery } from '#/queries/fleet.ts';
+import { textOf, textsOf } from '#/searchParams.ts';
+
+export const Route = createFileRoute('/_app/changes')({
+  // Kinds are checked where they are known, in a file of their own; a word that is none of them filters nothing.
+  validateSearch: (search: Record<string, unknown>): ChangesSearch => ({
+    kind: textsOf(search['kind']),
+    q: textOf(search['q']),
+  }),
+  context: ({ context }) => ({ fleetQuery: fleetQuery(context.api) }),
+  loader: ({ context, preload }) => {
+    // A link that is only pointed at spends nothing of the request budget.
+    if (!preload) void context.queryClient.prefetchQuery(context.fleetQuery);
+  },
+  component: ChangesPage,
+});

@@ -1,0 +1,285 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claim, read, remove, write } from '#/deviceStore.ts';
+import type { Fleet } from '#/domain/fleet.ts';
+import { usePreferences } from '#/preferences.ts';
+import { fleetKey, fleetQuery } from '#/queries/fleet.ts';
+import { createQueryClient } from '#/queryClient.ts';
+import { renderRoute } from '#/test/renderRoute.tsx';
+import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
+import { type Instant, instant } from '#/time/instant.ts';
+
+const monday = instant(Date.parse('2026-08-10T06:10:00Z'));
+const wednesday = instant(Date.parse('2026-08-12T15:00:00Z'));
+const world = { shipments: 250 };
+const device = new IDBFactory();
+
+/** Opens a page on this device at a time, and leaves the one before. The world stands at the same time. */
+function visit(address: string, at: Instant, options: SandboxApiOptions = {}) {
+  cleanup();
+  vi.setSystemTime(at);
+  return renderRoute(address, { ...world, now: at, ...options });
+}
+
+/** A first visit on Monday, until this device has kept what it saw. */
+async function firstVisit() {
+  visit('/changes', monday);
+  await screen.findByText('Landfall compares from now on');
+  await vi.waitFor(async () => expect(await read('lastLook')).toBeDefined());
+}
+
+/** The account as the service itself tells it at that time. */
+async function accountAt(now: Instant): Promise<Fleet> {
+  return createQueryClient().query(fleetQuery(createSandboxApi({ ...world, now }).api));
+}
+
+const table = () => screen.findByRole('table', { name: 'What has changed' });
+const rowCount = async () => Number((await table()).getAttribute('aria-rowcount')) - 1;
+const firstRow = async () => within(await table()).getAllByRole('row')[1] ?? document.body;
+const firstNumber = async () =>
+  within(await firstRow()).getAllByText(/^[A-Z0-9]{8,}$/)[0]?.textContent ?? '-';
+const settled = () => screen.findByText(/^\d+, most important first$/);
+const kind = (name: RegExp) =>
+  within(screen.getByRole('navigation', { name: 'Filters', hidden: true })).getByRole('link', { name });
+
+describe('/changes', { timeout: 60_000 }, () => {
+  beforeAll(() => {
+    vi.stubGlobal('indexedDB', device);
+    return claim('test');
+  });
+  beforeEach(async () => {
+    vi.stubGlobal('indexedDB', device);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    usePreferences.setState({ timeDisplay: 'utc' });
+    await remove('lastLook');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('begins to compare silently with the first reading', async () => {
+    await firstVisit();
+    expect(document.title).toBe('Changes · Landfall');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Changes' })).toBeDefined();
+    expect(screen.getAllByText('Mon 10 Aug')).toHaveLength(2);
+  });
+
+  it('lists what has changed at a later visit, with what came and went as the service tells it', async () => {
+    await firstVisit();
+    visit('/changes', wednesday);
+    await settled();
+    const [before, now] = [await accountAt(monday), await accountAt(wednesday)];
+    // A shipment that is there before and after may have come to another container.
+    const parts = ({ shipments }: Fleet) =>
+      new Map(shipments.map(({ id, containers }) => [id, containers.map((one) => one.id)]));
+    const missing = (here: Fleet, there: Fleet) =>
+      [...parts(here)].filter(
+        ([id, boxes]) => boxes.some((box) => !parts(there).get(id)?.includes(box)) || !parts(there).has(id),
+      );
+    const [fresh, gone] = [missing(now, before).length, missing(before, now).length];
+    expect(Math.min(fresh, gone)).toBeGreaterThan(0);
+    expect(kind(/^New/).textContent).toBe(`New${fresh}`);
+    expect(kind(/^No longer listed/).textContent).toBe(`No longer listed${gone}`);
+    expect(await screen.findByRole('link', { name: `Changes ${await rowCount()} shipments` })).toBeDefined();
+    expect(screen.getByText(/when this account was first read on this device/).textContent).toContain(
+      'Mon 10 Aug 06:10UTC',
+    );
+  });
+
+  it('says how far an arrival has moved, from when to when, with the zone', async () => {
+    const [before, now] = [await accountAt(monday), await accountAt(wednesday)];
+    const eta = ({ shipments }: Fleet, id: string) => {
+      const { podEta = null, podAta = null } = shipments.find((one) => one.id === id) ?? {};
+      return podEta?.kind === 'zoned' && podAta === null ? podEta.at : null;
+    };
+    const moved = before.shipments.find(({ id }) => {
+      const [from, to] = [eta(before, id), eta(now, id)];
+      return from !== null && to !== null && to - from > 3 * 3_600_000;
+    });
+    expect(moved).toBeDefined();
+    await firstVisit();
+    visit(`/changes?kind=eta&q=${moved?.billOfLading}`, wednesday);
+    const row = await waitFor(async () => {
+      expect(await rowCount()).toBe(1);
+      return firstRow();
+    });
+    expect(row.textContent).toMatch(/Arrival \d+ (days?|h) later/);
+    expect(row.textContent).toMatch(/\d\d:\d\dUTC.*now.*\d\d:\d\dUTC/);
+  });
+
+  it('compares with the same look after a reload, and with a new one once all is marked as seen', async () => {
+    const user = userEvent.setup();
+    await firstVisit();
+    visit('/changes', wednesday);
+    await settled();
+    const before = await rowCount();
+    visit('/changes', instant(wednesday + 60_000), { now: wednesday });
+    await settled();
+    expect(await rowCount()).toBe(before);
+
+    await user.click(screen.getByRole('button', { name: 'Mark all as seen' }));
+    expect(await screen.findByText('Nothing has changed')).toBeDefined();
+    expect(screen.getByText(/when you last marked everything as seen/)).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await settled();
+    expect(await rowCount()).toBe(before);
+    expect(screen.getByText(/first read on this device/)).toBeDefined();
+
+    await user.click(screen.getByRole('button', { name: 'Mark all as seen' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    visit('/changes', instant(wednesday + 120_000), { now: wednesday });
+    expect(await screen.findByText('Nothing has changed')).toBeDefined();
+    expect(screen.getByText(/when you last marked everything as seen/)).toBeDefined();
+  });
+
+  it('marks a shipment by itself; the rest stays, the keyboard goes on, and it can be taken back', async () => {
+    const user = userEvent.setup();
+    await firstVisit();
+    visit('/changes', wednesday);
+    await settled();
+    const before = await rowCount();
+    const number = await firstNumber();
+    await user.click(screen.getByRole('button', { name: `Mark as seen: ${number}` }));
+    await waitFor(async () => expect(await rowCount()).toBe(before - 1));
+    expect(document.activeElement?.textContent).toBe('Mark as seen');
+    expect(screen.getByText(`Marked ${number} as seen`)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await rowCount()).toBe(before));
+    expect(await firstNumber()).toBe(number);
+  });
+
+  it('keeps the chosen kinds in the address, and marks only whole shipments that it shows', async () => {
+    const user = userEvent.setup();
+    await firstVisit();
+    visit('/changes?kind=status&kind=no_such_kind', wednesday);
+    await settled();
+    const shown = await rowCount();
+    expect(kind(/^Status/).textContent).toBe(`Status${shown}`);
+    await user.click(screen.getByRole('button', { name: `Mark these ${shown} as seen` }));
+    expect(await screen.findByText('No change fits these filters')).toBeDefined();
+    expect(kind(/^Status/).textContent).toBe('Status0');
+    await user.click(screen.getByRole('link', { name: 'Clear all filters' }));
+    await settled();
+    expect(await rowCount()).toBeGreaterThan(0);
+  });
+
+  it('shows the message before it is copied: of the ticked shipments, or of all that are shown', async () => {
+    const user = userEvent.setup();
+    await firstVisit();
+    visit('/changes?kind=eta', wednesday);
+    await settled();
+    const count = await rowCount();
+    await user.click(screen.getByRole('button', { name: 'Message' }));
+    const preview = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value;
+    expect(preview().split('\n\n')).toHaveLength(count + 1);
+    const number = await firstNumber();
+    await user.click(screen.getByRole('checkbox', { name: `Put ${number} into the message` }));
+    expect(preview()).toMatch(/^Changes since Mon 10 Aug 2026 06:10 UTC\n\n/);
+    expect(preview()).toContain(`/shipments/find?q=${number}`);
+    await user.click(screen.getByRole('button', { name: 'Copy message' }));
+    expect(await navigator.clipboard.readText()).toBe(preview());
+    expect(preview().split('\n\n')).toHaveLength(2);
+  });
+
+  it('says nothing of what has not been read, and that the account could not be read', async () => {
+    await firstVisit();
+    visit('/changes', wednesday, {
+      obstruct: (path) =>
+        path.includes('page%5Bnumber%5D=2') || path.includes('page[number]=2')
+          ? new Response('', { status: 400 })
+          : null,
+    });
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(await screen.findByText(/so far, from 100 of/)).toBeDefined();
+    await table();
+    expect(kind(/^No longer listed/).textContent).toBe('No longer listed0');
+  });
+
+  it('says in words why the account could not be read', async () => {
+    visit('/changes', monday, { apiKey: 'wrong' });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/key/);
+    expect(screen.queryByText(/^Nothing/)).toBeNull();
+    expect(screen.queryByText(/compares from now on/)).toBeNull();
+  });
+
+  it('compares while the page is open where this browser keeps nothing, and says so', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const { queryClient } = visit('/changes', monday);
+    expect(await screen.findByText(/changes are compared only while this page is open/)).toBeDefined();
+    vi.setSystemTime(wednesday);
+    const later = createSandboxApi({ ...world, now: wednesday });
+    await queryClient.fetchQuery({ ...fleetQuery(later.api), staleTime: 0 });
+    await settled();
+    expect(await rowCount()).toBeGreaterThan(0);
+  });
+
+  it('says how much of what was kept cannot be read, and compares the rest', async () => {
+    await firstVisit();
+    const kept = (await read('lastLook')) as { shipments: unknown[][] };
+    const [, second] = kept.shipments;
+    await write('lastLook', {
+      ...kept,
+      shipments: kept.shipments.with(0, ['no entry']).with(1, [second?.[0], monday, '{']),
+    });
+    visit('/changes', wednesday);
+    await settled();
+    expect(await screen.findByText(/^2 of the kept shipments are not compared/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as seen' }));
+    await waitFor(() => expect(screen.queryByText(/of the kept shipments/)).toBeNull());
+  });
+
+  it('says that comparing began anew when nothing of what was kept can be read', async () => {
+    await write('lastLook', 'written by something else');
+    visit('/changes', wednesday);
+    expect(await screen.findByText(/so comparing began anew/)).toBeDefined();
+    expect(await screen.findByText('Landfall compares from now on')).toBeDefined();
+  });
+
+  it('marks changed shipments in the list and on their own page, where they are seen one by one', async () => {
+    const user = userEvent.setup();
+    await firstVisit();
+    visit('/changes?kind=eta', wednesday);
+    await settled();
+    const number = await firstNumber();
+    const [, second] = within(await table()).getAllByRole('link');
+    const { router } = visit(`/shipments?q=${number}`, wednesday);
+    expect(await screen.findByText('Changed:')).toBeDefined();
+    expect(second?.textContent).not.toBe(number);
+    await user.click(screen.getByRole('link', { name: number }));
+    const banner = await screen.findByRole('region', { name: 'Since your last look' });
+    expect(banner.textContent).toMatch(/Since Mon 10 Aug 06:10/);
+    await user.click(within(banner).getByRole('button', { name: 'Mark as seen' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Since your last look' })).toBeNull());
+    router.history.back();
+    await screen.findByRole('table', { name: 'Shipments' });
+    expect(screen.queryByText('Changed:')).toBeNull();
+  });
+
+  it('opening a shipment marks nothing', async () => {
+    const user = userEvent.setup();
+    await firstVisit();
+    const { router } = visit('/changes?kind=eta', wednesday);
+    await settled();
+    const before = await rowCount();
+    await user.click(screen.getByRole('link', { name: await firstNumber() }));
+    await screen.findByRole('region', { name: 'Since your last look' });
+    router.history.back();
+    expect(await rowCount()).toBe(before);
+  });
+
+  it('follows what another page of this device marks', async () => {
+    await firstVisit();
+    const { queryClient } = visit('/changes', wednesday);
+    await settled();
+    const other = createQueryClient();
+    other.setQueryData(fleetKey, queryClient.getQueryData<Fleet>(fleetKey));
+    const { follow } = await import('#/queries/comparison.ts');
+    await follow(other).mark('all');
+    expect(await screen.findByText('Nothing has changed')).toBeDefined();
+  });
+});

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { names, read, write } from '#/deviceStore.ts';
+import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
+import { renderRoute } from '#/test/renderRoute.tsx';
+
+const hour = 3_600_000;
+const now = Date.parse('2026-08-22T12:00:00Z');
+const down: SandboxApiOptions = { obstruct: () => new Response('{}', { status: 401 }) };
+
+vi.stubGlobal('indexedDB', new IDBFactory());
+
+const open = (address = '/shipments', options: SandboxApiOptions = {}) =>
+  renderRoute(address, { shipments: 40, keeps: true, ...options });
+const rows = async () =>
+  Number((await screen.findByRole('table', { name: 'Shipments' })).getAttribute('aria-rowcount')) - 1;
+const header = () => within(screen.getByRole('banner'));
+
+/** A visit now, and then time passes until the next one. */
+async function visitedBefore(milliseconds: number) {
+  open();
+  await screen.findByText('40, newest first');
+  await waitFor(async () => expect(await read('fleet')).toMatchObject({ readAt: now }));
+  cleanup();
+  vi.setSystemTime(now + milliseconds);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+});
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  for (const name of await names()) await write(name, undefined);
+});
+
+describe('a later visit', () => {
+  it('shows the list with its age beside the failure when the key is refused', async () => {
+    await visitedBefore(3 * hour);
+    open('/shipments', down);
+    const alert = await screen.findByRole('alert');
+    expect(await rows()).toBe(40);
+    expect(alert.textContent).toMatch(/key/i);
+    expect(screen.getByText(/This is the list that this device kept on/).textContent).toMatch(
+      /3 h ago\. What has happened since then is not in it\.$/,
+    );
+    expect(header().getByText(/From this device, read/).textContent).toMatch(/3 h ago/);
+    expect(header().getByText(/Could not refresh/)).toBeTruthy();
+  });
+
+  it('says more plainly that the list is out of date when it is older than a week', async () => {
+    await visitedBefore(9 * 24 * hour);
+    open('/attention', down);
+    const notice = await screen.findByText(/^Out of date: this is the list that this device kept on/);
+    expect(notice.textContent).toMatch(/9 d ago\. Do not act on it before it has been read again\.$/);
+    expect(header().getByText(/From this device, read/).textContent).toMatch(/9 d ago, out of date/);
+  });
+
+  it('replaces the list by what the service says now, and then says nothing of the device', async () => {
+    await visitedBefore(3 * hour);
+    const { queryClient } = open();
+    await waitFor(() => expect(queryClient.getQueryData(['fleet'])).toMatchObject({ kept: null }));
+    await waitFor(() => expect(header().queryByText(/From this device/)).toBeNull());
+    expect(await rows()).toBe(40);
+    expect(screen.queryByText(/that this device kept/)).toBeNull();
+  });
+
+  it('opens a number from the list while the service is down', async () => {
+    await visitedBefore(3 * hour);
+    open('/shipments', down);
+    await rows();
+    const [link] = within(screen.getByRole('table', { name: 'Shipments' })).getAllByRole('link');
+    const number = link?.textContent ?? '';
+    cleanup();
+    const { router } = open(`/shipments/find?q=${number}`, {
+      obstruct: () => new Response('{}', { status: 503 }),
+    });
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/shipments\/[0-9a-f-]{36}$/));
+  });
+});
+
+describe('what this device keeps', () => {
+  it('says quietly that there is no room, and the page is as it would be', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    open();
+    expect(await rows()).toBe(40);
+    expect(await screen.findByText('This device has no room to keep the list')).toBeTruthy();
+  });
+
+  it('can be forgotten, and the words say what follows', async () => {
+    await visitedBefore(0);
+    open();
+    await rows();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Kept on this device' }));
+    await user.click(screen.getByRole('button', { name: 'Forget kept data', hidden: true }));
+    await screen.findByText(/Nothing is kept any more/);
+    expect(await names()).toEqual([]);
+    expect(await rows(), 'what is on the screen stays').toBe(40);
+  });
+});

@@ -1,0 +1,6 @@
+/** Before a row goes: hands the keyboard from its button (`data-put-aside`) to that of the row that takes its place. */
+export function focusNeighbour(table: HTMLElement | null): void {
+  const buttons = [...(table?.querySelectorAll<HTMLButtonElement>('[data-put-aside]') ?? [])];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  if (at >= 0) (buttons[at + 1] ?? buttons[at - 1])?.focus();
+}
