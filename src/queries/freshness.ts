@@ -21,4 +21,6 @@ export const keptFor = {
   fleet: Infinity,
   requests: Infinity,
   findAnswer: minute,
+  /** A change that was refused, with what was typed, and one that can be taken back. */
+  edit: 30 * minute,
 } as const;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Shipment } from '#/domain/shipment.ts';
 import { CopyButton } from '#/parts/CopyButton.tsx';
-import { Badge } from '#/ui/Badge.tsx';
+import { LabelField } from './LabelField.tsx';
+import { LabelWords } from './LabelWords.tsx';
 import { TrackingState } from './TrackingState.tsx';
 
 /** Who and what the shipment is: its numbers, references and tags, carrier, vessel, and whether it is tracked. */
@@ -40,20 +41,26 @@ export function ShipmentHeader({ shipment, age }: { shipment: Shipment; age: Rea
             )}
           </Named>
           {shipment.customerName !== null && <Named label="Customer">{shipment.customerName}</Named>}
-          {shipment.refNumbers.length > 0 && (
-            <Named label="References">
-              <span className="num break-all">{shipment.refNumbers.join(', ')}</span>
-            </Named>
-          )}
-          {shipment.tags.length > 0 && (
-            <Named label="Tags">
-              <span className="inline-flex max-w-full flex-wrap gap-1 align-middle">
-                {[...new Set(shipment.tags)].map((tag) => (
-                  <Badge key={tag}>{tag}</Badge>
-                ))}
-              </span>
-            </Named>
-          )}
+          <Named label="References">
+            <LabelField
+              target={{ kind: 'shipment', shipmentId: shipment.id, field: 'refNumbers' }}
+              name="References"
+              one="reference"
+              labels={shipment.refNumbers}
+            >
+              <LabelWords labels={shipment.refNumbers} look="words" />
+            </LabelField>
+          </Named>
+          <Named label="Tags">
+            <LabelField
+              target={{ kind: 'shipment', shipmentId: shipment.id, field: 'tags' }}
+              name="Tags"
+              one="tag"
+              labels={shipment.tags}
+            >
+              <LabelWords labels={shipment.tags} look="badges" />
+            </LabelField>
+          </Named>
         </dl>
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1 lg:items-end">

@@ -7,6 +7,7 @@ import { RouteSummary } from '#/parts/RouteSummary.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { ContainerHeading } from './ContainerHeading.tsx';
 import { ContainerList } from './ContainerList.tsx';
+import { ContainerReferences } from './ContainerReferences.tsx';
 import { ContainerTimeline } from './ContainerTimeline.tsx';
 import { NoContainers } from './NoContainers.tsx';
 import { selectContainer } from './selectContainer.ts';
@@ -61,7 +62,11 @@ export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh 
             <ContainerList shipment={shipment} selected={container} />
             <article aria-label={`Container ${container.number}`} className="card space-y-5 p-4">
               <ContainerHeading container={container} />
-              <ContainerFacts container={container} shipment={shipment} />
+              <ContainerFacts
+                container={container}
+                shipment={shipment}
+                references={<ContainerReferences shipmentId={shipment.id} container={container} />}
+              />
             </article>
           </div>
           <ContainerTimeline key={container.id} container={container} />
