@@ -12,7 +12,7 @@ describe('what is said beside a field that was not saved', () => {
       { detail: 'has too many items', pointer: '/data/attributes/ref_numbers', code: null },
     ];
     expect(words(new ApiError({ kind: 'invalid', items }), ['PO-1', 'x'.repeat(300)])).toBe(
-      `Not saved. The service says: “is too long” (${'x'.repeat(39)}…) “has too many items”`,
+      `Not saved. The service says of ${'x'.repeat(39)}…: “is too long”, “has too many items”.`,
     );
   });
 

@@ -36,7 +36,7 @@ export function labelFailureWords(error: LabelFailure, labels: readonly string[]
     return 'Not saved: this device is offline. What you typed is kept; connect to the network and save again.';
   }
   if (error.kind === 'invalid' && error.items.length > 0) {
-    return `Not saved. The service says: ${error.items.map((item) => complaint(item, labels)).join(' ')}`;
+    return `Not saved. The service says ${error.items.map((item) => complaint(item, labels)).join(', ')}.`;
   }
   const { title, why, next } = describeFailure(error);
   return isUnclear(error)
@@ -48,7 +48,7 @@ export function labelFailureWords(error: LabelFailure, labels: readonly string[]
 function complaint({ detail, pointer }: ApiErrorItem, labels: readonly string[]): string {
   const index = /\/(?:tags|ref_numbers)\/(\d+)$/.exec(pointer ?? '')?.[1];
   const label = index === undefined ? undefined : labels[Number(index)];
-  return label === undefined ? `“${detail}”` : `“${detail}” (${shortened(label)})`;
+  return label === undefined ? `“${detail}”` : `of ${shortened(label)}: “${detail}”`;
 }
 
 function shortened(label: string): string {

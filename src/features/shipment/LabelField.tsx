@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { type LabelTarget, sameLabels } from '#/domain/labels.ts';
 import { labelFailureWords } from '#/queries/labelFailure.ts';
 import { Button } from '#/ui/Button.tsx';
+import { EditIcon } from '#/ui/icons.tsx';
 import { LabelEditor } from './LabelEditor.tsx';
 import { LabelStatus } from './LabelStatus.tsx';
 import { useLabelEdit } from './useLabelEdit.ts';
@@ -60,7 +61,7 @@ export function LabelField({ target, name, one, labels, children }: LabelFieldPr
     );
   }
   return (
-    <span ref={field} className="group inline-flex max-w-full flex-wrap items-baseline gap-x-2">
+    <span ref={field} className="group inline-flex max-w-full flex-wrap items-center gap-x-1">
       <span className="min-w-0">{children}</span>
       <Button
         look="bare"
@@ -68,12 +69,13 @@ export function LabelField({ target, name, one, labels, children }: LabelFieldPr
         autoFocus={returned}
         aria-label={`Edit ${name.toLowerCase()}`}
         aria-disabled={last?.status === 'saving'}
-        className="-my-1 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 aria-disabled:invisible pointer-coarse:opacity-100"
+        title={`Edit ${name.toLowerCase()}`}
+        className="-my-1 size-6 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:size-8 pointer-coarse:opacity-100"
         onClick={() => {
           if (last?.status !== 'saving') setEditing(true);
         }}
       >
-        Edit
+        <EditIcon />
       </Button>
       <LabelStatus
         name={name}

@@ -5,13 +5,16 @@ import { LabelField } from './LabelField.tsx';
 import { LabelWords } from './LabelWords.tsx';
 import { TrackingState } from './TrackingState.tsx';
 
+const factsLook = 'flex flex-wrap gap-x-6 gap-y-1 text-sm [&_dd]:inline [&_dt]:inline [&_dt]:text-ink-faint';
+
 /** Who and what the shipment is: its numbers, references and tags, carrier, vessel, and whether it is tracked. */
 export function ShipmentHeader({ shipment, age }: { shipment: Shipment; age: ReactNode }) {
   const { billOfLading, normalizedNumber, carrier, podVessel, podVoyageNumber } = shipment;
   const carrierName = carrier.name ?? carrier.shortName ?? carrier.scac;
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-      <div className="min-w-0 space-y-1.5">
+      {/* Grows and shrinks, so that many references do not push the age of the record to a line of its own. */}
+      <div className="min-w-0 flex-1 basis-96 space-y-1.5">
         <p className="eyebrow">Shipment</p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="num text-xl font-semibold break-all">{billOfLading}</h1>
@@ -24,7 +27,7 @@ export function ShipmentHeader({ shipment, age }: { shipment: Shipment; age: Rea
             </span>
           )}
         </div>
-        <dl className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm [&_dd]:inline [&_dt]:inline [&_dt]:text-ink-faint">
+        <dl className={`${factsLook} items-center`}>
           <Named label="Carrier">
             {carrierName ?? 'not reported'}
             {carrierName !== carrier.scac && carrier.scac !== null && (
@@ -41,6 +44,8 @@ export function ShipmentHeader({ shipment, age }: { shipment: Shipment; age: Rea
             )}
           </Named>
           {shipment.customerName !== null && <Named label="Customer">{shipment.customerName}</Named>}
+        </dl>
+        <dl className={`${factsLook} items-start`}>
           <Named label="References">
             <LabelField
               target={{ kind: 'shipment', shipmentId: shipment.id, field: 'refNumbers' }}
