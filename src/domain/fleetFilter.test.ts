@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { facetCounts, filterFleet, type FleetFilter } from './fleetFilter.ts';
+import { instant } from '#/time/instant.ts';
+import { facetCounts } from './facetCounts.ts';
+import type { FleetFilter } from './fleetFilter.ts';
+import { fleetRows } from './fleetRows.ts';
 import { sampleContainer, samplePlace, sampleShipment } from './sampleRecords.ts';
 
 const losAngeles = samplePlace({ locode: 'USLAX', name: 'Los Angeles' });
@@ -28,15 +31,17 @@ const fleet = [
   sampleShipment({ billOfLading: 'BOOKING3', carrier: maersk }),
 ];
 
+const now = instant(Date.parse('2026-08-12T15:00:00Z'));
+const rowsOf = (filter: FleetFilter) => fleetRows(fleet, 'shipment', filter, now);
 const found = (filter: FleetFilter) =>
-  filterFleet(fleet, filter).map((row) =>
-    [row.billOfLading, ...row.containers.map((one) => one.number)].join(' '),
+  rowsOf(filter).map((row) =>
+    [row.shipment.billOfLading, ...row.containers.map((one) => one.number)].join(' '),
   );
 
 describe('the list', () => {
   it('without a filter is everything, each the same object', () => {
-    expect(filterFleet(fleet, {})).toEqual(fleet);
-    expect(filterFleet(fleet, { q: ' ', status: [] })[0]).toBe(fleet[0]);
+    expect(rowsOf({}).map(({ shipment }) => shipment)).toEqual(fleet);
+    expect(rowsOf({ q: ' ', status: [] })[0]).toBe(rowsOf({})[0]);
   });
 
   it.each(['maeu1', 'emma', 'los angeles', 'müller', 'SPRING', 'uslax', '9321483', 'moller emma'])(
@@ -75,7 +80,7 @@ describe('the list', () => {
 
 describe('the counts', () => {
   it('say what choosing a value would give, whatever is chosen in the same facet', () => {
-    const counts = facetCounts(fleet, { carrier: ['HLCU'] });
+    const counts = facetCounts(fleet, 'shipment', { carrier: ['HLCU'] }, now);
     expect(counts.carrier).toEqual([
       { value: 'MAEU', label: 'Maersk', count: 2 },
       { value: 'HLCU', label: 'Hapag-Lloyd', count: 1 },
@@ -84,13 +89,13 @@ describe('the counts', () => {
   });
 
   it('list all 13 statuses, then unknown words', () => {
-    const { status } = facetCounts(fleet, {});
+    const { status } = facetCounts(fleet, 'shipment', {}, now);
     expect(status).toHaveLength(14);
     expect(status.at(-1)).toEqual({ value: 'in_orbit', label: 'in_orbit', count: 1 });
   });
 
   it('keep a chosen value that nothing has any more', () => {
-    expect(facetCounts([], { pod: ['NLRTM'], status: ['x'] })).toMatchObject({
+    expect(facetCounts([], 'shipment', { pod: ['NLRTM'], status: ['x'] }, now)).toMatchObject({
       pod: [{ value: 'NLRTM', count: 0 }],
       status: { length: 14 },
     });
@@ -108,16 +113,16 @@ describe('the counts', () => {
     );
     fc.assert(
       fc.property(filters, (filter) => {
-        const counts = facetCounts(fleet, filter);
+        const counts = facetCounts(fleet, 'shipment', filter, now);
         for (const { value, count } of counts.status) {
-          const rows = filterFleet(fleet, { ...filter, status: [value] });
+          const rows = rowsOf({ ...filter, status: [value] });
           expect(rows.flatMap((row) => row.containers)).toHaveLength(count);
         }
         for (const { value, count } of counts.carrier) {
-          expect(filterFleet(fleet, { ...filter, carrier: [value] })).toHaveLength(count);
+          expect(rowsOf({ ...filter, carrier: [value] })).toHaveLength(count);
         }
         for (const { value, count } of counts.pod) {
-          expect(filterFleet(fleet, { ...filter, pod: [value] })).toHaveLength(count);
+          expect(rowsOf({ ...filter, pod: [value] })).toHaveLength(count);
         }
       }),
     );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Container } from '#/domain/container.ts';
-import { equipmentWords, weightWords } from './equipment.ts';
+import { equipmentWords, weightWords } from '#/domain/equipment.ts';
 import { Fact, Facts } from './Fact.tsx';
 import { Freshness } from './Freshness.tsx';
 import { Section } from './Section.tsx';

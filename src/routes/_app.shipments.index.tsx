@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { isFleetSort } from '#/domain/fleetSort.ts';
-import type { FleetSearch } from '#/features/shipments/fleetSearch.ts';
+import type { FleetSearch } from '#/domain/fleetSearch.ts';
 import { ShipmentsPage } from '#/features/shipments/ShipmentsPage.tsx';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { textOf, textsOf } from '#/searchParams.ts';
@@ -16,16 +15,23 @@ export const Route = createFileRoute('/_app/shipments/')({
 });
 
 /**
- * An address written by hand or by another version: what cannot be read is left out, the rest counts. Every key is
- * set, because the router keeps what a route leaves unsaid as it stood in the address.
+ * The texts of the address; what they mean is read by `readFleetSearch`, part by part. Every key is set, because the
+ * router keeps what a route leaves unsaid as it stood in the address.
  */
 function readSearch(search: Record<string, unknown>): FleetSearch {
-  const sort = textOf(search['sort']);
   return {
-    sort: isFleetSort(sort) && sort !== 'newest' ? sort : undefined,
+    by: textOf(search['by']),
+    columns: textOf(search['columns']),
+    sort: textOf(search['sort']),
+    group: textOf(search['group']),
     q: textOf(search['q']),
     status: textsOf(search['status']),
     carrier: textsOf(search['carrier']),
     pod: textsOf(search['pod']),
+    tag: textsOf(search['tag']),
+    tracking: textsOf(search['tracking']),
+    arrival: textsOf(search['arrival']),
+    from: textOf(search['from']),
+    to: textOf(search['to']),
   };
 }

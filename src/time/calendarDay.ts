@@ -19,3 +19,8 @@ const dayMilliseconds = 86_400_000;
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds);
 }
+
+/** The day so many days later; earlier if negative. */
+export function addDays(day: CalendarDay, count: number): CalendarDay {
+  return new Date(Date.parse(day) + count * dayMilliseconds).toISOString().slice(0, 10) as CalendarDay;
+}

@@ -81,3 +81,15 @@ export const WarningIcon = () => (
     <path d="M8 2.25 14.25 13H1.75L8 2.25ZM8 6.5v3M8 11.25v.01" />
   </Icon>
 );
+
+export const UpIcon = () => (
+  <Icon size={14}>
+    <path d="M8 13V3M4 7l4-4 4 4" />
+  </Icon>
+);
+
+export const DownIcon = () => (
+  <Icon size={14}>
+    <path d="M8 3v10M4 9l4 4 4-4" />
+  </Icon>
+);

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
 import type { Container } from '#/domain/container.ts';
 import type { Shipment } from '#/domain/shipment.ts';
-import { equipmentWords } from '#/parts/equipment.ts';
+import { equipmentWords } from '#/domain/equipment.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { classes } from '#/ui/classes.ts';
 

@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import type { FacetValue } from '#/domain/fleetFilter.ts';
+import type { FacetValue } from '#/domain/facetCounts.ts';
 import { Button } from '#/ui/Button.tsx';
-import { facetClasses } from '#/ui/facetClasses.ts';
-import { CloseIcon } from '#/ui/icons.tsx';
-import { type Facet, toggleFacet } from './fleetSearch.ts';
+import { FacetLink } from './FacetLink.tsx';
+import { type Facet, toggleFacet } from './filterLinks.ts';
 
 /** The values of one filter as links. The count says how many the list would show with that value alone. */
 export function FacetList({
@@ -42,16 +40,12 @@ export function FacetList({
           const active = chosen.includes(value);
           return (
             <li key={value}>
-              <Link
-                to="/shipments"
-                search={(filter) => toggleFacet(filter, facet, value)}
-                aria-current={active ? 'true' : undefined}
-                className={facetClasses(active, counted ? count : null)}
-              >
-                <span className="min-w-0 truncate">{label}</span>
-                {active && <CloseIcon />}
-                {counted && <span className="ml-auto text-xs">{count}</span>}
-              </Link>
+              <FacetLink
+                label={label}
+                active={active}
+                count={counted ? count : null}
+                search={(search) => toggleFacet(search, facet, value)}
+              />
             </li>
           );
         })}

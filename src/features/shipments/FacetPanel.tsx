@@ -1,5 +1,7 @@
-import type { FacetCounts, FleetFilter } from '#/domain/fleetFilter.ts';
+import type { FacetCounts } from '#/domain/facetCounts.ts';
+import type { FleetFilter } from '#/domain/fleetFilter.ts';
 import { FilterPanel } from '#/ui/FilterPanel.tsx';
+import { ArrivalDays } from './ArrivalDays.tsx';
 import { FacetList } from './FacetList.tsx';
 
 /** Every filter of the list with its counts. */
@@ -22,6 +24,14 @@ export function FacetPanel({
         chosen={filter.status}
       />
       <FacetList
+        facet="arrival"
+        title="Arrival at discharge"
+        values={counts.arrival}
+        counted={counted}
+        chosen={filter.arrival}
+      />
+      <ArrivalDays window={{ from: filter.from, to: filter.to }} counts={counted ? counts.window : null} />
+      <FacetList
         facet="carrier"
         title="Carrier"
         values={counts.carrier}
@@ -37,6 +47,14 @@ export function FacetPanel({
         chosen={filter.pod}
         fold={8}
       />
+      <FacetList
+        facet="tracking"
+        title="Tracking"
+        values={counts.tracking}
+        counted={counted}
+        chosen={filter.tracking}
+      />
+      <FacetList facet="tag" title="Tag" values={counts.tag} counted={counted} chosen={filter.tag} fold={8} />
     </FilterPanel>
   );
 }

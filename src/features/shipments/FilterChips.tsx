@@ -1,19 +1,24 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import type { FacetCounts } from '#/domain/fleetFilter.ts';
+import { windowWords } from '#/domain/arrivalPresets.ts';
+import type { FacetCounts } from '#/domain/facetCounts.ts';
+import { type FleetFilter, isFiltered } from '#/domain/fleetFilter.ts';
 import { CloseIcon } from '#/ui/icons.tsx';
-import { type Facet, isFiltered, toggleFacet, withoutFilters, withText } from './fleetSearch.ts';
+import { type Facet, toggleFacet, withoutFilters, withText, withWindow } from './filterLinks.ts';
 
 const route = getRouteApi('/_app/shipments/');
 
 const facets: readonly { facet: Facet; name: string }[] = [
   { facet: 'status', name: 'Status' },
+  { facet: 'arrival', name: 'Arrival' },
   { facet: 'carrier', name: 'Carrier' },
   { facet: 'pod', name: 'Discharge' },
+  { facet: 'tracking', name: 'Tracking' },
+  { facet: 'tag', name: 'Tag' },
 ];
 
 /** Every filter in force, each with a way to take it off. */
-export function FilterChips({ counts }: { counts: FacetCounts }) {
-  const filter = route.useSearch();
+export function FilterChips({ counts, filter }: { counts: FacetCounts; filter: FleetFilter }) {
+  const search = route.useSearch();
   if (!isFiltered(filter)) return null;
 
   const chips = facets.flatMap(({ facet, name }) =>
@@ -21,10 +26,15 @@ export function FilterChips({ counts }: { counts: FacetCounts }) {
       key: `${facet} ${value}`,
       name,
       label: counts[facet].find((known) => known.value === value)?.label ?? value,
-      without: toggleFacet(filter, facet, value),
+      without: toggleFacet(search, facet, value),
     })),
   );
-  if (filter.q) chips.push({ key: 'q', name: 'Text', label: filter.q, without: withText(filter, '') });
+  const window = { from: filter.from, to: filter.to };
+  if (window.from ?? window.to) {
+    const without = withWindow(search, {});
+    chips.push({ key: 'window', name: 'Arrival day', label: windowWords(window), without });
+  }
+  if (filter.q) chips.push({ key: 'q', name: 'Text', label: filter.q, without: withText(search, '') });
 
   return (
     <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-1.5 px-4 pb-2">

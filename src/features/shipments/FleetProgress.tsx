@@ -1,33 +1,36 @@
 import type { Fleet } from '#/domain/fleet.ts';
-import { type FleetSort, fleetSortWords } from '#/domain/fleetSort.ts';
+import { isFiltered } from '#/domain/fleetFilter.ts';
+import { orderWords } from '#/domain/fleetOrder.ts';
+import type { FleetView } from '#/domain/fleetView.ts';
 import { ProgressBar } from '#/ui/ProgressBar.tsx';
 
 const count = new Intl.NumberFormat('en');
 
-/** How many shipments there are, how many are shown, and how far reading the account has come. */
+/** How many lines there are, how many are shown in which order, and how far reading the account has come. */
 export function FleetProgress({
   fleet,
   failed,
   shown,
-  filtered,
-  sort,
+  view: { by, order, filter },
 }: {
   fleet: Fleet | undefined;
   failed: boolean;
   shown: number;
-  filtered: boolean;
-  sort: FleetSort;
+  view: FleetView;
 }) {
   if (!fleet) return failed ? null : <p className="text-sm text-ink-soft">Reading the account…</p>;
   const read = fleet.shipments.length;
+  const all = by === 'shipment' ? read : countContainers(fleet);
+  const unit = by === 'shipment' ? '' : ' containers';
   return (
     <div className="flex items-center gap-3 text-sm text-ink-soft">
       {/* While pages come in, the progress bar tells how far; the count is announced when it stands still. */}
       <p aria-live={fleet.complete ? 'polite' : 'off'}>
-        {filtered ? `${count.format(shown)} of ${count.format(read)}` : count.format(read)}
+        {isFiltered(filter) ? `${count.format(shown)} of ${count.format(all)}` : count.format(all)}
+        {unit}
         {fleet.complete
-          ? `, ${fleetSortWords[sort]}`
-          : ` read of ${fleet.total === null ? 'more' : count.format(fleet.total)}`}
+          ? `, ${orderWords(order)}`
+          : `${unit && ` in ${count.format(read)} shipments`} read of ${fleet.total === null ? 'more' : count.format(fleet.total)}`}
       </p>
       {fleet.skipped > 0 && (
         <p className="text-attention">
@@ -41,4 +44,8 @@ export function FleetProgress({
       )}
     </div>
   );
+}
+
+function countContainers({ shipments }: Fleet): number {
+  return shipments.reduce((sum, { containers }) => sum + containers.length, 0);
 }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Fleet } from '#/domain/fleet.ts';
-import type { FleetFilter } from '#/domain/fleetFilter.ts';
+import { type FleetFilter, isFiltered } from '#/domain/fleetFilter.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
-import { isFiltered, withoutFilters } from './fleetSearch.ts';
+import { withoutFilters } from './filterLinks.ts';
 
 /** Says why the list is empty: nothing tracked, nothing matches, or not everything read yet. */
 export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filter: FleetFilter }) {

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import type { Container } from '#/domain/container.ts';
 import { etaChange } from '#/domain/etaChange.ts';
+import type { FleetRow } from '#/domain/fleetRow.ts';
 import type { Place } from '#/domain/place.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
@@ -9,7 +11,7 @@ import { SecondLine, VirtualCell as Cell } from '#/ui/VirtualTable.tsx';
 import { containerSummary } from './containerSummary.ts';
 
 /** One shipment: what it is, who carries it, where it goes, when it arrives, and how its containers stand. */
-export function ShipmentRow({ shipment }: { shipment: Shipment }) {
+export function ShipmentRow({ row: { shipment, containers } }: { row: FleetRow }) {
   const { portOfLading, portOfDischarge, destination } = shipment;
   const vessel = [shipment.podVessel?.name, shipment.podVoyageNumber].filter(Boolean).join(' · ');
   return (
@@ -48,7 +50,7 @@ export function ShipmentRow({ shipment }: { shipment: Shipment }) {
         <Arrival shipment={shipment} />
       </Cell>
       <Cell narrow="max-xl:order-5 max-xl:col-span-2">
-        <Containers shipment={shipment} />
+        <Containers containers={containers} />
       </Cell>
     </>
   );
@@ -77,8 +79,8 @@ function Arrival({ shipment }: { shipment: Shipment }) {
   );
 }
 
-function Containers({ shipment }: { shipment: Shipment }) {
-  const [only, ...more] = shipment.containers;
+function Containers({ containers }: { containers: readonly Container[] }) {
+  const [only, ...more] = containers;
   if (!only) return <span className="text-ink-faint">No containers yet</span>;
   if (more.length === 0) {
     return (
@@ -88,10 +90,10 @@ function Containers({ shipment }: { shipment: Shipment }) {
       </span>
     );
   }
-  const summary = containerSummary(shipment.containers);
+  const summary = containerSummary(containers);
   return (
     <span className="flex items-center justify-between gap-2">
-      <span className="whitespace-nowrap">{shipment.containers.length} containers</span>
+      <span className="whitespace-nowrap">{containers.length} containers</span>
       <span className="flex min-w-0 flex-wrap justify-end gap-1">
         {summary.map(({ word, container, count }) => (
           // Where all stand alike, the number of containers says the count.

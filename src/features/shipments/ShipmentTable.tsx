@@ -1,4 +1,4 @@
-import type { Shipment } from '#/domain/shipment.ts';
+import type { FleetRow } from '#/domain/fleetRow.ts';
 import { VirtualTable } from '#/ui/VirtualTable.tsx';
 import { ShipmentRow } from './ShipmentRow.tsx';
 
@@ -6,10 +6,10 @@ const columns = ['Bill of lading', 'Carrier and vessel', 'Route', 'Arrival at di
 const columnGrid =
   'xl:grid-cols-[minmax(10rem,1.1fr)_minmax(9rem,1fr)_minmax(11rem,1.4fr)_minmax(11rem,1fr)_minmax(15rem,1.4fr)]';
 
-export function ShipmentTable({ rows }: { rows: readonly Shipment[] }) {
+export function ShipmentTable({ rows }: { rows: readonly FleetRow[] }) {
   return (
     <VirtualTable label="Shipments" columns={columns} grid={columnGrid} rows={rows}>
-      {(shipment) => <ShipmentRow shipment={shipment} />}
+      {(row) => <ShipmentRow row={row} />}
     </VirtualTable>
   );
 }

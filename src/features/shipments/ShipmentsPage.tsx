@@ -1,54 +1,65 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useDeferredValue, useMemo } from 'react';
-import { facetCounts, filterFleet } from '#/domain/fleetFilter.ts';
-import { sortFleet } from '#/domain/fleetSort.ts';
+import { useMemo } from 'react';
+import { facetCounts } from '#/domain/facetCounts.ts';
+import { groupRows } from '#/domain/fleetGroups.ts';
+import { orderRows } from '#/domain/fleetOrder.ts';
+import { fleetRows } from '#/domain/fleetRows.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
+import { instant } from '#/time/instant.ts';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
+import { useLater } from '#/ui/useLater.ts';
+import { useNow } from '#/ui/useNow.ts';
+import { DroppedNotice } from './DroppedNotice.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FleetProgress } from './FleetProgress.tsx';
-import { isFiltered } from './fleetSearch.ts';
 import { NoShipments } from './NoShipments.tsx';
 import { ShipmentTable } from './ShipmentTable.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TextFilter } from './TextFilter.tsx';
+import { useFleetView } from './useFleetView.ts';
+import { ViewControls } from './ViewControls.tsx';
 
 const route = getRouteApi('/_app/shipments/');
+/** In every zone a day begins on a quarter of an hour; no word of the list is finer than that. */
+const listStep = 15 * 60_000;
 const noShipments: readonly Shipment[] = [];
 
 export function ShipmentsPage() {
   const { fleetQuery } = route.useRouteContext();
   const fleet = useQuery(fleetQuery);
-  const filter = useDeferredValue(route.useSearch());
-  const { sort = 'newest' } = filter;
+  const { view, dropped } = useFleetView();
+  const { by, filter, order, group } = view;
+  const now = instant(useNow(listStep));
 
   const shipments = fleet.data?.shipments ?? noShipments;
-  const rows = useMemo(() => sortFleet(filterFleet(shipments, filter), sort), [shipments, filter, sort]);
-  const counts = useMemo(() => facetCounts(shipments, filter), [shipments, filter]);
+  const rows = useMemo(() => {
+    const ordered = orderRows(fleetRows(shipments, by, filter, now), order, now);
+    return group ? groupRows(ordered, group).flatMap((one) => one.rows) : ordered;
+  }, [shipments, by, filter, order, group, now]);
+  // The rows come first: nobody waits for a count.
+  const counted = useLater(filter);
+  const counts = useMemo(() => facetCounts(shipments, by, counted, now), [shipments, by, counted, now]);
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <title>Shipments · Landfall</title>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-lg font-semibold">Shipments</h1>
-        <FleetProgress
-          fleet={fleet.data}
-          failed={fleet.isError}
-          shown={rows.length}
-          filtered={isFiltered(filter)}
-          sort={sort}
-        />
+        <FleetProgress fleet={fleet.data} failed={fleet.isError} shown={rows.length} view={view} />
         <div className="ml-auto flex w-full gap-2 sm:w-auto">
-          <SortSelect />
+          <ViewControls view={view} />
+          <SortSelect view={view} />
           <div className="min-w-0 flex-1 sm:w-72">
             <TextFilter />
           </div>
         </div>
       </div>
-      <FilterChips counts={counts} />
+      <DroppedNotice view={view} dropped={dropped} />
+      <FilterChips counts={counts} filter={filter} />
       {fleet.isError && (
         <div className="px-4 pb-3">
           <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />

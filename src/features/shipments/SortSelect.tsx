@@ -1,29 +1,45 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { fleetSorts, fleetSortWords, isFleetSort } from '#/domain/fleetSort.ts';
+import { orderWords } from '#/domain/fleetOrder.ts';
+import { printOrder } from '#/domain/fleetSearch.ts';
+import type { FleetOrder, FleetView } from '#/domain/fleetView.ts';
+import { Button } from '#/ui/Button.tsx';
+import { DownIcon, UpIcon } from '#/ui/icons.tsx';
+import { Select } from '#/ui/Select.tsx';
 
 const route = getRouteApi('/_app/shipments/');
 
-/** The order of the list, in the address as the filters are. */
-export function SortSelect() {
-  const { sort = 'newest' } = route.useSearch();
+/** The order of the list by one of its columns, in the address as the filters are. */
+export function SortSelect({ view: { columns, order } }: { view: FleetView }) {
   const navigate = route.useNavigate();
+  const choose = (next: FleetOrder | null) =>
+    void navigate({ search: (search) => ({ ...search, sort: printOrder(next) }) });
+  // An address may sort by a column that is not shown.
+  const ids = new Set([...columns.map(({ id }) => id), ...(order ? [order.column] : [])]);
+  const byColumn = [...ids].map((id) => ({ value: id, label: words({ column: id, descending: false }) }));
+
   return (
-    <select
-      aria-label="Order of the list"
-      value={sort}
-      onChange={({ target: { value } }) => {
-        const chosen = isFleetSort(value) && value !== 'newest' ? value : undefined;
-        void navigate({ search: (search) => ({ ...search, sort: chosen }) });
-      }}
-      className="h-8 shrink-0 rounded-md border border-line bg-surface px-2 text-sm"
-    >
-      {fleetSorts.map((order) => (
-        <option key={order} value={order}>
-          {capitalized(fleetSortWords[order])}
-        </option>
-      ))}
-    </select>
+    <span className="flex min-w-0 gap-1">
+      <Select
+        label="Order of the list"
+        value={order?.column ?? ''}
+        options={[{ value: '', label: words(null) }, ...byColumn]}
+        onChange={(column) => choose(column === '' ? null : { column, descending: false })}
+      />
+      {order && (
+        <Button
+          aria-label="Descending"
+          aria-pressed={order.descending}
+          title={order.descending ? 'Descending' : 'Ascending'}
+          onClick={() => choose({ ...order, descending: !order.descending })}
+        >
+          {order.descending ? <DownIcon /> : <UpIcon />}
+        </Button>
+      )}
+    </span>
   );
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+function words(order: FleetOrder | null): string {
+  const text = orderWords(order);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

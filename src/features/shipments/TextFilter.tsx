@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FilterIcon } from '#/ui/icons.tsx';
-import { withText } from './fleetSearch.ts';
+import { withText } from './filterLinks.ts';
 
 const route = getRouteApi('/_app/shipments/');
 

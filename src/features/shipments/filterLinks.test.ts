@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, toggleFacet, withText } from './fleetSearch.ts';
+import { toggleFacet, withoutFilters, withText } from './filterLinks.ts';
 
 describe('a filter in the address', () => {
   it('gains a value, keeps the others, and loses it again without a trace', () => {
@@ -12,6 +12,10 @@ describe('a filter in the address', () => {
 
   it('has no text when the text is empty', () => {
     expect(withText({ q: 'x', carrier: ['MAEU'] }, '')).toEqual({ carrier: ['MAEU'] });
-    expect(isFiltered(withText({ q: 'x' }, ''))).toBe(false);
+  });
+
+  it('goes away without taking order, columns and groups with it', () => {
+    const view = { by: 'container', columns: 'number', sort: '-arrival', group: 'day' };
+    expect(withoutFilters({ ...view, q: 'x', tag: ['spring'], from: 'today' })).toEqual(view);
   });
 });

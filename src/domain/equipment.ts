@@ -1,4 +1,4 @@
-import type { Container } from '#/domain/container.ts';
+import type { Container } from './container.ts';
 
 const heights: Readonly<Record<string, string>> = { standard: 'standard', high_cube: 'high cube' };
 
@@ -13,11 +13,15 @@ export function equipmentWords(container: Container): string | null {
   return words === '' ? null : words;
 }
 
+// Exact by the international agreement of 1959.
 const kilogramsPerPound = 0.453_592_37;
+
+export const kilograms = (pounds: number): number => pounds * kilogramsPerPound;
+
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** The weight in both units that papers use, `20,000 kg (44,092 lb)`; null when the source told none. */
 export function weightWords(pounds: number | null): string | null {
   if (pounds === null) return null;
-  return `${whole.format(pounds * kilogramsPerPound)} kg (${whole.format(pounds)} lb)`;
+  return `${whole.format(kilograms(pounds))} kg (${whole.format(pounds)} lb)`;
 }

@@ -1,0 +1,25 @@
+import { hasPassed } from '#/time/hasPassed.ts';
+import type { Instant } from '#/time/instant.ts';
+import { hasArrived } from './attentionLine.ts';
+import type { Shipment } from './shipment.ts';
+
+/** How the arrival at the port of discharge stands; `overdue` is expected, its time is over, and nobody has seen it. */
+export const arrivalStates = ['expected', 'overdue', 'arrived', 'untold'] as const;
+export type ArrivalState = (typeof arrivalStates)[number];
+
+export const arrivalStateWords: Readonly<Record<ArrivalState, string>> = {
+  expected: 'Expected',
+  overdue: 'Overdue',
+  arrived: 'Arrived',
+  untold: 'No estimate',
+};
+
+export function isArrivalState(word: string): word is ArrivalState {
+  return arrivalStates.some((state) => state === word);
+}
+
+export function arrivalState(shipment: Shipment, now: Instant): ArrivalState {
+  if (hasArrived(shipment)) return 'arrived';
+  if (!shipment.podEta) return 'untold';
+  return hasPassed(shipment.podEta, now) ? 'overdue' : 'expected';
+}

@@ -1,0 +1,90 @@
+import { arrivalOf } from './arrival.ts';
+import { actualOrExpected, momentCell, numberCell, textCell, textsCell, whenAll } from './cellValue.ts';
+import { etaChange } from './etaChange.ts';
+import type { FleetColumn } from './fleetColumn.ts';
+import type { FleetRow } from './fleetRow.ts';
+import { pickedUp } from './pickup.ts';
+import type { Place } from './place.ts';
+import type { Carrier } from './shipment.ts';
+
+export const carrierName = ({ shortName, name, scac }: Carrier): string | null => shortName ?? name ?? scac;
+export const placeName = (place: Place | null): string | null => place?.name ?? place?.locode ?? null;
+
+/** On a line for one container what that container tells. */
+const alone = ({ kind, containers }: FleetRow) => (kind === 'container' ? (containers[0] ?? null) : null);
+
+/** Who carries it, where it goes and when. All moments but the arrival inland are those of the sea journey. */
+export const journeyColumns: readonly FleetColumn[] = [
+  { id: 'carrier', label: 'Carrier', value: ({ shipment }) => textCell(carrierName(shipment.carrier)) },
+  { id: 'scac', label: 'Carrier code', value: ({ shipment }) => textCell(shipment.carrier.scac) },
+  { id: 'vessel', label: 'Vessel', value: ({ shipment }) => textCell(shipment.podVessel?.name) },
+  { id: 'voyage', label: 'Voyage', value: ({ shipment }) => textCell(shipment.podVoyageNumber) },
+  {
+    id: 'loading',
+    label: 'Port of loading',
+    value: ({ shipment }) => textCell(placeName(shipment.portOfLading)),
+  },
+  {
+    id: 'discharge',
+    label: 'Port of discharge',
+    value: ({ shipment }) => textCell(placeName(shipment.portOfDischarge)),
+  },
+  {
+    id: 'destination',
+    label: 'Destination',
+    value: ({ shipment }) => textCell(placeName(shipment.destination)),
+  },
+  {
+    id: 'terminal',
+    label: 'Terminal',
+    value: ({ shipment, containers }) => {
+      const named = textsCell(containers.map(({ podTerminal }) => podTerminal?.name));
+      return named ?? textCell(shipment.podTerminal?.name);
+    },
+  },
+  {
+    id: 'departure',
+    label: 'Departure',
+    value: ({ shipment }) => actualOrExpected(shipment.polAtd, shipment.polEtd),
+  },
+  {
+    id: 'arrival',
+    label: 'Arrival at discharge',
+    value: ({ shipment }) => {
+      const arrival = arrivalOf(shipment);
+      return arrival && momentCell(arrival.moment, arrival.standing);
+    },
+  },
+  { id: 'firstEta', label: 'First estimate', value: ({ shipment }) => momentCell(shipment.podOriginalEta) },
+  {
+    id: 'etaChange',
+    label: 'Change of arrival',
+    value: ({ shipment }) => numberCell(etaChange(shipment)?.days, 'days'),
+  },
+  {
+    id: 'inlandArrival',
+    label: 'Arrival inland',
+    value: (row) => {
+      const container = alone(row);
+      return (
+        (container && actualOrExpected(container.inlandAta, container.inlandEta)) ??
+        actualOrExpected(row.shipment.destinationAta, row.shipment.destinationEta)
+      );
+    },
+  },
+  {
+    id: 'discharged',
+    label: 'Discharged',
+    value: ({ containers }) => momentCell(whenAll(containers.map(({ podDischarged }) => podDischarged))),
+  },
+  {
+    id: 'pickedUp',
+    label: 'Picked up',
+    value: ({ containers }) => momentCell(whenAll(containers.map(pickedUp))),
+  },
+  {
+    id: 'emptyReturned',
+    label: 'Empty returned',
+    value: ({ containers }) => momentCell(whenAll(containers.map(({ emptyTerminated }) => emptyTerminated))),
+  },
+];

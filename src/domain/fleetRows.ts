@@ -1,0 +1,68 @@
+import type { Instant } from '#/time/instant.ts';
+import type { Container } from './container.ts';
+import { type FleetFilter, filterTests } from './fleetFilter.ts';
+import type { FleetRow, RowKind } from './fleetRow.ts';
+import type { Shipment } from './shipment.ts';
+
+/**
+ * The lines that match, in the order of the shipments. A line for a shipment has those of its containers that match;
+ * lines for containers are those containers, so a booking without any has none. While shipment and filter's choice
+ * stay the same a line is the same object, so that whatever was derived from it is kept too.
+ */
+export function fleetRows(
+  shipments: readonly Shipment[],
+  by: RowKind,
+  filter: FleetFilter,
+  now: Instant,
+): FleetRow[] {
+  const tests = filterTests(filter, now);
+  const rows: FleetRow[] = [];
+  for (const shipment of shipments) {
+    if (tests.failing(shipment).length > 0 || !tests.window(shipment)) continue;
+    const found = tests.text(shipment);
+    const containers = found && tests.status(found);
+    if (!containers) continue;
+    if (by === 'shipment') {
+      rows.push(shipmentRow(shipment, containers));
+    } else {
+      const whole = containerRows(shipment);
+      const all = containers.length === shipment.containers.length;
+      for (const row of whole) if (all || containers.includes(row.containers[0])) rows.push(row);
+    }
+  }
+  return rows;
+}
+
+const wholeRows = new WeakMap<Shipment, FleetRow>();
+
+function shipmentRow(shipment: Shipment, containers: readonly Container[]): FleetRow {
+  if (containers.length < shipment.containers.length) {
+    return { id: shipment.id, kind: 'shipment', shipment, containers };
+  }
+  let row = wholeRows.get(shipment);
+  if (!row) {
+    row = { id: shipment.id, kind: 'shipment', shipment, containers: shipment.containers };
+    wholeRows.set(shipment, row);
+  }
+  return row;
+}
+
+interface ContainerRow extends FleetRow {
+  readonly containers: readonly [Container];
+}
+
+const singleRows = new WeakMap<Shipment, readonly ContainerRow[]>();
+
+function containerRows(shipment: Shipment): readonly ContainerRow[] {
+  let rows = singleRows.get(shipment);
+  if (!rows) {
+    rows = shipment.containers.map((container) => ({
+      id: container.id,
+      kind: 'container',
+      shipment,
+      containers: [container],
+    }));
+    singleRows.set(shipment, rows);
+  }
+  return rows;
+}

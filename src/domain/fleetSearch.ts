@@ -1,0 +1,108 @@
+import { arrivalStates } from './arrivalState.ts';
+import { parseDayBound } from './dayBound.ts';
+import { findColumn } from './fleetColumns.ts';
+import { rowKinds } from './fleetRow.ts';
+import { defaultColumns, type FleetOrder, type FleetView, groupings } from './fleetView.ts';
+import { parseColumns, printColumns } from './columnList.ts';
+import { trackingStates } from './trackingState.ts';
+
+/**
+ * The view as it stands in an address: texts only, as somebody wrote them. A text that this version cannot read stays
+ * in the address, where it does no harm and where another version may understand it.
+ */
+export interface FleetSearch {
+  readonly by?: string | undefined;
+  /** `number:180,carrier,arrival:160`. */
+  readonly columns?: string | undefined;
+  /** Id of a column, with a leading `-` for descending. */
+  readonly sort?: string | undefined;
+  readonly group?: string | undefined;
+  readonly q?: string | undefined;
+  readonly status?: readonly string[] | undefined;
+  readonly carrier?: readonly string[] | undefined;
+  readonly pod?: readonly string[] | undefined;
+  readonly tag?: readonly string[] | undefined;
+  readonly tracking?: readonly string[] | undefined;
+  readonly arrival?: readonly string[] | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** A part of an address that does not count, and what it asked for. */
+export interface DroppedPart {
+  readonly key: 'by' | 'columns' | 'width' | 'sort' | 'group' | 'tracking' | 'arrival' | 'from' | 'to';
+  readonly text: string;
+}
+
+type Parse<Value> = (text: string) => Value | null | undefined;
+
+/** Reads part by part: what cannot be read is left out and named, the rest counts. Never throws. */
+export function readFleetSearch(search: FleetSearch): {
+  readonly view: FleetView;
+  readonly dropped: readonly DroppedPart[];
+} {
+  const dropped: DroppedPart[] = [];
+  const readAll = <Value>(
+    key: DroppedPart['key'],
+    texts: readonly string[] = [],
+    parse: Parse<Value>,
+  ): Value[] =>
+    texts.flatMap((text) => {
+      const value = parse(text) ?? null;
+      if (value === null) dropped.push({ key, text });
+      return value === null ? [] : [value];
+    });
+  const read = <Value>(key: DroppedPart['key'], text: string | undefined, parse: Parse<Value>) =>
+    readAll(key, text === undefined ? [] : [text], parse)[0];
+
+  const by = read('by', search.by, oneOf(rowKinds)) ?? 'shipment';
+  const list = parseColumns(search.columns ?? '');
+  dropped.push(...list.dropped);
+  const { q, status, carrier, pod, tag } = search;
+  const tracking = readAll('tracking', search.tracking, oneOf(trackingStates));
+  const arrival = readAll('arrival', search.arrival, oneOf(arrivalStates));
+  const view: FleetView = {
+    by,
+    columns: list.columns ?? defaultColumns[by],
+    order: read('sort', search.sort, parseOrder) ?? null,
+    group: read('group', search.group, oneOf(groupings)) ?? null,
+    filter: {
+      q,
+      status,
+      carrier,
+      pod,
+      tag,
+      tracking: tracking.length > 0 ? tracking : undefined,
+      arrival: arrival.length > 0 ? arrival : undefined,
+      from: read('from', search.from, parseDayBound),
+      to: read('to', search.to, parseDayBound),
+    },
+  };
+  return { view, dropped };
+}
+
+const oneOf =
+  <Word extends string>(words: readonly Word[]): Parse<Word> =>
+  (text) =>
+    words.find((word) => word === text);
+
+/** The address of a view; what is as usual leaves no trace in it. Reading it back gives the same view. */
+export function printFleetSearch({ by, columns, order, group, filter }: FleetView): FleetSearch {
+  const list = printColumns(columns);
+  return {
+    ...filter,
+    by: by === 'shipment' ? undefined : by,
+    columns: list === printColumns(defaultColumns[by]) ? undefined : list,
+    sort: printOrder(order),
+    group: group ?? undefined,
+  };
+}
+
+export function printOrder(order: FleetOrder | null): string | undefined {
+  return order ? `${order.descending ? '-' : ''}${order.column}` : undefined;
+}
+
+function parseOrder(text: string): FleetOrder | null {
+  const column = text.replace(/^-/, '');
+  return findColumn(column) && { column, descending: text.startsWith('-') };
+}

@@ -1,0 +1,25 @@
+import type { ArrivalWindow } from '#/domain/arrivalWindow.ts';
+import type { ShipmentFacet } from '#/domain/fleetFacets.ts';
+import type { FleetSearch } from '#/domain/fleetSearch.ts';
+
+export type Facet = 'status' | ShipmentFacet;
+
+/** The address with one value of a facet switched on or off. */
+export function toggleFacet(search: FleetSearch, facet: Facet, value: string): FleetSearch {
+  const chosen = search[facet] ?? [];
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  return { ...search, [facet]: next.length > 0 ? next : undefined };
+}
+
+export function withText(search: FleetSearch, text: string): FleetSearch {
+  return { ...search, q: text === '' ? undefined : text };
+}
+
+export function withWindow(search: FleetSearch, { from, to }: ArrivalWindow): FleetSearch {
+  return { ...search, from, to };
+}
+
+/** The same lines, columns, order and groups with every filter off. */
+export function withoutFilters({ by, columns, sort, group }: FleetSearch): FleetSearch {
+  return { by, columns, sort, group };
+}
