@@ -61,7 +61,7 @@ export function LabelField({ target, name, one, labels, children }: LabelFieldPr
     );
   }
   return (
-    <span ref={field} className="group inline-flex max-w-full flex-wrap items-center gap-x-1">
+    <span ref={field} className="group inline-flex max-w-full flex-wrap items-center gap-x-1.5">
       <span className="min-w-0">{children}</span>
       <Button
         look="bare"

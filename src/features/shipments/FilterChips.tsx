@@ -1,7 +1,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { windowWords } from '#/domain/arrivalPresets.ts';
 import type { FacetCounts } from '#/domain/facetCounts.ts';
+import type { CustomFields } from '#/domain/customField.ts';
+import { choiceWords } from '#/domain/fieldFacets.ts';
+import { slugWords } from '#/domain/fleetColumnsOfFields.ts';
 import { type FleetFilter, isFiltered } from '#/domain/fleetFilter.ts';
+import { fieldKey } from '#/domain/fieldKey.ts';
 import { CloseIcon } from '#/ui/icons.tsx';
 import { type Facet, toggleFacet, withoutFilters, withText, withWindow } from './filterLinks.ts';
 
@@ -17,7 +21,16 @@ const facets: readonly { facet: Facet; name: string }[] = [
 ];
 
 /** Every filter in force, each with a way to take it off. */
-export function FilterChips({ counts, filter }: { counts: FacetCounts; filter: FleetFilter }) {
+export function FilterChips({
+  counts,
+  filter,
+  fields,
+}: {
+  counts: FacetCounts;
+  filter: FleetFilter;
+  /** What custom fields and their values are called, once they are known. */
+  fields: CustomFields | undefined;
+}) {
   const search = route.useSearch();
   if (!isFiltered(filter)) return null;
 
@@ -29,6 +42,18 @@ export function FilterChips({ counts, filter }: { counts: FacetCounts; filter: F
       without: toggleFacet(search, facet, value),
     })),
   );
+  for (const [slug, values] of Object.entries(filter.fields ?? {})) {
+    const name = fields?.definitions.find((known) => known.slug === slug)?.label ?? slugWords(slug);
+    for (const value of values) {
+      const without = toggleFacet(search, fieldKey(slug), value);
+      chips.push({
+        key: `${slug} ${value}`,
+        name,
+        label: choiceWords(fields?.fields ?? [], slug, value),
+        without,
+      });
+    }
+  }
   const window = { from: filter.from, to: filter.to };
   if (window.from ?? window.to) {
     const without = withWindow(search, {});

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { facetCounts } from '#/domain/facetCounts.ts';
+import { joinFields } from '#/domain/fleetFields.ts';
 import { groupRows } from '#/domain/fleetGroups.ts';
 import { orderRows } from '#/domain/fleetOrder.ts';
 import { fleetRows } from '#/domain/fleetRows.ts';
@@ -14,12 +15,15 @@ import { useLater } from '#/ui/useLater.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { DroppedNotice } from './DroppedNotice.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
+import { FieldFacets } from './FieldFacets.tsx';
+import { FieldsNotice } from './FieldsNotice.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FleetProgress } from './FleetProgress.tsx';
 import { NoShipments } from './NoShipments.tsx';
 import { ShipmentTable } from './ShipmentTable.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TextFilter } from './TextFilter.tsx';
+import { useCustomFields } from './useCustomFields.ts';
 import { useFleetView } from './useFleetView.ts';
 import { ViewControls } from './ViewControls.tsx';
 
@@ -35,7 +39,10 @@ export function ShipmentsPage() {
   const { by, filter, order, group } = view;
   const now = instant(useNow(listStep));
 
-  const shipments = fleet.data?.shipments ?? noShipments;
+  const fields = useCustomFields(view);
+  const read = fleet.data?.shipments ?? noShipments;
+  const filledIn = fields.read?.fields;
+  const shipments = useMemo(() => joinFields(read, filledIn ?? []), [read, filledIn]);
   const rows = useMemo(() => {
     const ordered = orderRows(fleetRows(shipments, by, filter, now), order, now);
     return group ? groupRows(ordered, group).flatMap((one) => one.rows) : ordered;
@@ -59,14 +66,17 @@ export function ShipmentsPage() {
         </div>
       </div>
       <DroppedNotice view={view} dropped={dropped} />
-      <FilterChips counts={counts} filter={filter} />
+      <FilterChips counts={counts} filter={filter} fields={fields.read} />
+      <FieldsNotice fields={fields} />
       {fleet.isError && (
         <div className="px-4 pb-3">
           <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
         </div>
       )}
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
-        <FacetPanel counts={counts} filter={filter} counted={fleet.data !== undefined} />
+        <FacetPanel counts={counts} filter={filter} counted={fleet.data !== undefined}>
+          <FieldFacets fields={fields} shipments={shipments} by={by} filter={counted} now={now} />
+        </FacetPanel>
         {(rows.length > 0 || !fleet.isError) && (
           <section
             aria-label="Shipments"
