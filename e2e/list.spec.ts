@@ -90,10 +90,10 @@ test('"back" finds the list where it was, and another filter begins at its top @
 test('puts the next arrival first, keeps that in the address, and clearing filters keeps it @phone', async ({
   page,
 }) => {
-  await page.goto('/shipments?status=on_ship');
-  await page.getByLabel('Order of the list').selectOption('Next arrival first');
-  await expect(page).toHaveURL('/shipments?status=on_ship&sort=arrival');
-  await expect(page.getByText(', next arrival first')).toBeVisible();
+  await page.goto('/shipments?status=on_ship&arrival=expected');
+  await page.getByLabel('Order of the list').selectOption('By arrival at discharge');
+  await expect(page).toHaveURL('/shipments?status=on_ship&arrival=expected&sort=arrival');
+  await expect(page.getByText(', by arrival at discharge')).toBeVisible();
   const times = page.getByRole('table', { name: 'Shipments' }).getByRole('row').getByRole('time');
   await expect(times.nth(2)).toBeVisible();
   const instants = (
@@ -102,4 +102,35 @@ test('puts the next arrival first, keeps that in the address, and clearing filte
   expect(instants).toEqual(instants.toSorted());
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/shipments?sort=arrival');
+});
+
+test('a link of another version shows what it can and says what it left out @phone', async ({ page }) => {
+  await page.goto('/shipments?by=container&group=vessel&columns=number,mood&from=2026-13-01&to=%2B7d');
+  const notice = page.getByRole('status', { name: 'Left out of this address' });
+  await expect(notice).toContainText('a column “mood” that this version does not have');
+  await expect(notice).toContainText('arrivals from “2026-13-01”, which is no day');
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('Until in 7 days');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(notice, 'a copy of the address would say the same').toBeVisible();
+  await notice.getByRole('link', { name: 'Dismiss' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page).toHaveURL('/shipments?by=container&columns=number&group=vessel&to=%2B7d');
+});
+
+test('narrows to the days of arrival, by a name that moves along or by days of its own', async ({ page }) => {
+  await page.goto('/shipments');
+  const days = page.getByRole('region', { name: 'Arrival day' });
+  const preset = days.getByRole('link', { name: /^Next 7 days/ });
+  await expect(page.getByText(', newest first')).toBeVisible();
+  const count = /\d+$/.exec(await preset.innerText())?.[0];
+  await preset.click();
+  const table = page.getByRole('table', { name: 'Shipments' });
+  await expect(table).toHaveAttribute('aria-rowcount', String(Number(count) + 1));
+  await expect(page).toHaveURL('/shipments?from=today&to=%2B7d');
+  await days.getByRole('button', { name: 'Days of your own' }).click();
+  await days.getByLabel('First day').fill('2026-08-20');
+  await days.getByLabel('Last day').fill('2026-08-01');
+  await expect(days.getByText('The first day comes after the last')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -2,11 +2,24 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { instant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+import { arrivalPresets } from './arrivalPresets.ts';
+import { type ArrivalState, arrivalStates } from './arrivalState.ts';
 import { facetCounts } from './facetCounts.ts';
+import { shipmentFacets } from './fleetFacets.ts';
 import type { FleetFilter } from './fleetFilter.ts';
 import { fleetRows } from './fleetRows.ts';
 import { sampleContainer, samplePlace, sampleShipment } from './sampleRecords.ts';
+import { trackingStates } from './trackingState.ts';
 
+const now = instant(Date.parse('2026-08-12T15:00:00Z'));
+/** A line that is asked and last answered so many days ago. */
+const answered = (days: number) => ({
+  lastAttemptedAt: now,
+  lastSucceededAt: instant(now - days * 86_400_000),
+  stoppedAt: null,
+  stoppedReason: null,
+});
 const losAngeles = samplePlace({ locode: 'USLAX', name: 'Los Angeles' });
 const maersk = { scac: 'MAEU', name: 'A.P. Moller Maersk', shortName: 'Maersk' };
 const fleet = [
@@ -17,6 +30,8 @@ const fleet = [
     customerName: 'Müller & Söhne',
     tags: ['spring-2026'],
     podVessel: { id: 'v', imo: '9321483', name: 'EMMA MAERSK' },
+    podEta: readMoment('2026-08-15T12:00:00Z', 'America/Los_Angeles'),
+    lineTracking: answered(6),
     containers: [
       sampleContainer({ number: 'MSCU1234567', currentStatus: 'available' }),
       sampleContainer({ number: 'TCLU0000001', currentStatus: 'on_ship', refNumbers: ['PO-77'] }),
@@ -26,12 +41,14 @@ const fleet = [
     billOfLading: 'HLCU2',
     carrier: { scac: 'HLCU', name: 'Hapag-Lloyd', shortName: null },
     portOfDischarge: samplePlace({ id: 'x', name: 'Somewhere' }),
+    tags: ['autumn', 'urgent'],
+    podEta: readMoment('2026-08-10T12:00:00Z', 'America/Los_Angeles'),
+    lineTracking: { ...answered(1), stoppedReason: 'cancelled_by_user' },
     containers: [sampleContainer({ number: 'HLXU0000002', currentStatus: 'in_orbit' })],
   }),
-  sampleShipment({ billOfLading: 'BOOKING3', carrier: maersk }),
+  sampleShipment({ billOfLading: 'BOOKING3', carrier: maersk, lineTracking: answered(8) }),
 ];
 
-const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const rowsOf = (filter: FleetFilter) => fleetRows(fleet, 'shipment', filter, now);
 const found = (filter: FleetFilter) =>
   rowsOf(filter).map((row) =>
@@ -78,6 +95,67 @@ describe('the list', () => {
   });
 });
 
+describe('the list by other facts', () => {
+  it('tracking: answered within 7 days, not since, or stopped', () => {
+    expect(found({ tracking: ['on'] })).toEqual(['MAEU1 MSCU1234567 TCLU0000001']);
+    expect(found({ tracking: ['stale', 'stopped'] })).toEqual(['HLCU2 HLXU0000002', 'BOOKING3']);
+  });
+
+  it('arrival: seen by anything that was reported, else overdue, expected or without an estimate', () => {
+    const due = (billOfLading: string, podEta: string | null) =>
+      sampleShipment({ billOfLading, podEta: readMoment(podEta, 'America/Los_Angeles') });
+    const shipments = [
+      ...fleet,
+      due('AHEAD', '2026-08-12T15:00:01Z'),
+      // The source may know only the day, and that lasts until midnight in Los Angeles.
+      due('TODAY', '2026-08-12T07:00:00Z'),
+      due('LATE', '2026-08-12T14:59:59Z'),
+    ];
+    const among = (arrival: ArrivalState) =>
+      fleetRows(shipments, 'shipment', { arrival: [arrival] }, now).map(({ id }) => id);
+    expect(among('arrived')).toEqual(['MAEU1']);
+    expect(among('expected')).toEqual(['AHEAD', 'TODAY']);
+    expect(among('overdue')).toEqual(['HLCU2', 'LATE']);
+    expect(among('untold')).toEqual(['BOOKING3']);
+  });
+
+  it('tags: any of those chosen, as they were written', () => {
+    expect(found({ tag: ['urgent'] })).toEqual(['HLCU2 HLXU0000002']);
+    expect(found({ tag: ['URGENT'] })).toEqual([]);
+  });
+
+  it('the days of arrival', () => {
+    expect(found({ from: 'today', to: '+7d' })).toEqual(['MAEU1 MSCU1234567 TCLU0000001']);
+    expect(found({ to: '-1d' })).toEqual(['HLCU2 HLXU0000002']);
+  });
+});
+
+describe('a list by container', () => {
+  const lines = (filter: FleetFilter) => fleetRows(fleet, 'container', filter, now);
+
+  it('has a line for each container, and none for a booking without any', () => {
+    expect(lines({}).map(({ containers }) => containers.map(({ number }) => number))).toEqual([
+      ['MSCU1234567'],
+      ['TCLU0000001'],
+      ['HLXU0000002'],
+    ]);
+  });
+
+  it('keeps the whole shipment at hand, and the same line from one filter to the next', () => {
+    const [line] = lines({ q: '1234567' });
+    expect(line?.shipment).toBe(fleet[0]);
+    expect(lines({ status: ['available'] })).toEqual([line]);
+    expect(lines({})[0]).toBe(line);
+  });
+
+  it('is counted by its lines', () => {
+    expect(facetCounts(fleet, 'container', {}, now).carrier).toEqual([
+      { value: 'MAEU', label: 'Maersk', count: 2 },
+      { value: 'HLCU', label: 'Hapag-Lloyd', count: 1 },
+    ]);
+  });
+});
+
 describe('the counts', () => {
   it('say what choosing a value would give, whatever is chosen in the same facet', () => {
     const counts = facetCounts(fleet, 'shipment', { carrier: ['HLCU'] }, now);
@@ -108,21 +186,27 @@ describe('the counts', () => {
         status: fc.subarray(['available', 'on_ship', 'in_orbit']),
         carrier: fc.subarray(['MAEU', 'HLCU']),
         pod: fc.subarray(['USLAX', 'SOMEWHERE']),
+        tag: fc.subarray(['spring-2026', 'urgent']),
+        tracking: fc.subarray([...trackingStates]),
+        arrival: fc.subarray([...arrivalStates]),
+        from: fc.constantFrom(undefined, 'today', '-3d'),
       },
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(filters, (filter) => {
-        const counts = facetCounts(fleet, 'shipment', filter, now);
+      fc.property(filters, fc.constantFrom('shipment', 'container'), (filter, by) => {
+        const counts = facetCounts(fleet, by, filter, now);
+        const lines = (choice: FleetFilter) => fleetRows(fleet, by, { ...filter, ...choice }, now);
         for (const { value, count } of counts.status) {
-          const rows = rowsOf({ ...filter, status: [value] });
-          expect(rows.flatMap((row) => row.containers)).toHaveLength(count);
+          expect(lines({ status: [value] }).flatMap((row) => row.containers)).toHaveLength(count);
         }
-        for (const { value, count } of counts.carrier) {
-          expect(rowsOf({ ...filter, carrier: [value] })).toHaveLength(count);
+        for (const facet of shipmentFacets) {
+          for (const { value, count } of counts[facet]) {
+            expect(lines({ [facet]: [value] }), `${facet} ${value}`).toHaveLength(count);
+          }
         }
-        for (const { value, count } of counts.pod) {
-          expect(rowsOf({ ...filter, pod: [value] })).toHaveLength(count);
+        for (const { label, from, to } of arrivalPresets) {
+          expect(lines({ from, to }), label).toHaveLength(counts.window.get(label) ?? -1);
         }
       }),
     );

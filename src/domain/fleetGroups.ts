@@ -35,7 +35,12 @@ export const groupingWords: Readonly<Record<Grouping, { readonly name: string; r
  * ports and carriers by name. The group of lines that lack it is the last.
  */
 export function groupRows(rows: readonly FleetRow[], grouping: Grouping): FleetGroup[] {
-  const gathered = Map.groupBy(rows, ({ shipment }) => keyOf(shipment, grouping));
+  const known = keys[grouping];
+  const gathered = Map.groupBy(rows, ({ shipment }) => {
+    let key = known.get(shipment);
+    if (key === undefined) known.set(shipment, (key = keyOf(shipment, grouping)));
+    return key;
+  });
   const groups = [...gathered].map(([key, members]) => createGroup(key, members, grouping));
   return groups
     .map((group) => ({ group, at: position(group, grouping) }))
@@ -43,12 +48,20 @@ export function groupRows(rows: readonly FleetRow[], grouping: Grouping): FleetG
     .map(({ group }) => group);
 }
 
+// A shipment is replaced and never changed, so its place is found once and not at every keystroke.
+const keys: Readonly<Record<Grouping, WeakMap<Shipment, string>>> = {
+  day: new WeakMap(),
+  vessel: new WeakMap(),
+  discharge: new WeakMap(),
+  carrier: new WeakMap(),
+};
+
 function createGroup(key: string, rows: readonly FleetRow[], grouping: Grouping): FleetGroup {
   const shipment = rows[0]?.shipment;
   return {
     key,
     label: shipment && key !== '' ? labelOf(shipment, grouping) : null,
-    shipments: new Set(rows.map((row) => row.shipment.id)).size,
+    shipments: new Set(rows.map((row) => row.shipment)).size,
     containers: rows.reduce((sum, { containers }) => sum + containers.length, 0),
     rows,
   };

@@ -37,6 +37,24 @@ export function orderRows(
   return keyed.toSorted((a, b) => compare(a.key, b.key, sign)).map(({ row }) => row);
 }
 
+/**
+ * The lines that a filter left, in the order of the whole list: orders only where that tells nothing, which is much
+ * dearer. Lines that lost containers may stand elsewhere than the whole ones did.
+ *
+ * @param ordered all lines without a filter, by the same order
+ */
+export function keepOrder(
+  ordered: readonly FleetRow[],
+  rows: readonly FleetRow[],
+  order: FleetOrder | null,
+  now: Instant,
+): readonly FleetRow[] {
+  if (!order) return rows;
+  const left = new Set(rows);
+  const found = ordered.filter((row) => left.has(row));
+  return found.length === rows.length ? found : orderRows(rows, order, now);
+}
+
 function compare(a: Key, b: Key, sign: 1 | -1): number {
   if (a.place !== b.place) return a.place - b.place;
   if (a.key === b.key) return 0;

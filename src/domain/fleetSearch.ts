@@ -96,12 +96,12 @@ export function printFleetSearch({ by, columns, order, group, filter }: FleetVie
   const list = printColumns(columns);
   const { fields = {}, ...rest } = filter;
   return {
-    ...rest,
-    ...Object.fromEntries(Object.entries(fields).map(([slug, values]) => [fieldKey(slug), values])),
     by: by === 'shipment' ? undefined : by,
     columns: list === printColumns(defaultColumns[by]) ? undefined : list,
     sort: printOrder(order),
     group: group ?? undefined,
+    ...rest,
+    ...Object.fromEntries(Object.entries(fields).map(([slug, values]) => [fieldKey(slug), values])),
   };
 }
 
@@ -117,7 +117,7 @@ export function printOrder(order: FleetOrder | null): string | undefined {
   return order ? `${order.descending ? '-' : ''}${order.column}` : undefined;
 }
 
-function parseOrder(text: string): FleetOrder | null {
+export function parseOrder(text: string): FleetOrder | null {
   const column = text.replace(/^-/, '');
   return findColumn(column) && { column, descending: text.startsWith('-') };
 }

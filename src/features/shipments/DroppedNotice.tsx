@@ -10,6 +10,7 @@ export function DroppedNotice({ view, dropped }: { view: FleetView; dropped: rea
   return (
     <div
       role="status"
+      aria-label="Left out of this address"
       className="mx-4 mb-2 flex items-start gap-2 rounded-md border border-line bg-raised py-1.5 pr-1.5 pl-3 text-sm text-ink-soft"
     >
       <ul className="min-w-0 flex-1 space-y-0.5 break-words">

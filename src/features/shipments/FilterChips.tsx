@@ -68,9 +68,10 @@ export function FilterChips({
           <Link
             to="/shipments"
             search={without}
-            className="flex h-7 max-w-72 items-center gap-1 rounded-full border border-line bg-surface pr-2 pl-2.5 text-xs hover:bg-hover"
+            className="flex h-7 max-w-96 items-center gap-1 rounded-full border border-line bg-surface pr-2 pl-2.5 text-xs hover:bg-hover"
           >
-            <span className="sr-only">Remove filter</span> <span className="text-ink-faint">{name}</span>{' '}
+            <span className="sr-only">Remove filter</span>{' '}
+            <span className="whitespace-nowrap text-ink-faint">{name}</span>{' '}
             <span className="truncate font-medium">{label}</span>
             <CloseIcon />
           </Link>

@@ -3,9 +3,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { facetCounts } from '#/domain/facetCounts.ts';
 import { joinFields } from '#/domain/fleetFields.ts';
-import { groupRows } from '#/domain/fleetGroups.ts';
-import { orderRows } from '#/domain/fleetOrder.ts';
-import { fleetRows } from '#/domain/fleetRows.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
@@ -24,6 +21,7 @@ import { ShipmentTable } from './ShipmentTable.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TextFilter } from './TextFilter.tsx';
 import { useCustomFields } from './useCustomFields.ts';
+import { useFleetRows } from './useFleetRows.ts';
 import { useFleetView } from './useFleetView.ts';
 import { ViewControls } from './ViewControls.tsx';
 
@@ -36,17 +34,14 @@ export function ShipmentsPage() {
   const { fleetQuery } = route.useRouteContext();
   const fleet = useQuery(fleetQuery);
   const { view, dropped } = useFleetView();
-  const { by, filter, order, group } = view;
+  const { by, filter } = view;
   const now = instant(useNow(listStep));
 
   const fields = useCustomFields(view);
   const read = fleet.data?.shipments ?? noShipments;
   const filledIn = fields.read?.fields;
   const shipments = useMemo(() => joinFields(read, filledIn ?? []), [read, filledIn]);
-  const rows = useMemo(() => {
-    const ordered = orderRows(fleetRows(shipments, by, filter, now), order, now);
-    return group ? groupRows(ordered, group).flatMap((one) => one.rows) : ordered;
-  }, [shipments, by, filter, order, group, now]);
+  const { rows } = useFleetRows(shipments, view, now);
   // The rows come first: nobody waits for a count.
   const counted = useLater(filter);
   const counts = useMemo(() => facetCounts(shipments, by, counted, now), [shipments, by, counted, now]);
@@ -57,10 +52,10 @@ export function ShipmentsPage() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-lg font-semibold">Shipments</h1>
         <FleetProgress fleet={fleet.data} failed={fleet.isError} shown={rows.length} view={view} />
-        <div className="ml-auto flex w-full gap-2 sm:w-auto">
+        <div className="ml-auto flex w-full flex-wrap gap-2 md:w-auto">
           <ViewControls view={view} />
           <SortSelect view={view} />
-          <div className="min-w-0 flex-1 sm:w-72">
+          <div className="w-full sm:w-auto sm:flex-1 xl:w-72">
             <TextFilter />
           </div>
         </div>

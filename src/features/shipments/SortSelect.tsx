@@ -18,9 +18,10 @@ export function SortSelect({ view: { columns, order } }: { view: FleetView }) {
   const byColumn = [...ids].map((id) => ({ value: id, label: words({ column: id, descending: false }) }));
 
   return (
-    <span className="flex min-w-0 gap-1">
+    <span className="flex min-w-0 flex-1 gap-1 sm:flex-none">
       <Select
         label="Order of the list"
+        className="flex-1"
         value={order?.column ?? ''}
         options={[{ value: '', label: words(null) }, ...byColumn]}
         onChange={(column) => choose(column === '' ? null : { column, descending: false })}
