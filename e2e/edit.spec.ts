@@ -72,6 +72,7 @@ test('says a refusal beside the field, keeps what was typed, and saves it in the
   await page.keyboard.press('Enter');
   const form = page.getByRole('form', { name: 'Edit references' });
   await expect(form.getByRole('alert')).toContainText('is too long (maximum is 255 characters)');
+  await expect(form.getByRole('textbox', { name: 'Add a reference' })).toBeFocused();
   await expectAccessible(page);
   await form.getByRole('button', { name: /^Remove x+$/ }).click();
 

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shipmentPages } from '#/api/shipments.ts';
 import { sameLabels } from '#/domain/labels.ts';
 import type { Shipment } from '#/domain/shipment.ts';
+import { fleetQuery } from '#/queries/fleet.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 
 const world = { shipments: 120 };
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 /** A shipment with references and tags and a container with references of its own, opened. */
@@ -53,7 +53,7 @@ const refuse = (status: number, errors: readonly object[]) =>
   new Response(JSON.stringify({ errors }), { status });
 const isWrite = (path: string) => /^\/shipments\/[^/?]+$/.test(path);
 
-describe('editing on the shipment page', { timeout: 30_000 }, () => {
+describe('editing on the shipment page', { timeout: 60_000 }, () => {
   it('adds a reference, says that it is saved, and gives the focus back', async () => {
     const { user, shipment, writes } = await openShipment();
     await edit(user, 'references', 'NEW-1{Enter}NEW-2{Enter}{Enter}');
@@ -183,6 +183,17 @@ describe('editing on the shipment page', { timeout: 30_000 }, () => {
     await edit(user, 'references', '{Backspace}NEW{Escape}');
     expect(screen.getByText(shipment.refNumbers.join(', '))).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit references' }));
+    expect(writes()).toEqual([]);
+  });
+
+  it('is left behind with its shipment: another one opens as it is', async () => {
+    const { user, shipment, router, writes, queryClient } = await openShipment();
+    const { shipments } = await queryClient.query(fleetQuery(router.options.context.api));
+    const other = shipments.find(({ id }) => id !== shipment.id);
+    await edit(user, 'references', 'MINE{Enter}');
+    await router.navigate({ to: '/shipments/$shipmentId', params: { shipmentId: other?.id ?? '' } });
+    await screen.findByRole('heading', { level: 1, name: other?.billOfLading ?? '-' });
+    expect(screen.queryByRole('form', { name: 'Edit references' })).toBeNull();
     expect(writes()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { customFieldPages, fetchCustomDefinitions } from '#/api/customFields.ts';
@@ -8,7 +8,6 @@ import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 
 const world = { shipments: 60 };
-configure({ asyncUtilTimeout: 10_000 });
 
 /** All custom fields of the simulated account. */
 async function readFields(): Promise<readonly CustomField[]> {
@@ -32,7 +31,7 @@ const region = (of: string) => screen.findByRole('region', { name: `Custom field
 const refuse = (status: number) => () =>
   new Response(JSON.stringify({ errors: [{ detail: 'refused by the test' }] }), { status });
 
-describe('custom fields on the shipment page', { timeout: 30_000 }, () => {
+describe('custom fields on the shipment page', { timeout: 60_000 }, () => {
   it('are shown by their names, as the service writes them', async () => {
     const field = await pickField('enum', 'shipment');
     renderRoute(`/shipments/${field.entity.id}`, world);

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
 
 const world = { shipments: 60 };
-configure({ asyncUtilTimeout: 10_000 });
 
 async function openList(address: string, options: SandboxApiOptions = {}) {
   const view = renderRoute(address, { ...world, ...options });
@@ -19,7 +18,7 @@ const facet = (name: string) => screen.findByRole('region', { name });
 /** `DAP12` as the label and the count of a filter's value. */
 const countOf = (link: HTMLElement) => Number(/\d+$/.exec(link.textContent ?? '')?.[0]);
 
-describe('custom fields in the list', { timeout: 30_000 }, () => {
+describe('custom fields in the list', { timeout: 60_000 }, () => {
   it('are not read until somebody asks for them', async () => {
     const { fieldRequests, user } = await openList('/shipments');
     expect(fieldRequests()).toEqual([]);

@@ -25,8 +25,8 @@ export function LabelEditor(props: LabelEditorProps) {
   const [seen, setSeen] = useState(props.seen);
   const [draft, setDraft] = useState<TokenDraft>({ tokens: props.start, text: '' });
   const failureId = useId();
-  const changed = !sameLabels(newest, seen);
   const current = () => addLabels(draft.tokens, draft.text).labels;
+  const changed = !sameLabels(newest, seen) && !sameLabels(newest, current());
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape comes up from its controls.

@@ -48,6 +48,7 @@ export function ShipmentHeader({ shipment, age }: { shipment: Shipment; age: Rea
         <dl className={`${factsLook} items-start`}>
           <Named label="References">
             <LabelField
+              key={shipment.id}
               target={{ kind: 'shipment', shipmentId: shipment.id, field: 'refNumbers' }}
               name="References"
               one="reference"
@@ -58,6 +59,7 @@ export function ShipmentHeader({ shipment, age }: { shipment: Shipment; age: Rea
           </Named>
           <Named label="Tags">
             <LabelField
+              key={shipment.id}
               target={{ kind: 'shipment', shipmentId: shipment.id, field: 'tags' }}
               name="Tags"
               one="tag"
