@@ -103,30 +103,3 @@ test('does not overwrite what somebody else wrote meanwhile', async ({ page, req
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('THEIRS, MINE')).toBeVisible();
 });
-
-test('a service that fails on custom fields leaves the page whole', async ({
-  page,
-  request,
-  faults,
-  expectErrors,
-}) => {
-  expectErrors(/status of 500/);
-  const { shipment } = pick(subjects(await readAccount(request)), 'shipment with references', () => true);
-  await faults.set(
-    { match: 'GET /v2/shipments/*/custom_fields', status: 500 },
-    { match: 'GET /v2/containers/*/custom_fields', status: 500 },
-  );
-  await page.goto(`/shipments/${shipment.id}`);
-  const fields = page.getByRole('region', { name: 'Custom fields of the shipment' });
-  await expect(fields).toContainText('could not be read');
-  await expect(
-    page
-      .getByRole('region', { name: /^Events of/ })
-      .getByRole('heading')
-      .nth(1),
-  ).toBeVisible();
-  await faults.clear();
-  await fields.getByRole('button', { name: 'Try again' }).click();
-  await expect(fields.getByText('could not be read')).toBeHidden();
-  await expectAccessible(page);
-});

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { CustomFields } from '#/domain/customField.ts';
 import { usesFields } from '#/domain/fieldFilter.ts';
 import type { FleetView } from '#/domain/fleetView.ts';
+import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
 import { accountFieldsQuery } from '#/queries/customFields.ts';
 import { errorWords } from '#/queries/errorWords.ts';
-import type { FailureWords } from '#/queries/errorWords.ts';
 
 const route = getRouteApi('/_app/shipments/');
 
@@ -15,7 +15,7 @@ export interface ListFields {
   readonly read: CustomFields | undefined;
   /** Whether the list as it stands needs them. */
   readonly needed: boolean;
-  readonly failure: FailureWords | null;
+  readonly failure: ErrorWords | null;
   readonly retry: () => void;
   readonly isOpen: boolean;
   readonly setOpen: (open: boolean) => void;
