@@ -7,6 +7,8 @@ import { answerError, answerNotFound } from './middleware/errors.ts';
 import { createFaults } from './middleware/faults.ts';
 import { defaultLimits, limitRate, type RateLimits } from './middleware/rateLimit.ts';
 import { containerRoutes } from './resources/containers.ts';
+import { customFieldDefinitionRoutes } from './resources/customFieldDefinitions.ts';
+import { customFieldRoutes } from './resources/customFields.ts';
 import { mapRoutes } from './resources/mapGeojson.ts';
 import { metroAreaRoutes, portRoutes } from './resources/places.ts';
 import { rawEventRoutes } from './resources/rawEvents.ts';
@@ -74,6 +76,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.route('/v2/containers', transportEventRoutes());
   app.route('/v2/containers', rawEventRoutes());
   app.route('/v2/containers', mapRoutes());
+  app.route('/v2', customFieldRoutes());
+  app.route('/v2/custom_field_definitions', customFieldDefinitionRoutes());
   app.route('/v2/tracking_requests', trackingRequestRoutes());
   app.route('/v2/search', searchRoutes());
   app.route('/v2/shipping_lines', shippingLineRoutes());

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { containerSchema } from '#/api/container.schema.ts';
+import { customDefinitionSchema, customFieldSchema, customOptionSchema } from '#/api/customField.schema.ts';
 import { documentOf, listDocumentOf, type Ref } from '#/api/document.schema.ts';
 import { mapGeojsonSchema } from '#/api/mapGeojson.schema.ts';
 import { placeSchema } from '#/api/place.schema.ts';
@@ -12,6 +13,7 @@ import { terminalSchema } from '#/api/terminal.schema.ts';
 import { trackingRequestSchema } from '#/api/trackingRequest.schema.ts';
 import { transportEventSchema } from '#/api/transportEvent.schema.ts';
 import { vesselSchema } from '#/api/vessel.schema.ts';
+import { readEntityType } from '#/domain/customField.ts';
 import { contractTarget } from './contractTarget.ts';
 
 /**
@@ -277,5 +279,49 @@ describe('places, facilities and vessels', () => {
     const byId = await read(`/vessels/${byImo.data.id}`, documentOf(vesselSchema));
     expect(byId.data.attributes.name).toBe(byImo.data.attributes.name);
     expect(byId.data.attributes).not.toHaveProperty('positions');
+  });
+});
+
+describe('custom fields', () => {
+  const definitionList = listDocumentOf(customDefinitionSchema);
+  const fieldList = listDocumentOf(customFieldSchema);
+  // Values and their definitions may be none; live services have answered the list of values with 500.
+  const definitions = async () =>
+    (await read('/custom_field_definitions?page[size]=100', definitionList)).data;
+
+  it('are defined with a slug, a name and a known record', async () => {
+    for (const { attributes } of await definitions()) {
+      expect(attributes.display_name).toBeTruthy();
+      expect(['shipment', 'container', 'trackingrequest']).toContain(
+        readEntityType(attributes.entity_type ?? ''),
+      );
+    }
+  });
+
+  it('have options where something may be chosen', async () => {
+    for (const { id, attributes } of await definitions()) {
+      if (!attributes.data_type?.startsWith('enum')) continue;
+      const path = `/custom_field_definitions/${id}/options`;
+      const { data } = await read(path, listDocumentOf(customOptionSchema));
+      const values = data.map((option) => option.attributes.value);
+      expect(new Set(values).size).toBe(values.length);
+    }
+  });
+
+  it('of a record are the same in its own list and in the list of the account', async () => {
+    for (const [type, id] of [
+      ['shipment', shipment.id],
+      ['container', container.id],
+    ] as const) {
+      const own = await read(`/${type}s/${id}/custom_fields`, fieldList);
+      const all = await read(`/custom_fields?page[size]=100&filter[entity_id]=${id}`, fieldList);
+      expect(all.data).toEqual(own.data);
+      expect(own.data.every(({ relationships }) => relationships?.entity?.data?.id === id)).toBe(true);
+    }
+  });
+
+  it('come 25 to a page', async () => {
+    const { data } = await read('/custom_fields', fieldList);
+    expect(data.length).toBeLessThanOrEqual(25);
   });
 });

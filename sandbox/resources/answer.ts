@@ -27,6 +27,7 @@ export function answerWrite(c: SandboxContext, type: string, write: () => void, 
  * @param type of the records, also of an empty list: an unknown include is refused there as well
  * @param toNode is called for the rows of the page only
  * @param meta what that list tells of itself; lists differ (interface notes 1.2)
+ * @param size of a page when nobody asks for one; lists differ in this too
  */
 export function answerPage<T>(
   c: SandboxContext,
@@ -34,10 +35,11 @@ export function answerPage<T>(
   all: readonly T[],
   toNode: (row: T) => Node,
   meta?: (page: Page<T>) => Record<string, unknown>,
+  size?: number,
 ): Response {
   const { url } = c.get('view');
   const tree = readInclude(url.searchParams, type);
-  const page = paginate(all, url.searchParams);
+  const page = paginate(all, url.searchParams, size);
   const nodes = page.rows.map(toNode);
   const document: Document = {
     data: nodes.map((node) => node.resource()),

@@ -16,8 +16,8 @@ export interface Page<T> {
  * Cuts the page that `page[number]` and `page[size]` ask for. A page beyond the end, and a size of 0 or less, is
  * empty and has no `next` (interface notes 1.2 leaves both open); what is not a number counts as not given.
  */
-export function paginate<T>(all: readonly T[], query: URLSearchParams): Page<T> {
-  const size = Math.min(readInteger(query.get('page[size]')) ?? defaultSize, maximumSize);
+export function paginate<T>(all: readonly T[], query: URLSearchParams, usual = defaultSize): Page<T> {
+  const size = Math.min(readInteger(query.get('page[size]')) ?? usual, maximumSize);
   const number = Math.max(readInteger(query.get('page[number]')) ?? 1, 1);
   if (size < 1) return { rows: [], number, last: 1, total: all.length };
   const start = (number - 1) * size;

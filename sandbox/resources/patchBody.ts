@@ -80,8 +80,17 @@ function readList(attributes: Record<string, unknown>, name: string, faults: Fau
   }
   const texts: string[] = [];
   for (const [index, item] of value.entries()) {
-    if (typeof item === 'string') texts.push(item);
-    else faults.push({ pointer: `${pointer}/${index}`, detail: `${name} must be a list of strings.` });
+    const wrong = faultOf(name, item);
+    if (wrong === null) texts.push(String(item));
+    else faults.push({ pointer: `${pointer}/${index}`, detail: wrong });
   }
   return texts;
+}
+
+// The interface tells no longest text; the columns that keep such words usually hold 255 characters.
+const longestText = 255;
+
+function faultOf(name: string, item: unknown): string | null {
+  if (typeof item !== 'string') return `${name} must be a list of strings.`;
+  return item.length > longestText ? `is too long (maximum is ${longestText} characters)` : null;
 }

@@ -40,6 +40,11 @@ describe('references and tags', () => {
     expect((await one(`/v2/shipments/${id}`)).attributes['ref_numbers']).toEqual([]);
   });
 
+  it('may have 255 characters', async () => {
+    const answer = await patch(`/v2/shipments/${id}`, labels('shipment', { tags: ['x'.repeat(255)] }));
+    expect(answer.status).toBe(200);
+  });
+
   it('stay as they are when they are not in the body', async () => {
     await patch(`/v2/shipments/${id}`, labels('shipment', { tags: ['kept'] }));
     await patch(`/v2/shipments/${id}`, labels('shipment', { ref_numbers: ['new'] }));
@@ -66,6 +71,12 @@ describe('a body that cannot be taken', () => {
     ['another type', labels('container', { tags: [] }), 409, '/data/type'],
     ['another id', { data: { type: 'shipment', id: 'other', attributes: {} } }, 409, '/data/id'],
     ['a text for a list', labels('shipment', { ref_numbers: 'PO 1' }), 422, '/data/attributes/ref_numbers'],
+    [
+      'a text that is too long',
+      labels('shipment', { ref_numbers: ['a', 'x'.repeat(256)] }),
+      422,
+      '/data/attributes/ref_numbers/1',
+    ],
     ['a number in a list', labels('shipment', { tags: ['a', 1] }), 422, '/data/attributes/tags/1'],
   ])('is refused with a pointer: %s', async (_, body, status, pointer) => {
     const answer = await patch(`/v2/shipments/${id}`, body);

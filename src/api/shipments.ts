@@ -1,7 +1,8 @@
 import type { Shipment } from '#/domain/shipment.ts';
 import type { Api, CallOptions } from './api.ts';
+import { readTexts } from './attributes.schema.ts';
 import { ApiError } from './errors.ts';
-import { dataRecord, nextLink, readList, readRecord, totalOf } from './jsonapi.ts';
+import { answeredRecord, dataRecord, nextLink, readList, readRecord, totalOf } from './jsonapi.ts';
 import { pathOf, readPages } from './pages.ts';
 import { createRelated } from './related.ts';
 import { shipmentSchema, toShipment } from './shipment.schema.ts';
@@ -51,6 +52,25 @@ export async function searchShipments(
   const query = { ...search, 'page[size]': pageSize, include: rowInclude };
   const document = await api.read(pathOf(['shipments'], query), options);
   return readPage(document, nextLink(document) === null);
+}
+
+/** What may be written on a shipment (spec 4.8, interface notes 3.3). A list replaces the one that was there. */
+export type ShipmentLabels =
+  | { readonly refNumbers: readonly string[] }
+  | { readonly tags: readonly string[] };
+
+/** Writes references or tags. The answer is the shipment's lists as the service keeps them; null where it does not say. */
+export async function writeShipmentLabels(
+  api: Api,
+  id: string,
+  labels: ShipmentLabels,
+  options: CallOptions,
+): Promise<{ readonly refNumbers: readonly string[]; readonly tags: readonly string[] } | null> {
+  const attributes = 'tags' in labels ? { tags: labels.tags } : { ref_numbers: labels.refNumbers };
+  const body = { data: { type: 'shipment', attributes } };
+  const document = await api.write('PATCH', pathOf(['shipments', id]), body, options);
+  const wire = answeredRecord(document, shipmentSchema)?.attributes;
+  return wire ? { refNumbers: readTexts(wire.ref_numbers), tags: readTexts(wire.tags) } : null;
 }
 
 function readPage(document: unknown, last: boolean): ShipmentPage {

@@ -1,5 +1,6 @@
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
+import type { CustomField } from './customField.ts';
 import type { Facility } from './place.ts';
 
 export interface Hold {
@@ -68,4 +69,6 @@ export interface Container {
   readonly delivered: Moment | null;
   readonly emptyTerminated: Moment | null;
   readonly terminalCheckedAt: Instant | null;
+  /** Left out until the custom fields of the account are read (fleetFields.ts). */
+  readonly customFields?: readonly CustomField[];
 }

@@ -51,7 +51,8 @@ export function facetCounts(
     const inWindow = tests.window(shipment);
     // What two filters keep out comes back by no single choice.
     if (failing.length + Number(!inWindow) > 1) continue;
-    const found = tests.text(shipment);
+    const said = tests.text(shipment);
+    const found = said && tests.fields(shipment, said);
     if (!found) continue;
     if (failing.length === 0 && inWindow) {
       for (const container of found) {

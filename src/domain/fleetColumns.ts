@@ -1,4 +1,5 @@
 import type { FleetColumn } from './fleetColumn.ts';
+import { findFieldColumn } from './fleetColumnsOfFields.ts';
 import { journeyColumns } from './fleetColumnsOfJourney.ts';
 import { pickupColumns } from './fleetColumnsOfPickup.ts';
 import { identityColumns, recordColumns } from './fleetColumnsOfRecord.ts';
@@ -18,5 +19,5 @@ const byId = new Map(fleetColumns.map((column) => [column.id, column]));
 
 /** Null for an id that this version does not have. */
 export function findColumn(id: string): FleetColumn | null {
-  return byId.get(id) ?? null;
+  return byId.get(id) ?? findFieldColumn(id);
 }

@@ -3,6 +3,7 @@ import type { ArrivalState } from './arrivalState.ts';
 import { arrivalWindowTest } from './arrivalWindow.ts';
 import type { Container } from './container.ts';
 import type { DayBound } from './dayBound.ts';
+import { containersWithFields, type FieldChoices } from './fieldFilter.ts';
 import { shipmentFacets, type ShipmentFacet, valuesOf } from './fleetFacets.ts';
 import { textMatcher } from './searchText.ts';
 import type { Shipment } from './shipment.ts';
@@ -24,6 +25,8 @@ export interface FleetFilter {
   /** First and last day of arrival at the port of discharge, by the calendar there. */
   readonly from?: DayBound | undefined;
   readonly to?: DayBound | undefined;
+  /** What is filled into the account's own fields. */
+  readonly fields?: FieldChoices | undefined;
 }
 
 /** The parts of a filter as tests. */
@@ -32,6 +35,8 @@ export interface FilterTests {
   readonly text: (shipment: Shipment) => readonly Container[] | null;
   /** The containers with a chosen status; null if none is left. Without a choice a shipment needs no container. */
   readonly status: (containers: readonly Container[]) => readonly Container[] | null;
+  /** The containers with the chosen custom fields; null if none is left. */
+  readonly fields: (shipment: Shipment, containers: readonly Container[]) => readonly Container[] | null;
   readonly window: (shipment: Shipment) => boolean;
   /** Of the facets in force, those that the shipment does not pass. */
   readonly failing: (shipment: Shipment) => readonly ShipmentFacet[];
@@ -50,6 +55,7 @@ export function filterTests(filter: FleetFilter, now: Instant): FilterTests {
       const left = containers.filter((container) => statuses.has(statusWord(container)));
       return left.length > 0 ? left : null;
     },
+    fields: containersWithFields(filter.fields),
     window: arrivalWindowTest(filter, now),
     failing: (shipment) =>
       facets.length === 0
@@ -68,8 +74,8 @@ function chosen(values: readonly string[] | undefined): ReadonlySet<string> | nu
 
 /** Whether anything is filtered out on purpose. */
 export function isFiltered(filter: FleetFilter): boolean {
-  const { q, status, from, to } = filter;
-  return [q, status, from, to, ...shipmentFacets.map((facet) => filter[facet])].some(
+  const { q, status, from, to, fields } = filter;
+  return [q, status, from, to, fields, ...shipmentFacets.map((facet) => filter[facet])].some(
     (value) => value !== undefined,
   );
 }

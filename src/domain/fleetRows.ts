@@ -20,7 +20,8 @@ export function fleetRows(
   for (const shipment of shipments) {
     if (tests.failing(shipment).length > 0 || !tests.window(shipment)) continue;
     const found = tests.text(shipment);
-    const containers = found && tests.status(found);
+    const standing = found && tests.status(found);
+    const containers = standing && tests.fields(shipment, standing);
     if (!containers) continue;
     if (by === 'shipment') {
       rows.push(shipmentRow(shipment, containers));

@@ -1,5 +1,7 @@
 import { arrivalStates } from './arrivalState.ts';
 import { parseDayBound } from './dayBound.ts';
+import type { FieldChoices } from './fieldFilter.ts';
+import { type FieldKey, fieldKey, fieldPrefix, isFieldKey } from './fieldKey.ts';
 import { findColumn } from './fleetColumns.ts';
 import { rowKinds } from './fleetRow.ts';
 import { defaultColumns, type FleetOrder, type FleetView, groupings } from './fleetView.ts';
@@ -26,6 +28,8 @@ export interface FleetSearch {
   readonly arrival?: readonly string[] | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** Chosen values of a custom field, by its slug: `field.incoterm`. */
+  readonly [field: FieldKey]: readonly string[] | undefined;
 }
 
 /** A part of an address that does not count, and what it asked for. */
@@ -76,6 +80,7 @@ export function readFleetSearch(search: FleetSearch): {
       arrival: arrival.length > 0 ? arrival : undefined,
       from: read('from', search.from, parseDayBound),
       to: read('to', search.to, parseDayBound),
+      fields: readFields(search),
     },
   };
   return { view, dropped };
@@ -89,13 +94,23 @@ const oneOf =
 /** The address of a view; what is as usual leaves no trace in it. Reading it back gives the same view. */
 export function printFleetSearch({ by, columns, order, group, filter }: FleetView): FleetSearch {
   const list = printColumns(columns);
+  const { fields = {}, ...rest } = filter;
   return {
     by: by === 'shipment' ? undefined : by,
     columns: list === printColumns(defaultColumns[by]) ? undefined : list,
     sort: printOrder(order),
     group: group ?? undefined,
-    ...filter,
+    ...rest,
+    ...Object.fromEntries(Object.entries(fields).map(([slug, values]) => [fieldKey(slug), values])),
   };
+}
+
+function readFields(search: FleetSearch): FieldChoices | undefined {
+  const chosen = Object.keys(search).flatMap((key) => {
+    const values = isFieldKey(key) ? search[key] : undefined;
+    return values ? [[key.slice(fieldPrefix.length), values] as const] : [];
+  });
+  return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
 }
 
 export function printOrder(order: FleetOrder | null): string | undefined {

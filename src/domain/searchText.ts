@@ -1,4 +1,5 @@
 import type { Container } from './container.ts';
+import { customWords } from './customField.ts';
 import { normalizeContainerNumber, normalizeNumber } from './identifiers.ts';
 import type { Place } from './place.ts';
 import type { Shipment } from './shipment.ts';
@@ -17,6 +18,8 @@ const join = (parts: readonly (string | null | undefined)[]) =>
   parts.map((part) => normalizeNumber(part ?? '')).join('\n');
 
 const placeWords = (place: Place | null) => [place?.name, place?.locode];
+
+const fieldWords = ({ customFields = [] }: Shipment | Container) => customFields.map(customWords);
 
 function prepare(shipment: Shipment): SearchText {
   return {
@@ -37,10 +40,15 @@ function prepare(shipment: Shipment): SearchText {
       ...placeWords(shipment.portOfLading),
       ...placeWords(shipment.portOfDischarge),
       ...placeWords(shipment.destination),
+      ...fieldWords(shipment),
     ]),
     containers: shipment.containers.map((container) => ({
       container,
-      text: join([normalizeContainerNumber(container.number), ...container.refNumbers]),
+      text: join([
+        normalizeContainerNumber(container.number),
+        ...container.refNumbers,
+        ...fieldWords(container),
+      ]),
     })),
   };
 }

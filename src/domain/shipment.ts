@@ -1,6 +1,7 @@
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
+import type { CustomField } from './customField.ts';
 import type { Facility, Place, Vessel } from './place.ts';
 
 export interface Carrier {
@@ -48,4 +49,6 @@ export interface Shipment {
   readonly lineTracking: LineTracking;
   /** In the order of the record. Empty for a fresh booking. */
   readonly containers: readonly Container[];
+  /** Left out until the custom fields of the account are read (fleetFields.ts). */
+  readonly customFields?: readonly CustomField[];
 }

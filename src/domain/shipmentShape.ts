@@ -67,7 +67,8 @@ const facility = orNull(
 const hold = record<Hold>({ name: text, status: words, description: words });
 const fee = record<Fee>({ type: text, amount: number, currencyCode: words });
 
-const container = record<Container>({
+// Custom fields are joined for the list and never kept with the records.
+const container = record<Omit<Container, 'customFields'>>({
   id: text,
   shipmentId: words,
   number: text,
@@ -108,7 +109,7 @@ const container = record<Container>({
   terminalCheckedAt: orNull(instant),
 });
 
-const shipment = record<Shipment>({
+const shipment = record<Omit<Shipment, 'customFields'>>({
   id: text,
   billOfLading: text,
   normalizedNumber: words,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Container } from '#/domain/container.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { EquipmentFacts } from './EquipmentFacts.tsx';
@@ -5,12 +6,21 @@ import { MovementFacts } from './MovementFacts.tsx';
 import { PickupPanel } from './PickupPanel.tsx';
 
 /** What is known of one container: can it be picked up, where it has been, where it stands, and what it is. */
-export function ContainerFacts({ container, shipment }: { container: Container; shipment: Shipment }) {
+export function ContainerFacts({
+  container,
+  shipment,
+  references,
+}: {
+  container: Container;
+  shipment: Shipment;
+  /** The container's own references, which the page may let the reader edit. */
+  references: ReactNode;
+}) {
   return (
     <>
       <PickupPanel container={container} shipment={shipment} />
       <MovementFacts container={container} />
-      <EquipmentFacts container={container} />
+      <EquipmentFacts container={container} references={references} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Container } from '#/domain/container.ts';
 import { equipmentWords, weightWords } from '#/domain/equipment.ts';
 import { Fact, Facts } from './Fact.tsx';
@@ -5,7 +6,7 @@ import { Freshness } from './Freshness.tsx';
 import { Section } from './Section.tsx';
 
 /** Where the container stands and what it is. Texts of the terminal are shown as they came. */
-export function EquipmentFacts({ container }: { container: Container }) {
+export function EquipmentFacts({ container, references }: { container: Container; references: ReactNode }) {
   const { podTerminal, pickupFacility } = container;
   const elsewhere = pickupFacility !== null && pickupFacility.id !== podTerminal?.id;
   return (
@@ -28,11 +29,7 @@ export function EquipmentFacts({ container }: { container: Container }) {
           </Fact>
         )}
         <Fact label="Container references" wide>
-          {container.refNumbers.length > 0 ? (
-            <span className="num break-all">{container.refNumbers.join(', ')}</span>
-          ) : (
-            'None'
-          )}
+          {references}
         </Fact>
       </Facts>
     </Section>

@@ -16,7 +16,7 @@ export function Fact({
   children?: ReactNode;
   wide?: boolean;
 }) {
-  const told = children !== null && children !== undefined && children !== '';
+  const told = children !== null && children !== undefined && children !== false && children !== '';
   return (
     <div className={classes('min-w-0', wide && 'col-span-2')}>
       <dt className="text-xs text-ink-faint">{label}</dt>

@@ -10,6 +10,7 @@ import type { Fleet } from '#/domain/fleet.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { systemClock } from '#/time/clock.ts';
 import { keptFor, pace, staleAfter } from './freshness.ts';
+import { withLabelWrites } from './labelWrites.ts';
 
 export const fleetKey = ['fleet'] as const;
 
@@ -42,7 +43,10 @@ export function fleetQuery(api: Api) {
     queryKey: fleetKey,
     queryFn: streamedQuery<Fleet, Fleet, typeof fleetKey>({
       streamFn: ({ client }) =>
-        readFleet(api, () => client.getQueryData<Fleet>(fleetKey) ?? emptyFleet, takeOver(client)),
+        withLabelWrites(
+          client,
+          readFleet(api, () => client.getQueryData<Fleet>(fleetKey) ?? emptyFleet, takeOver(client)),
+        ),
       // Every chunk is a whole fleet and takes the place of the one shown; readFleet decides which ones to show.
       refetchMode: 'append',
       reducer: (_shown, fleet) => fleet,

@@ -7,6 +7,8 @@ export const staleAfter = {
   shipment: 30 * second,
   events: minute,
   requests: 2 * minute,
+  customFields: 10 * minute,
+  customDefinitions: 30 * minute,
 } as const;
 
 /** How often what is on the screen is read again, at the most. */
@@ -23,4 +25,7 @@ export const keptFor = {
   fleet: Infinity,
   requests: Infinity,
   findAnswer: minute,
+  customFields: Infinity,
+  /** A change that was refused, with what was typed, and one that can be taken back. */
+  edit: 30 * minute,
 } as const;

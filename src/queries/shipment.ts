@@ -3,6 +3,11 @@ import type { Api } from '#/api/api.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import { fleetKey } from './fleet.ts';
 import { pace, staleAfter } from './freshness.ts';
+import { beginReading, withWrites } from './labelWrites.ts';
+
+export function shipmentKey(id: string) {
+  return ['shipment', id] as const;
+}
 
 /**
  * One shipment with its containers.
@@ -11,10 +16,12 @@ import { pace, staleAfter } from './freshness.ts';
  */
 export function shipmentQuery(api: Api, id: string, client?: QueryClient) {
   return queryOptions({
-    queryKey: ['shipment', id] as const,
-    queryFn: async ({ signal }) => {
+    queryKey: shipmentKey(id),
+    queryFn: async ({ client: cache, signal }) => {
       const { fetchShipment } = await import('#/api/shipments.ts');
-      return fetchShipment(api, id, { lane: 'user', signal });
+      const began = beginReading();
+      const shipment = await fetchShipment(api, id, { lane: 'user', signal });
+      return withWrites(cache, shipment, began);
     },
     staleTime: staleAfter.shipment,
     refetchInterval: pace.shipment,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { isFieldKey } from '#/domain/fieldKey.ts';
 import type { FleetSearch } from '#/domain/fleetSearch.ts';
 import { ShipmentsPage } from '#/features/shipments/ShipmentsPage.tsx';
 import { fleetQuery } from '#/queries/fleet.ts';
@@ -33,5 +34,10 @@ function readSearch(search: Record<string, unknown>): FleetSearch {
     arrival: textsOf(search['arrival']),
     from: textOf(search['from']),
     to: textOf(search['to']),
+    ...Object.fromEntries(
+      Object.keys(search)
+        .filter(isFieldKey)
+        .map((key) => [key, textsOf(search[key])]),
+    ),
   };
 }

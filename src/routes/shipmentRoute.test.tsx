@@ -142,7 +142,7 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
     await user.click(button);
     const resource = `/containers/${containers[0]?.id}`;
-    for (const path of [`/shipments/${id}`, `${resource}/transport_events`, `${resource}/raw_events`]) {
+    for (const path of [`/shipments/${id}?`, `${resource}/transport_events`, `${resource}/raw_events`]) {
       await waitFor(() => expect(asked.filter((one) => one.startsWith(path))).toHaveLength(2));
     }
   });

@@ -13,8 +13,8 @@ export interface SandboxApiOptions extends Pick<
   /** The key that is sent; the service takes only `demo`. */
   readonly apiKey?: string;
   readonly requestsPerMinute?: number;
-  /** Stands in the way of single requests, as a broken network or proxy would; null lets the service answer. */
-  readonly obstruct?: (path: string) => Response | null;
+  /** Stands in the way of single requests, as a broken or slow network would; null lets the service answer. */
+  readonly obstruct?: (path: string) => Response | null | Promise<Response | null>;
 }
 
 export interface SandboxApi {
@@ -45,7 +45,7 @@ export function createSandboxApi({
     signal?.throwIfAborted();
     const path = url.slice(`${origin}/v2`.length);
     asked.push(path);
-    const obstacle = obstruct(path);
+    const obstacle = await obstruct(path);
     if (obstacle) return obstacle;
     const sent = new Headers(headers);
     sent.set('Authorization', `Token ${apiKey}`);

@@ -12,6 +12,6 @@ if (typeof HTMLElement !== 'undefined') {
   vi.stubGlobal('scrollTo', () => undefined);
   const { cleanup, configure } = await import('@testing-library/react');
   // The first page waits until the simulated world is built, on a machine that may be busy.
-  configure({ asyncUtilTimeout: 15_000 });
+  configure({ asyncUtilTimeout: 30_000 });
   afterEach(cleanup);
 }

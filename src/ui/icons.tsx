@@ -32,6 +32,12 @@ export const CloseIcon = () => (
   </Icon>
 );
 
+export const EditIcon = () => (
+  <Icon size={14}>
+    <path d="m10.5 3 2.5 2.5L6 12.5l-3.25.75L3.5 10l7-7ZM9 4.5 11.5 7" />
+  </Icon>
+);
+
 export const RefreshIcon = () => (
   <Icon size={14}>
     <path d="M13 5.5A5.5 5.5 0 1 0 13.5 9M13.25 2.5v3.25H10" />

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Shipment } from '#/domain/shipment.ts';
 import { CopyButton } from '#/parts/CopyButton.tsx';
-import { Badge } from '#/ui/Badge.tsx';
+import { LabelField } from './LabelField.tsx';
+import { LabelWords } from './LabelWords.tsx';
 import { TrackingState } from './TrackingState.tsx';
+
+const factsLook = 'flex flex-wrap gap-x-6 gap-y-1 text-sm [&_dd]:inline [&_dt]:inline [&_dt]:text-ink-faint';
 
 /** Who and what the shipment is: its numbers, references and tags, carrier, vessel, and whether it is tracked. */
 export function ShipmentHeader({ shipment, age }: { shipment: Shipment; age: ReactNode }) {
@@ -10,7 +13,8 @@ export function ShipmentHeader({ shipment, age }: { shipment: Shipment; age: Rea
   const carrierName = carrier.name ?? carrier.shortName ?? carrier.scac;
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-      <div className="min-w-0 space-y-1.5">
+      {/* Grows and shrinks, so that many references do not push the age of the record to a line of its own. */}
+      <div className="min-w-0 flex-1 basis-96 space-y-1.5">
         <p className="eyebrow">Shipment</p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="num text-xl font-semibold break-all">{billOfLading}</h1>
@@ -23,7 +27,7 @@ export function ShipmentHeader({ shipment, age }: { shipment: Shipment; age: Rea
             </span>
           )}
         </div>
-        <dl className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm [&_dd]:inline [&_dt]:inline [&_dt]:text-ink-faint">
+        <dl className={`${factsLook} items-center`}>
           <Named label="Carrier">
             {carrierName ?? 'not reported'}
             {carrierName !== carrier.scac && carrier.scac !== null && (
@@ -40,20 +44,30 @@ export function ShipmentHeader({ shipment, age }: { shipment: Shipment; age: Rea
             )}
           </Named>
           {shipment.customerName !== null && <Named label="Customer">{shipment.customerName}</Named>}
-          {shipment.refNumbers.length > 0 && (
-            <Named label="References">
-              <span className="num break-all">{shipment.refNumbers.join(', ')}</span>
-            </Named>
-          )}
-          {shipment.tags.length > 0 && (
-            <Named label="Tags">
-              <span className="inline-flex max-w-full flex-wrap gap-1 align-middle">
-                {[...new Set(shipment.tags)].map((tag) => (
-                  <Badge key={tag}>{tag}</Badge>
-                ))}
-              </span>
-            </Named>
-          )}
+        </dl>
+        <dl className={`${factsLook} items-start`}>
+          <Named label="References">
+            <LabelField
+              key={shipment.id}
+              target={{ kind: 'shipment', shipmentId: shipment.id, field: 'refNumbers' }}
+              name="References"
+              one="reference"
+              labels={shipment.refNumbers}
+            >
+              <LabelWords labels={shipment.refNumbers} look="words" />
+            </LabelField>
+          </Named>
+          <Named label="Tags">
+            <LabelField
+              key={shipment.id}
+              target={{ kind: 'shipment', shipmentId: shipment.id, field: 'tags' }}
+              name="Tags"
+              one="tag"
+              labels={shipment.tags}
+            >
+              <LabelWords labels={shipment.tags} look="badges" />
+            </LabelField>
+          </Named>
         </dl>
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1 lg:items-end">

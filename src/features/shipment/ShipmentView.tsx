@@ -7,7 +7,9 @@ import { RouteSummary } from '#/parts/RouteSummary.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { ContainerHeading } from './ContainerHeading.tsx';
 import { ContainerList } from './ContainerList.tsx';
+import { ContainerReferences } from './ContainerReferences.tsx';
 import { ContainerTimeline } from './ContainerTimeline.tsx';
+import { CustomFields } from './CustomFields.tsx';
 import { NoContainers } from './NoContainers.tsx';
 import { selectContainer } from './selectContainer.ts';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
@@ -34,6 +36,7 @@ export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh 
     onRefresh();
     if (container) refreshEvents(container.id);
   };
+  const shipmentFields = <CustomFields entity={{ type: 'shipment', id: shipment.id }} boxed />;
   return (
     <div data-scroll-restoration-id="shipment" className="min-h-0 flex-1 space-y-4 overflow-y-auto p-4">
       <title>{`${container?.number ?? shipment.billOfLading} · Landfall`}</title>
@@ -63,13 +66,22 @@ export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh 
             <ContainerList shipment={shipment} selected={container} />
             <article aria-label={`Container ${container.number}`} className="card space-y-5 p-4">
               <ContainerHeading container={container} />
-              <ContainerFacts container={container} shipment={shipment} />
+              <ContainerFacts
+                container={container}
+                shipment={shipment}
+                references={<ContainerReferences shipmentId={shipment.id} container={container} />}
+              />
+              <CustomFields entity={{ type: 'container', id: container.id }} />
             </article>
+            {shipmentFields}
           </div>
           <ContainerTimeline key={container.id} container={container} />
         </div>
       ) : (
-        <NoContainers shipment={shipment} />
+        <>
+          <NoContainers shipment={shipment} />
+          {shipmentFields}
+        </>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { CustomFields } from '#/domain/customField.ts';
 import type { FacetCounts } from '#/domain/facetCounts.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
@@ -25,6 +26,7 @@ export function ExportMenu({
   rows,
   view,
   counts,
+  fields,
   fleet,
   now,
 }: {
@@ -32,6 +34,7 @@ export function ExportMenu({
   rows: readonly FleetRow[];
   view: FleetView;
   counts: FacetCounts;
+  fields: CustomFields | undefined;
   fleet: Fleet | undefined;
   now: Instant;
 }) {
@@ -85,7 +88,7 @@ export function ExportMenu({
       </PopoverButton>
       {Sheet && (
         <Printed>
-          {() => <Sheet source={source} order={view.order} filters={filtersInForce(view.filter, counts)} />}
+          {() => <Sheet source={source} order={view.order} filters={filtersInForce(view.filter, counts, fields)} />}
         </Printed>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { FacetValue } from '#/domain/facetCounts.ts';
+import type { FieldKey } from '#/domain/fieldKey.ts';
 import { Button } from '#/ui/Button.tsx';
 import { FacetLink } from './FacetLink.tsx';
 import { type Facet, toggleFacet } from './filterLinks.ts';
@@ -13,7 +14,7 @@ export function FacetList({
   counted,
   fold = Number.POSITIVE_INFINITY,
 }: {
-  facet: Facet;
+  facet: Facet | FieldKey;
   title: string;
   values: readonly FacetValue[];
   chosen: readonly string[] | undefined;

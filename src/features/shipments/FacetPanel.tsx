@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FacetCounts } from '#/domain/facetCounts.ts';
 import type { FleetFilter } from '#/domain/fleetFilter.ts';
 import { FilterPanel } from '#/ui/FilterPanel.tsx';
@@ -9,10 +10,13 @@ export function FacetPanel({
   counts,
   filter,
   counted,
+  children,
 }: {
   counts: FacetCounts;
   filter: FleetFilter;
   counted: boolean;
+  /** Filters besides those of every account. */
+  children: ReactNode;
 }) {
   return (
     <FilterPanel>
@@ -55,6 +59,7 @@ export function FacetPanel({
         chosen={filter.tracking}
       />
       <FacetList facet="tag" title="Tag" values={counts.tag} counted={counted} chosen={filter.tag} fold={8} />
+      {children}
     </FilterPanel>
   );
 }

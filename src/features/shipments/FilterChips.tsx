@@ -1,17 +1,27 @@
 import { Link } from '@tanstack/react-router';
 import type { FacetCounts } from '#/domain/facetCounts.ts';
+import type { CustomFields } from '#/domain/customField.ts';
 import { type FleetFilter, isFiltered } from '#/domain/fleetFilter.ts';
 import { CloseIcon } from '#/ui/icons.tsx';
 import { withoutFilters } from './filterLinks.ts';
 import { filtersInForce } from './filtersInForce.ts';
 
 /** Every filter in force, each with a way to take it off. */
-export function FilterChips({ counts, filter }: { counts: FacetCounts; filter: FleetFilter }) {
+export function FilterChips({
+  counts,
+  filter,
+  fields,
+}: {
+  counts: FacetCounts;
+  filter: FleetFilter;
+  /** What custom fields and their values are called, once they are known. */
+  fields: CustomFields | undefined;
+}) {
   if (!isFiltered(filter)) return null;
 
   return (
     <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-1.5 px-4 pb-2">
-      {filtersInForce(filter, counts).map(({ key, name, label, without }) => (
+      {filtersInForce(filter, counts, fields).map(({ key, name, label, without }) => (
         <li key={key}>
           <Link
             to="/shipments"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { facetCounts } from '#/domain/facetCounts.ts';
+import { joinFields } from '#/domain/fleetFields.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { KeptNotice } from '#/parts/KeptNotice.tsx';
@@ -14,12 +15,15 @@ import { ColumnsButton } from './ColumnsButton.tsx';
 import { DroppedNotice } from './DroppedNotice.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
+import { FieldFacets } from './FieldFacets.tsx';
+import { FieldsNotice } from './FieldsNotice.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FleetProgress } from './FleetProgress.tsx';
 import { NoShipments } from './NoShipments.tsx';
 import { ShipmentList } from './ShipmentList.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TextFilter } from './TextFilter.tsx';
+import { useCustomFields } from './useCustomFields.ts';
 import { useFleetRows } from './useFleetRows.ts';
 import { useFleetView } from './useFleetView.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
@@ -37,7 +41,10 @@ export function ShipmentsPage() {
   const { by, filter } = view;
   const now = instant(useNow(listStep));
 
-  const shipments = fleet.data?.shipments ?? noShipments;
+  const fields = useCustomFields(view);
+  const read = fleet.data?.shipments ?? noShipments;
+  const filledIn = fields.read?.fields;
+  const shipments = useMemo(() => joinFields(read, filledIn ?? []), [read, filledIn]);
   const { rows, groups } = useFleetRows(shipments, view, now);
   // The rows come first: nobody waits for a count.
   const counted = useLater(filter);
@@ -49,7 +56,14 @@ export function ShipmentsPage() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-lg font-semibold">Shipments</h1>
         <ViewsMenu />
-        <ExportMenu rows={rows} view={view} counts={counts} fleet={fleet.data} now={now} />
+        <ExportMenu
+          rows={rows}
+          view={view}
+          counts={counts}
+          fields={fields.read}
+          fleet={fleet.data}
+          now={now}
+        />
         <FleetProgress fleet={fleet.data} failed={fleet.isError} shown={rows.length} view={view} />
         <div className="ml-auto flex w-full flex-wrap gap-2 md:w-auto">
           <ViewControls view={view} />
@@ -61,7 +75,8 @@ export function ShipmentsPage() {
         </div>
       </div>
       <DroppedNotice view={view} dropped={dropped} />
-      <FilterChips counts={counts} filter={filter} />
+      <FilterChips counts={counts} filter={filter} fields={fields.read} />
+      <FieldsNotice fields={fields} />
       <KeptNotice fleet={fleet.data} failed={fleet.isError} />
       {fleet.isError && (
         <div className="px-4 pb-3">
@@ -69,7 +84,9 @@ export function ShipmentsPage() {
         </div>
       )}
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
-        <FacetPanel counts={counts} filter={filter} counted={fleet.data !== undefined} />
+        <FacetPanel counts={counts} filter={filter} counted={fleet.data !== undefined}>
+          <FieldFacets fields={fields} shipments={shipments} by={by} filter={counted} now={now} />
+        </FacetPanel>
         {(rows.length > 0 || !fleet.isError) && (
           <section
             aria-label="Shipments"

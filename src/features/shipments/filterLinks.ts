@@ -1,11 +1,12 @@
 import type { ArrivalWindow } from '#/domain/arrivalWindow.ts';
 import type { ShipmentFacet } from '#/domain/fleetFacets.ts';
+import type { FieldKey } from '#/domain/fieldKey.ts';
 import type { FleetSearch } from '#/domain/fleetSearch.ts';
 
 export type Facet = 'status' | ShipmentFacet;
 
 /** The address with one value of a facet switched on or off. */
-export function toggleFacet(search: FleetSearch, facet: Facet, value: string): FleetSearch {
+export function toggleFacet(search: FleetSearch, facet: Facet | FieldKey, value: string): FleetSearch {
   const chosen = search[facet] ?? [];
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
   return { ...search, [facet]: next.length > 0 ? next : undefined };

@@ -1,5 +1,9 @@
 import { windowWords } from '#/domain/arrivalPresets.ts';
+import type { CustomFields } from '#/domain/customField.ts';
 import type { FacetCounts } from '#/domain/facetCounts.ts';
+import { choiceWords } from '#/domain/fieldFacets.ts';
+import { fieldKey } from '#/domain/fieldKey.ts';
+import { slugWords } from '#/domain/fleetColumnsOfFields.ts';
 import type { FleetFilter } from '#/domain/fleetFilter.ts';
 import type { FleetSearch } from '#/domain/fleetSearch.ts';
 import { type Facet, toggleFacet, withText, withWindow } from './filterLinks.ts';
@@ -21,7 +25,12 @@ export interface FilterInForce {
   readonly without: (search: FleetSearch) => FleetSearch;
 }
 
-export function filtersInForce(filter: FleetFilter, counts: FacetCounts): FilterInForce[] {
+/** @param fields what custom fields and their values are called, once they are known */
+export function filtersInForce(
+  filter: FleetFilter,
+  counts: FacetCounts,
+  fields: CustomFields | undefined,
+): FilterInForce[] {
   const filters = facets.flatMap(({ facet, name }) =>
     (filter[facet] ?? []).map((value) => ({
       key: `${facet} ${value}`,
@@ -30,6 +39,17 @@ export function filtersInForce(filter: FleetFilter, counts: FacetCounts): Filter
       without: (search: FleetSearch) => toggleFacet(search, facet, value),
     })),
   );
+  for (const [slug, values] of Object.entries(filter.fields ?? {})) {
+    const name = fields?.definitions.find((known) => known.slug === slug)?.label ?? slugWords(slug);
+    for (const value of values) {
+      filters.push({
+        key: `${slug} ${value}`,
+        name,
+        label: choiceWords(fields?.fields ?? [], slug, value),
+        without: (search: FleetSearch) => toggleFacet(search, fieldKey(slug), value),
+      });
+    }
+  }
   const window = { from: filter.from, to: filter.to };
   if (window.from ?? window.to) {
     const without = (search: FleetSearch) => withWindow(search, {});

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+import { type KnownShipment, pick, readAccount } from './support/fleet.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** One shipment per journey: what one writes must not be what another counts on. */
+function subjects(account: readonly KnownShipment[]): readonly KnownShipment[] {
+  return account.filter(
+    ({ shipment, containers }) => (shipment.attributes.ref_numbers?.length ?? 0) > 0 && containers.length > 0,
+  );
+}
+
+async function startEditing(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name: `Edit ${name}`, exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+test('adds a reference by keyboard, and the shipment is found by it @phone', async ({ page, request }) => {
+  const { shipment } = pick(subjects(await readAccount(request)), 'shipment with references', () => true);
+  const old = shipment.attributes.ref_numbers ?? [];
+  const mark = `JOURNEY-${Date.now()}`;
+  await page.goto(`/shipments/${shipment.id}`);
+  await startEditing(page, 'references');
+  await page.keyboard.type(`${mark},`);
+  await expect(page.getByRole('button', { name: `Remove ${mark}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('References saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit references', exact: true })).toBeFocused();
+
+  await page.goto(`/shipments/find?q=${mark.toLowerCase()}`);
+  await expect(page).toHaveURL(`/shipments/${shipment.id}`);
+  await expect(page.getByText([...old, mark].join(', '))).toBeVisible();
+});
+
+test('takes a saved change of tags back', async ({ page, request }) => {
+  const { shipment } = pick(
+    subjects(await readAccount(request)).slice(1),
+    'shipment with references',
+    () => true,
+  );
+  await page.goto(`/shipments/${shipment.id}`);
+  await startEditing(page, 'tags');
+  await page.keyboard.type('journey tag,');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Tags saved')).toBeVisible();
+  await expect(page.getByText('journey tag', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Tags put back')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('journey tag', { exact: true })).toBeHidden();
+});
+
+test('says a refusal beside the field, keeps what was typed, and saves it in the end', async ({
+  page,
+  request,
+  faults,
+  expectErrors,
+}) => {
+  expectErrors(/status of (422|503)/);
+  const { shipment } = pick(
+    subjects(await readAccount(request)).slice(2),
+    'shipment with references',
+    () => true,
+  );
+  await page.goto(`/shipments/${shipment.id}`);
+  await startEditing(page, 'references');
+  await page.keyboard.insertText('x'.repeat(256));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('form', { name: 'Edit references' });
+  await expect(form.getByRole('alert')).toContainText('is too long (maximum is 255 characters)');
+  await expect(form.getByRole('textbox', { name: 'Add a reference' })).toBeFocused();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: /^Remove x+$/ }).click();
+
+  await faults.set({ match: 'PATCH /v2/shipments/*', status: 503, times: 1 });
+  await page.keyboard.type('TYPED-ONCE,');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert')).toContainText('not known whether this was saved');
+  await expect(form.getByRole('button', { name: 'Remove TYPED-ONCE' })).toBeVisible();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('References saved')).toBeVisible();
+});
+
+test('does not overwrite what somebody else wrote meanwhile', async ({ page, request }) => {
+  const { shipment } = pick(
+    subjects(await readAccount(request)).slice(3),
+    'shipment with references',
+    () => true,
+  );
+  await page.goto(`/shipments/${shipment.id}`);
+  await startEditing(page, 'references');
+  await page.keyboard.type('MINE,');
+  const write = { data: { type: 'shipment', attributes: { ref_numbers: ['THEIRS'] } } };
+  expect((await request.patch(`/api/v2/shipments/${shipment.id}`, { data: write })).ok()).toBe(true);
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('form', { name: 'Edit references' });
+  await expect(form).toContainText('are now THEIRS');
+  await form.getByRole('button', { name: 'Keep both' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('THEIRS, MINE')).toBeVisible();
+});

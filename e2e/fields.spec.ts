@@ -1,0 +1,54 @@
+import { pick, readAccount } from './support/fleet.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('the list is narrowed by a custom field, and its link says so to others @phone', async ({ page }) => {
+  await page.goto('/shipments');
+  await expect(page.getByText(', newest first')).toBeVisible();
+  const filters = page.getByRole('button', { name: 'Filters' });
+  if (await filters.isVisible()) await filters.click();
+  await page.getByRole('button', { name: 'Custom fields' }).click();
+  const incoterm = page.getByRole('region', { name: 'Incoterm' });
+  await incoterm.getByRole('link', { name: /^DAP/ }).click();
+  await expect(page).toHaveURL('/shipments?field.incoterm=dap');
+  await expect(page.getByText(/^\d+ of 300, newest first$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  const chips = page.getByRole('list', { name: 'Filters in force' });
+  await expect(chips.getByRole('link', { name: /Incoterm DAP/ })).toBeVisible();
+  await page.getByRole('table', { name: 'Shipments' }).getByRole('link').first().click();
+  const fields = page.getByRole('region', { name: 'Custom fields of the shipment' });
+  await expect(fields.getByText('DAP', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a service that fails on custom fields leaves the page whole', async ({
+  page,
+  request,
+  faults,
+  expectErrors,
+}) => {
+  expectErrors(/status of 500/);
+  const { shipment } = pick(
+    await readAccount(request),
+    'shipment with containers',
+    ({ containers }) => containers.length > 0,
+  );
+  await faults.set(
+    { match: 'GET /v2/shipments/*/custom_fields', status: 500 },
+    { match: 'GET /v2/containers/*/custom_fields', status: 500 },
+  );
+  await page.goto(`/shipments/${shipment.id}`);
+  const fields = page.getByRole('region', { name: 'Custom fields of the shipment' });
+  await expect(fields).toContainText('could not be read');
+  await expect(
+    page
+      .getByRole('region', { name: /^Events of/ })
+      .getByRole('heading')
+      .nth(1),
+  ).toBeVisible();
+  await faults.clear();
+  await fields.getByRole('button', { name: 'Try again' }).click();
+  await expect(fields.getByText('could not be read')).toBeHidden();
+  await expectAccessible(page);
+});

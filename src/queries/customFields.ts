@@ -1,0 +1,80 @@
+import {
+  experimental_streamedQuery as streamedQuery,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import type { Api } from '#/api/api.ts';
+import type { CustomDefinition, CustomEntity, CustomField, CustomFields } from '#/domain/customField.ts';
+import { keptFor, staleAfter } from './freshness.ts';
+
+/** Which custom fields the account has. They change when somebody sets the account up, which is seldom. */
+export function customDefinitionsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['customFields', 'definitions'] as const,
+    queryFn: async ({ signal }) => {
+      const { fetchCustomDefinitions } = await import('#/api/customFields.ts');
+      return fetchCustomDefinitions(api, { lane: 'visible', signal });
+    },
+    staleTime: staleAfter.customDefinitions,
+    gcTime: keptFor.customFields,
+  });
+}
+
+/** What is filled in on one record. Without definitions the values are still there, under their slugs. */
+export function recordFieldsQuery(api: Api, entity: CustomEntity) {
+  return queryOptions({
+    queryKey: ['customFields', entity.type, entity.id] as const,
+    queryFn: async ({ client, signal }): Promise<CustomFields> => {
+      const { customFieldPages } = await import('#/api/customFields.ts');
+      const definitions = await knownDefinitions(api, client);
+      const options = { lane: 'visible', signal } as const;
+      const fields: CustomField[] = [];
+      for await (const page of customFieldPages(api, entity, definitions, options))
+        fields.push(...page.fields);
+      return { definitions, fields, complete: true };
+    },
+    // Values without their definitions are a makeshift.
+    staleTime: ({ state: { data } }) =>
+      data && data.fields.length > 0 && data.definitions.length === 0 ? 0 : staleAfter.customFields,
+  });
+}
+
+const noFields: CustomFields = { definitions: [], fields: [], complete: false };
+
+/**
+ * What is filled in on all records of the account. It may be hundreds of pages, so only who needs it asks for it, and
+ * it yields to everything else that is asked.
+ */
+export function accountFieldsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['customFields', 'all'] as const,
+    queryFn: streamedQuery<CustomFields, CustomFields>({
+      streamFn: ({ client }) => readAll(api, client),
+      // Every chunk is all that has been read; a later reading shows only its end, so that nothing shrinks.
+      refetchMode: 'replace',
+      reducer: (_shown, all) => all,
+      initialValue: noFields,
+    }),
+    staleTime: (query) => (query.state.data?.complete ? staleAfter.customFields : 0),
+    gcTime: keptFor.customFields,
+    structuralSharing: false,
+  });
+}
+
+async function* readAll(api: Api, client: QueryClient): AsyncGenerator<CustomFields, void, undefined> {
+  const { customFieldPages } = await import('#/api/customFields.ts');
+  const definitions = await client.query(customDefinitionsQuery(api));
+  let all: CustomFields = { ...noFields, definitions };
+  for await (const { fields, last } of customFieldPages(api, null, definitions, { lane: 'background' })) {
+    all = { definitions, fields: [...all.fields, ...fields], complete: last };
+    yield all;
+  }
+}
+
+async function knownDefinitions(api: Api, client: QueryClient): Promise<readonly CustomDefinition[]> {
+  try {
+    return await client.query(customDefinitionsQuery(api));
+  } catch {
+    return [];
+  }
+}

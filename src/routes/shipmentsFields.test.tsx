@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderRoute } from '#/test/renderRoute.tsx';
+import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
+
+const world = { shipments: 60 };
+
+async function openList(address: string, options: SandboxApiOptions = {}) {
+  const view = renderRoute(address, { ...world, ...options });
+  await screen.findByText(/(newest first|by )/);
+  const fieldRequests = () => view.asked.filter((path) => path.startsWith('/custom_fields'));
+  return { ...view, user: userEvent.setup(), fieldRequests };
+}
+
+const facet = (name: string) => screen.findByRole('region', { name });
+/** `DAP12` as the label and the count of a filter's value. */
+const countOf = (link: HTMLElement) => Number(/\d+$/.exec(link.textContent ?? '')?.[0]);
+
+describe('custom fields in the list', { timeout: 60_000 }, () => {
+  it('are not read until somebody asks for them', async () => {
+    const { fieldRequests, user } = await openList('/shipments');
+    expect(fieldRequests()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Custom fields' }));
+    await facet('Incoterm');
+    expect(fieldRequests().length).toBeGreaterThan(1);
+  });
+
+  it('filter by a value, with its count, in the address', async () => {
+    const { user, router } = await openList('/shipments');
+    await user.click(screen.getByRole('button', { name: 'Custom fields' }));
+    const value = await within(await facet('Incoterm')).findByRole('link', { name: /^DAP\s*\d+$/ });
+    const count = countOf(value);
+    await user.click(value);
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?field.incoterm=dap'));
+    expect(await screen.findByText(new RegExp(`^${count} of \\d+, newest first$`))).toBeDefined();
+    await user.click(await screen.findByRole('link', { name: /Remove filter Incoterm DAP/ }));
+    await waitFor(() => expect(router.state.location.searchStr).toBe(''));
+  });
+
+  it('are read for an address that filters by one, and say so while they are', async () => {
+    const gate = Promise.withResolvers<null>();
+    await openList('/shipments?field.insured=true', {
+      obstruct: (path) => (path.startsWith('/custom_fields') ? gate.promise : null),
+    });
+    expect(await screen.findByText('Custom fields are being read. More may match.')).toBeDefined();
+    gate.resolve(null);
+    await waitFor(() => expect(screen.queryByText(/are being read/)).toBeNull());
+    expect(await screen.findByText(/^[1-9]\d* of \d+, newest first$/)).toBeDefined();
+  });
+
+  it('are found by the text of the list once they are read', async () => {
+    const { user } = await openList('/shipments?q=temperature');
+    expect(screen.getByText(/^0 of/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Custom fields' }));
+    expect(await screen.findByText(/^[1-9]\d* of \d+, newest first$/)).toBeDefined();
+  });
+
+  it('that cannot be read leave the list as it is and can be tried again (a live service answered 500)', async () => {
+    let broken = true;
+    const { user } = await openList('/shipments', {
+      obstruct: (path) =>
+        broken && path.startsWith('/custom_fields') ? new Response('{}', { status: 500 }) : null,
+    });
+    await user.click(screen.getByRole('button', { name: 'Custom fields' }));
+    const section = screen.getByRole('region', { name: 'Custom fields' });
+    expect(await within(section).findByText(/Could not be read/)).toBeDefined();
+    expect(screen.getByText(/^\d+, newest first$/)).toBeDefined();
+    broken = false;
+    await user.click(within(section).getByRole('button', { name: 'Try again' }));
+    expect(await facet('Incoterm')).toBeDefined();
+  });
+
+  it('order the list by an address', async () => {
+    const { fieldRequests } = await openList('/shipments?sort=-field.promised_on');
+    expect(await screen.findByText(/by promised on, descending$/)).toBeDefined();
+    await waitFor(() => expect(fieldRequests().length).toBeGreaterThan(0));
+    expect(screen.queryByText(/asked for the order/)).toBeNull();
+  });
+});
