@@ -149,6 +149,22 @@ describe('groups', () => {
     expect(build([...direct, ...rail]).map((group) => group.kind)).toEqual(['gate', 'rail', 'vessel']);
   });
 
+  it('a train before the sea and a train after it are two legs', () => {
+    const groups = build([
+      ...direct,
+      sampleEvent('rail_loaded', '2026-06-20'),
+      sampleEvent('rail_arrived', '2026-06-25'),
+      sampleEvent('vessel_discharged', '2026-07-22', onEmma),
+      sampleEvent('rail_loaded', '2026-07-23', { place: losAngeles }),
+    ]);
+    expect(groups.map(({ kind, end }) => [kind, end])).toEqual([
+      ['gate', 'origin'],
+      ['rail', 'origin'],
+      ['vessel', null],
+      ['rail', 'destination'],
+    ]);
+  });
+
   it('rail loading reported before the discharge stays after the vessel', () => {
     const groups = build([
       sampleEvent('rail_loaded', '2026-07-21', { place: losAngeles }),

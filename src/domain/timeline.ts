@@ -18,7 +18,7 @@ export interface TimelineGroup {
   /** Stable over refreshes. */
   readonly key: string;
   readonly kind: TimelineKind;
-  /** On gate groups: before the sea journey or after it; else null. */
+  /** On gate and rail groups: before the sea journey or after it; else null. */
   readonly end: 'origin' | 'destination' | null;
   /** On vessel, transshipment and feeder groups, when told. */
   readonly vessel: Vessel | null;
@@ -53,7 +53,7 @@ export function buildTimeline({ events, rawEvents, container }: TimelineSources)
   const rail = select(shown, (text) => text.mode === 'rail');
   const sea = seaLegs(select(shown, isAtSea)).toSorted((a, b) => legTime(a) - legTime(b));
   const seaGroups = sea.map(seaGroup);
-  const railGroups = landGroup('rail', 'rail', null, rail);
+  const [railOut, railIn] = splitRail(rail, sea);
   return [
     ...landGroup(
       'gate:origin',
@@ -61,7 +61,9 @@ export function buildTimeline({ events, rawEvents, container }: TimelineSources)
       'origin',
       select(shown, (text) => text.end === 'origin'),
     ),
-    ...(isRailFirst(rail, sea) ? [...railGroups, ...seaGroups] : [...seaGroups, ...railGroups]),
+    ...landGroup('rail:origin', 'rail', 'origin', railOut),
+    ...seaGroups,
+    ...landGroup('rail', 'rail', 'destination', railIn),
     ...landGroup(
       'gate:destination',
       'gate',
@@ -146,12 +148,23 @@ function legTime({ events }: SeaLeg): number {
   return isFirst ? Number.MIN_SAFE_INTEGER : Number.MAX_SAFE_INTEGER;
 }
 
-// A train that brings the container to the port of loading. All of it has to precede the sea: on an import the
-// loading of the train may be reported before the discharge from the vessel, but the train arrives after it.
-function isRailFirst(rail: readonly TransportEvent[], sea: readonly SeaLeg[]): boolean {
-  const atSea = times(sea.flatMap((leg) => leg.events));
-  const onRail = times(rail);
-  return onRail.length > 0 && atSea.length > 0 && Math.max(...onRail) <= Math.min(...atSea);
+/**
+ * Trains that bring the container to the port of loading, and trains that take it inland. On an import the loading of
+ * the train may be reported before the discharge from the vessel, so only the departure by sea parts the two; where
+ * that is not told, all of the rail has to precede all of the sea to come first.
+ */
+function splitRail(rail: readonly TransportEvent[], sea: readonly SeaLeg[]) {
+  const afloat = sea.flatMap((leg) => leg.events);
+  const leaving = times(afloat.filter((event) => /_(loaded|departed)$/.test(event.name)));
+  if (leaving.length > 0) {
+    const first = Math.min(...leaving);
+    const isOut = ({ when }: TransportEvent) => when !== null && sortKey(when) <= first;
+    return [rail.filter(isOut), rail.filter((event) => !isOut(event))] as const;
+  }
+  const [seaTimes, railTimes] = [times(afloat), times(rail)];
+  const railFirst =
+    railTimes.length > 0 && seaTimes.length > 0 && Math.max(...railTimes) <= Math.min(...seaTimes);
+  return railFirst ? ([rail, []] as const) : ([[], rail] as const);
 }
 
 function uniqueKey() {
