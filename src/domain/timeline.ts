@@ -4,15 +4,16 @@ import { sortKey } from '#/time/moment.ts';
 import { liveEstimates, type ContainerFacts } from './estimates.ts';
 import { compareEvents, describeEvent } from './events.ts';
 import type { Place, Vessel } from './place.ts';
-import { samePlace } from './samePlace.ts';
+import { samePlace, sameVessel } from './samePlace.ts';
 import { seaLegs, type SeaLeg } from './seaLegs.ts';
 import type { TransportEvent } from './transportEvent.ts';
 
 /**
  * What carried or held the container: a vessel (the main one, one taken after a transshipment, a feeder), the
- * railroad, or a gate or terminal on land. `notice` holds what moved nothing, such as a changed deadline.
+ * railroad, a carriage inland of which nobody told the means, or a gate or terminal on land. `notice` holds what
+ * moved nothing, such as a changed deadline.
  */
-export type TimelineKind = 'vessel' | 'transshipment' | 'feeder' | 'rail' | 'gate' | 'notice';
+export type TimelineKind = 'vessel' | 'transshipment' | 'feeder' | 'rail' | 'inland' | 'gate' | 'notice';
 
 export interface TimelineGroup {
   /** Stable over refreshes. */
@@ -31,21 +32,34 @@ export interface TimelineGroup {
   readonly estimates: readonly TransportEvent[];
 }
 
+/** Whether it is a leg by ship. */
+export function isAfloat({ kind }: Pick<TimelineGroup, 'kind'>): boolean {
+  return kind === 'vessel' || kind === 'transshipment' || kind === 'feeder';
+}
+
 export interface TimelineSources {
   /** The normalized history. It may hold estimates and notices besides past movements. */
   readonly events: readonly TransportEvent[];
   /** Read for their estimates; for facts only while the history is empty (spec 4.1, rules 2 and 3). */
   readonly rawEvents: readonly TransportEvent[];
   readonly container: ContainerFacts;
+  /** What the shipment and the container tell without an event; used only where no event tells it. */
+  readonly records?: readonly TransportEvent[];
 }
 
 /** The journey of one container in the order it is travelled; groups without any event are left out. */
-export function buildTimeline({ events, rawEvents, container }: TimelineSources): TimelineGroup[] {
+export function buildTimeline(sources: TimelineSources): TimelineGroup[] {
+  const { events, rawEvents, container } = sources;
   const history = events.length > 0 ? events : rawEvents.filter((event) => !event.estimated);
   const all = distinct([...history, ...rawEvents.filter((event) => event.estimated)]);
-  const actuals = all.filter((event) => !event.estimated);
+  const records = withVessel(sources.records ?? [], all);
+  const told = all.filter((event) => !event.estimated);
+  const actuals = [
+    ...told,
+    ...records.filter((step) => !step.estimated && !told.some((event) => event.name === step.name)),
+  ];
   const estimates = liveEstimates(
-    all.filter((event) => event.estimated),
+    [...all, ...records].filter((event) => event.estimated),
     actuals,
     container,
   );
@@ -85,6 +99,25 @@ const isAtSea = ({ mode }: Text) => mode === 'vessel' || mode === 'transshipment
 
 function select(events: readonly TransportEvent[], test: (text: Text) => boolean): TransportEvent[] {
   return events.filter((event) => test(describeEvent(event.name)));
+}
+
+// Of a journey without a transshipment the vessel that arrives is the one that departs. A feeder may be the one that
+// leaves the port of lading; its own events then tell it.
+function withVessel(
+  records: readonly TransportEvent[],
+  events: readonly TransportEvent[],
+): readonly TransportEvent[] {
+  if (events.some((event) => event.name.startsWith('feeder_'))) {
+    return records.filter((step) => step.name !== 'vessel_departed');
+  }
+  const arrival = records.find((step) => step.vessel);
+  const direct = events.every(
+    ({ name, vessel }) =>
+      !name.startsWith('transshipment_') && (!vessel || sameVessel(vessel, arrival?.vessel ?? null)),
+  );
+  if (!arrival || !direct) return records;
+  const { vessel, voyageNumber } = arrival;
+  return records.map((step) => (step.name === 'vessel_departed' ? { ...step, vessel, voyageNumber } : step));
 }
 
 function distinct(events: readonly TransportEvent[]): TransportEvent[] {

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleContainer, sampleEvent, samplePlace } from '#/domain/sampleRecords.ts';
+import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/domain/sampleRecords.ts';
 import { usePreferences } from '#/preferences.ts';
 import { readMoment } from '#/time/moment.ts';
-import { buildTimeline } from '#/domain/timeline.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { buildJourney } from '#/domain/timelineLegs.ts';
+import { parseInstant } from '#/time/instant.ts';
 import type { TransportEvent } from '#/domain/transportEvent.ts';
 import { Timeline } from './Timeline.tsx';
 
@@ -28,8 +30,23 @@ const arrival = sampleEvent('vessel_arrived', null, {
   voyageNumber: '031E',
 });
 
-function draw(events: readonly TransportEvent[], rawEvents: readonly TransportEvent[] = []) {
-  render(<Timeline groups={buildTimeline({ events, rawEvents, container: sampleContainer() })} />);
+const askedTwoHoursAgo = {
+  lastAttemptedAt: parseInstant('2026-08-12T13:00:00Z'),
+  lastSucceededAt: parseInstant('2026-08-12T13:00:00Z'),
+  stoppedAt: null,
+  stoppedReason: null,
+};
+
+function draw(
+  events: readonly TransportEvent[],
+  rawEvents: readonly TransportEvent[] = [],
+  known: Partial<Shipment> = {},
+) {
+  const container = sampleContainer();
+  const shipment = sampleShipment({ lineTracking: askedTwoHoursAgo, ...known });
+  const legs = buildJourney({ events, rawEvents, shipment, container });
+  const trackedSince = parseInstant('2026-07-01T00:00:00Z');
+  render(<Timeline legs={legs} tracking={shipment.lineTracking} trackedSince={trackedSince} />);
 }
 const rowOf = (label: string | RegExp) => {
   const row = screen.getByText(label).closest('li');
@@ -48,7 +65,7 @@ afterEach(() => {
 describe('Timeline', () => {
   it('heads a leg with the vessel, the voyage and the places', () => {
     draw([departed], [arrival]);
-    expect(screen.getByRole('heading', { level: 3 }).textContent).toMatch(
+    expect(screen.getByRole('heading', { name: /ALBA/ }).textContent).toMatch(
       /ALBA voyage 031E.*Shanghai → Los Angeles/,
     );
   });

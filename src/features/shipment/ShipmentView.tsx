@@ -64,7 +64,7 @@ export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh 
               <ContainerFacts container={container} shipment={shipment} />
             </article>
           </div>
-          <ContainerTimeline key={container.id} container={container} />
+          <ContainerTimeline key={container.id} shipment={shipment} container={container} />
         </div>
       ) : (
         <NoContainers shipment={shipment} />

@@ -1,0 +1,44 @@
+import type { NowMark } from '#/domain/timelineRows.ts';
+import type { Instant } from '#/time/instant.ts';
+import { type LineBelow, TimelineLine } from './TimelineLine.tsx';
+import { InstantTime, Time } from './Time.tsx';
+
+/** The present on the line, on the clock of the place that comes next. */
+export function TimelineNow({ mark, now, line }: { mark: NowMark; now: Instant; line: LineBelow }) {
+  const { zone } = mark;
+  return (
+    <TimelineLine line={line} dashed>
+      <span
+        aria-hidden
+        className="z-1 mt-1 size-3 rotate-45 justify-self-center border-2 border-surface bg-accent"
+      />
+      <div className="text-xs text-ink-soft">
+        <span className="block text-sm font-semibold text-accent">Now</span>
+        {zone === null ? (
+          <InstantTime at={now} stacked />
+        ) : (
+          <Time moment={{ kind: 'zoned', at: now, zone, zoneNote: null }} stacked />
+        )}
+      </div>
+      <div className="text-sm text-ink-soft">
+        <p>{sinceWords(mark)}</p>
+        {mark.toGo !== null && (
+          <p>
+            {mark.toGo} to go{placeWords(mark)}, expected
+          </p>
+        )}
+      </div>
+    </TimelineLine>
+  );
+}
+
+function sinceWords({ since, silent }: NowMark): string {
+  if (silent) return 'Nothing has been reported yet';
+  if (!since) return 'Time since the last event not known';
+  return since.words === 'same day' ? 'Last event today' : `${since.words} since the last event`;
+}
+
+function placeWords({ next }: NowMark): string {
+  const place = next?.place?.name ?? next?.place?.locode ?? next?.locode ?? null;
+  return place === null ? '' : ` to ${place}`;
+}
