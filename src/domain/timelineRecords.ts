@@ -17,21 +17,23 @@ export function isOfRecord(event: Pick<TransportEvent, 'id'>): boolean {
 /**
  * The dates of the records that state the same as an event (interface notes 7.5), for where no event states it: the
  * record may know a step earlier than the history does, and the estimates may not have been read.
+ *
+ * @param container null for a booking whose containers are not named yet
  */
-export function recordSteps(shipment: Shipment, container: Container): TransportEvent[] {
+export function recordSteps(shipment: Shipment, container: Container | null): TransportEvent[] {
   const { portOfLading, portOfDischarge } = shipment;
   const destination = inlandPlace(shipment);
-  const dates = recordedDates(container);
+  const dates = container ? recordedDates(container) : {};
   const done: Readonly<Record<string, Moment | null>> = {
     ...dates,
     vessel_departed: shipment.polAtd,
-    vessel_arrived: container.podArrived ?? shipment.podAta,
-    arrived_at_inland_destination: container.inlandAta ?? (destination ? shipment.destinationAta : null),
+    vessel_arrived: container?.podArrived ?? shipment.podAta,
+    arrived_at_inland_destination: container?.inlandAta ?? (destination ? shipment.destinationAta : null),
   };
   const expected: Readonly<Record<string, Moment | null>> = {
     vessel_departed: shipment.polEtd,
     vessel_arrived: shipment.podEta,
-    arrived_at_inland_destination: container.inlandEta ?? (destination ? shipment.destinationEta : null),
+    arrived_at_inland_destination: container?.inlandEta ?? (destination ? shipment.destinationEta : null),
   };
   const places: Readonly<Record<string, Place | null>> = {
     vessel_departed: portOfLading,
@@ -41,7 +43,7 @@ export function recordSteps(shipment: Shipment, container: Container): Transport
     rail_departed: portOfDischarge,
     arrived_at_inland_destination: destination,
     rail_unloaded: destination,
-    full_out: movesInland(container) ? destination : portOfDischarge,
+    full_out: container && movesInland(container) ? destination : portOfDischarge,
   };
   const steps = (moments: typeof done, estimated: boolean) =>
     Object.entries(moments).flatMap(([name, when]) =>

@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
 import type { Container } from '#/domain/container.ts';
 import type { Shipment } from '#/domain/shipment.ts';
-import { buildJourney } from '#/domain/timelineLegs.ts';
 import { isOfFirstReading } from '#/domain/timelineLearned.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
@@ -9,7 +7,7 @@ import { Timeline } from '#/parts/Timeline.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { Button } from '#/ui/Button.tsx';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
-import { useContainerEvents } from './useContainerEvents.ts';
+import { useJourney } from './useJourney.ts';
 
 interface ContainerTimelineProps {
   readonly shipment: Shipment;
@@ -18,12 +16,7 @@ interface ContainerTimelineProps {
 
 /** The journey of a container. What fails here leaves the rest of the page as it is. */
 export function ContainerTimeline({ shipment, container }: ContainerTimelineProps) {
-  const { events, raw } = useContainerEvents(container.id);
-  const legs = useMemo(
-    () =>
-      events.data && buildJourney({ events: events.data, rawEvents: raw.data ?? [], shipment, container }),
-    [events.data, raw.data, shipment, container],
-  );
+  const { legs, events, raw } = useJourney(shipment, container);
   const wasLate = events.data?.some((event) => isOfFirstReading(event, container.createdAt)) ?? false;
   const isSilent = events.data?.length === 0 && raw.data?.length === 0;
 

@@ -7,6 +7,7 @@ import { RouteSummary } from '#/parts/RouteSummary.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { ContainerHeading } from './ContainerHeading.tsx';
 import { ContainerList } from './ContainerList.tsx';
+import { ContainerProgress } from './ContainerProgress.tsx';
 import { ContainerTimeline } from './ContainerTimeline.tsx';
 import { NoContainers } from './NoContainers.tsx';
 import { selectContainer } from './selectContainer.ts';
@@ -49,6 +50,7 @@ export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh 
         }
       />
       <RouteSummary shipment={shipment} />
+      {container && <ContainerProgress shipment={shipment} container={container} />}
       {missing !== null && (
         <p role="status" className="text-sm text-ink-soft">
           <span className="num break-all">{missing.slice(0, 60)}</span> is not on this shipment.
