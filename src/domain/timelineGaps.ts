@@ -63,6 +63,13 @@ export function gapBetween(from: TransportEvent, to: TransportEvent, now: Instan
   return { kind, words: span.words, basis };
 }
 
+/** What the container has done since its last step; null where that is nothing that time is counted of. */
+export function kindSince({ name }: TransportEvent): GapKind | null {
+  const after = changes[name]?.[1] ?? 'unknown';
+  if (after === 'unknown' || after === 'train') return null;
+  return after === 'yard' ? 'dwell' : after;
+}
+
 const isShip = (state: State) => state === 'aboard' || state === 'sea';
 const isTrain = (state: State) => state === 'train' || state === 'rail';
 

@@ -46,8 +46,6 @@ export function buildJourney({ events, rawEvents, shipment, container }: Journey
   }));
 }
 
-const isMain = ({ kind }: TimelineGroup) => kind === 'vessel' || kind === 'transshipment';
-
 // The events of what is under way name only where it left; the record of the shipment knows where it goes.
 function withEnds(leg: TimelineGroup, legs: readonly TimelineGroup[], shipment: Shipment): TimelineGroup {
   const { portOfLading, portOfDischarge, podVoyageNumber } = shipment;
@@ -56,7 +54,7 @@ function withEnds(leg: TimelineGroup, legs: readonly TimelineGroup[], shipment: 
     if (!port || touches(leg, port)) return leg;
     return { ...leg, places: leg.end === 'origin' ? [...leg.places, port] : [port, ...leg.places] };
   }
-  const isLast = leg === legs.findLast(isMain);
+  const isLast = leg === legs.findLast(isAfloat);
   const goesThere = leg.voyageNumber === podVoyageNumber || podVoyageNumber === null;
   if (!isLast || !goesThere || !portOfDischarge || touches(leg, portOfDischarge)) return leg;
   return { ...leg, places: [...leg.places, portOfDischarge] };

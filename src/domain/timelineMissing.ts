@@ -4,7 +4,9 @@ import { isAfloat, type TimelineGroup } from './timeline.ts';
 /** What every leg is made of, in order: its place in this list is the role of a step. */
 const roles = ['loaded', 'departed', 'arrived', 'discharged'] as const;
 
-const isNamed = ({ vessel, voyageNumber }: TimelineGroup) => vessel !== null || voyageNumber !== null;
+// A leg of which nothing was told cannot hold another vessel's events.
+const isTellable = ({ vessel, voyageNumber, actuals, estimates }: TimelineGroup) =>
+  vessel !== null || voyageNumber !== null || actuals.length + estimates.length === 0;
 const roleOf = (name: string) => roles.findIndex((role) => name.endsWith(`_${role}`));
 const railSteps = ['rail_loaded', 'rail_departed', 'arrived_at_inland_destination', 'rail_unloaded'];
 
@@ -42,7 +44,7 @@ function railProof(reached: number): number {
 }
 
 function missingAtSea(leg: TimelineGroup, sea: readonly TimelineGroup[], reached: number): string[] {
-  if (sea.length > 1 && !sea.every(isNamed)) return [];
+  if (sea.length > 1 && !sea.every(isTellable)) return [];
   const isOver =
     reached >= milestoneOf('vessel_discharged') ||
     sea.slice(sea.indexOf(leg) + 1).some((later) => later.actuals.length > 0);
@@ -58,6 +60,6 @@ function missingAtSea(leg: TimelineGroup, sea: readonly TimelineGroup[], reached
 function stem(leg: TimelineGroup, sea: readonly TimelineGroup[], role: number): string {
   if (leg.kind === 'feeder') return 'feeder';
   const main = sea.filter(({ kind }) => kind !== 'feeder');
-  const isEnd = role < 2 ? leg === main[0] && leg.kind === 'vessel' : leg === main.at(-1);
+  const isEnd = role < 2 ? leg === main[0] && leg.kind === 'vessel' : leg === sea.at(-1);
   return isEnd ? 'vessel' : 'transshipment';
 }

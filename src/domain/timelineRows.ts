@@ -3,7 +3,7 @@ import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
-import { type Gap, gapBetween, isOnTheWay } from './timelineGaps.ts';
+import { type Gap, gapBetween, type GapKind, isOnTheWay, kindSince } from './timelineGaps.ts';
 import type { TimelineLeg } from './timelineLegs.ts';
 import { type Span, spanBetween } from './timelineSpan.ts';
 import type { TransportEvent } from './transportEvent.ts';
@@ -12,6 +12,8 @@ import type { TransportEvent } from './transportEvent.ts';
 export interface NowMark {
   /** Null where too little is known of the last event's time. */
   readonly since: Span | null;
+  /** What the container has done since its last step on the way, and how long. */
+  readonly soFar: { readonly kind: GapKind; readonly words: string; readonly from: TransportEvent } | null;
   /** Nothing has happened yet, as far as anybody told. */
   readonly silent: boolean;
   /** `about 7 d`; null where nothing more is expected, or too little is known of its time. */
@@ -80,6 +82,8 @@ const isOnLand = ({ kind }: Gap) => kind === 'dwell' || kind === 'loading' || ki
 function nowMark(past: readonly TransportEvent[], ahead: readonly TransportEvent[], now: Instant): NowMark {
   const times = past.flatMap(({ estimated, when }) => (when && !estimated ? [when] : []));
   const last = times.toSorted((a, b) => sortKey(a) - sortKey(b)).at(-1) ?? null;
+  const step = past.findLast((event) => !event.estimated && isOnTheWay(event));
+  const kind = step && kindSince(step);
   const next = ahead.find((event) => isOnTheWay(event) && event.when) ?? null;
   const lastZone = zoneOf(last);
   const zone = zoneOf(next?.when ?? null) ?? lastZone;
@@ -89,8 +93,10 @@ function nowMark(past: readonly TransportEvent[], ahead: readonly TransportEvent
     zone: place ?? utc,
     zoneNote: null,
   });
+  const span = step?.when ? spanBetween(step.when, at(zoneOf(step.when))) : null;
   return {
     since: last && spanBetween(last, at(lastZone)),
+    soFar: span && kind && step ? { kind, words: span.words, from: step } : null,
     silent: past.every((event) => event.estimated),
     toGo: next?.when ? toGoWords(spanBetween(at(zone), next.when)) : null,
     next,

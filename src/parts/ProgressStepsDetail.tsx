@@ -76,7 +76,7 @@ function Step({ milestone, isFirst, isLast }: StepProps) {
         {milestoneName(kind)}
       </p>
       <p className="truncate text-ink-soft" title={place?.name ?? undefined}>
-        {place?.name ?? place?.locode ?? ''}
+        {place?.name ?? place?.locode ?? '\u00a0'}
       </p>
       <p className="text-ink-soft">
         {moment ? <Time moment={moment} stacked /> : done ? 'Time not told' : 'Not told yet'}

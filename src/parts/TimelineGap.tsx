@@ -19,10 +19,15 @@ const basisWords: Record<Gap['basis'], string> = {
   mixed: ', counted to an estimate',
 };
 
+/** `dwell at Tanger Med`, `at sea`: what the container did, and where if it stayed. */
+export function gapWords(kind: GapKind, at: TransportEvent): string {
+  const stays = kind === 'dwell' || kind === 'stop';
+  const place = stays ? (at.place?.name ?? at.place?.locode ?? at.locode) : null;
+  return place === null ? kindWords[kind] : `${kindWords[kind]} at ${place}`;
+}
+
 /** The time between two steps of the journey, and what it was spent on. */
 export function TimelineGap({ gap, to }: { gap: Gap; to: TransportEvent }) {
-  const stays = gap.kind === 'dwell' || gap.kind === 'stop';
-  const place = stays ? (to.place?.name ?? to.place?.locode ?? to.locode) : null;
   return (
     <TimelineLine line="on" dashed={gap.basis !== 'actual'}>
       <span />
@@ -33,8 +38,7 @@ export function TimelineGap({ gap, to }: { gap: Gap; to: TransportEvent }) {
         {gap.words}
       </p>
       <p className="text-xs text-ink-soft">
-        {kindWords[gap.kind]}
-        {place !== null && ` at ${place}`}
+        {gapWords(gap.kind, to)}
         {basisWords[gap.basis]}
       </p>
     </TimelineLine>

@@ -1,3 +1,4 @@
+import { isStopped } from '#/domain/lineTracking.ts';
 import { isAfloat } from '#/domain/timeline.ts';
 import type { LegRows } from '#/domain/timelineRows.ts';
 import { classes } from '#/ui/classes.ts';
@@ -48,7 +49,15 @@ export function TimelineGroup({ leg, rows, reading, last }: TimelineGroupProps) 
               case 'missing':
                 return <TimelineMissing key="missing" names={row.names} line={line} />;
               case 'now':
-                return <TimelineNow key="now" mark={row.mark} now={reading.now} line={line} />;
+                return (
+                  <TimelineNow
+                    key="now"
+                    mark={row.mark}
+                    now={reading.now}
+                    line={line}
+                    stopped={isStopped(reading.tracking)}
+                  />
+                );
             }
           })}
         </ol>

@@ -1,10 +1,19 @@
 import type { NowMark } from '#/domain/timelineRows.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type LineBelow, TimelineLine } from './TimelineLine.tsx';
+import { gapWords } from './TimelineGap.tsx';
 import { InstantTime, Time } from './Time.tsx';
 
+interface TimelineNowProps {
+  readonly mark: NowMark;
+  readonly now: Instant;
+  readonly line: LineBelow;
+  /** Tracking has stopped: what the container did since nobody knows. */
+  readonly stopped: boolean;
+}
+
 /** The present on the line, on the clock of the place that comes next. */
-export function TimelineNow({ mark, now, line }: { mark: NowMark; now: Instant; line: LineBelow }) {
+export function TimelineNow({ mark, now, line, stopped }: TimelineNowProps) {
   const { zone } = mark;
   return (
     <TimelineLine line={line} dashed>
@@ -22,6 +31,11 @@ export function TimelineNow({ mark, now, line }: { mark: NowMark; now: Instant; 
       </div>
       <div className="text-sm text-ink-soft">
         <p>{sinceWords(mark)}</p>
+        {mark.soFar && !stopped && (
+          <p>
+            {mark.soFar.words} {gapWords(mark.soFar.kind, mark.soFar.from)} so far
+          </p>
+        )}
         {mark.toGo !== null && (
           <p>
             {mark.toGo} to go{placeWords(mark)}, expected
