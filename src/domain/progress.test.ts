@@ -96,7 +96,7 @@ describe('progress by the records alone', () => {
   it('by the status where nothing else tells it, and claims no date', () => {
     const back = ofRecord(atSea, { currentStatus: 'empty_returned' });
     expect(new Set(back.map(({ state }) => state))).toEqual(new Set(['done']));
-    expect(words(back)).toBe('Empty returned: empty returned, date not told');
+    expect(words(back)).toBe('Complete: empty returned, date not told');
   });
 
   it('of several containers is that of the one with the longest way to go', () => {

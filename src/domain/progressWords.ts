@@ -6,15 +6,15 @@ import type { MilestoneKind } from './progressFacts.ts';
 
 /** Of each milestone its name, what is said of it when it happened, when it is expected, and where one is after it. */
 const words: Record<MilestoneKind, readonly [name: string, done: string, expected: string, stage: string]> = {
-  gatedIn: ['Gate-in', 'gated in at', 'gate-in at', 'Gated in'],
+  gatedIn: ['Gate-in', 'gated in at', 'gate-in at', 'At origin'],
   departed: ['Departure', 'departed', 'departure from', 'At sea'],
   transshipped: ['Transshipment', 'reached', 'transshipment at', 'At transshipment'],
-  arrived: ['Arrival', 'arrived at', 'arrival at', 'Arrived'],
+  arrived: ['Arrival', 'arrived at', 'arrival at', 'In port'],
   discharged: ['Discharge', 'discharged at', 'discharge at', 'At terminal'],
   onRail: ['Rail', 'left by rail from', 'train departure from', 'On rail'],
   inland: ['Inland', 'arrived at', 'arrival at', 'At destination'],
-  pickedUp: ['Pickup', 'picked up at', 'pickup at', 'Picked up'],
-  returned: ['Return', 'empty returned at', 'empty return at', 'Empty returned'],
+  pickedUp: ['Pickup', 'picked up at', 'pickup at', 'Out'],
+  returned: ['Return', 'empty returned at', 'empty return at', 'Complete'],
 };
 
 /** `Departure` */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import { sampleEvent } from './sampleRecords.ts';
+import { sampleEvent, samplePlace } from './sampleRecords.ts';
 import { gapBetween, isOnTheWay } from './timelineGaps.ts';
 import type { TransportEvent } from './transportEvent.ts';
 import { transportEventNames } from './vocabulary.ts';
@@ -40,6 +40,16 @@ describe('the time between two steps', () => {
     ['vessel_discharged', 'empty_in', null],
   ])('from %s to %s: %s', (from, to, kind) => {
     expect(gap(sampleEvent(from, '2026-07-01'), sampleEvent(to, '2026-07-05'))?.kind ?? null).toBe(kind);
+  });
+
+  it('is not counted where the last stop of a train is told as its destination too (trap 32)', () => {
+    const place = samplePlace({ locode: 'USSTL' });
+    const [stop, end] = [
+      sampleEvent('rail_arrived', '2026-07-01', { place }),
+      sampleEvent('arrived_at_inland_destination', '2026-07-02', { place }),
+    ];
+    expect(gap(stop, end)).toBeNull();
+    expect(gap({ ...stop, place: samplePlace({ locode: 'USSLC' }) }, end)?.kind).toBe('train');
   });
 
   it('says whether it rests on facts, on estimates or on both', () => {

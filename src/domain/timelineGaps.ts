@@ -1,6 +1,7 @@
 import type { Instant } from '#/time/instant.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { TransportEvent } from './transportEvent.ts';
+import { atSamePlace } from './samePlace.ts';
 import { spanBetween } from './timelineSpan.ts';
 
 /** What the container did between two steps. */
@@ -77,6 +78,8 @@ function kindOf(from: TransportEvent, to: TransportEvent): GapKind | null {
   const after = changes[from.name]?.[1];
   const before = changes[to.name]?.[0];
   if (after === undefined || before === undefined) return null;
+  // The stop where the train ends is told twice, as a stop and as the destination.
+  if (from.name === 'rail_arrived' && before === 'rail' && atSamePlace(from, to)) return null;
   if (after !== before) {
     if (isShip(after) && isShip(before)) return 'aboard';
     return isTrain(after) && isTrain(before) ? 'train' : null;

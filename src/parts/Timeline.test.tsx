@@ -114,9 +114,22 @@ describe('Timeline', () => {
     draw([departed], [arrival]);
     const row = rowOf('Now');
     expect(row.getByText(/08:00/).closest('time')?.textContent).toBe('Wed 12 Aug08:00PDT');
-    expect(row.getByText('22 d since the last event')).toBeDefined();
-    expect(row.getByText('22 d at sea so far')).toBeDefined();
+    expect(row.getByText('22 d since the last event: at sea')).toBeDefined();
     expect(row.getByText('about 2 d to go to Los Angeles, expected')).toBeDefined();
+  });
+
+  it('counts the stay on from the discharge, whatever the terminal has told since', () => {
+    const at = (day: string) => ({
+      when: readMoment(`${day}T15:00:00Z`, 'America/Los_Angeles'),
+      place: losAngeles,
+    });
+    draw([
+      sampleEvent('vessel_discharged', null, at('2026-08-05')),
+      sampleEvent('available', null, at('2026-08-11')),
+    ]);
+    const row = rowOf('Now');
+    expect(row.getByText('1 d since the last event')).toBeDefined();
+    expect(row.getByText('7 d dwell at Los Angeles so far')).toBeDefined();
   });
 
   it('says what a gap rests on', () => {

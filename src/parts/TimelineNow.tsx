@@ -14,7 +14,9 @@ interface TimelineNowProps {
 
 /** The present on the line, on the clock of the place that comes next. */
 export function TimelineNow({ mark, now, line, stopped }: TimelineNowProps) {
-  const { zone } = mark;
+  const { zone, soFar } = mark;
+  const doing = soFar && !stopped ? gapWords(soFar.kind, soFar.from) : null;
+  const isSinceLast = soFar?.words === mark.since?.words;
   return (
     <TimelineLine line={line} dashed>
       <span
@@ -30,10 +32,13 @@ export function TimelineNow({ mark, now, line, stopped }: TimelineNowProps) {
         )}
       </div>
       <div className="text-sm text-ink-soft">
-        <p>{sinceWords(mark)}</p>
-        {mark.soFar && !stopped && (
+        <p>
+          {sinceWords(mark)}
+          {doing !== null && isSinceLast && `: ${doing}`}
+        </p>
+        {doing !== null && !isSinceLast && soFar?.words !== 'same day' && (
           <p>
-            {mark.soFar.words} {gapWords(mark.soFar.kind, mark.soFar.from)} so far
+            {soFar?.words} {doing} so far
           </p>
         )}
         {mark.toGo !== null && (

@@ -139,7 +139,7 @@ it('does not use what the source withdrew, neither as a fact nor for the time be
     at('vessel_arrived', '2026-11-29T12:00:00Z', 'UTC', { invalidated: true, ...vessel('EMMA', '12W') }),
   ]);
   expect(screen.queryByText('Arrived at port of discharge')).toBeNull();
-  expect(read().at(-1)).toMatch(/11 d at sea so far/);
+  expect(read().at(-1)).toMatch(/11 d since the last event: at sea/);
 });
 
 it('takes a discharge for transshipment for no discharge at the port of discharge (trap 29)', () => {
