@@ -54,12 +54,12 @@ export function seaLegs(events: readonly TransportEvent[]): SeaLeg[] {
 
 // A feeder that brings the container to the port of discharge leaves as a feeder and arrives as the vessel.
 function isOtherEnd(leg: Draft, event: TransportEvent): boolean {
-  const isSameVoyage =
-    sameVessel(leg.vessel, event.vessel) && leg.voyageNumber !== null && leg.voyageNumber === voyageOf(event);
-  const isSameKind = (other: TransportEvent) => isFeeder(other) === isFeeder(event);
-  return (
-    isSameVoyage && leg.events.every((other) => isSameKind(other) !== (isLeaving(other) !== isLeaving(event)))
-  );
+  const voyage = voyageOf(event);
+  if (voyage === null || leg.voyageNumber !== voyage || !sameVessel(leg.vessel, event.vessel)) return false;
+  return leg.events.every((other) => {
+    const isSameSide = isLeaving(other) === isLeaving(event);
+    return isFeeder(other) === isFeeder(event) ? isSameSide : !isSameSide;
+  });
 }
 
 function knowledge(event: TransportEvent): number {

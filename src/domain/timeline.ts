@@ -1,11 +1,12 @@
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
-import { sortKey } from '#/time/moment.ts';
 import { liveEstimates, type ContainerFacts } from './estimates.ts';
 import { compareEvents, describeEvent } from './events.ts';
 import type { Place, Vessel } from './place.ts';
-import { samePlace, sameVessel } from './samePlace.ts';
+import { samePlace } from './samePlace.ts';
 import { seaLegs, type SeaLeg } from './seaLegs.ts';
+import { legTime, splitRail } from './timelineOrder.ts';
+import { besideEvents } from './timelineRecords.ts';
 import type { TransportEvent } from './transportEvent.ts';
 
 /**
@@ -52,7 +53,7 @@ export function buildTimeline(sources: TimelineSources): TimelineGroup[] {
   const { events, rawEvents, container } = sources;
   const history = events.length > 0 ? events : rawEvents.filter((event) => !event.estimated);
   const all = distinct([...history, ...rawEvents.filter((event) => event.estimated)]);
-  const records = withVessel(sources.records ?? [], all);
+  const records = besideEvents(sources.records ?? [], all);
   const told = all.filter((event) => !event.estimated);
   const actuals = [
     ...told,
@@ -99,25 +100,6 @@ const isAtSea = ({ mode }: Text) => mode === 'vessel' || mode === 'transshipment
 
 function select(events: readonly TransportEvent[], test: (text: Text) => boolean): TransportEvent[] {
   return events.filter((event) => test(describeEvent(event.name)));
-}
-
-// Of a journey without a transshipment the vessel that arrives is the one that departs. A feeder may be the one that
-// leaves the port of lading; its own events then tell it.
-function withVessel(
-  records: readonly TransportEvent[],
-  events: readonly TransportEvent[],
-): readonly TransportEvent[] {
-  if (events.some((event) => event.name.startsWith('feeder_'))) {
-    return records.filter((step) => step.name !== 'vessel_departed');
-  }
-  const arrival = records.find((step) => step.vessel);
-  const direct = events.every(
-    ({ name, vessel }) =>
-      !name.startsWith('transshipment_') && (!vessel || sameVessel(vessel, arrival?.vessel ?? null)),
-  );
-  if (!arrival || !direct) return records;
-  const { vessel, voyageNumber } = arrival;
-  return records.map((step) => (step.name === 'vessel_departed' ? { ...step, vessel, voyageNumber } : step));
 }
 
 function distinct(events: readonly TransportEvent[]): TransportEvent[] {
@@ -168,36 +150,6 @@ function placesOf(events: readonly TransportEvent[]): Place[] {
     if (place && !samePlace(places.at(-1) ?? null, place)) places.push(place);
   }
   return places;
-}
-
-const times = (events: readonly TransportEvent[]) =>
-  events.flatMap((event) => (event.when ? [sortKey(event.when)] : []));
-
-// Without any time the names still tell the start from the end.
-function legTime({ events }: SeaLeg): number {
-  const known = times(events);
-  if (known.length > 0) return Math.min(...known);
-  const isFirst = events.some((event) => /^vessel_(loaded|departed)$/.test(event.name));
-  return isFirst ? Number.MIN_SAFE_INTEGER : Number.MAX_SAFE_INTEGER;
-}
-
-/**
- * Trains that bring the container to the port of loading, and trains that take it inland. On an import the loading of
- * the train may be reported before the discharge from the vessel, so only the departure by sea parts the two; where
- * that is not told, all of the rail has to precede all of the sea to come first.
- */
-function splitRail(rail: readonly TransportEvent[], sea: readonly SeaLeg[]) {
-  const afloat = sea.flatMap((leg) => leg.events);
-  const leaving = times(afloat.filter((event) => /_(loaded|departed)$/.test(event.name)));
-  if (leaving.length > 0) {
-    const first = Math.min(...leaving);
-    const isOut = ({ when }: TransportEvent) => when !== null && sortKey(when) <= first;
-    return [rail.filter(isOut), rail.filter((event) => !isOut(event))] as const;
-  }
-  const [seaTimes, railTimes] = [times(afloat), times(rail)];
-  const railFirst =
-    railTimes.length > 0 && seaTimes.length > 0 && Math.max(...railTimes) <= Math.min(...seaTimes);
-  return railFirst ? ([rail, []] as const) : ([[], rail] as const);
 }
 
 function uniqueKey() {

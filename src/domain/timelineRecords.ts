@@ -3,7 +3,7 @@ import type { Container } from './container.ts';
 import { recordedDates } from './estimates.ts';
 import { movesInland } from './pickup.ts';
 import type { Place } from './place.ts';
-import { samePlace } from './samePlace.ts';
+import { samePlace, sameVessel } from './samePlace.ts';
 import type { Shipment } from './shipment.ts';
 import type { TransportEvent } from './transportEvent.ts';
 
@@ -81,4 +81,26 @@ function recordStep(
     changedTo: null,
     invalidated: false,
   };
+}
+
+/**
+ * The steps of the records as they fit to the events that were told: of a journey without a transshipment the vessel
+ * that arrives is the one that departs. A feeder may be the one that leaves the port of lading; its own events then
+ * tell it.
+ */
+export function besideEvents(
+  records: readonly TransportEvent[],
+  events: readonly TransportEvent[],
+): readonly TransportEvent[] {
+  if (events.some((event) => event.name.startsWith('feeder_'))) {
+    return records.filter((step) => step.name !== 'vessel_departed');
+  }
+  const arrival = records.find((step) => step.vessel);
+  const direct = events.every(
+    ({ name, vessel }) =>
+      !name.startsWith('transshipment_') && (!vessel || sameVessel(vessel, arrival?.vessel ?? null)),
+  );
+  if (!arrival || !direct) return records;
+  const { vessel, voyageNumber } = arrival;
+  return records.map((step) => (step.name === 'vessel_departed' ? { ...step, vessel, voyageNumber } : step));
 }
