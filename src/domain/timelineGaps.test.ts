@@ -61,7 +61,9 @@ describe('the time between two steps', () => {
     expect(gap(leaving, arriving)?.basis).toBe('expected');
   });
 
-  it('is not counted to an estimate that has passed without having been seen', () => {
+  it('is not counted to or from an estimate that has passed without having been seen', () => {
+    const discharge = sampleEvent('vessel_discharged', '2026-08-03', expected);
+    expect(gap(discharge, sampleEvent('full_out', '2026-08-20', expected))).toBeNull();
     const departed = sampleEvent('vessel_departed', '2026-07-10');
     expect(gap(departed, sampleEvent('vessel_arrived', '2026-08-03', expected))).toBeNull();
   });

@@ -52,12 +52,14 @@ export function isOnTheWay({ name }: Pick<TransportEvent, 'name'>): boolean {
 /**
  * The time from a step to the one that follows it on the way. Null where it is short by nature (loading to departure),
  * where a step between the two must be missing, so that it cannot be said what the time was spent on, where a time
- * is unknown, and where the second is an estimate that has passed without having been seen.
+ * is unknown, and where one is an estimate that has passed without having been seen.
  */
 export function gapBetween(from: TransportEvent, to: TransportEvent, now: Instant): Gap | null {
   const kind = kindOf(from, to);
   if (kind === null || !from.when || !to.when) return null;
-  if ((from.estimated && !to.estimated) || (to.estimated && hasPassed(to.when, now))) return null;
+  const isPassed = ({ estimated, when }: TransportEvent) =>
+    estimated && when !== null && hasPassed(when, now);
+  if ((from.estimated && !to.estimated) || isPassed(from) || isPassed(to)) return null;
   const span = spanBetween(from.when, to.when);
   if (!span) return null;
   const basis = from.estimated ? 'expected' : to.estimated ? 'mixed' : 'actual';
