@@ -105,6 +105,23 @@ describe('estimates', () => {
     expect(outline(build([done], [next])).at(-1)).toBe('vessel ?transshipment_arrived');
   });
 
+  it('of the sea stay while a train takes the container to the port of loading', () => {
+    const train = [
+      sampleEvent('full_in', '2026-07-01', { place: chicago }),
+      sampleEvent('rail_loaded', '2026-07-02', { place: chicago }),
+      sampleEvent('rail_departed', '2026-07-03', { place: chicago }),
+    ];
+    const raw = [
+      estimate('vessel_departed', '2026-07-20', { place: losAngeles, ...onEmma }),
+      estimate('vessel_arrived', '2026-08-20', { place: singapore, ...onEmma }),
+    ];
+    expect(outline(build(train, raw))).toEqual([
+      'gate full_in',
+      'rail rail_loaded rail_departed',
+      'vessel ?vessel_departed ?vessel_arrived',
+    ]);
+  });
+
   it('of one thing are shown once, as last learned', () => {
     const older = estimate('vessel_arrived', '2026-07-20', { createdAt: instant(1), ...onEmma });
     const newer = estimate('vessel_arrived', '2026-07-22', { createdAt: instant(2), ...onEmma });

@@ -1,3 +1,4 @@
+import type { Moment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
 import { describeEvent } from './events.ts';
 import { pickedUp, type PickupFacts } from './pickup.ts';
@@ -11,8 +12,9 @@ export type ContainerFacts = Pick<
 > &
   PickupFacts;
 
-function factNames(container: ContainerFacts): string[] {
-  const facts: Record<string, unknown> = {
+/** The dates of the container's own record by the event that they repeat. */
+export function recordedDates(container: ContainerFacts): Readonly<Record<string, Moment | null>> {
+  return {
     vessel_arrived: container.podArrived,
     vessel_discharged: container.podDischarged,
     rail_loaded: container.podRailLoaded,
@@ -23,7 +25,6 @@ function factNames(container: ContainerFacts): string[] {
     delivered: container.delivered,
     empty_in: container.emptyTerminated,
   };
-  return Object.keys(facts).filter((name) => facts[name] !== null);
 }
 
 // What happens once in a journey, in its order: a later one says that all before it are done, reported or not. The
@@ -45,9 +46,46 @@ const milestones = [
   'delivered',
   'empty_in',
 ];
-const milestoneOf = (name: string) =>
+/** The place of an event in the order of a journey; -1 for what may come more than once or moves nothing. */
+export const milestoneOf = (name: string) =>
   milestones.indexOf(name.startsWith('transshipment_') ? 'transshipment' : name);
 const dischargeAt = milestoneOf('vessel_discharged');
+
+/**
+ * The furthest milestone that is known to be behind the container, by its events or by the dates of its record;
+ * -1 where nothing is.
+ *
+ * @param events what happened and what is expected
+ */
+export function reachedMilestone(events: readonly TransportEvent[], container: ContainerFacts): number {
+  const dates = recordedDates(container);
+  const recorded = Object.keys(dates).filter((name) => dates[name] !== null);
+  const actuals = events.filter((event) => !event.estimated);
+  const told = recorded.length === 0 && isBeforeSea(events) ? actuals.filter(isNoTrain) : actuals;
+  return Math.max(
+    -1,
+    ...[...told.map((event) => event.name), ...recorded].map(milestoneOf),
+    // A pickup ends the sea journey; where it ends the rail journey too, the container says so.
+    container.podFullOut || actuals.some((event) => event.name === 'full_out') ? dischargeAt : -1,
+    container.finalDestinationFullOut ? milestoneOf('rail_unloaded') : -1,
+  );
+}
+
+const isNoTrain = (event: TransportEvent) => describeEvent(event.name).mode !== 'rail';
+
+// A train to the port of loading has the names of a train from the port of discharge, and proves nothing of the sea.
+function isBeforeSea(events: readonly TransportEvent[]): boolean {
+  const texts = events.map((event) => ({ ...describeEvent(event.name), ...event }));
+  const isAtOrigin = texts.some(
+    ({ end, estimated, name }) =>
+      (end === 'origin' && !estimated) || (estimated && /^vessel_(loaded|departed)$/.test(name)),
+  );
+  const isLater = texts.some(
+    ({ mode, end, estimated }) =>
+      !estimated && (end === 'destination' || /^(vessel|transshipment|feeder)$/.test(mode)),
+  );
+  return isAtOrigin && !isLater;
+}
 
 // These may come once per place; all others come once.
 const repeated = /^(transshipment_|feeder_|rail_|full_out|available|not_available)/;
@@ -61,16 +99,11 @@ export function liveEstimates(
   actuals: readonly TransportEvent[],
   container: ContainerFacts,
 ): TransportEvent[] {
-  const facts = factNames(container);
-  const reached = Math.max(
-    ...[...actuals.map((event) => event.name), ...facts].map(milestoneOf),
-    // A pickup ends the sea journey; where it ends the rail journey too, the container says so.
-    container.podFullOut || actuals.some((event) => event.name === 'full_out') ? dischargeAt : -1,
-    container.finalDestinationFullOut ? milestoneOf('rail_unloaded') : -1,
-  );
+  const recorded = recordedDates(container);
+  const reached = reachedMilestone([...actuals, ...estimates], container);
   return latestOfEach(estimates).filter(
     (event) =>
-      !facts.includes(event.name) &&
+      (recorded[event.name] ?? null) === null &&
       !isOvertaken(event, reached) &&
       !actuals.some((actual) => replaces(actual, event)),
   );

@@ -36,7 +36,7 @@ export function seaLegs(events: readonly TransportEvent[]): SeaLeg[] {
   const legs: Draft[] = [];
   const sorted = events.toSorted((a, b) => knowledge(b) - knowledge(a) || compareEvents(a, b));
   for (const event of sorted) {
-    const candidates = legs.filter((leg) => leg.feeder === isFeeder(event));
+    const candidates = legs.filter((leg) => leg.feeder === isFeeder(event) || isOtherEnd(leg, event));
     const [vessel, voyageNumber] = [vesselOf(event), voyageOf(event)];
     const leg = vessel
       ? legOfVessel(candidates, event)
@@ -50,6 +50,16 @@ export function seaLegs(events: readonly TransportEvent[]): SeaLeg[] {
     }
   }
   return legs.map(finish);
+}
+
+// A feeder that brings the container to the port of discharge leaves as a feeder and arrives as the vessel.
+function isOtherEnd(leg: Draft, event: TransportEvent): boolean {
+  const voyage = voyageOf(event);
+  if (voyage === null || leg.voyageNumber !== voyage || !sameVessel(leg.vessel, event.vessel)) return false;
+  return leg.events.every((other) => {
+    const isSameSide = isLeaving(other) === isLeaving(event);
+    return isFeeder(other) === isFeeder(event) ? isSameSide : !isSameSide;
+  });
 }
 
 function knowledge(event: TransportEvent): number {

@@ -112,6 +112,20 @@ describe('groups', () => {
     ]);
   });
 
+  it('a feeder that brings the container to the port of discharge is one leg', () => {
+    const groups = build([
+      ...direct,
+      sampleEvent('transshipment_discharged', '2026-07-16', { place: colombo, ...onEmma }),
+      sampleEvent('feeder_loaded', '2026-07-17', { place: colombo, ...onNora }),
+      sampleEvent('feeder_departed', '2026-07-18', { place: colombo, ...onNora }),
+      sampleEvent('vessel_arrived', '2026-07-20', { place: singapore, ...onNora }),
+      sampleEvent('vessel_discharged', '2026-07-21', { place: singapore, ...onNora }),
+    ]);
+    expect(outline(groups).slice(2)).toEqual([
+      'feeder NORA feeder_loaded feeder_departed vessel_arrived vessel_discharged',
+    ]);
+  });
+
   it('one vessel is recognised by id, by IMO number and by name', () => {
     const groups = build([
       sampleEvent('vessel_loaded', '2026-07-03', onEmma),
@@ -147,6 +161,22 @@ describe('groups', () => {
   it('rail to the port of loading comes before the vessel', () => {
     const rail = [sampleEvent('rail_loaded', '2026-06-20'), sampleEvent('rail_arrived', '2026-06-25')];
     expect(build([...direct, ...rail]).map((group) => group.kind)).toEqual(['gate', 'rail', 'vessel']);
+  });
+
+  it('a train before the sea and a train after it are two legs', () => {
+    const groups = build([
+      ...direct,
+      sampleEvent('rail_loaded', '2026-06-20'),
+      sampleEvent('rail_arrived', '2026-06-25'),
+      sampleEvent('vessel_discharged', '2026-07-22', onEmma),
+      sampleEvent('rail_loaded', '2026-07-23', { place: losAngeles }),
+    ]);
+    expect(groups.map(({ kind, end }) => [kind, end])).toEqual([
+      ['gate', 'origin'],
+      ['rail', 'origin'],
+      ['vessel', null],
+      ['rail', 'destination'],
+    ]);
   });
 
   it('rail loading reported before the discharge stays after the vessel', () => {

@@ -1,24 +1,26 @@
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
-import { sortKey } from '#/time/moment.ts';
 import { liveEstimates, type ContainerFacts } from './estimates.ts';
 import { compareEvents, describeEvent } from './events.ts';
 import type { Place, Vessel } from './place.ts';
 import { samePlace } from './samePlace.ts';
 import { seaLegs, type SeaLeg } from './seaLegs.ts';
+import { legTime, splitRail } from './timelineOrder.ts';
+import { besideEvents } from './timelineRecords.ts';
 import type { TransportEvent } from './transportEvent.ts';
 
 /**
  * What carried or held the container: a vessel (the main one, one taken after a transshipment, a feeder), the
- * railroad, or a gate or terminal on land. `notice` holds what moved nothing, such as a changed deadline.
+ * railroad, a carriage inland of which nobody told the means, or a gate or terminal on land. `notice` holds what
+ * moved nothing, such as a changed deadline.
  */
-export type TimelineKind = 'vessel' | 'transshipment' | 'feeder' | 'rail' | 'gate' | 'notice';
+export type TimelineKind = 'vessel' | 'transshipment' | 'feeder' | 'rail' | 'inland' | 'gate' | 'notice';
 
 export interface TimelineGroup {
   /** Stable over refreshes. */
   readonly key: string;
   readonly kind: TimelineKind;
-  /** On gate groups: before the sea journey or after it; else null. */
+  /** On gate and rail groups: before the sea journey or after it; else null. */
   readonly end: 'origin' | 'destination' | null;
   /** On vessel, transshipment and feeder groups, when told. */
   readonly vessel: Vessel | null;
@@ -31,21 +33,34 @@ export interface TimelineGroup {
   readonly estimates: readonly TransportEvent[];
 }
 
+/** Whether it is a leg by ship. */
+export function isAfloat({ kind }: Pick<TimelineGroup, 'kind'>): boolean {
+  return kind === 'vessel' || kind === 'transshipment' || kind === 'feeder';
+}
+
 export interface TimelineSources {
   /** The normalized history. It may hold estimates and notices besides past movements. */
   readonly events: readonly TransportEvent[];
   /** Read for their estimates; for facts only while the history is empty (spec 4.1, rules 2 and 3). */
   readonly rawEvents: readonly TransportEvent[];
   readonly container: ContainerFacts;
+  /** What the shipment and the container tell without an event; used only where no event tells it. */
+  readonly records?: readonly TransportEvent[];
 }
 
 /** The journey of one container in the order it is travelled; groups without any event are left out. */
-export function buildTimeline({ events, rawEvents, container }: TimelineSources): TimelineGroup[] {
+export function buildTimeline(sources: TimelineSources): TimelineGroup[] {
+  const { events, rawEvents, container } = sources;
   const history = events.length > 0 ? events : rawEvents.filter((event) => !event.estimated);
   const all = distinct([...history, ...rawEvents.filter((event) => event.estimated)]);
-  const actuals = all.filter((event) => !event.estimated);
+  const records = besideEvents(sources.records ?? [], all);
+  const told = all.filter((event) => !event.estimated);
+  const actuals = [
+    ...told,
+    ...records.filter((step) => !step.estimated && !told.some((event) => event.name === step.name)),
+  ];
   const estimates = liveEstimates(
-    all.filter((event) => event.estimated),
+    [...all, ...records].filter((event) => event.estimated),
     actuals,
     container,
   );
@@ -53,7 +68,7 @@ export function buildTimeline({ events, rawEvents, container }: TimelineSources)
   const rail = select(shown, (text) => text.mode === 'rail');
   const sea = seaLegs(select(shown, isAtSea)).toSorted((a, b) => legTime(a) - legTime(b));
   const seaGroups = sea.map(seaGroup);
-  const railGroups = landGroup('rail', 'rail', null, rail);
+  const [railOut, railIn] = splitRail(rail, sea);
   return [
     ...landGroup(
       'gate:origin',
@@ -61,7 +76,9 @@ export function buildTimeline({ events, rawEvents, container }: TimelineSources)
       'origin',
       select(shown, (text) => text.end === 'origin'),
     ),
-    ...(isRailFirst(rail, sea) ? [...railGroups, ...seaGroups] : [...seaGroups, ...railGroups]),
+    ...landGroup('rail:origin', 'rail', 'origin', railOut),
+    ...seaGroups,
+    ...landGroup('rail', 'rail', 'destination', railIn),
     ...landGroup(
       'gate:destination',
       'gate',
@@ -133,25 +150,6 @@ function placesOf(events: readonly TransportEvent[]): Place[] {
     if (place && !samePlace(places.at(-1) ?? null, place)) places.push(place);
   }
   return places;
-}
-
-const times = (events: readonly TransportEvent[]) =>
-  events.flatMap((event) => (event.when ? [sortKey(event.when)] : []));
-
-// Without any time the names still tell the start from the end.
-function legTime({ events }: SeaLeg): number {
-  const known = times(events);
-  if (known.length > 0) return Math.min(...known);
-  const isFirst = events.some((event) => /^vessel_(loaded|departed)$/.test(event.name));
-  return isFirst ? Number.MIN_SAFE_INTEGER : Number.MAX_SAFE_INTEGER;
-}
-
-// A train that brings the container to the port of loading. All of it has to precede the sea: on an import the
-// loading of the train may be reported before the discharge from the vessel, but the train arrives after it.
-function isRailFirst(rail: readonly TransportEvent[], sea: readonly SeaLeg[]): boolean {
-  const atSea = times(sea.flatMap((leg) => leg.events));
-  const onRail = times(rail);
-  return onRail.length > 0 && atSea.length > 0 && Math.max(...onRail) <= Math.min(...atSea);
 }
 
 function uniqueKey() {

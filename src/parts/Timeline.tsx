@@ -1,16 +1,39 @@
-import type { TimelineGroup as Group } from '#/domain/timeline.ts';
+import { useMemo } from 'react';
+import type { LineTracking } from '#/domain/shipment.ts';
+import type { TimelineLeg } from '#/domain/timelineLegs.ts';
+import { timelineRows } from '#/domain/timelineRows.ts';
+import { type Instant, instant } from '#/time/instant.ts';
+import { useNow } from '#/ui/useNow.ts';
 import { TimelineGroup } from './TimelineGroup.tsx';
 
+const minute = 60_000;
+
+interface TimelineProps {
+  readonly legs: readonly TimelineLeg[];
+  /** Tells whether an expectation whose time has passed can be called not seen. */
+  readonly tracking: LineTracking;
+  /** When the service made the record of the container; null where unknown. */
+  readonly trackedSince: Instant | null;
+}
+
 /**
- * The journey of one container as a single line from top to bottom: what happened solid, what is expected dashed.
- * Notices, which moved nothing, stand below it off the line (trap 26).
+ * The journey of one container as a single line from top to bottom: what happened solid, what is expected dashed, the
+ * present between them. Notices, which moved nothing, stand below it off the line (trap 26).
  */
-export function Timeline({ groups }: { groups: readonly Group[] }) {
-  const end = groups.findLast((group) => group.kind !== 'notice');
+export function Timeline({ legs, tracking, trackedSince }: TimelineProps) {
+  const now = instant(useNow(minute));
+  const drawn = useMemo(() => timelineRows(legs, now), [legs, now]);
+  const end = drawn.findLast(({ leg }) => leg.kind !== 'notice');
   return (
     <ol>
-      {groups.map((group) => (
-        <TimelineGroup key={group.key} group={group} last={group === end} />
+      {drawn.map((one) => (
+        <TimelineGroup
+          key={one.leg.key}
+          leg={one.leg}
+          rows={one.rows}
+          reading={{ now, tracking, trackedSince }}
+          last={one === end}
+        />
       ))}
     </ol>
   );

@@ -1,5 +1,8 @@
 import { eventLabel } from '#/domain/events.ts';
-import { isOverdue } from '#/domain/timeline.ts';
+import type { LineTracking } from '#/domain/shipment.ts';
+import { passedExpectation } from '#/domain/timelineDue.ts';
+import { learnedWords } from '#/domain/timelineLearned.ts';
+import { isOfRecord } from '#/domain/timelineRecords.ts';
 import type { TransportEvent } from '#/domain/transportEvent.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
@@ -9,29 +12,29 @@ import { classes } from '#/ui/classes.ts';
 import { PlaceName } from './PlaceName.tsx';
 import { sourceWords } from './sourceWords.ts';
 import { Time } from './Time.tsx';
+import { TimelineDue } from './TimelineDue.tsx';
+import { type LineBelow, TimelineLine } from './TimelineLine.tsx';
+
+/** What all events of a timeline are read against. */
+export interface TimelineReading {
+  readonly now: Instant;
+  readonly tracking: LineTracking;
+  readonly trackedSince: Instant | null;
+}
 
 interface TimelineRowProps {
   readonly event: TransportEvent;
-  readonly now: Instant;
-  /** How the line goes on below the dot; null for what is off the line. */
-  readonly line: 'on' | 'ends' | null;
+  readonly reading: TimelineReading;
+  readonly line: LineBelow;
 }
 
-/** One event: when, on the clock of its place; what; where; and who said so. */
-export function TimelineRow({ event, now, line }: TimelineRowProps) {
+/** One event: when, on the clock of its place; what; where; who said so; and when it was learned. */
+export function TimelineRow({ event, reading, line }: TimelineRowProps) {
   const { estimated, facility, when, changedTo } = event;
-  const overdue = isOverdue(event, now);
+  const passed = passedExpectation(event, reading.tracking, reading.now);
+  const overdue = passed !== null && passed.kind !== 'notAsked';
   return (
-    <li className="relative grid grid-cols-[1.5rem_7rem_minmax(0,1fr)] gap-x-2 pb-2.5 sm:grid-cols-[1.5rem_8.5rem_minmax(0,1fr)] sm:gap-x-3">
-      <span
-        aria-hidden
-        className={classes(
-          'absolute top-0 left-[11px] border-l-2 border-line-strong',
-          estimated && 'border-dashed',
-          line === null && 'hidden',
-          line === 'ends' ? 'h-2.5' : 'bottom-0',
-        )}
-      />
+    <TimelineLine line={line} dashed={estimated}>
       <span
         aria-hidden
         className={classes(
@@ -64,14 +67,20 @@ export function TimelineRow({ event, now, line }: TimelineRowProps) {
         <p className="text-ink-soft">
           <PlaceName place={event.place} code={event.locode} />
           {facility?.name && ` · ${facility.name}`}
-          {/* Estimates come from raw events, which never name their source (interface notes 2.6). */}
-          {(event.dataSource !== null || !estimated) && (
-            <span className="text-xs text-ink-faint"> · {sourceWords(event.dataSource)}</span>
-          )}
+          <span className="text-xs text-ink-faint">{toldWords(event, reading)}</span>
         </p>
+        {passed && <TimelineDue passed={passed} />}
       </div>
-    </li>
+    </TimelineLine>
   );
+}
+
+function toldWords(event: TransportEvent, { trackedSince, now }: TimelineReading): string {
+  if (isOfRecord(event)) return ' · from the record, no event tells it';
+  // Estimates come from raw events, which never name their source (interface notes 2.6).
+  const source = event.dataSource !== null || !event.estimated ? sourceWords(event.dataSource) : null;
+  const words = [source, learnedWords(event, trackedSince, now)].filter((one) => one !== null);
+  return words.map((one) => ` · ${one}`).join('');
 }
 
 /** A last free day is a day at its place, which no choice of clock may shift; an appointment is a time. */

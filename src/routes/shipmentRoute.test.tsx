@@ -118,6 +118,51 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     },
   );
 
+  it('reads the events along with the container where their own address answers 404 (trap 57)', async () => {
+    const underWay = await subject(
+      'container at sea',
+      ({ containers }) => containers[0]?.currentStatus === 'on_ship',
+    );
+    const gone = refuse(404);
+    renderRoute(`/shipments/${underWay.id}`, {
+      ...world,
+      obstruct: (path) => (path.includes('/transport_events') ? gone() : null),
+    });
+    const events = await screen.findByRole('region', { name: /^Events of/ });
+    expect(await within(events).findByText(/since the last event/)).toBeDefined();
+    expect(within(events).queryByRole('alert')).toBeNull();
+    expect(within(events).getAllByText(/departed/i).length).toBeGreaterThan(0);
+  });
+
+  it('tells the journey to the empty return: the legs with their state, the time between, the present', async () => {
+    const ashore = await subject(
+      'container at the terminal',
+      ({ containers }) => containers[0]?.currentStatus === 'available',
+    );
+    renderRoute(`/shipments/${ashore.id}`, world);
+    const events = await screen.findByRole('region', { name: /^Events of/ });
+    expect((await within(events).findAllByText('at sea')).length).toBeGreaterThan(0);
+    expect(within(events).getAllByText('done').length).toBeGreaterThan(1);
+    expect(within(events).getByText('Now')).toBeDefined();
+    expect(within(events).getAllByText(/^dwell at/).length).toBeGreaterThan(0);
+  });
+
+  it('shows how far the selected container has come, by its records alone while the events fail', async () => {
+    const underWay = await subject(
+      'container at sea',
+      ({ containers, polAtd }) => polAtd !== null && containers[0]?.currentStatus === 'on_ship',
+    );
+    const refused = refuse(500);
+    renderRoute(`/shipments/${underWay.id}`, {
+      ...world,
+      obstruct: (path) => (path.startsWith('/containers/') ? refused() : null),
+    });
+    const name = `Progress of ${underWay.containers[0]?.number}`;
+    const progress = within(await screen.findByRole('region', { name }));
+    expect(await progress.findByText(/^At sea: departed /)).toBeDefined();
+    expect(progress.getAllByRole('listitem').length).toBeGreaterThan(4);
+  });
+
   it('shows the events when only the estimates fail, and says what is missing', async () => {
     const underWay = await subject(
       'container at sea',

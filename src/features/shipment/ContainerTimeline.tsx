@@ -1,39 +1,46 @@
-import { useMemo } from 'react';
 import type { Container } from '#/domain/container.ts';
-import { buildTimeline } from '#/domain/timeline.ts';
-import { EmptyState } from '#/parts/EmptyState.tsx';
+import type { Shipment } from '#/domain/shipment.ts';
+import { isOfFirstReading } from '#/domain/timelineLearned.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { InstantTime } from '#/parts/Time.tsx';
 import { Timeline } from '#/parts/Timeline.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { Button } from '#/ui/Button.tsx';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
-import { useContainerEvents } from './useContainerEvents.ts';
+import { useJourney } from './useJourney.ts';
 
-/** The events of a container. What fails here leaves the rest of the page as it is. */
-export function ContainerTimeline({ container }: { container: Container }) {
-  const { events, raw } = useContainerEvents(container.id);
-  const groups = useMemo(
-    () =>
-      events.data ? buildTimeline({ events: events.data, rawEvents: raw.data ?? [], container }) : undefined,
-    [events.data, raw.data, container],
-  );
+interface ContainerTimelineProps {
+  readonly shipment: Shipment;
+  readonly container: Container;
+}
+
+/** The journey of a container. What fails here leaves the rest of the page as it is. */
+export function ContainerTimeline({ shipment, container }: ContainerTimelineProps) {
+  const { legs, events, raw } = useJourney(shipment, container);
+  const wasLate = events.data?.some((event) => isOfFirstReading(event, container.createdAt)) ?? false;
+  const isSilent = events.data?.length === 0 && raw.data?.length === 0;
 
   return (
     <section aria-label={`Events of ${container.number}`} className="card min-w-0 space-y-3 p-3 sm:p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="eyebrow">Events</h2>
-        {groups && (
+        {legs && (
           <EstimatesNote failed={raw.isError} loading={raw.isPending} onRetry={() => void raw.refetch()} />
         )}
       </div>
       {events.error && <ErrorPanel words={errorWords(events.error)} onRetry={() => void events.refetch()} />}
-      {groups && groups.length > 0 && <Timeline groups={groups} />}
-      {groups?.length === 0 && !raw.isPending && (
-        <EmptyState title="No events yet">
-          <p>Neither the carrier nor a terminal has reported anything about this container.</p>
-        </EmptyState>
+      {isSilent && (
+        <p className="text-sm text-ink-soft">
+          Neither the carrier nor a terminal has reported anything about this container yet.
+        </p>
       )}
-      {((!groups && !events.error) || (groups?.length === 0 && raw.isPending)) && <TimelineSkeleton />}
+      {wasLate && container.createdAt !== null && (
+        <p className="text-xs text-ink-soft">
+          Tracked since <InstantTime at={container.createdAt} />; what had happened before was learned then.
+        </p>
+      )}
+      {legs && <Timeline legs={legs} tracking={shipment.lineTracking} trackedSince={container.createdAt} />}
+      {!legs && !events.error && <TimelineSkeleton />}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import type { Instant } from '#/time/instant.ts';
 import { ContainerHeading } from './ContainerHeading.tsx';
 import { ContainerList } from './ContainerList.tsx';
 import { ContainerReferences } from './ContainerReferences.tsx';
+import { ContainerProgress } from './ContainerProgress.tsx';
 import { ContainerTimeline } from './ContainerTimeline.tsx';
 import { CustomFields } from './CustomFields.tsx';
 import { NoContainers } from './NoContainers.tsx';
@@ -54,6 +55,7 @@ export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh 
       />
       <SinceLastLook shipment={shipment} readAt={readAt} />
       <RouteSummary shipment={shipment} />
+      {container && <ContainerProgress shipment={shipment} container={container} />}
       {missing !== null && (
         <p role="status" className="text-sm text-ink-soft">
           <span className="num break-all">{missing.slice(0, 60)}</span> is not on this shipment.
@@ -75,7 +77,7 @@ export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh 
             </article>
             {shipmentFields}
           </div>
-          <ContainerTimeline key={container.id} container={container} />
+          <ContainerTimeline key={container.id} shipment={shipment} container={container} />
         </div>
       ) : (
         <>

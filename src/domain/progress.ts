@@ -1,0 +1,70 @@
+import type { Instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+import type { Container } from './container.ts';
+import type { Place } from './place.ts';
+import { milestoneFacts, type MilestoneKind } from './progressFacts.ts';
+import type { Shipment } from './shipment.ts';
+import { passedExpectation } from './timelineDue.ts';
+import type { TimelineLeg } from './timelineLegs.ts';
+
+/**
+ * `done`: it happened, or something later did. `current`: what comes next. `expected`: comes after that, with a time
+ * that was told. `overdue`: its time has passed without it having been reported. `unknown`: nothing is told of it.
+ */
+export type MilestoneState = 'done' | 'current' | 'expected' | 'overdue' | 'unknown';
+
+export interface Milestone {
+  readonly kind: MilestoneKind;
+  readonly state: MilestoneState;
+  readonly place: Place | null;
+  /** When it happened or is expected; null where nobody told. */
+  readonly moment: Moment | null;
+  /** Of a transshipment: the container has left the port again. */
+  readonly isLeft: boolean;
+}
+
+/**
+ * How far a container has come, from the port of lading to the empty return. The records of shipment and container are
+ * enough; the legs of its events add the gate-in, the transshipments, and what the records do not tell.
+ *
+ * @param container null for a booking whose containers are not named yet
+ * @param legs null where the events have not been read
+ */
+export function progress(
+  shipment: Shipment,
+  container: Container | null,
+  legs: readonly TimelineLeg[] | null,
+  now: Instant,
+): Milestone[] {
+  const facts = milestoneFacts(shipment, container, legs);
+  const last = facts.findLastIndex(({ actual, isProven }) => actual !== null || isProven);
+  return facts.map(({ kind, place, actual, expected, isLeft = false }, index) => ({
+    kind,
+    place,
+    isLeft,
+    moment: actual ?? (index > last ? expected : null),
+    state: index <= last ? 'done' : stateAhead(expected, index === last + 1, shipment, now),
+  }));
+}
+
+function stateAhead(when: Moment | null, isNext: boolean, shipment: Shipment, now: Instant): MilestoneState {
+  const passed = passedExpectation({ estimated: true, when }, shipment.lineTracking, now);
+  if (passed && passed.kind !== 'notAsked') return 'overdue';
+  if (isNext) return 'current';
+  return when ? 'expected' : 'unknown';
+}
+
+/** The container that has the longest way to go: the shipment is not further than it. Null where there is none. */
+export function furthestBehind(
+  shipment: Shipment,
+  containers: readonly Container[],
+  now: Instant,
+): Container | null {
+  let found: { readonly container: Container; readonly left: number } | null = null;
+  for (const container of containers) {
+    // Journeys may have different milestones, so what is left is counted.
+    const left = progress(shipment, container, null, now).filter(({ state }) => state !== 'done').length;
+    if (!found || left > found.left) found = { container, left };
+  }
+  return found?.container ?? null;
+}

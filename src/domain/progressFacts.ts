@@ -1,0 +1,110 @@
+import type { Moment } from '#/time/moment.ts';
+import type { Container } from './container.ts';
+import { movesInland, pickedUp } from './pickup.ts';
+import type { Place } from './place.ts';
+import { atSamePlace, hasPlace } from './samePlace.ts';
+import type { Shipment } from './shipment.ts';
+import type { TimelineLeg } from './timelineLegs.ts';
+import { inlandPlace, recordSteps } from './timelineRecords.ts';
+import type { TransportEvent } from './transportEvent.ts';
+
+export type MilestoneKind =
+  | 'gatedIn'
+  | 'departed'
+  | 'transshipped'
+  | 'arrived'
+  | 'discharged'
+  | 'onRail'
+  | 'inland'
+  | 'pickedUp'
+  | 'returned';
+
+// A train to the port of lading has the names of a train inland.
+function stepsAfterOrigin(legs: readonly TimelineLeg[]): TransportEvent[] {
+  return legs
+    .filter((leg) => leg.kind !== 'rail' || leg.end === 'destination')
+    .flatMap((leg) => [...leg.actuals, ...leg.estimates]);
+}
+
+/** What is told of one milestone. */
+export interface MilestoneFacts {
+  readonly kind: MilestoneKind;
+  readonly place: Place | null;
+  readonly actual: Moment | null;
+  readonly expected: Moment | null;
+  /** It is known to have happened, by whatever tells it, also where nobody told when. */
+  readonly isProven: boolean;
+  readonly isLeft?: boolean;
+}
+
+// Interface notes 2.9. `on_rail` may be a train to the port of lading, and `picked_up` one from the port of discharge.
+const atTerminal = ['grounded', 'available', 'not_available', 'off_dock', 'awaiting_inland_transfer'];
+
+/** The milestones of a journey in their order, with what the records and, where they were read, the events tell. */
+export function milestoneFacts(
+  shipment: Shipment,
+  container: Container | null,
+  legs: readonly TimelineLeg[] | null,
+): MilestoneFacts[] {
+  const steps = legs ? stepsAfterOrigin(legs) : recordSteps(shipment, container);
+  const status = container?.currentStatus ?? '';
+  const inland = inlandPlace(shipment);
+  const byRail = container !== null && movesInland(container);
+  const ofSteps = (kind: MilestoneKind, place: Place | null, names: readonly string[], isProven = false) => {
+    const found = steps.filter((step) => names.includes(step.name));
+    const actual = found.find((step) => !step.estimated);
+    const expected = found.find((step) => step.estimated);
+    return {
+      kind,
+      place: place ?? actual?.place ?? expected?.place ?? null,
+      actual: actual?.when ?? null,
+      expected: expected?.when ?? null,
+      isProven: isProven || actual !== undefined,
+    };
+  };
+  const { portOfLading, portOfDischarge } = shipment;
+  const isOut = status === 'delivered' || (status === 'picked_up' && !byRail);
+  const pickup = ofSteps('pickedUp', inland ?? portOfDischarge, byRail ? [] : ['full_out'], isOut);
+  const out = container && pickedUp(container);
+  const departure = ['vessel_departed', 'feeder_departed'];
+  return [
+    ...(legs ? [ofSteps('gatedIn', null, ['full_in'], status === 'on_ship')] : []),
+    ofSteps('departed', portOfLading, departure),
+    ...transshipments(steps),
+    ofSteps('arrived', portOfDischarge, ['vessel_arrived']),
+    ofSteps('discharged', portOfDischarge, ['vessel_discharged'], atTerminal.includes(status)),
+    ...(byRail ? [ofSteps('onRail', portOfDischarge, ['rail_departed'])] : []),
+    ...(byRail || inland
+      ? [ofSteps('inland', inland, ['arrived_at_inland_destination'], steps.some(isUnloaded))]
+      : []),
+    { ...pickup, actual: pickup.actual ?? out, isProven: pickup.isProven || steps.some(isDelivered) },
+    ofSteps('returned', null, ['empty_in'], status === 'empty_returned'),
+  ];
+}
+
+const isUnloaded = ({ name, estimated }: TransportEvent) => name === 'rail_unloaded' && !estimated;
+const isDelivered = ({ name, estimated }: TransportEvent) => name === 'delivered' && !estimated;
+
+/** One milestone for each transshipment port, reached with the first step there (trap 30). */
+function transshipments(steps: readonly TransportEvent[]): MilestoneFacts[] {
+  const ports: TransportEvent[][] = [];
+  for (const step of steps) {
+    if (!step.name.startsWith('transshipment_')) continue;
+    // A step without a place is of the port that was named before it.
+    const port = hasPlace(step) ? ports.find(([first]) => first && atSamePlace(first, step)) : ports.at(-1);
+    if (port) port.push(step);
+    else ports.push([step]);
+  }
+  return ports.map((port) => {
+    const first = port.find((step) => !step.estimated);
+    const expected = port.find((step) => step.estimated);
+    return {
+      kind: 'transshipped',
+      place: (first ?? expected)?.place ?? null,
+      actual: first?.when ?? null,
+      expected: expected?.when ?? null,
+      isProven: first !== undefined,
+      isLeft: port.some(({ name, estimated }) => /_(loaded|departed)$/.test(name) && !estimated),
+    };
+  });
+}

@@ -1,0 +1,79 @@
+import type { Container } from '#/domain/container.ts';
+import { furthestBehind, type Milestone, type MilestoneState, progress } from '#/domain/progress.ts';
+import { progressWords } from '#/domain/progressWords.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { instant } from '#/time/instant.ts';
+import { viewerZone } from '#/time/zone.ts';
+import { useNow } from '#/ui/useNow.ts';
+
+const hour = 3_600_000;
+
+interface ProgressStepsProps {
+  readonly shipment: Shipment;
+  /** One or more containers of the shipment; of several the one furthest behind is drawn. None: a fresh booking. */
+  readonly containers: readonly Container[];
+}
+
+/** How far a shipment has come, small enough for a row of a list: it needs no more than the list knows. */
+export function ProgressSteps({ shipment, containers }: ProgressStepsProps) {
+  const now = instant(useNow(hour));
+  const milestones = progress(shipment, furthestBehind(shipment, containers, now), null, now);
+  const words = progressWords(milestones, { display: 'place', viewer: viewerZone(), now });
+  const several =
+    containers.length > 1 ? ` (the one furthest behind of ${containers.length} containers)` : '';
+  return <ProgressDrawing milestones={milestones} words={`${words}${several}`} />;
+}
+
+const [width, height, edge] = [112, 12, 6];
+const middle = height / 2;
+
+/** The milestones as dots on a line; `words` say all that it shows. */
+export function ProgressDrawing({ milestones, words }: { milestones: readonly Milestone[]; words: string }) {
+  const step = (width - 2 * edge) / Math.max(1, milestones.length - 1);
+  const marks = (wanted: MilestoneState) =>
+    milestones
+      .map(({ state }, index) => (state === wanted ? shapes[state](edge + index * step) : ''))
+      .join('');
+  const done = milestones.findLastIndex(({ state }) => state === 'done');
+  const reached = edge + Math.max(0, done) * step;
+  // A handful of paths however many milestones there are: thousands of rows draw this.
+  return (
+    <svg
+      role="img"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      strokeWidth="2"
+      className="shrink-0"
+    >
+      <title>{words}</title>
+      <path
+        d={`M${reached} ${middle}H${width - edge}`}
+        className="stroke-line-strong"
+        strokeDasharray="2 2"
+      />
+      <path d={`M${edge} ${middle}H${reached}`} className="stroke-moving" />
+      <path d={marks('done')} className="fill-moving" />
+      <path
+        d={marks('expected') + marks('unknown')}
+        className="fill-surface stroke-line-strong"
+        strokeWidth="1.5"
+      />
+      <path d={marks('current')} className="fill-surface stroke-moving" />
+      <path d={marks('overdue')} className="fill-attention" />
+    </svg>
+  );
+}
+
+const circle = (x: number, radius: number) =>
+  `M${x - radius} ${middle}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+
+// States differ in shape and size, not by colour alone.
+const shapes: Record<MilestoneState, (x: number) => string> = {
+  done: (x) => circle(x, 3),
+  current: (x) => circle(x, 4),
+  expected: (x) => circle(x, 2.5),
+  unknown: (x) => circle(x, 1.5),
+  overdue: (x) => `M${x} ${middle - 5}l5 5l-5 5l-5 -5Z`,
+};
