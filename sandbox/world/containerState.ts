@@ -1,7 +1,7 @@
 import type { ContainerStatus } from '#/domain/vocabulary.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { feeAmount } from './fees.ts';
-import type { ContainerPlan, PlannedDeadline, PlannedEvent, ShipmentPlan } from './plan.ts';
+import type { ContainerPlan, PlannedDeadline, PlannedEstimate, PlannedEvent, ShipmentPlan } from './plan.ts';
 import { hour } from './schedule.ts';
 import type { ContainerState } from './state.ts';
 
@@ -52,14 +52,14 @@ interface Seen extends Facts {
 export function containerState(shipment: ShipmentPlan, plan: ContainerPlan, now: Instant): ContainerState {
   const seen = scan(shipment, plan, now);
   const inland = shipment.destination !== null;
+  const told = plan.estimates.filter((estimate) => estimate.knownAt <= now);
+  const isRevised = ({ supersededAt }: PlannedEstimate) => supersededAt !== null && supersededAt <= now;
   return {
     plan,
     status: seen.status,
     events: knownEvents(plan, now),
-    estimates: plan.estimates.filter(
-      (estimate) =>
-        estimate.knownAt <= now && (estimate.supersededAt === null || estimate.supersededAt > now),
-    ),
+    estimates: told.filter((estimate) => !isRevised(estimate)),
+    revised: told.filter(isRevised),
     // Terminals that tell nothing come with a false that means nothing (interface notes 7.3).
     availableForPickup: plan.availabilityKnown ? seen.available : seen.discharged ? false : null,
     holds: plan.holds.filter((hold) => hold.from <= now && now < hold.until),
