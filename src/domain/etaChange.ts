@@ -32,7 +32,8 @@ export function etaChange(
   return { original, current, days, hours, words: days === 0 ? hourWords(hours) : formatDayDelta(days) };
 }
 
-function hoursBetween(from: Moment, to: Moment): number | null {
+/** Whole hours; null where one of the two is known only by its day or its zone is unknown. */
+export function hoursBetween(from: Moment, to: Moment): number | null {
   if (from.kind !== 'zoned' || to.kind !== 'zoned' || mayLackTime(from) || mayLackTime(to)) return null;
   return Math.trunc((to.at - from.at) / hourMilliseconds);
 }
@@ -40,4 +41,12 @@ function hoursBetween(from: Moment, to: Moment): number | null {
 function hourWords(hours: number | null): string {
   if (!hours) return formatDayDelta(0);
   return `${Math.abs(hours)} h ${hours > 0 ? 'late' : 'early'}`;
+}
+
+/** `2 days later`, `5 h earlier`, or `same day` where the hours are the same or not known. */
+export function movedWords(days: number, hours: number | null): string {
+  if (days === 0 && !hours) return 'same day';
+  const amount =
+    days === 0 ? `${Math.abs(hours ?? 0)} h` : Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;
+  return `${amount} ${(days || (hours ?? 0)) > 0 ? 'later' : 'earlier'}`;
 }
