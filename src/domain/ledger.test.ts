@@ -141,6 +141,25 @@ describe('sources that differ', () => {
   });
 });
 
+it('of the shipment that is another container’s arrival is no disagreement', () => {
+  const mine = at('2026-08-09T15:00:00Z', 'America/Chicago');
+  const others = at('2026-08-07T15:00:00Z', 'America/Chicago');
+  const container = { id: 'mine', inlandAta: mine };
+  const { statements, agreement } = fact('inlandArrival', {
+    shipment: {
+      destination: chicago,
+      destinationAta: others,
+      containers: [sampleContainer(container), sampleContainer({ id: 'other', inlandAta: others })],
+    },
+    container,
+  });
+  expect(statements.map(({ source, superseded }) => [source, superseded])).toEqual([
+    ['rail', null],
+    ['shipping_line', 'elsewhere'],
+  ]);
+  expect(agreement).toEqual({ kind: 'single' });
+});
+
 describe('an estimate', () => {
   const first = expected('2026-08-09T20:00:00Z', '2026-07-20T00:00:00Z');
   const second = expected('2026-08-12T20:00:00Z', '2026-08-01T00:00:00Z');

@@ -29,8 +29,8 @@ export interface RecordedDate {
   readonly kind: Statement['kind'];
   readonly source: string | null;
   readonly origin: StatementOrigin;
-  /** Set on what was said first and has been changed since. */
-  readonly revised: boolean;
+  /** `revised` on what was said first and changed since, `elsewhere` on what is said of another container. */
+  readonly discounted: 'revised' | 'elsewhere' | null;
 }
 
 const line = 'shipping_line';
@@ -47,20 +47,23 @@ export function datesOfRecords(shipment: Shipment, container: Container): Record
     moment: Moment | null,
     kind: Statement['kind'] = 'actual',
     source: string | null = null,
-    revised = false,
+    discounted: RecordedDate['discounted'] = null,
   ) => {
-    if (moment) found.push({ fact, moment, kind, source, origin, revised });
+    if (moment) found.push({ fact, moment, kind, source, origin, discounted });
   };
   const shipmentSays = 'shipment record';
   const containerSays = 'container record';
 
   add('departure', shipmentSays, shipment.polAtd);
   add('departure', shipmentSays, shipment.polEtd, 'estimate', line);
-  add('podArrival', shipmentSays, shipment.podAta);
+  const arrived = (read: (one: Container) => Moment | null, told: Moment | null) =>
+    isOfAnother(shipment, container, read, told) ? ('elsewhere' as const) : null;
+  const podOf = arrived((one) => one.podArrived, shipment.podAta);
+  add('podArrival', shipmentSays, shipment.podAta, 'actual', null, podOf);
   add('podArrival', containerSays, container.podArrived);
   add('podArrival', shipmentSays, shipment.podEta, 'estimate');
   const moved = shipment.podEta !== null && !isSameMoment(shipment.podEta, shipment.podOriginalEta);
-  add('podArrival', shipmentSays, shipment.podOriginalEta, 'estimate', line, moved);
+  add('podArrival', shipmentSays, shipment.podOriginalEta, 'estimate', line, moved ? 'revised' : null);
   add('discharge', containerSays, container.podDischarged);
   add('railLoaded', containerSays, container.podRailLoaded);
   add('railDeparted', containerSays, container.podRailDeparted);
@@ -68,7 +71,8 @@ export function datesOfRecords(shipment: Shipment, container: Container): Record
   add('inlandArrival', containerSays, container.inlandEta, 'estimate', 'rail');
   // Many records repeat the port of discharge as the destination: it is the same arrival then.
   const ends = samePlace(shipment.destination, shipment.portOfDischarge) ? 'podArrival' : 'inlandArrival';
-  add(ends, shipmentSays, shipment.destinationAta, 'actual', line);
+  const endOf = arrived((one) => one.inlandAta, shipment.destinationAta);
+  add(ends, shipmentSays, shipment.destinationAta, 'actual', line, endOf);
   add(ends, shipmentSays, shipment.destinationEta, 'estimate', line);
   add('railUnloaded', containerSays, container.inlandRailUnloaded);
   add('pickup', containerSays, pickedUp(container));
@@ -83,6 +87,17 @@ export function datesOfRecords(shipment: Shipment, container: Container): Record
   add('lastFreeDay', containerSays, wholeDay(container.lastFreeDay), 'due');
   add('appointment', containerSays, container.pickupAppointment, 'due', 'terminal');
   return found;
+}
+
+// The containers of a shipment may travel apart, and its record gives one date for all.
+function isOfAnother(
+  shipment: Shipment,
+  container: Container,
+  read: (one: Container) => Moment | null,
+  told: Moment | null,
+): boolean {
+  if (told === null || read(container) === null || isSameMoment(read(container), told)) return false;
+  return shipment.containers.some((other) => other.id !== container.id && isSameMoment(read(other), told));
 }
 
 /** A last free day is a day at its place, whose instant is only how it is stored (interface notes 7.2). */

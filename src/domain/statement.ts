@@ -8,10 +8,11 @@ import type { ReportingLag } from './reportingLag.ts';
 export type StatementOrigin = 'shipment record' | 'container record' | 'event' | 'raw event';
 
 /**
- * Why a statement no longer counts: the fact has happened, the same source has said otherwise since, later facts
- * contradict it (trap 18), or its source took it back (trap 28).
+ * Why a statement does not count: the fact has happened, the same source has said otherwise since, later facts
+ * contradict it (trap 18), its source took it back (trap 28), or the shipment's record says it of another of its
+ * containers.
  */
-export type Superseded = 'happened' | 'revised' | 'overtaken' | 'withdrawn';
+export type Superseded = 'happened' | 'revised' | 'overtaken' | 'withdrawn' | 'elsewhere';
 
 /** What one source says of the date of one fact. */
 export interface Statement {
@@ -31,6 +32,7 @@ export interface Statement {
   readonly lag: ReportingLag | null;
   /** When the service last got an answer from that source, real UTC; null where it does not tell. */
   readonly checkedAt: Instant | null;
+  /** Null while it counts. */
   readonly superseded: Superseded | null;
 }
 

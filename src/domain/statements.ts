@@ -50,11 +50,11 @@ function ofEvent(event: TransportEvent, origin: StatementOrigin): StatementDraft
     learnedAt: event.createdAt,
     withdrawn: event.invalidated,
     current: false,
-    revised: false,
+    discounted: null,
   };
 }
 
-function ofRecord({ moment, kind, source, origin, revised }: RecordedDate): StatementDraft {
+function ofRecord({ moment, kind, source, origin, discounted }: RecordedDate): StatementDraft {
   const id = `${origin} ${kind} ${source ?? ''}`;
   return {
     id,
@@ -64,8 +64,8 @@ function ofRecord({ moment, kind, source, origin, revised }: RecordedDate): Stat
     origins: [origin],
     learnedAt: null,
     withdrawn: false,
-    current: !revised,
-    revised,
+    current: discounted === null,
+    discounted,
   };
 }
 
@@ -78,7 +78,7 @@ function merge(drafts: StatementDraft[], next: StatementDraft): void {
       draft.kind === next.kind &&
       isSameMoment(draft.moment, next.moment) &&
       (draft.source === next.source || mayRepeat) &&
-      (draft.withdrawn === next.withdrawn || (isRecord && next.revised)),
+      (draft.withdrawn === next.withdrawn || (isRecord && next.discounted === 'revised')),
   );
   if (!same) {
     drafts.push(next);
@@ -89,7 +89,7 @@ function merge(drafts: StatementDraft[], next: StatementDraft): void {
   if (next.learnedAt !== null)
     same.learnedAt = Math.min(same.learnedAt ?? Infinity, next.learnedAt) as Instant;
   same.current ||= next.current;
-  same.revised ||= next.revised;
+  same.discounted ??= next.discounted;
 }
 
 function toStatement(draft: StatementDraft, drafts: readonly StatementDraft[], told: Told): Statement {

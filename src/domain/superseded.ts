@@ -1,5 +1,6 @@
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
+import type { RecordedDate } from './ledgerRecords.ts';
 import type { Statement, StatementOrigin, Superseded } from './statement.ts';
 
 /** A statement while those about one fact are gathered. */
@@ -13,7 +14,8 @@ export interface StatementDraft {
   readonly withdrawn: boolean;
   /** Stands in a record as what holds now. */
   current: boolean;
-  revised: boolean;
+  /** What the record itself says against it. */
+  discounted: RecordedDate['discounted'];
 }
 
 /**
@@ -26,8 +28,12 @@ export function supersededBy(
   drafts: readonly StatementDraft[],
   stillExpected: boolean,
 ): Superseded | null {
+  if (draft.discounted === 'elsewhere') return 'elsewhere';
   if (draft.kind === 'estimate') {
-    if (drafts.some(({ kind, withdrawn }) => kind === 'actual' && !withdrawn)) return 'happened';
+    if (
+      drafts.some(({ kind, withdrawn, discounted }) => kind === 'actual' && !withdrawn && discounted === null)
+    )
+      return 'happened';
     if (!stillExpected) return 'overtaken';
   }
   if (draft.kind !== 'actual' && !draft.current && isRevised(draft, drafts)) return 'revised';
@@ -37,7 +43,7 @@ export function supersededBy(
 // Of several estimates or deadlines of one source the one learned last holds, and what the record says now.
 function isRevised(draft: StatementDraft, drafts: readonly StatementDraft[]): boolean {
   return (
-    draft.revised ||
+    draft.discounted === 'revised' ||
     (draft.kind === 'due' && draft.source === null && drafts.some(({ current }) => current)) ||
     drafts.some(
       (other) =>

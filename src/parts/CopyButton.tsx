@@ -7,7 +7,18 @@ type Outcome = 'idle' | 'copied' | 'refused';
  * Copies a text. Where the browser refuses the clipboard (a plain-http address, a denied permission), it shows the
  * text selected instead, so that nothing is lost.
  */
-export function CopyButton({ text, children, label }: { text: string; children: string; label?: string }) {
+export function CopyButton({
+  text,
+  children,
+  label,
+  said = text,
+}: {
+  text: string;
+  children: string;
+  label?: string;
+  /** What was copied, in the words that screen readers are told; the text itself where it is short. */
+  said?: string;
+}) {
   const [outcome, setOutcome] = useState<Outcome>('idle');
 
   useEffect(() => {
@@ -31,18 +42,19 @@ export function CopyButton({ text, children, label }: { text: string; children: 
         {outcome === 'copied' ? 'Copied' : children}
       </Button>
       {outcome === 'refused' && (
-        <input
+        <textarea
           readOnly
           autoFocus
+          rows={text.includes('\n') ? 6 : 1}
           aria-label="Copy this text by hand"
           value={text}
           onFocus={(event) => event.target.select()}
-          className="num h-8 w-72 max-w-full rounded-md border border-line bg-surface px-2 text-sm"
+          className="num w-72 max-w-full resize-none rounded-md border border-line bg-surface px-2 py-1 text-sm"
         />
       )}
       <span role="status" className="sr-only">
         {outcome === 'copied'
-          ? `Copied ${text}`
+          ? `Copied ${said}`
           : outcome === 'refused'
             ? 'Copy the selected text by hand'
             : ''}

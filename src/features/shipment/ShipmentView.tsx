@@ -6,12 +6,15 @@ import { ReadAge } from '#/parts/ReadAge.tsx';
 import { RouteSummary } from '#/parts/RouteSummary.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { ContainerHeading } from './ContainerHeading.tsx';
+import { ContainerLedger } from './ContainerLedger.tsx';
 import { ContainerList } from './ContainerList.tsx';
 import { ContainerTimeline } from './ContainerTimeline.tsx';
+import { HistorySwitch } from './HistorySwitch.tsx';
 import { NoContainers } from './NoContainers.tsx';
 import { selectContainer } from './selectContainer.ts';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
 import { useEventsRefresh } from './useEventsRefresh.ts';
+import { WithLedger } from './WithLedger.tsx';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
@@ -27,13 +30,13 @@ export interface ShipmentViewProps {
 
 export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh }: ShipmentViewProps) {
   const refreshEvents = useEventsRefresh();
-  const wanted = route.useSearch().container;
+  const { container: wanted, proof } = route.useSearch();
   const { container, missing } = selectContainer(shipment.containers, wanted);
   const refresh = () => {
     onRefresh();
     if (container) refreshEvents(container.id);
   };
-  return (
+  const page = (
     <div data-scroll-restoration-id="shipment" className="min-h-0 flex-1 space-y-4 overflow-y-auto p-4">
       <title>{`${container?.number ?? shipment.billOfLading} · Landfall`}</title>
       <ShipmentHeader
@@ -64,11 +67,25 @@ export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh 
               <ContainerFacts container={container} shipment={shipment} />
             </article>
           </div>
-          <ContainerTimeline key={container.id} container={container} />
+          <div className="min-w-0 space-y-2">
+            <HistorySwitch />
+            {proof === 'all' ? (
+              <ContainerLedger shipment={shipment} container={container} />
+            ) : (
+              <ContainerTimeline key={container.id} container={container} />
+            )}
+          </div>
         </div>
       ) : (
         <NoContainers shipment={shipment} />
       )}
     </div>
+  );
+  return container ? (
+    <WithLedger shipment={shipment} container={container}>
+      {page}
+    </WithLedger>
+  ) : (
+    page
   );
 }
