@@ -175,6 +175,21 @@ describe('an estimate', () => {
     ]);
   });
 
+  it('that its source withdrew on arrival is the one of the record, once (trap 28)', () => {
+    const { statements } = fact('podArrival', {
+      shipment: { podAta: at(arrived), podEta: second.when, podOriginalEta: first.when },
+      rawEvents: [
+        { ...first, invalidated: true },
+        { ...second, invalidated: true },
+      ],
+    });
+    expect(statements.map(({ kind, superseded, origins }) => [kind, superseded, origins])).toEqual([
+      ['actual', null, ['shipment record']],
+      ['estimate', 'happened', ['raw event', 'shipment record']],
+      ['estimate', 'happened', ['raw event', 'shipment record']],
+    ]);
+  });
+
   it('gives way to what has happened', () => {
     const { statements, agreement } = fact('podArrival', {
       shipment: { podAta: at(arrived), podEta: second.when },

@@ -73,13 +73,16 @@ function merge(drafts: StatementDraft[], next: StatementDraft): void {
   const isRecord = next.origins.some((origin) => origin.endsWith('record'));
   // The service's own last free day repeats that of a source (spec 2.3).
   const mayRepeat = next.source === null && (isRecord || next.kind === 'due');
-  const same = drafts.find(
+  const alike = drafts.filter(
     (draft) =>
       draft.kind === next.kind &&
       isSameMoment(draft.moment, next.moment) &&
-      (draft.source === next.source || mayRepeat) &&
-      (draft.withdrawn === next.withdrawn || (isRecord && next.discounted === 'revised')),
+      (draft.source === next.source || mayRepeat),
   );
+  const same =
+    alike.find(({ withdrawn }) => withdrawn === next.withdrawn) ??
+    // An estimate is withdrawn when it is revised or met; the record that repeats it says which still holds.
+    (isRecord && next.kind === 'estimate' ? alike[0] : undefined);
   if (!same) {
     drafts.push(next);
     return;
@@ -88,6 +91,7 @@ function merge(drafts: StatementDraft[], next: StatementDraft): void {
   // One thing said twice was learned with the first word.
   if (next.learnedAt !== null)
     same.learnedAt = Math.min(same.learnedAt ?? Infinity, next.learnedAt) as Instant;
+  if (next.current) same.withdrawn = false;
   same.current ||= next.current;
   same.discounted ??= next.discounted;
 }

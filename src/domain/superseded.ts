@@ -11,7 +11,7 @@ export interface StatementDraft {
   readonly source: string | null;
   readonly origins: StatementOrigin[];
   learnedAt: Instant | null;
-  readonly withdrawn: boolean;
+  withdrawn: boolean;
   /** Stands in a record as what holds now. */
   current: boolean;
   /** What the record itself says against it. */

@@ -35,8 +35,11 @@ export function EtaRevisions({ history }: { history: EtaHistory }) {
   );
 }
 
+/** `+2 days`, `−1 day`; in hours where the day stayed. */
 function changeWords({ kind, days, words }: EtaRevision, index: number): string {
-  if (words === null || days === null) return kind === 'actual' ? 'arrived' : index === 0 ? 'first told' : '';
-  const signed = days === 0 ? words : `${days > 0 ? '+' : '−'}${Math.abs(days)} d, ${words}`;
-  return kind === 'actual' ? `arrived: ${signed}` : signed;
+  const change = days
+    ? `${days > 0 ? '+' : '−'}${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`
+    : words;
+  if (kind === 'actual') return change === null ? 'arrived' : `arrived, ${change}`;
+  return change ?? (index === 0 ? 'first told' : '');
 }

@@ -52,30 +52,31 @@ function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: St
     <div
       role="row"
       className={classes(
-        'grid items-baseline gap-x-3 py-0.5 @max-4xl:pb-2',
+        // In a narrow column the cells flow like text below the fact and its date.
+        'flex flex-wrap items-baseline gap-x-3 py-0.5 @max-4xl:pb-1.5 @4xl:grid',
         grid,
         superseded !== null && 'text-xs',
       )}
     >
-      <span role="rowheader" className={first ? 'font-medium' : 'sr-only'}>
+      <span role="rowheader" className={first ? 'font-medium @max-4xl:w-full' : 'sr-only'}>
         {factWords(fact)}
       </span>
-      <span role="cell" className={first ? undefined : '@4xl:col-start-2'}>
+      <span role="cell" className={classes('@max-4xl:w-full', !first && '@4xl:col-start-2')}>
         <StatedTime statement={statement} />
       </span>
       <span role="cell" className="text-ink-soft">
         <span className="inline-block first-letter:uppercase">{speakerWords(statement)}</span>
-        <span className="block text-xs text-ink-faint">
+        <span className="block text-xs text-ink-faint @max-4xl:ml-1.5 @max-4xl:inline">
           {originWords(statement)}
           {standing !== null && `; ${standing}`}
         </span>
       </span>
-      <span role="cell" className="text-ink-soft">
-        <Narrow>Learned </Narrow>
+      <span role="cell" className="text-ink-soft @4xl:[&_time]:whitespace-normal">
+        <Narrow>{learnedAt === null ? 'Learned: ' : 'Learned '}</Narrow>
         {learnedAt === null ? (
           <span className="text-ink-faint">not told</span>
         ) : (
-          <InstantTime at={learnedAt} stacked />
+          <InstantTime at={learnedAt} />
         )}
       </span>
       <span role="cell" className="text-ink-soft">
@@ -87,12 +88,12 @@ function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: St
       </span>
       <span role="cell" className="text-ink-soft">
         {learnedAt !== null && (
-          <span className="block">
+          <span className="block @max-4xl:inline">
             told <Freshness at={learnedAt} />
           </span>
         )}
         {superseded === null && checkedAt !== null && (
-          <span className="block text-xs text-ink-faint">
+          <span className="block text-xs text-ink-faint @max-4xl:ml-1.5 @max-4xl:inline">
             {sourceName(statement)} answered <Freshness at={checkedAt} />
           </span>
         )}

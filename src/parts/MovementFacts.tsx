@@ -81,7 +81,10 @@ function Milestone({
       {moment && (
         <>
           <Time moment={moment} />
-          {note !== null && <span className="text-attention">{note}</span>} <Proof of={of} moment={moment} />
+          {note !== null && <span className="text-attention">{note}</span>}
+          <span className="block">
+            <Proof of={of} moment={moment} />
+          </span>
         </>
       )}
     </Fact>

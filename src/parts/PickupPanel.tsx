@@ -51,8 +51,10 @@ export function PickupPanel({ container, shipment }: { container: Container; shi
         <Fact label="Pickup appointment">
           {container.pickupAppointment && (
             <>
-              <Time moment={container.pickupAppointment} />{' '}
-              <Proof of="appointment" moment={container.pickupAppointment} />
+              <Time moment={container.pickupAppointment} />
+              <span className="block">
+                <Proof of="appointment" moment={container.pickupAppointment} />
+              </span>
             </>
           )}
         </Fact>

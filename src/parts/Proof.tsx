@@ -1,10 +1,11 @@
 import { statementFor } from '#/domain/ledger.ts';
+import type { Statement } from '#/domain/statement.ts';
 import type { Moment } from '#/time/moment.ts';
 import { classes } from '#/ui/classes.ts';
 import { Popover } from '#/ui/Popover.tsx';
 import { useLedger } from './ledgerContext.ts';
 import { ProofStatements } from './ProofStatements.tsx';
-import { agreementWords, factWords, sourceName } from './proofWords.ts';
+import { factWords, sourceName } from './proofWords.ts';
 
 /**
  * Who says the date beside which it stands, as a quiet word that opens all that is told of it. Where sources differ
@@ -19,26 +20,27 @@ export function Proof({ of, moment, word }: { of: string; moment: Moment | null;
   const statement = fact && statementFor(fact, moment);
   if (!ledger || !fact || !statement) return null;
   const { agreement } = fact;
-  const differs = agreement.kind === 'differs' && statement.superseded === null;
+  const differs = agreement.kind === 'differs' && statement.superseded === null && word === undefined;
   const title = factWords(fact);
+  const shown = word ?? shortWords(statement, differs ? agreement.apart : null);
   return (
     <Popover
-      label={`Proof of ${title}: ${sourceName(statement)}, ${agreementWords(agreement)}`}
+      label={`${shown}: proof of ${title}`}
       title={title}
       triggerClassName={classes(
         // As tall as a finger needs, without making its line taller.
         '-m-1 inline-flex min-h-6 items-center rounded px-1 align-baseline text-xs whitespace-nowrap hover:bg-hover hover:text-ink',
-        differs && word === undefined ? 'text-attention' : 'text-ink-faint',
+        differs ? 'text-attention' : 'text-ink-faint',
       )}
-      trigger={
-        <span className="underline decoration-dotted underline-offset-3">
-          {word ?? sourceName(statement)}
-          {statement.superseded === 'elsewhere' && ', of another container'}
-          {differs && word === undefined && ` · differs by ${agreement.apart}`}
-        </span>
-      }
+      trigger={<span className="underline decoration-dotted underline-offset-3">{shown}</span>}
     >
       <ProofStatements fact={fact} missing={ledger.missing} />
     </Popover>
   );
+}
+
+/** `AIS`, `carrier, of another container`, `AIS · differs by 1 h`. */
+function shortWords(statement: Statement, apart: string | null): string {
+  if (statement.superseded === 'elsewhere') return `${sourceName(statement)}, of another container`;
+  return apart === null ? sourceName(statement) : `${sourceName(statement)} · differs by ${apart}`;
 }

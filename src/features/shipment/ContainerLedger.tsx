@@ -30,7 +30,7 @@ export function ContainerLedger({ shipment, container }: { shipment: Shipment; c
         {ledger && ledger.facts.length > 0 && (
           <CopyButton
             text={ledgerText(heading, ledger.facts, now)}
-            label="Copy the proof of every date as text"
+            label="Copy as text: the proof of every date"
             said="the proof of every date"
           >
             Copy as text
