@@ -137,13 +137,13 @@ function deadline(plan: ContainerPlan, source: PlannedDeadline['source'], now: I
   return plan.deadlines.findLast((each) => each.source === source && each.knownAt <= now)?.value ?? null;
 }
 
-// The railroad gives its own estimate once the train has left.
+// The railroad gives its own estimate once the train has left, mostly some hours from what the line says.
 function inlandEta(plan: ContainerPlan, seen: Seen, now: Instant): Instant | null {
   if (!seen.railDeparted) return null;
   const told = plan.estimates.findLast(
     (estimate) => estimate.name === 'arrived_at_destination' && estimate.knownAt <= now,
   );
-  return told?.at ?? null;
+  return told ? instant(told.at + ((plan.weightInPounds % 5) - 2) * 3 * hour) : null;
 }
 
 // Terminals are asked every hour from the vessel's arrival until the box is out; one box in fifty is forgotten
