@@ -1,5 +1,5 @@
 import { pick, readAccount } from './support/fleet.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 
 test('opens a shipment from the list, selects a container and reads its timeline', async ({
   page,
@@ -111,4 +111,63 @@ test('moves through the containers with the arrow keys', async ({ page, request 
   await expect(page).toHaveURL(new RegExp(`container=${containers[1]?.attributes.number}`));
   await page.keyboard.press('Home');
   await expect(page).toHaveURL(new RegExp(`container=${containers[0]?.attributes.number}`));
+});
+
+test('proves a date to someone who doubts it: by keyboard, at an address of its own, as text @phone', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { shipment, containers } = pick(
+    await readAccount(request),
+    'shipment that has arrived',
+    (known) => known.shipment.attributes.pod_ata_at !== null && known.containers.length > 0,
+  );
+  const number = containers[0]?.attributes.number ?? '';
+  await page.goto(`/shipments/${shipment.id}?container=${number}`);
+  const mark = page
+    .getByRole('list', { name: 'Route' })
+    .getByRole('button', { name: /proof of Arrived at port of discharge$/ });
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  const proof = page.getByRole('dialog', { name: 'Arrived at port of discharge' });
+  await expect(proof.getByText(/^Learned .* later|at once/).first()).toBeVisible();
+  await expect(proof.getByText('UTC').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(proof).toBeHidden();
+  await expect(mark).toBeFocused();
+
+  await page.getByRole('link', { name: 'Proof of every date' }).click();
+  await expect(page).toHaveURL(new RegExp(`container=${number}&proof=all`));
+  const ledger = page.getByRole('table', { name: `Proof of every date of ${number}` });
+  await expect(ledger.getByRole('rowheader', { name: 'Arrived at port of discharge' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy as text: the proof of every date' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'Arrived at port of discharge: ',
+  );
+  await page.reload();
+  await expect(ledger).toBeVisible();
+});
+
+test('shows how an arrival moved: in words, as a plot and step by step @phone', async ({ page, request }) => {
+  const days = (text: string | null) => Date.parse(text ?? '') / 86_400_000;
+  const { shipment } = pick(
+    await readAccount(request),
+    'shipment at sea whose arrival slipped by more than half a day',
+    ({ shipment: { attributes }, containers }) =>
+      containers.some((container) => container.attributes.current_status === 'on_ship') &&
+      attributes.pod_ata_at === null &&
+      days(attributes.pod_eta_at) - days(attributes.pod_original_eta_at) > 0.5,
+  );
+  await page.goto(`/shipments/${shipment.id}`);
+  const route = page.getByRole('list', { name: 'Route' });
+  await expect(route.getByText('later than first told')).toBeVisible();
+  await route.getByRole('button', { name: /revisions?$/ }).click();
+  const rows = route.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toContainText('first told');
+  await expect(rows.nth(2)).toContainText(/[+−]\d days?|\d h (later|earlier)/);
+  await expectAccessible(page);
 });

@@ -16,6 +16,9 @@ export interface WireShipment {
     readonly ref_numbers: readonly string[] | null;
     readonly shipping_line_scac: string;
     readonly shipping_line_short_name: string;
+    readonly pod_eta_at: string | null;
+    readonly pod_original_eta_at: string | null;
+    readonly pod_ata_at: string | null;
   };
   readonly relationships: { readonly containers: { readonly data: readonly { readonly id: string }[] } };
 }

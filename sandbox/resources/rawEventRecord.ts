@@ -20,30 +20,36 @@ export interface RawEvent {
   readonly facilityId: string | null;
   readonly vesselImo: string | null;
   readonly voyageNumber: string | null;
+  /** Of an estimate that a newer one or the fact has replaced: since when it no longer holds. */
+  readonly withdrawnAt: Instant | null;
 }
 
 /**
  * Everything the sources said, past first, each part by time. Transport events are a subset of it (spec 4.1,
- * rule 3): a movement has the same id in both, and the type tells them apart.
+ * rule 3): a movement has the same id in both, and the type tells them apart. Estimates stay when they are revised,
+ * marked with since when they no longer hold (interface notes 2.2), so that the revisions can be read here.
  */
 export function rawEvents(container: ContainerState): readonly RawEvent[] {
   const past = container.events.filter(isMovement).map((event) => ({
     ...event,
     originalName: event.name,
     estimated: false,
+    withdrawnAt: null,
   }));
-  const expected = container.estimates.map((estimate) => ({
+  const revised = new Set(container.revised);
+  const expected = [...container.revised, ...container.estimates].map((estimate) => ({
     ...estimate,
     originalName: estimate.name,
     estimated: true,
     source: 'shipping_line',
     facilityId: null,
+    withdrawnAt: revised.has(estimate) ? estimate.supersededAt : null,
   }));
   return [...past.toSorted(byTime), ...expected.toSorted(byTime)];
 }
 
 export function rawEventReferences(container: ContainerState): readonly Reference[] {
-  const ids = [...container.events.filter(isMovement), ...container.estimates];
+  const ids = [...container.events.filter(isMovement), ...container.revised, ...container.estimates];
   return ids.map(({ id }) => ({ id, type: 'raw_event' }));
 }
 
@@ -76,6 +82,7 @@ export function rawEventRecord(
       voyage_number: event.voyageNumber,
       index,
       data_source: event.source,
+      invalidated_at: time(event.withdrawnAt),
     },
     relationships: {
       container: toOne({ id: container.plan.id, type: 'container' }),

@@ -16,6 +16,14 @@ const shipments = await list(`/v2/shipments${all}`);
 const containers = await list(`/v2/containers${all}`);
 const words = (key: string, records: typeof containers) => records.map((each) => each.attributes[key]);
 
+const learned = (record: (typeof containers)[number] | undefined) =>
+  (record?.attributes['created_at'] ?? '') as string;
+const isOf = (container: (typeof containers)[number], shipmentId: string) =>
+  (container.relationships['shipment']?.data as { id: string } | null)?.id === shipmentId;
+/** Named more than a day after the shipment was asked for, when estimates may have been revised already. */
+const isNamedLate = (shipment: (typeof shipments)[number]['attributes'], named: string) =>
+  Date.parse(named) - Date.parse(shipment['created_at'] as string) > 86_400_000;
+
 describe('every word', () => {
   it('and attribute of shipments and containers is one of the specification', () => {
     for (const record of [...shipments, ...containers]) {
@@ -143,6 +151,35 @@ describe('raw events', () => {
       expect(attributes).toMatchObject({ actual_at: null, estimated_at: attributes['timestamp'] });
     }
     expect(events.some((each) => each.attributes['event'] === 'arrived_at_inland_destination')).toBe(false);
+  });
+
+  it('keep every estimate of the arrival from the original to the current one, each since when it was told', async () => {
+    const moved = shipments.filter(
+      ({ attributes }) =>
+        attributes['pod_ata_at'] === null && attributes['pod_eta_at'] !== attributes['pod_original_eta_at'],
+    );
+    let revisions = 0;
+    for (const { id, attributes } of moved.slice(0, 30)) {
+      for (const box of containers.filter((each) => isOf(each, id))) {
+        const raw = await list(`/v2/containers/${box.id}/raw_events`);
+        const told = raw
+          .filter((each) => each.attributes['event'] === 'vessel_arrived' && each.attributes['estimated'])
+          .toSorted((a, b) => learned(a).localeCompare(learned(b)));
+        expect(told.map(({ attributes: each }) => each['invalidated_at'])).toEqual(
+          told.map((_, index) => told[index + 1]?.attributes['created_at'] ?? null),
+        );
+        // Nothing is told of a container before it has a name.
+        const named = box.attributes['created_at'] as string;
+        expect(told.every((each) => learned(each) >= named)).toBe(true);
+        // The digits of an estimate without a place have no zone to be compared by.
+        const times = told.map((each) => each.attributes['location_locode'] && each.attributes['timestamp']);
+        const first = isNamedLate(attributes, named) ? times[0] : attributes['pod_original_eta_at'];
+        expect([null, first]).toContain(times[0]);
+        expect([null, attributes['pod_eta_at']]).toContain(times.at(-1));
+        revisions += told.length - 1;
+      }
+    }
+    expect(revisions).toBeGreaterThan(30);
   });
 });
 

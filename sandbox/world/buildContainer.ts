@@ -8,7 +8,7 @@ import { planFees } from './fees.ts';
 import { planHolds } from './holds.ts';
 import { containerNumber } from './numbers.ts';
 import { containerReferences, equipment, paperwork } from './paperwork.ts';
-import type { ContainerPlan, EtaRevision } from './plan.ts';
+import type { ContainerPlan, EtaRevision, PlannedEstimate } from './plan.ts';
 import { chance, type Key, pick, range, uuid, whole } from './random.ts';
 import { day, hour } from './schedule.ts';
 import { seaEvents } from './seaEvents.ts';
@@ -67,7 +67,9 @@ export function buildContainer({
     yardLocation: land.tells && chance(0.7, box, 'yard') ? yard(box) : null,
     offDock: offDock(box, land),
     events,
-    estimates: planEstimates(draft, box, events, polEtds, pod, destination).filter(heard),
+    estimates: planEstimates(draft, box, events, polEtds, pod, destination)
+      .filter(heard)
+      .flatMap((estimate) => sinceNamed(estimate, known)),
     deadlines: dues.deadlines.filter(heard),
     appointment: dues.appointment && heard(dues.appointment) ? dues.appointment : null,
     holds: holds.filter(begun),
@@ -81,6 +83,14 @@ function namedAt(draft: Draft): Instant {
   const unnamed = !draft.slot.late && chance(0.14, draft.key, 'unnamed');
   if (!unnamed) return firstAnswer(draft);
   return instant(nextPoll(draft.key, draft.createdAt + range(2, 6, draft.key, 'named') * day));
+}
+
+// What was expected of a shipment before its container had a name is told of the container with the name, unless it
+// was revised before.
+function sinceNamed(estimate: PlannedEstimate, known: Instant): PlannedEstimate[] {
+  if (estimate.knownAt >= known) return [estimate];
+  const moot = estimate.supersededAt !== null && estimate.supersededAt <= known;
+  return moot ? [] : [{ ...estimate, knownAt: known }];
 }
 
 function offDock(box: Key, land: Landing): ContainerPlan['offDock'] {

@@ -1,7 +1,7 @@
 import type { ContainerStatus } from '#/domain/vocabulary.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { feeAmount } from './fees.ts';
-import type { ContainerPlan, PlannedDeadline, PlannedEvent, ShipmentPlan } from './plan.ts';
+import type { ContainerPlan, PlannedDeadline, PlannedEstimate, PlannedEvent, ShipmentPlan } from './plan.ts';
 import { hour } from './schedule.ts';
 import type { ContainerState } from './state.ts';
 
@@ -52,14 +52,14 @@ interface Seen extends Facts {
 export function containerState(shipment: ShipmentPlan, plan: ContainerPlan, now: Instant): ContainerState {
   const seen = scan(shipment, plan, now);
   const inland = shipment.destination !== null;
+  const told = plan.estimates.filter((estimate) => estimate.knownAt <= now);
+  const isRevised = ({ supersededAt }: PlannedEstimate) => supersededAt !== null && supersededAt <= now;
   return {
     plan,
     status: seen.status,
     events: knownEvents(plan, now),
-    estimates: plan.estimates.filter(
-      (estimate) =>
-        estimate.knownAt <= now && (estimate.supersededAt === null || estimate.supersededAt > now),
-    ),
+    estimates: told.filter((estimate) => !isRevised(estimate)),
+    revised: told.filter(isRevised),
     // Terminals that tell nothing come with a false that means nothing (interface notes 7.3).
     availableForPickup: plan.availabilityKnown ? seen.available : seen.discharged ? false : null,
     holds: plan.holds.filter((hold) => hold.from <= now && now < hold.until),
@@ -137,13 +137,13 @@ function deadline(plan: ContainerPlan, source: PlannedDeadline['source'], now: I
   return plan.deadlines.findLast((each) => each.source === source && each.knownAt <= now)?.value ?? null;
 }
 
-// The railroad gives its own estimate once the train has left.
+// The railroad gives its own estimate once the train has left, mostly some hours from what the line says.
 function inlandEta(plan: ContainerPlan, seen: Seen, now: Instant): Instant | null {
   if (!seen.railDeparted) return null;
   const told = plan.estimates.findLast(
     (estimate) => estimate.name === 'arrived_at_destination' && estimate.knownAt <= now,
   );
-  return told?.at ?? null;
+  return told ? instant(told.at + ((plan.weightInPounds % 5) - 2) * 3 * hour) : null;
 }
 
 // Terminals are asked every hour from the vessel's arrival until the box is out; one box in fifty is forgotten

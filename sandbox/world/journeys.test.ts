@@ -135,6 +135,18 @@ describe('what the service knows', () => {
     }
   });
 
+  it('has railroads that mostly expect the inland arrival at another hour than the line', () => {
+    const apart = everyState().flatMap(({ state: { destinationEta, containers } }) =>
+      containers.flatMap(({ inlandEta, inlandAta }) =>
+        inlandEta === null || destinationEta === null || inlandAta !== null
+          ? []
+          : Math.abs(inlandEta - destinationEta) / hour,
+      ),
+    );
+    expect(apart.filter((hours) => hours > 0).length).toBeGreaterThan(apart.length / 2);
+    expect(apart.length).toBeGreaterThan(10);
+  });
+
   it('expects the departure on the shipment when the estimates of its boxes expect it', () => {
     for (const { state } of everyState()) {
       if (state.polEtd === null || state.stoppedAt !== null) continue;

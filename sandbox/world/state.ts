@@ -35,6 +35,8 @@ export interface ContainerState {
   readonly events: readonly PlannedEvent[];
   /** Estimates that are known and not superseded. */
   readonly estimates: readonly PlannedEstimate[];
+  /** Estimates that a newer one or the fact has replaced, oldest-known first. */
+  readonly revised: readonly PlannedEstimate[];
   readonly availableForPickup: boolean | null;
   readonly holds: readonly PlannedHold[];
   readonly fees: readonly { type: string; amount: number; currencyCode: string }[];

@@ -1,23 +1,25 @@
 import type { Container, PickupDeadlines } from './container.ts';
 import { type InlandFacts, movesInland } from './pickup.ts';
 
+/** Where a deadline counts: at the port of discharge, or at the final destination inland. */
+export type DeadlinePlace = 'discharge' | 'destination';
+
+type Zones = Pick<Container, 'podZone' | 'finalDestinationZone'>;
+type Source = keyof PickupDeadlines | 'combined';
+
 /**
- * The zone whose calendar a last free day belongs to (spec 2.3, interface notes 7.2): the terminal's at the port of
- * discharge, the railroad's at the final destination, the line's there too if the container goes inland. Null where
- * the record does not tell that zone.
+ * Whose calendar a last free day belongs to (spec 2.3, interface notes 7.2): the terminal's is the port's, the
+ * railroad's the final destination's, the line's too if the container goes inland and its zone is told.
  */
-export function deadlineZone(
-  source: keyof PickupDeadlines | 'combined',
-  container: InlandFacts & Pick<Container, 'podZone' | 'finalDestinationZone'>,
-): string | null {
-  switch (source) {
-    case 'terminal':
-      return container.podZone;
-    case 'rail':
-      return container.finalDestinationZone;
-    default:
-      return movesInland(container)
-        ? (container.finalDestinationZone ?? container.podZone)
-        : container.podZone;
-  }
+export function deadlinePlace(source: Source, container: InlandFacts & Zones): DeadlinePlace {
+  if (source === 'terminal') return 'discharge';
+  if (source === 'rail') return 'destination';
+  return movesInland(container) && container.finalDestinationZone !== null ? 'destination' : 'discharge';
+}
+
+/** The zone of that calendar; null where the record does not tell it. */
+export function deadlineZone(source: Source, container: InlandFacts & Zones): string | null {
+  return deadlinePlace(source, container) === 'discharge'
+    ? container.podZone
+    : container.finalDestinationZone;
 }

@@ -4,7 +4,7 @@ import { dayOf, localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
 import type { Container, PickupDeadlines } from './container.ts';
-import { deadlineZone } from './deadlineZone.ts';
+import { type DeadlinePlace, deadlinePlace, deadlineZone } from './deadlineZone.ts';
 import { isStopped } from './lineTracking.ts';
 import { pickedUp, type PickupFacts } from './pickup.ts';
 import type { Shipment } from './shipment.ts';
@@ -16,6 +16,10 @@ export interface FreeDay {
   readonly source: FreeDaySource;
   /** The last day without charge, at the place; all of it is free (interface notes 7.2). */
   readonly day: CalendarDay;
+  /** Whose calendar the day stands in. */
+  readonly place: DeadlinePlace;
+  /** The zone of that calendar; null where nobody tells it, and the days left may then be one off. */
+  readonly zone: ZoneName | null;
   /** Whole calendar days left at the place: 0 on the last free day, negative after it. */
   readonly daysLeft: number;
   /** Set on the one that is due first, and on others due the same day. */
@@ -115,17 +119,23 @@ function told(source: FreeDaySource, deadline: Moment | null): ToldFreeDay[] {
 
 function readDeadlines(container: Facts, now: Instant): FreeDay[] {
   const sorted = toldFreeDays(container).toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-  return sorted.map(({ source, deadline, day }) => ({
-    source,
-    day,
-    daysLeft: daysBetween(localDay(now, calendarOf(deadline, source, container)), day),
-    earliest: day === sorted[0]?.day,
-  }));
+  return sorted.map(({ source, deadline, day }) => {
+    const zone = calendarOf(deadline, source, container);
+    return {
+      source,
+      day,
+      place: deadlinePlace(source, container),
+      zone,
+      // A day without a zone is compared with today in UTC, never with the viewer's.
+      daysLeft: daysBetween(localDay(now, zone ?? utc), day),
+      earliest: day === sorted[0]?.day,
+    };
+  });
 }
 
-// A day without a zone is compared with today at the place it belongs to, else in UTC, never with the viewer's.
-function calendarOf(deadline: Moment, source: FreeDaySource, container: Facts): ZoneName {
-  if (deadline.kind === 'zoned') return deadline.zone;
+// A day or digits without a zone belong to the place that the source speaks of.
+function calendarOf(deadline: Moment, source: FreeDaySource, container: Facts): ZoneName | null {
+  if (deadline.kind === 'zoned') return deadline.zoneNote === null ? deadline.zone : null;
   const name = deadlineZone(source, container) ?? container.podZone;
-  return (name && readZone(name)) || utc;
+  return name === null ? null : readZone(name);
 }

@@ -1,10 +1,11 @@
-import { freeDays } from '#/domain/freeDay.ts';
 import { freeDaySourceWords } from '#/domain/freeDaySourceWords.ts';
 import type { Container } from '#/domain/container.ts';
+import { freeDays, type FreeDay } from '#/domain/freeDay.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { instant } from '#/time/instant.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { useNow } from '#/ui/useNow.ts';
+import { Proof } from './Proof.tsx';
 import { Time } from './Time.tsx';
 
 const minute = 60_000;
@@ -15,7 +16,7 @@ const minute = 60_000;
  */
 export function FreeDays({ container, shipment }: { container: Container; shipment: Shipment }) {
   const now = instant(useNow(minute));
-  const { deadlines, urgency, reason, daysLate } = freeDays(container, shipment, now);
+  const { deadlines, earliest, urgency, reason, daysLate } = freeDays(container, shipment, now);
   const tone: Tone = urgency === 'overdue' ? 'problem' : urgency === 'imminent' ? 'attention' : 'neutral';
   if (deadlines.length === 0) return <span className="text-ink-faint">Not reported</span>;
   return (
@@ -26,14 +27,20 @@ export function FreeDays({ container, shipment }: { container: Container; shipme
             <span className={deadline.earliest ? 'font-medium' : 'text-ink-soft'}>
               <Time moment={{ kind: 'day', day: deadline.day }} />
             </span>
-            <span className="text-ink-soft">{freeDaySourceWords[deadline.source]}</span>
-            {deadlines.length > 1 && deadline.earliest && <span className="text-ink-soft">(earliest)</span>}
             {urgency !== 'done' && urgency !== 'unknown' && (
               <Badge tone={deadline.earliest ? tone : 'neutral'}>{daysLeftWords(deadline.daysLeft)}</Badge>
             )}
+            <span className="text-ink-soft">
+              {freeDaySourceWords[deadline.source]}
+              <span className="text-ink-faint">, {calendarWords(deadline, shipment)}</span>
+            </span>
+            {deadlines.length > 1 && deadline.earliest && <span className="text-ink-soft">(earliest)</span>}
           </li>
         ))}
       </ul>
+      {earliest && (
+        <Proof of="lastFreeDay" moment={{ kind: 'day', day: earliest.day }} word="Who said so, and when" />
+      )}
       {urgency === 'done' && daysLate !== null && (
         <p className="text-xs text-ink-soft">{pickedUpWords(daysLate)}</p>
       )}
@@ -52,4 +59,11 @@ export function daysLeftWords(daysLeft: number): string {
 
 function pickedUpWords(daysLate: number): string {
   return daysLate === 0 ? 'Picked up in time.' : `Picked up ${days(daysLate)} after the earliest one.`;
+}
+
+/** Whose calendar the day stands in: a last free day is a day at its place, whatever the day is elsewhere. */
+function calendarWords({ place, zone }: FreeDay, { portOfDischarge, destination }: Shipment): string {
+  if (zone === null) return 'zone unknown';
+  const name = (place === 'discharge' ? portOfDischarge : destination)?.name;
+  return `in ${name ?? zone}`;
 }

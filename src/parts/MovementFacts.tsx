@@ -5,6 +5,7 @@ import { instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { Fact, Facts } from './Fact.tsx';
+import { Proof } from './Proof.tsx';
 import { Section } from './Section.tsx';
 import { Time } from './Time.tsx';
 
@@ -22,34 +23,42 @@ export function MovementFacts({ container }: { container: Container }) {
   return (
     <Section title="Milestones">
       <Facts>
-        <Milestone label="Arrived at port of discharge" moment={container.podArrived} />
-        <Milestone label="Discharged" moment={container.podDischarged} />
+        <Milestone label="Arrived at port of discharge" of="podArrival" moment={container.podArrived} />
+        <Milestone label="Discharged" of="discharge" moment={container.podDischarged} />
         {(!inland || container.podFullOut !== null) && (
           <Milestone
             label={inland ? 'Out of the port terminal' : 'Picked up full'}
+            of={inland ? 'portOut' : 'pickup'}
             moment={container.podFullOut}
           />
         )}
         {byRail && (
           <>
             <Fact label="Railroad">{carriers.length > 0 ? carriers.join(', ') : null}</Fact>
-            <Milestone label="Loaded on rail" moment={container.podRailLoaded} />
-            <Milestone label="Departed by rail" moment={container.podRailDeparted} />
+            <Milestone label="Loaded on rail" of="railLoaded" moment={container.podRailLoaded} />
+            <Milestone label="Departed by rail" of="railDeparted" moment={container.podRailDeparted} />
             {container.inlandAta === null && container.inlandRailUnloaded === null ? (
               <Milestone
                 label="Inland arrival expected by the railroad"
+                of="inlandArrival"
                 moment={container.inlandEta}
                 note={isOverdue({ estimated: true, when: container.inlandEta }, now) ? ', not seen' : null}
               />
             ) : (
-              <Milestone label="Arrived inland" moment={container.inlandAta} />
+              <Milestone label="Arrived inland" of="inlandArrival" moment={container.inlandAta} />
             )}
-            <Milestone label="Unloaded from rail" moment={container.inlandRailUnloaded} />
+            <Milestone label="Unloaded from rail" of="railUnloaded" moment={container.inlandRailUnloaded} />
           </>
         )}
-        {inland && <Milestone label="Picked up at destination" moment={container.finalDestinationFullOut} />}
-        {container.delivered && <Milestone label="Delivered" moment={container.delivered} />}
-        <Milestone label="Empty returned" moment={container.emptyTerminated} />
+        {inland && (
+          <Milestone
+            label="Picked up at destination"
+            of="pickup"
+            moment={container.finalDestinationFullOut}
+          />
+        )}
+        {container.delivered && <Milestone label="Delivered" of="delivered" moment={container.delivered} />}
+        <Milestone label="Empty returned" of="emptyReturn" moment={container.emptyTerminated} />
       </Facts>
     </Section>
   );
@@ -57,10 +66,13 @@ export function MovementFacts({ container }: { container: Container }) {
 
 function Milestone({
   label,
+  of,
   moment,
   note = null,
 }: {
   label: string;
+  /** The fact in the ledger that it states. */
+  of: string;
   moment: Moment | null;
   note?: string | null;
 }) {
@@ -70,6 +82,9 @@ function Milestone({
         <>
           <Time moment={moment} />
           {note !== null && <span className="text-attention">{note}</span>}
+          <span className="block">
+            <Proof of={of} moment={moment} />
+          </span>
         </>
       )}
     </Fact>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleContainer, sampleShipment } from '#/domain/sampleRecords.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/domain/sampleRecords.ts';
+import type { LineTracking } from '#/domain/shipment.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import type { Container } from '#/domain/container.ts';
@@ -9,7 +10,12 @@ import { PickupPanel } from './PickupPanel.tsx';
 
 const zone = 'America/Los_Angeles';
 
-function draw(told: Partial<Container>) {
+const shipment = sampleShipment({
+  portOfDischarge: samplePlace({ name: 'Los Angeles', locode: 'USLAX', zone }),
+  destination: samplePlace({ type: 'metro_area', name: 'Chicago', locode: 'USCHI', zone: 'America/Chicago' }),
+});
+
+function draw(told: Partial<Container>, tracking: Partial<LineTracking> = {}) {
   render(
     <PickupPanel
       container={sampleContainer({
@@ -17,7 +23,7 @@ function draw(told: Partial<Container>) {
         terminalCheckedAt: parseInstant('2026-08-12T12:00:00Z'),
         ...told,
       })}
-      shipment={sampleShipment()}
+      shipment={{ ...shipment, lineTracking: { ...shipment.lineTracking, ...tracking } }}
     />,
   );
 }
@@ -93,7 +99,7 @@ describe('PickupPanel', () => {
       },
     });
     expect(fact('Last free day')).toMatch(
-      /^Fri 14 Aug.?Terminal.*earliest.*2 days left.*Tue 18 Aug.?Shipping line/,
+      /^Fri 14 Aug2 days left.?Terminal.*earliest.*Tue 18 Aug6 days left.?Shipping line/,
     );
   });
 
@@ -117,5 +123,91 @@ describe('PickupPanel', () => {
       /Days left are not counted\. The terminal was last checked 11 days ago\./,
     );
     expect(fact('Last free day')).not.toMatch(/over/);
+  });
+
+  it('says that it is not released yet where the terminal refuses it without a hold (trap 5)', () => {
+    draw({ availabilityKnown: true, availableForPickup: false, holds: [] });
+    expect(screen.getByText('Not ready for pickup')).toBeDefined();
+    expect(screen.getByText('The terminal has not released it yet.')).toBeDefined();
+  });
+
+  it('warns of a pending hold and still says ready (trap 6)', () => {
+    draw({
+      availabilityKnown: true,
+      availableForPickup: true,
+      holds: [{ name: 'customs', status: 'pending', description: null }],
+    });
+    expect(screen.getByText('Ready for pickup')).toBeDefined();
+    expect(screen.getByText('Pending, may become a hold: Customs.')).toBeDefined();
+  });
+
+  it('takes a total that stands alone for what is owed (trap 8)', () => {
+    draw({ fees: [{ type: 'total', amount: 2000, currencyCode: 'USD' }] });
+    expect(fact('Fees')).toBe('2,000.00 USD');
+  });
+
+  it('keeps two currencies apart (trap 9)', () => {
+    draw({
+      fees: [
+        { type: 'demurrage', amount: 850, currencyCode: 'USD' },
+        { type: 'exam', amount: 120, currencyCode: 'CAD' },
+      ],
+    });
+    expect(fact('Fees')).toMatch(/^850\.00 USD and 120\.00 CAD/);
+  });
+
+  it('calls a pickup on the last free day in time (trap 10, a live pair from Detroit)', () => {
+    draw({
+      podZone: 'America/Detroit',
+      deadlines: { line: null, terminal: readMoment('2026-02-26T05:00:00Z', 'America/Detroit'), rail: null },
+      podFullOut: readMoment('2026-02-26T14:53:00Z', 'America/Detroit'),
+    });
+    expect(fact('Last free day')).toContain('Picked up in time.');
+    expect(fact('Last free day')).not.toMatch(/over|left/);
+  });
+
+  it('names the place in whose calendar each last free day stands (trap 14)', () => {
+    const inland = { finalDestinationZone: 'America/Chicago', inlandRailCarrier: 'BNSF' };
+    draw({
+      ...inland,
+      deadlines: {
+        line: readMoment('2026-08-18T05:00:00Z', 'America/Chicago'),
+        terminal: readMoment('2026-08-13T07:00:00Z', zone),
+        rail: readMoment('2026-08-14T05:00:00Z', 'America/Chicago'),
+      },
+    });
+    expect(fact('Last free day')).toMatch(
+      /Thu 13 Aug.*Terminal, in Los Angeles.*Fri 14 Aug.*Railroad, in Chicago.*Tue 18 Aug.*Shipping line, in Chicago/,
+    );
+  });
+
+  it('leaves the line’s last free day at the port where nothing goes inland, whatever zone is told (trap 14)', () => {
+    draw({
+      finalDestinationZone: 'Asia/Shanghai',
+      deadlines: { line: readMoment('2026-08-18T07:00:00Z', zone), terminal: null, rail: null },
+    });
+    expect(fact('Last free day')).toMatch(/^Tue 18 Aug6 days left.?Shipping line, in Los Angeles/);
+  });
+
+  it('says that the zone of a last free day is unknown, and keeps its digits (traps 12, 20)', () => {
+    draw({
+      podZone: null,
+      deadlines: { line: null, terminal: readMoment('2026-08-20T00:00:00Z', null), rail: null },
+    });
+    expect(fact('Last free day')).toMatch(/^Thu 20 Aug.*Terminal, zone unknown/);
+  });
+
+  it('withholds the countdown when tracking has stopped (trap 15)', () => {
+    draw(
+      { deadlines: { line: null, terminal: readMoment('2026-08-10T07:00:00Z', zone), rail: null } },
+      { stoppedReason: 'past_full_out_window' },
+    );
+    expect(fact('Last free day')).toMatch(/Days left are not counted\. Tracking has stopped/);
+  });
+
+  it('shows a last free day a year ahead without urgency (trap 16)', () => {
+    draw({ deadlines: { line: null, terminal: readMoment('2027-08-12T07:00:00Z', zone), rail: null } });
+    expect(fact('Last free day')).toMatch(/^Thu 12 Aug 2027365 days left/);
+    expect(screen.getByText('365 days left').className).not.toMatch(/attention|problem/);
   });
 });

@@ -6,6 +6,7 @@ import { Fact, Facts } from './Fact.tsx';
 import { Fees } from './Fees.tsx';
 import { FreeDays } from './FreeDays.tsx';
 import { Holds } from './Holds.tsx';
+import { Proof } from './Proof.tsx';
 import { Section } from './Section.tsx';
 import { Time } from './Time.tsx';
 
@@ -48,7 +49,14 @@ export function PickupPanel({ container, shipment }: { container: Container; shi
           <Fees fees={container.fees} />
         </Fact>
         <Fact label="Pickup appointment">
-          {container.pickupAppointment && <Time moment={container.pickupAppointment} />}
+          {container.pickupAppointment && (
+            <>
+              <Time moment={container.pickupAppointment} />
+              <span className="block">
+                <Proof of="appointment" moment={container.pickupAppointment} />
+              </span>
+            </>
+          )}
         </Fact>
       </Facts>
     </Section>

@@ -6,6 +6,7 @@ import { instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { PlaceName } from './PlaceName.tsx';
+import { Proof } from './Proof.tsx';
 import { Time } from './Time.tsx';
 
 const minute = 60_000;
@@ -17,6 +18,8 @@ interface Told {
 
 interface RouteStopProps {
   readonly title: string;
+  /** The fact in the ledger that its date states. */
+  readonly of: string;
   readonly place: Place | null;
   readonly facility?: Facility | null;
   readonly actual: Told;
@@ -25,7 +28,7 @@ interface RouteStopProps {
 }
 
 /** One place of the route. What happened and what is only expected differ in words, not by looks alone. */
-export function RouteStop({ title, place, facility = null, actual, expected, children }: RouteStopProps) {
+export function RouteStop({ title, of, place, facility = null, actual, expected, children }: RouteStopProps) {
   const now = instant(useNow(minute));
   const done = actual.moment !== null;
   const { words, moment } = done ? actual : expected;
@@ -59,6 +62,12 @@ export function RouteStop({ title, place, facility = null, actual, expected, chi
           </>
         )}
         {overdue && <span className="text-attention">, not seen</span>}
+        {moment && (
+          <>
+            {' '}
+            <Proof of={of} moment={moment} />
+          </>
+        )}
       </p>
       {children}
     </li>

@@ -34,13 +34,13 @@ describe('RouteSummary', () => {
   });
 
   it('says in words how far the arrival has moved since the first estimate', () => {
-    expect(stops({})[1]).toContain('First estimate Thu 13 Aug 09:00PDT: 2 days late');
+    expect(stops({})[1]).toContain('2 days later than first told (Thu 13 Aug → Sat 15 Aug)');
   });
 
   it('shows the arrival itself once there is one', () => {
     const [, discharge] = stops({ podAta: readMoment('2026-08-11T20:00:00Z', 'America/Los_Angeles') });
     expect(discharge).toContain('Arrived Tue 11 Aug 13:00PDT');
-    expect(discharge).toContain('2 days early');
+    expect(discharge).toContain('2 days earlier than first told (Thu 13 Aug → Tue 11 Aug)');
     expect(discharge).not.toContain('expected');
   });
 

@@ -1,13 +1,11 @@
-import { etaChange } from '#/domain/etaChange.ts';
 import { samePlace } from '#/domain/samePlace.ts';
 import type { Shipment } from '#/domain/shipment.ts';
+import { EtaHistory } from './EtaHistory.tsx';
 import { RouteStop } from './RouteStop.tsx';
-import { Time } from './Time.tsx';
 
 /** From the port of lading over the port of discharge to the destination, with what happened and what is expected. */
 export function RouteSummary({ shipment }: { shipment: Shipment }) {
   const { portOfLading, portOfDischarge, destination } = shipment;
-  const change = etaChange(shipment);
   // Many records repeat the port of discharge as the destination; it is one stop then.
   const inland = samePlace(destination, portOfDischarge) ? null : destination;
   return (
@@ -17,35 +15,44 @@ export function RouteSummary({ shipment }: { shipment: Shipment }) {
     >
       <RouteStop
         title="Port of lading"
+        of="departure"
         place={portOfLading}
         actual={{ words: 'Departed', moment: shipment.polAtd }}
         expected={{ words: 'Departure expected', moment: shipment.polEtd }}
       />
       <RouteStop
         title="Port of discharge"
+        of="podArrival"
         place={portOfDischarge}
         facility={shipment.podTerminal}
         actual={{ words: 'Arrived', moment: shipment.podAta }}
         expected={{ words: 'Arrival expected', moment: shipment.podEta }}
       >
-        {change && (
-          <p className="text-sm text-ink-soft">
-            First estimate <Time moment={change.original} />
-            {': '}
-            <strong className={change.days > 0 ? 'font-semibold text-attention' : 'font-semibold text-ink'}>
-              {change.words}
-            </strong>
-          </p>
-        )}
+        <EtaHistory
+          name="vessel_arrived"
+          of="podArrival"
+          original={shipment.podOriginalEta}
+          current={shipment.podEta}
+          actual={shipment.podAta}
+        />
       </RouteStop>
       {inland && (
         <RouteStop
           title="Destination"
+          of="inlandArrival"
           place={inland}
           facility={shipment.destinationTerminal}
           actual={{ words: 'Arrived', moment: shipment.destinationAta }}
           expected={{ words: 'Arrival expected', moment: shipment.destinationEta }}
-        />
+        >
+          <EtaHistory
+            name="arrived_at_inland_destination"
+            of="inlandArrival"
+            original={null}
+            current={shipment.destinationEta}
+            actual={shipment.destinationAta}
+          />
+        </RouteStop>
       )}
     </ol>
   );

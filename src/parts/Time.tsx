@@ -1,26 +1,24 @@
-import { usePreferences } from '#/preferences.ts';
-import { formatInstant, formatMoment, type FormatOptions, type MomentText } from '#/time/format.ts';
-import { instant, type Instant } from '#/time/instant.ts';
+import { formatInstant, formatMoment, type MomentText, type TimeDisplay } from '#/time/format.ts';
+import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
-import { viewerZone } from '#/time/zone.ts';
-import { useNow } from '#/ui/useNow.ts';
-
-const hour = 3_600_000;
-
-/** How every time on the screen is written here and now. A list reads it once for all its cells. */
-export function useFormatOptions(): FormatOptions {
-  const display = usePreferences((preferences) => preferences.timeDisplay);
-  return { display, viewer: viewerZone(), now: instant(useNow(hour)) };
-}
+import { useFormatOptions } from './useFormatOptions.ts';
 
 interface TimeLook {
   /** Date above time, for narrow columns. */
   readonly stacked?: boolean;
 }
 
-/** When something happened or is due, on the clock the user chose, always with its zone. */
-export function Time({ moment, stacked = false }: { moment: Moment | null } & TimeLook) {
-  const options = useFormatOptions();
+/**
+ * When something happened or is due, on the clock the user chose, always with its zone.
+ *
+ * @param display another clock instead, where a date is proved by more than one
+ */
+export function Time({
+  moment,
+  stacked = false,
+  display,
+}: { moment: Moment | null; display?: TimeDisplay } & TimeLook) {
+  const options = useFormatOptions(display);
   if (!moment) return <span className="text-ink-faint">–</span>;
   return <TimeWords text={formatMoment(moment, options)} stacked={stacked} />;
 }

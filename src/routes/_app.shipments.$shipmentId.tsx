@@ -4,8 +4,12 @@ import { shipmentQuery } from '#/queries/shipment.ts';
 import { textOf } from '#/searchParams.ts';
 
 export const Route = createFileRoute('/_app/shipments/$shipmentId')({
-  validateSearch: (search: Record<string, unknown>): { container?: string | undefined } => ({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { container?: string | undefined; proof?: 'all' | undefined } => ({
     container: textOf(search['container']),
+    // The proof of every date instead of the journey.
+    proof: textOf(search['proof']) === 'all' ? 'all' : undefined,
   }),
   context: ({ context, params }) => ({
     shipmentQuery: shipmentQuery(context.api, params.shipmentId, context.queryClient),

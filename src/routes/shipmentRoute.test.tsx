@@ -178,6 +178,58 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     expect(within(events).getAllByText(/departed/i).length).toBeGreaterThan(0);
   });
 
+  it('proves a date: who told it, and when the service learned it', async () => {
+    const user = userEvent.setup();
+    const { id } = await subject('arrived shipment', ({ podAta }) => podAta !== null);
+    renderRoute(`/shipments/${id}`, world);
+    const route = await screen.findByRole('list', { name: 'Route' });
+    await user.click(
+      await within(route).findByRole('button', { name: /proof of Arrived at port of discharge$/ }),
+    );
+    const proof = within(await screen.findByRole('dialog', { name: 'Arrived at port of discharge' }));
+    expect(proof.getAllByText(/^Learned/).length).toBeGreaterThan(0);
+    expect(proof.getAllByText(/in the event, raw event, shipment record and container record/)).toHaveLength(
+      1,
+    );
+  });
+
+  it('lists the proof of every date at its own address, and copies it as text', async () => {
+    const user = userEvent.setup();
+    const { id, containers } = await withTwoContainers();
+    const number = containers[1]?.number ?? '-';
+    const { router } = renderRoute(`/shipments/${id}?container=${number}`, world);
+    await user.click(await screen.findByRole('link', { name: 'Proof of every date' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ container: number, proof: 'all' }));
+    const ledger = await screen.findByRole('region', { name: `Proof of every date of ${number}` });
+    const [fact] = await within(ledger).findAllByRole('rowheader');
+    await user.click(within(ledger).getByRole('button', { name: 'Copy as text: the proof of every date' }));
+    expect(await screen.findByText('Copied the proof of every date')).toBeDefined();
+    const copied = await navigator.clipboard.readText();
+    expect(copied.startsWith(`Container ${number}, shipment `)).toBe(true);
+    expect(copied).toContain(`\n${fact?.textContent}: `);
+    // Another container keeps the view.
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Containers' })).getAllByRole('link')[0] ?? ledger,
+    );
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ container: containers[0]?.number, proof: 'all' }),
+    );
+  });
+
+  it('proves with the records alone when the events fail, says so, and offers another try', async () => {
+    const { id, containers } = await withTwoContainers();
+    const refused = refuse(500);
+    renderRoute(`/shipments/${id}?proof=all`, {
+      ...world,
+      obstruct: (path) => (path.includes('/transport_events') ? refused() : null),
+    });
+    const name = `Proof of every date of ${containers[0]?.number}`;
+    const ledger = within(await screen.findByRole('region', { name }));
+    expect(within(await ledger.findByRole('alert')).getByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(await ledger.findByText(/only the records speak/)).toBeDefined();
+    expect(ledger.getAllByRole('rowheader').length).toBeGreaterThan(0);
+  });
+
   it('reads shipment, events and estimates again on one refresh', async () => {
     const user = userEvent.setup();
     const { id, containers } = await withTwoContainers();

@@ -4,7 +4,7 @@ import type { ShipmentChanges } from '#/domain/fleetChanges.ts';
 import type { FleetSnapshot } from '#/domain/fleetSnapshot.ts';
 import { CopyButton } from '#/parts/CopyButton.tsx';
 import { findLink } from '#/parts/findLink.ts';
-import { useFormatOptions } from '#/parts/Time.tsx';
+import { useFormatOptions } from '#/parts/useFormatOptions.ts';
 
 /** The message as it will be sent, to read before it is copied. */
 export function MessagePanel({

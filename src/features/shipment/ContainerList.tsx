@@ -23,7 +23,7 @@ export function ContainerList({ shipment, selected }: { shipment: Shipment; sele
             <Link
               to="/shipments/$shipmentId"
               params={{ shipmentId: shipment.id }}
-              search={{ container: container.number }}
+              search={(search) => ({ ...search, container: container.number })}
               replace
               resetScroll={false}
               onKeyDown={walk}

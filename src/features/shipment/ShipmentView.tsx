@@ -6,16 +6,19 @@ import { ReadAge } from '#/parts/ReadAge.tsx';
 import { RouteSummary } from '#/parts/RouteSummary.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { ContainerHeading } from './ContainerHeading.tsx';
+import { ContainerLedger } from './ContainerLedger.tsx';
 import { ContainerList } from './ContainerList.tsx';
 import { ContainerReferences } from './ContainerReferences.tsx';
 import { ContainerProgress } from './ContainerProgress.tsx';
 import { ContainerTimeline } from './ContainerTimeline.tsx';
 import { CustomFields } from './CustomFields.tsx';
+import { HistorySwitch } from './HistorySwitch.tsx';
 import { NoContainers } from './NoContainers.tsx';
 import { selectContainer } from './selectContainer.ts';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
 import { SinceLastLook } from './SinceLastLook.tsx';
 import { useEventsRefresh } from './useEventsRefresh.ts';
+import { WithLedger } from './WithLedger.tsx';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
@@ -31,14 +34,14 @@ export interface ShipmentViewProps {
 
 export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh }: ShipmentViewProps) {
   const refreshEvents = useEventsRefresh();
-  const wanted = route.useSearch().container;
+  const { container: wanted, proof } = route.useSearch();
   const { container, missing } = selectContainer(shipment.containers, wanted);
   const refresh = () => {
     onRefresh();
     if (container) refreshEvents(container.id);
   };
   const shipmentFields = <CustomFields entity={{ type: 'shipment', id: shipment.id }} boxed />;
-  return (
+  const page = (
     <div data-scroll-restoration-id="shipment" className="min-h-0 flex-1 space-y-4 overflow-y-auto p-4">
       <title>{`${container?.number ?? shipment.billOfLading} · Landfall`}</title>
       <ShipmentHeader
@@ -77,7 +80,14 @@ export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh 
             </article>
             {shipmentFields}
           </div>
-          <ContainerTimeline key={container.id} shipment={shipment} container={container} />
+          <div className="min-w-0 space-y-2">
+            <HistorySwitch />
+            {proof === 'all' ? (
+              <ContainerLedger shipment={shipment} container={container} />
+            ) : (
+              <ContainerTimeline key={container.id} shipment={shipment} container={container} />
+            )}
+          </div>
         </div>
       ) : (
         <>
@@ -86,5 +96,12 @@ export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh 
         </>
       )}
     </div>
+  );
+  return container ? (
+    <WithLedger shipment={shipment} container={container}>
+      {page}
+    </WithLedger>
+  ) : (
+    page
   );
 }

@@ -4,7 +4,7 @@ import type { FleetGroup } from '#/domain/fleetGroups.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
 import { printFleetSearch, printOrder } from '#/domain/fleetSearch.ts';
 import type { FleetView } from '#/domain/fleetView.ts';
-import { useFormatOptions } from '#/parts/Time.tsx';
+import { useFormatOptions } from '#/parts/useFormatOptions.ts';
 import { useChangedWords } from '#/queries/changes.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Grid } from '#/ui/Grid.tsx';

@@ -1,0 +1,74 @@
+import type { Moment } from '#/time/moment.ts';
+import type { Container } from './container.ts';
+import { type RecordedFact, wholeDay } from './ledgerRecords.ts';
+import { movesInland } from './pickup.ts';
+import type { Place } from './place.ts';
+import { samePlace } from './samePlace.ts';
+import type { Shipment } from './shipment.ts';
+import { isSameMoment } from './statement.ts';
+import type { TransportEvent } from './transportEvent.ts';
+
+const deadlineSources: Readonly<Record<string, string | null>> = {
+  'container.pickup_lfd.changed': null,
+  'container.pickup_lfd_line.changed': 'shipping_line',
+  'container.pickup_lfd_terminal.changed': 'terminal',
+  'container.pickup_lfd_rail.changed': 'rail',
+};
+const appointmentChanged = 'container.pickup_appointment.changed';
+
+const once: Readonly<Record<string, RecordedFact>> = {
+  vessel_arrived: 'podArrival',
+  vessel_discharged: 'discharge',
+  arrived_at_inland_destination: 'inlandArrival',
+  rail_unloaded: 'railUnloaded',
+  delivered: 'delivered',
+  empty_in: 'emptyReturn',
+};
+
+/**
+ * The fact of the records that an event speaks of, null where it speaks of another: a departure after a
+ * transshipment, a train before the sea, a stop on the way (traps 29, 32).
+ */
+export function factOf(event: TransportEvent, shipment: Shipment, container: Container): RecordedFact | null {
+  const { name } = event;
+  if (Object.hasOwn(deadlineSources, name)) return 'lastFreeDay';
+  if (name === appointmentChanged) return 'appointment';
+  if (Object.hasOwn(once, name)) return once[name] ?? null;
+  const at = (place: Place | null, recorded: Moment | null) =>
+    !event.place || !place || samePlace(event.place, place) || isSameMoment(event.when, recorded);
+  switch (name) {
+    case 'vessel_departed':
+      return at(shipment.portOfLading, shipment.polAtd) ? 'departure' : null;
+    case 'feeder_departed':
+      // Without a place it may have left any port.
+      return event.place && at(shipment.portOfLading, shipment.polAtd) ? 'departure' : null;
+    case 'rail_loaded':
+      return at(shipment.portOfDischarge, container.podRailLoaded) ? 'railLoaded' : null;
+    case 'rail_departed':
+      return at(shipment.portOfDischarge, container.podRailDeparted) ? 'railDeparted' : null;
+    case 'full_out':
+      return movesInland(container) && leavesPort(event, shipment, container) ? 'portOut' : 'pickup';
+    default:
+      return null;
+  }
+}
+
+function leavesPort(event: TransportEvent, shipment: Shipment, container: Container): boolean {
+  return (
+    samePlace(event.place, shipment.portOfDischarge) ||
+    (container.podFullOut !== null && isSameMoment(event.when, container.podFullOut))
+  );
+}
+
+/** What an event states: its own time, or the new deadline or appointment of a change (trap 26). */
+export function statedMoment(event: TransportEvent): Moment | null {
+  if (Object.hasOwn(deadlineSources, event.name)) return wholeDay(event.changedTo);
+  return event.name === appointmentChanged ? event.changedTo : event.when;
+}
+
+/** Who stands behind an event. A change of a deadline names its source by its own name. */
+export function statedSource(event: TransportEvent): string | null {
+  return Object.hasOwn(deadlineSources, event.name)
+    ? (deadlineSources[event.name] ?? null)
+    : event.dataSource;
+}

@@ -1,0 +1,106 @@
+import { dayOf } from '#/time/localDay.ts';
+import type { Moment } from '#/time/moment.ts';
+import type { Container } from './container.ts';
+import { movesInland, pickedUp } from './pickup.ts';
+import { samePlace } from './samePlace.ts';
+import type { Shipment } from './shipment.ts';
+import { isSameMoment, type Statement, type StatementOrigin } from './statement.ts';
+
+/** The facts whose dates stand in a record; all others are known from events alone. */
+export type RecordedFact =
+  | 'departure'
+  | 'podArrival'
+  | 'discharge'
+  | 'railLoaded'
+  | 'railDeparted'
+  | 'inlandArrival'
+  | 'railUnloaded'
+  | 'portOut'
+  | 'pickup'
+  | 'delivered'
+  | 'emptyReturn'
+  | 'lastFreeDay'
+  | 'appointment';
+
+/** A date of a record, and whose it is where the specification says so. */
+export interface RecordedDate {
+  readonly fact: RecordedFact;
+  readonly moment: Moment;
+  readonly kind: Statement['kind'];
+  readonly source: string | null;
+  readonly origin: StatementOrigin;
+  /** `revised` on what was said first and changed since, `elsewhere` on what is said of another container. */
+  readonly discounted: 'revised' | 'elsewhere' | null;
+}
+
+const line = 'shipping_line';
+
+/**
+ * The dates of a shipment and one of its containers by the fact they speak of (interface notes 7.5). The line's and
+ * the railroad's view of the inland arrival are statements of their own, since they may differ (spec 2.2, 2.3).
+ */
+export function datesOfRecords(shipment: Shipment, container: Container): RecordedDate[] {
+  const found: RecordedDate[] = [];
+  const add = (
+    fact: RecordedFact,
+    origin: StatementOrigin,
+    moment: Moment | null,
+    kind: Statement['kind'] = 'actual',
+    source: string | null = null,
+    discounted: RecordedDate['discounted'] = null,
+  ) => {
+    if (moment) found.push({ fact, moment, kind, source, origin, discounted });
+  };
+  const shipmentSays = 'shipment record';
+  const containerSays = 'container record';
+
+  add('departure', shipmentSays, shipment.polAtd);
+  add('departure', shipmentSays, shipment.polEtd, 'estimate', line);
+  const arrived = (read: (one: Container) => Moment | null, told: Moment | null) =>
+    isOfAnother(shipment, container, read, told) ? ('elsewhere' as const) : null;
+  const podOf = arrived((one) => one.podArrived, shipment.podAta);
+  add('podArrival', shipmentSays, shipment.podAta, 'actual', null, podOf);
+  add('podArrival', containerSays, container.podArrived);
+  add('podArrival', shipmentSays, shipment.podEta, 'estimate');
+  const moved = shipment.podEta !== null && !isSameMoment(shipment.podEta, shipment.podOriginalEta);
+  add('podArrival', shipmentSays, shipment.podOriginalEta, 'estimate', line, moved ? 'revised' : null);
+  add('discharge', containerSays, container.podDischarged);
+  add('railLoaded', containerSays, container.podRailLoaded);
+  add('railDeparted', containerSays, container.podRailDeparted);
+  add('inlandArrival', containerSays, container.inlandAta, 'actual', 'rail');
+  add('inlandArrival', containerSays, container.inlandEta, 'estimate', 'rail');
+  // Many records repeat the port of discharge as the destination: it is the same arrival then.
+  const ends = samePlace(shipment.destination, shipment.portOfDischarge) ? 'podArrival' : 'inlandArrival';
+  const endOf = arrived((one) => one.inlandAta, shipment.destinationAta);
+  add(ends, shipmentSays, shipment.destinationAta, 'actual', line, endOf);
+  add(ends, shipmentSays, shipment.destinationEta, 'estimate', line);
+  add('railUnloaded', containerSays, container.inlandRailUnloaded);
+  add('pickup', containerSays, pickedUp(container));
+  // Leaving the port by rail is no pickup (trap 19).
+  if (movesInland(container)) add('portOut', containerSays, container.podFullOut);
+  add('delivered', containerSays, container.delivered);
+  add('emptyReturn', containerSays, container.emptyTerminated);
+  const { deadlines } = container;
+  add('lastFreeDay', containerSays, wholeDay(deadlines.line), 'due', line);
+  add('lastFreeDay', containerSays, wholeDay(deadlines.terminal), 'due', 'terminal');
+  add('lastFreeDay', containerSays, wholeDay(deadlines.rail), 'due', 'rail');
+  add('lastFreeDay', containerSays, wholeDay(container.lastFreeDay), 'due');
+  add('appointment', containerSays, container.pickupAppointment, 'due', 'terminal');
+  return found;
+}
+
+// The containers of a shipment may travel apart, and its record gives one date for all.
+function isOfAnother(
+  shipment: Shipment,
+  container: Container,
+  read: (one: Container) => Moment | null,
+  told: Moment | null,
+): boolean {
+  if (told === null || read(container) === null || isSameMoment(read(container), told)) return false;
+  return shipment.containers.some((other) => other.id !== container.id && isSameMoment(read(other), told));
+}
+
+/** A last free day is a day at its place, whose instant is only how it is stored (interface notes 7.2). */
+export function wholeDay(moment: Moment | null): Moment | null {
+  return moment && { kind: 'day', day: dayOf(moment) };
+}

@@ -1,0 +1,55 @@
+import { wallClock } from '#/time/format.ts';
+import type { Instant } from '#/time/instant.ts';
+import { dayOf } from '#/time/localDay.ts';
+import type { Moment } from '#/time/moment.ts';
+import type { ReportingLag } from './reportingLag.ts';
+
+/** Where a statement was read. */
+export type StatementOrigin = 'shipment record' | 'container record' | 'event' | 'raw event';
+
+/**
+ * Why a statement does not count: the fact has happened, the same source has said otherwise since, later facts
+ * contradict it (trap 18), its source took it back (trap 28), or the shipment's record says it of another of its
+ * containers.
+ */
+export type Superseded = 'happened' | 'revised' | 'overtaken' | 'withdrawn' | 'elsewhere';
+
+/** What one source says of the date of one fact. */
+export interface Statement {
+  /** Stable over refreshes, unique within its fact. */
+  readonly key: string;
+  /** Null: the source said that it happened and not when (trap 23). */
+  readonly moment: Moment | null;
+  /** `due` for what is set or agreed: a last free day, an appointment. */
+  readonly kind: 'actual' | 'estimate' | 'due';
+  /** A word of spec 2.1 or one we do not know; null where nothing says who said it. */
+  readonly source: string | null;
+  /** All places where this source's statement stands. */
+  readonly origins: readonly StatementOrigin[];
+  /** `created_at` of the event, real UTC; null where only a record states it. */
+  readonly learnedAt: Instant | null;
+  /** Null where the record does not tell when it was learned, and for deadlines. */
+  readonly lag: ReportingLag | null;
+  /** When the service last got an answer from that source, real UTC; null where it does not tell. */
+  readonly checkedAt: Instant | null;
+  /** Null while it counts. */
+  readonly superseded: Superseded | null;
+}
+
+/** Whether two moments are written alike: the same instant, day or digits. */
+export function isSameMoment(a: Moment | null, b: Moment | null): boolean {
+  if (!a || !b) return a === b;
+  if (a.kind === 'zoned') return b.kind === 'zoned' && a.at === b.at;
+  if (a.kind === 'wallClock') return b.kind === 'wallClock' && a.digits === b.digits;
+  return b.kind === 'day' && a.day === b.day;
+}
+
+/**
+ * Whether two moments can be one: digits without a zone are compared with the clock of the other's place, and where
+ * either is only a day, so are the days (interface notes 7.1).
+ */
+export function mayBeSameMoment(a: Moment, b: Moment): boolean {
+  if (a.kind === 'zoned' && b.kind === 'wallClock') return wallClock(a.at, a.zone) === b.digits;
+  if (a.kind === 'wallClock' && b.kind === 'zoned') return mayBeSameMoment(b, a);
+  return a.kind === b.kind ? isSameMoment(a, b) : dayOf(a) === dayOf(b);
+}

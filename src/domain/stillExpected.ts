@@ -1,0 +1,41 @@
+import { type ContainerFacts, liveEstimates } from './estimates.ts';
+import type { TransportEvent } from './transportEvent.ts';
+
+/** What could be ahead, and where. */
+export type Expectation = Pick<TransportEvent, 'name' | 'place' | 'locode'>;
+
+/**
+ * Tells of anything whether it could still be ahead: it has not happened, and nothing that comes after it has
+ * (trap 18). Also of what only a record expects, for which there is no event.
+ *
+ * @param events what happened and what is expected
+ */
+export function stillExpected(
+  events: readonly TransportEvent[],
+  container: ContainerFacts,
+): (expected: Expectation) => boolean {
+  const valid = events.filter((event) => !event.invalidated);
+  const actuals = valid.filter((event) => !event.estimated);
+  const estimates = valid.filter((event) => event.estimated);
+  return (expected) => {
+    const others = estimates.filter(({ name }) => name !== expected.name);
+    const asked = { ...unknown, ...expected };
+    return liveEstimates([...others, asked], actuals, container).includes(asked);
+  };
+}
+
+const unknown: TransportEvent = {
+  id: '',
+  name: '',
+  estimated: true,
+  when: null,
+  createdAt: null,
+  dataSource: null,
+  voyageNumber: null,
+  place: null,
+  locode: null,
+  facility: null,
+  vessel: null,
+  changedTo: null,
+  invalidated: false,
+};
