@@ -11,7 +11,8 @@ const count = new Intl.NumberFormat('en');
 function trouble({ outcome, dropped }: Keeping): string | null {
   if (outcome === 'full') return 'This device has no room to keep the list';
   if (outcome === 'tooMany') return 'The list is too long to keep';
-  return dropped ? 'The kept list could not be read' : null;
+  // Once the list has been read and kept anew, it only matters to who asks.
+  return dropped && outcome === null ? 'The kept list could not be read' : null;
 }
 
 function state({ outcome }: Keeping): string {
