@@ -1,10 +1,11 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
-/** What `/shipments` loads besides the entry: the split parts of its routes, and what reads the wire. */
+/** What `/shipments` loads besides the entry: the split parts of its routes, what reads the wire, and what was kept. */
 export const firstScreen = [
   /src\/routes\/_app\.tsx\?/,
   /src\/routes\/_app\.shipments(\.index)?\.tsx\?/,
   /src\/api\/shipments\.ts$/,
+  /src\/queries\/keptFleet\.ts$/,
 ];
 
 /**

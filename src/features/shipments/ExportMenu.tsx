@@ -88,7 +88,9 @@ export function ExportMenu({
       </PopoverButton>
       {Sheet && (
         <Printed>
-          {() => <Sheet source={source} order={view.order} filters={filtersInForce(view.filter, counts, fields)} />}
+          {() => (
+            <Sheet source={source} order={view.order} filters={filtersInForce(view.filter, counts, fields)} />
+          )}
         </Printed>
       )}
     </>
