@@ -31,8 +31,9 @@ const ROUTES = ['_app', '_app.shipments', '_app.shipments.index'];
 const parts = Object.keys(manifest).filter((key) =>
   ROUTES.some((name) => key.startsWith(`src/routes/${name}.tsx?`)),
 );
-// What reads the wire comes with the first request (src/main.tsx).
-const shell = withImports([...parts, 'src/api/shipments.ts']).difference(entry);
+// What reads the wire and what the device kept come with the first request (src/main.tsx).
+const early = ['src/api/shipments.ts', 'src/queries/keptFleet.ts'];
+const shell = withImports([...parts, ...early]).difference(entry);
 
 export default [
   { name: 'Entry JavaScript', path: filesOf(entry), limit: '115 kB', gzip: true },

@@ -40,6 +40,7 @@ export function ReadAge({
     <span
       className={classes(
         'flex flex-wrap items-center gap-x-1 text-xs',
+        terse && 'justify-end',
         problem !== null || stale || outOfDate ? 'text-attention' : 'text-ink-faint',
       )}
     >
@@ -47,7 +48,7 @@ export function ReadAge({
       {at === null ? (
         <span>Reading the {what}</span>
       ) : (
-        <span className="whitespace-nowrap">
+        <span className={kept ? 'min-w-0' : 'whitespace-nowrap'}>
           {kept ? (
             'From this device, read '
           ) : (

@@ -92,7 +92,7 @@ export function createFleetWriter(
         return 'tooMany';
       }
       const current = await read(headName);
-      const ours = last !== null && isHead(current) && current.chunks[0]?.name === last.head.chunks[0]?.name;
+      const ours = last !== null && isHead(current) && hasSameChunks(current, last.head);
       if (!ours) last = null;
       // Another page of this device keeps the same fleet: they take turns.
       if (!ours && isHead(current) && Math.abs(readAt - current.readAt) < pace.keep) return null;
@@ -116,6 +116,12 @@ export function createFleetWriter(
       await removeChunksExcept(outcome === 'kept' ? head : current);
       return outcome;
     });
+}
+
+// A name is given once, so what has the same names holds the same.
+function hasSameChunks(one: Head, other: Head): boolean {
+  const known = new Set(other.chunks.map(({ name }) => name));
+  return one.chunks.length === known.size && one.chunks.every(({ name }) => known.has(name));
 }
 
 /** Forgets the fleet and nothing else. */

@@ -1,7 +1,10 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { KeptOutcome } from '#/deviceStore.ts';
 
-/** The most shipments that are kept. A larger account is not kept at all: a part of it would pass for the whole. */
+/**
+ * The most shipments that are kept, about 10 MB on disk. A larger account is not kept at all: a part of it would pass
+ * for the whole.
+ */
 export const mostKept = 20_000;
 
 /** What became of keeping a fleet: null when another page has just kept it. */

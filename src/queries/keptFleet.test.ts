@@ -300,6 +300,22 @@ describe('keeping', () => {
     );
   });
 
+  it('does not rely on parts that another page, which began with the same list, has replaced', async () => {
+    const one = await openPage();
+    await one.store.claim('one');
+    const shipments = numbered(350);
+    await one.record.createFleetWriter(null)(fleetOf(shipments), now);
+    const [first, second] = await Promise.all([0, 0].map(() => one.record.readFleetRecord(now)));
+    const list = first?.fleet?.shipments ?? [];
+    const changed = list.map((shipment, index) => (index === 200 ? { ...shipment, tags: ['x'] } : shipment));
+    const keepFirst = one.record.createFleetWriter(first?.written ?? null);
+    const keepSecond = one.record.createFleetWriter(second?.written ?? null);
+    expect(await keepFirst(fleetOf(changed), instant(now + hour))).toBe('kept');
+    expect(await keepSecond(fleetOf(second?.fleet?.shipments ?? []), instant(now + 2 * hour))).toBe('kept');
+    const { fleet } = await one.record.readFleetRecord(instant(now + 3 * hour));
+    expect(fleet).toMatchObject({ skipped: 0, shipments: { length: 350 } });
+  });
+
   it('ends when somebody lets the device forget, on every page that is open', async () => {
     const page = await visit();
     const other = await openPage();

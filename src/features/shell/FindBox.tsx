@@ -28,7 +28,7 @@ export function FindBox() {
   };
 
   return (
-    <search className="min-w-0 flex-1 lg:max-w-md">
+    <search className="min-w-0 flex-1 xl:max-w-md">
       {/* A real form with a real address, so that it works as a link does. */}
       <form action="/shipments/find" onSubmit={find} className="relative">
         <span className="pointer-events-none absolute inset-y-0 left-2.5 flex items-center text-ink-faint">

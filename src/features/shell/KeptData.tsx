@@ -11,7 +11,8 @@ const count = new Intl.NumberFormat('en');
 function trouble({ outcome, dropped }: Keeping): string | null {
   if (outcome === 'full') return 'This device has no room to keep the list';
   if (outcome === 'tooMany') return 'The list is too long to keep';
-  return dropped ? 'The kept list could not be read' : null;
+  // Once the list has been read and kept anew, it only matters to who asks.
+  return dropped && outcome === null ? 'The kept list could not be read' : null;
 }
 
 function state({ outcome }: Keeping): string {
@@ -47,7 +48,7 @@ export function KeptData() {
         popoverTarget="kept-data"
         aria-label="Kept on this device"
         title="Kept on this device"
-        className={classes(problem !== null && 'text-attention')}
+        className={classes('shrink-0', problem !== null && 'text-attention')}
       >
         <DeviceIcon />
       </Button>
@@ -56,7 +57,7 @@ export function KeptData() {
         popover="auto"
         role="dialog"
         aria-labelledby="kept-data-title"
-        className="card fixed inset-auto top-12 right-3 w-80 max-w-[calc(100vw-1.5rem)] space-y-2 p-4 text-sm shadow-lg"
+        className="card fixed inset-auto top-14 right-3 w-80 max-w-[calc(100vw-1.5rem)] space-y-2 p-4 text-sm shadow-lg"
       >
         <p id="kept-data-title" className="font-semibold">
           Kept on this device
@@ -75,11 +76,11 @@ export function KeptData() {
             </Button>
           </>
         )}
-        <p role="status" className="text-problem empty:hidden">
-          {failed
-            ? 'It could not be deleted. Delete the data of this page in the settings of the browser.'
-            : ''}
-        </p>
+        {failed && (
+          <p role="alert" className="text-problem">
+            It could not be deleted. Delete the data of this page in the settings of the browser.
+          </p>
+        )}
       </div>
     </>
   );

@@ -23,15 +23,15 @@ export function Shell() {
       >
         Skip to content
       </a>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-3 py-2 md:px-4 lg:h-13 lg:flex-nowrap">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-3 py-2 md:px-4 xl:h-13 xl:flex-nowrap">
         <Link
           to="/shipments"
-          className="flex min-h-8 min-w-8 items-center justify-center gap-2 font-semibold tracking-tight"
+          className="flex min-h-8 min-w-8 shrink-0 items-center justify-center gap-2 font-semibold tracking-tight"
         >
           <img src="/icon.svg" alt="" width={22} height={22} />
           <span className="max-sm:sr-only">Landfall</span>
         </Link>
-        <nav aria-label="Main" className="flex text-sm">
+        <nav aria-label="Main" className="flex shrink-0 text-sm">
           <Link
             to="/shipments"
             className="rounded-md px-2 py-1.5 font-medium text-ink-soft hover:bg-hover data-[status=active]:bg-quiet-wash data-[status=active]:text-ink"
@@ -52,15 +52,17 @@ export function Shell() {
           </Link>
         </nav>
         {/* On a tablet the find box and the switches (17.5rem) share the second row, on a phone each has its own. */}
-        <div className="order-last flex w-full min-w-0 sm:w-[calc(100%-18.5rem)] lg:order-none lg:w-auto lg:flex-1">
+        <div className="order-last flex w-full min-w-0 sm:w-[calc(100%-18.5rem)] xl:order-none xl:w-auto xl:min-w-48 xl:flex-1">
           <FindBox />
         </div>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-3">
+        <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-3">
           <RequestStatus />
-          <DataAge />
-          <KeptData />
+          <div className="flex min-w-0 items-center">
+            <DataAge />
+            <KeptData />
+          </div>
         </div>
-        <div className="order-last flex w-full items-center justify-between gap-2 sm:w-70 lg:order-none lg:w-auto">
+        <div className="order-last flex w-full items-center justify-between gap-2 sm:w-70 xl:order-none xl:w-auto xl:shrink-0">
           <TimeDisplaySwitch />
           <ThemeSwitch />
         </div>

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const list = 'GET /v2/shipments';
+const table = (page: Page) => page.getByRole('table', { name: 'Shipments' });
+const fromDevice = (page: Page) => page.getByRole('banner').getByText(/^From this device, read/);
+
+/** What is kept in this browser, by name. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve, reject) => {
+        const open = indexedDB.open('landfall');
+        open.addEventListener('error', () => reject(new Error('no database')));
+        open.addEventListener('success', () => {
+          const names = open.result.transaction('kept').objectStore('kept').getAllKeys();
+          names.addEventListener('success', () => {
+            open.result.close();
+            resolve(
+              names.result.map((name) =>
+                Array.isArray(name) && typeof name[1] === 'string' ? name[1] : 'unknown',
+              ),
+            );
+          });
+        });
+      }),
+  );
+
+/** Writes over what is kept in this browser. */
+const damage = (page: Page, prefix: string, value: unknown) =>
+  page.evaluate(
+    ([start, by]) =>
+      new Promise<void>((resolve) => {
+        const open = indexedDB.open('landfall');
+        open.addEventListener('success', () => {
+          const change = open.result.transaction('kept', 'readwrite');
+          const store = change.objectStore('kept');
+          const names = store.getAllKeys();
+          names.addEventListener('success', () => {
+            const hit = names.result.filter(
+              (name) => Array.isArray(name) && typeof name[1] === 'string' && name[1].startsWith(start),
+            );
+            for (const name of hit) store.put(by, name);
+          });
+          change.addEventListener('complete', () => {
+            open.result.close();
+            resolve();
+          });
+        });
+      }),
+    [prefix, value] as const,
+  );
+
+/** A visit that reads the whole account, after which this browser keeps it. */
+async function visitBefore(page: Page): Promise<void> {
+  await page.goto('/shipments');
+  await expect(page.getByText(', newest first')).toBeVisible();
+  await expect.poll(async () => (await kept(page)).includes('fleet')).toBe(true);
+}
+
+test('a second visit shows the list before the service has answered, and says how old it is @phone', async ({
+  page,
+  faults,
+}) => {
+  await visitBefore(page);
+  const first = await table(page).getByRole('link').first().textContent();
+  await faults.set({ match: list, delayMs: 60_000 });
+  await page.clock.setSystemTime('2026-08-12T18:00:00Z');
+  await page.reload();
+  await expect(table(page).getByRole('link').first()).toHaveText(first ?? '');
+  await expect(page.getByText('300, newest first')).toBeVisible();
+  await expect(fromDevice(page)).toHaveText(/3 h ago · refreshing$/);
+  await expectAccessible(page);
+});
+
+test('it gives way to what the service says', async ({ page }) => {
+  await visitBefore(page);
+  await page.reload();
+  await expect(page.getByText('300, newest first')).toBeVisible();
+  await expect(page.getByRole('banner').getByText(/^list read/i)).toBeVisible();
+  await expect(fromDevice(page)).toHaveCount(0);
+});
+
+test('with the service down the kept list stays, its age and the failure beside it @phone', async ({
+  page,
+  faults,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource/);
+  await visitBefore(page);
+  await faults.set({ match: list, status: 503 });
+  await page.clock.setSystemTime('2026-08-21T16:00:00Z');
+  await page.reload();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(table(page).getByRole('link').first()).toBeVisible();
+  await expect(page.getByText(/Out of date: this is the list that this device kept on/)).toContainText(
+    '9 d ago',
+  );
+  await expect(fromDevice(page)).toHaveText(/9 d ago, out of date/);
+  await expectAccessible(page);
+
+  await page.goto('/attention');
+  await expect(page.getByText(/Out of date: this is the list/)).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+});
+
+test('another key on the same machine never sees it', async ({ page, faults, expectErrors }) => {
+  expectErrors(/Failed to load resource/);
+  await visitBefore(page);
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { apiBase: '/api/v2', requestsPerMinute: 100, account: 'another' } }),
+  );
+  await faults.set({ match: list, status: 403 });
+  await page.reload();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(table(page)).toHaveCount(0);
+  await expect(fromDevice(page)).toHaveCount(0);
+  expect(await kept(page)).toEqual([]);
+});
+
+test('what is damaged in the store never stands in the way', async ({ page, faults }) => {
+  await visitBefore(page);
+  await damage(page, 'fleet/', [{ id: 7 }, null]);
+  await page.reload();
+  await expect(table(page).getByRole('link').first()).toBeVisible();
+  await expect(page.getByText('300, newest first')).toBeVisible();
+
+  await damage(page, 'fleet', 'not what it was');
+  await faults.set({ match: list, delayMs: 2_000, times: 1 });
+  await page.reload();
+  await expect(page.getByText('The kept list could not be read')).toBeVisible();
+  await expect(page.getByText('300, newest first')).toBeVisible();
+});
+
+test('a browser without a database is none the worse for it', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
+  await page.goto('/shipments');
+  await expect(page.getByText('300, newest first')).toBeVisible();
+  await page.getByRole('button', { name: 'Kept on this device' }).click();
+  await expect(page.getByRole('dialog')).toContainText('This browser keeps nothing');
+});
+
+test('the device forgets when it is asked to, with the keyboard alone @phone', async ({ page }) => {
+  await visitBefore(page);
+  const button = page.getByRole('button', { name: 'Kept on this device' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Kept on this device' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Forget kept data' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('Nothing is kept any more');
+  expect(await kept(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(table(page).getByRole('link').first()).toBeVisible();
+});
