@@ -1,7 +1,7 @@
 import { formatInstant, formatMoment, type FormatOptions, type MomentText } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import type { Change, ChangeValue } from './change.ts';
-import type { ShipmentChanges } from './fleetChanges.ts';
+import type { ShipmentChanges } from './changedShipment.ts';
 
 export interface MessageOptions {
   /** When the last look was. */

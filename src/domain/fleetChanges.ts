@@ -1,27 +1,11 @@
 import type { Instant } from '#/time/instant.ts';
-import { type Change, rankOf } from './change.ts';
+import { added, byImportance, described, gone, type ShipmentChanges } from './changedShipment.ts';
 import type { Fleet } from './fleet.ts';
 import { type FleetSnapshot, type SeenEntry, tellsWhatIsGone, textOf } from './fleetSnapshot.ts';
 import { seenShipment } from './seenShipment.ts';
 import { readSeenText } from './seenText.ts';
 import type { Shipment } from './shipment.ts';
-import { type RecordChanges, shipmentChanges } from './shipmentChanges.ts';
-
-/** A shipment that is not as it was at the last look. */
-export interface ShipmentChanges extends RecordChanges {
-  /** Of the shipment. */
-  readonly id: string;
-  readonly number: string;
-  readonly reference: string | null;
-  /** As it is now; null where it is gone. */
-  readonly shipment: Shipment | null;
-  /** What it is compared with: the last look, or when it was marked by itself; null where it is new. */
-  readonly seenAt: Instant | null;
-  /** Of its most important change; smaller is more important. */
-  readonly rank: number;
-  /** The most important changes in a line. */
-  readonly summary: string;
-}
+import { shipmentChanges } from './shipmentChanges.ts';
 
 export interface FleetChanges {
   /** Most important first. */
@@ -55,7 +39,7 @@ export function* findChanges(
     }
   }
   if (tellsWhatIsGone(fleet)) found.push(...ofGone(snapshot, fleet));
-  return { shipments: found.toSorted(byRank), unreadable, partial };
+  return { shipments: found.toSorted(byImportance), unreadable, partial };
 }
 
 /** What has changed of one shipment that was read by itself; null where nothing has, or nothing is known. */
@@ -107,27 +91,6 @@ function compareText(shipment: Shipment, { text, seenAt }: SeenEntry): Answer {
   return { whole: read.whole, changes: isSame ? null : described(whole, changes) };
 }
 
-function described(
-  shipment: Omit<ShipmentChanges, keyof RecordChanges | 'rank' | 'summary'>,
-  changes: RecordChanges,
-): ShipmentChanges {
-  const all = [...changes.changes, ...changes.containers.flatMap((group) => group.changes)];
-  const words = [...new Set(all.toSorted((a, b) => rankOf(a) - rankOf(b)).map((change) => change.words))];
-  const more = words.length > 3 ? ` and ${words.length - 2} more` : '';
-  const summary = words.slice(0, more === '' ? 3 : 2).join(', ') + more;
-  return { ...shipment, ...changes, rank: Math.min(...all.map(rankOf)), summary };
-}
-
-const whole = (
-  kind: 'new' | 'gone',
-  change: Omit<Change, 'key' | 'kind' | 'from' | 'to'>,
-): RecordChanges => ({
-  changes: [{ key: kind, kind, from: null, to: null, ...change }],
-  containers: [],
-});
-const added = whole('new', { words: 'New shipment', bearing: 'other' });
-const gone = whole('gone', { words: 'No longer listed in the account', bearing: 'worse' });
-
 function ofNew(
   shipment: Shipment,
   { lost, seenAt }: FleetSnapshot,
@@ -150,8 +113,4 @@ function ofGone({ shipments }: FleetSnapshot, fleet: Fleet): ShipmentChanges[] {
       const number = seen?.number ?? 'Number not known';
       return described({ id, number, reference: seen?.reference ?? null, shipment: null, seenAt }, gone);
     });
-}
-
-function byRank(a: ShipmentChanges, b: ShipmentChanges): number {
-  return a.rank - b.rank || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }

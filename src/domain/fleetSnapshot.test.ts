@@ -61,6 +61,22 @@ describe('the kept snapshot', () => {
     );
   });
 
+  it('of which any part may be anything is compared without an error', () => {
+    const parts = Object.keys(JSON.parse(seenText(seenShipment(now))) as object);
+    const spoilt = fc.jsonValue({ maxDepth: 2 });
+    const numbers = fc.tuple(fc.double(), fc.constantFrom('UTC', 'Etc/GMT+12', 'nowhere'));
+    fc.assert(
+      fc.property(fc.constantFrom(...parts), fc.oneof(spoilt, numbers), (part, value) => {
+        const text = JSON.stringify({
+          ...(JSON.parse(seenText(seenShipment(now))) as object),
+          [part]: value,
+        });
+        const kept: FleetSnapshot = { ...seen, shipments: new Map([['shipment', { seenAt, text }]]) };
+        expect(changesBetween(kept, fleetOf([now])).shipments.length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
   it('written by hand loses only the entries that cannot be read, and what may be theirs is not called new', () => {
     const kept = readSnapshot({
       seenAt,

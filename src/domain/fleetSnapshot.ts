@@ -1,4 +1,4 @@
-import { instant, type Instant } from '#/time/instant.ts';
+import { type Instant, toInstant } from '#/time/instant.ts';
 import type { Fleet } from './fleet.ts';
 import { seenShipment } from './seenShipment.ts';
 import { seenText } from './seenText.ts';
@@ -94,25 +94,21 @@ export function keptForm({ cause, seenAt, shipments }: FleetSnapshot): unknown {
  */
 export function readSnapshot(kept: unknown): FleetSnapshot | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { cause, seenAt, shipments: list } = kept as Partial<Record<string, unknown>>;
-  if (!isTime(seenAt) || !Array.isArray(list)) return null;
+  const { cause, seenAt: time, shipments: list } = kept as Partial<Record<string, unknown>>;
+  const seenAt = toInstant(time);
+  if (seenAt === null || !Array.isArray(list)) return null;
   const entries: readonly unknown[] = list;
   const read = entries.filter(isEntry);
   return {
     cause: cause === 'first' ? 'first' : 'seen',
-    seenAt: instant(seenAt),
-    shipments: new Map(read.map(([id, at, text]) => [id, { seenAt: instant(at), text }])),
+    seenAt,
+    shipments: new Map(read.map(([id, at, text]) => [id, { seenAt: at, text }])),
     lost: entries.length - read.length,
   };
 }
 
-function isEntry(entry: unknown): entry is [id: string, at: number, text: string] {
+function isEntry(entry: unknown): entry is [id: string, at: Instant, text: string] {
   if (!Array.isArray(entry)) return false;
   const [id, at, text]: readonly unknown[] = entry;
-  return typeof id === 'string' && isTime(at) && typeof text === 'string';
-}
-
-// What a calendar can show (ECMA-262, time values).
-function isTime(value: unknown): value is number {
-  return typeof value === 'number' && Math.abs(value) <= 8.64e15;
+  return typeof id === 'string' && toInstant(at) !== null && typeof text === 'string';
 }

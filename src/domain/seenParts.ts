@@ -1,5 +1,5 @@
 import { parseCalendarDay } from '#/time/calendarDay.ts';
-import { instant } from '#/time/instant.ts';
+import { toInstant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { readZone } from '#/time/zone.ts';
 import type { SeenContainer, SeenShipment } from './seenShipment.ts';
@@ -35,11 +35,11 @@ const moment: Part<Moment> = {
       const known = day.read(json);
       return known && { kind: 'day', day: known };
     }
-    const at = number(json[0]);
-    if (at === undefined) return undefined;
-    if (json.length === 1) return { kind: 'wallClock', digits: instant(at) };
+    const at = toInstant(json[0]);
+    if (at === null) return undefined;
+    if (json.length === 1) return { kind: 'wallClock', digits: at };
     const zone = typeof json[1] === 'string' ? readZone(json[1]) : null;
-    return zone ? { kind: 'zoned', at: instant(at), zone, zoneNote: text.read(json[2]) ?? null } : undefined;
+    return zone ? { kind: 'zoned', at, zone, zoneNote: text.read(json[2]) ?? null } : undefined;
   },
 };
 
@@ -71,7 +71,7 @@ function listOf<T>(part: Part<T>): Part<readonly T[]> {
 }
 
 const named = pair<NonNullable<SeenShipment['terminal']>>(['key', 'name'], text.read, optionalText);
-const optionalInstant = (json: unknown) => (json === null ? null : number(json));
+const optionalInstant = (json: unknown) => (json === null ? null : (toInstant(json) ?? undefined));
 
 /** What is kept of a shipment besides its containers. */
 export const shipmentParts: Parts<Omit<SeenShipment, 'containers'>> = {

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { KeptOutcome } from '#/deviceStore.ts';
-import type { FleetChanges, ShipmentChanges } from '#/domain/fleetChanges.ts';
+import type { ShipmentChanges } from '#/domain/changedShipment.ts';
+import type { FleetChanges } from '#/domain/fleetChanges.ts';
 import type { FleetSnapshot, Subject } from '#/domain/fleetSnapshot.ts';
 
 /** The account compared with the last look. */

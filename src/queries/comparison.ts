@@ -87,6 +87,7 @@ function createFollower(client: QueryClient): Follower {
     const before = snapshot;
     const fleet = client.getQueryData<Fleet>(fleetKey);
     if (!before || (what === 'all' && !fleet)) return async () => {};
+    anew = false;
     const now = systemClock.now();
     const next =
       what === 'all' && fleet

@@ -8,6 +8,14 @@ export function instant(milliseconds: number): Instant {
   return milliseconds as Instant;
 }
 
+// ECMA-262 ends there; a day less at both ends, so that every zone's calendar can show it.
+const last = 8.64e15 - 86_400_000;
+
+/** An instant among values of unknown origin, such as what a device kept; null for what no calendar can show. */
+export function toInstant(value: unknown): Instant | null {
+  return typeof value === 'number' && Math.abs(value) <= last ? instant(value) : null;
+}
+
 // A time without an offset is not an instant, so the offset is required (spec, section 2: ISO 8601 UTC;
 // older records of live services carry offsets such as -07:00).
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import type { ShipmentChanges } from '#/domain/fleetChanges.ts';
+import type { ShipmentChanges } from '#/domain/changedShipment.ts';
 import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { KeptNotice } from '#/parts/KeptNotice.tsx';

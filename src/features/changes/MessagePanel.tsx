@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { changeMessage } from '#/domain/changeMessage.ts';
-import type { ShipmentChanges } from '#/domain/fleetChanges.ts';
+import type { ShipmentChanges } from '#/domain/changedShipment.ts';
 import type { FleetSnapshot } from '#/domain/fleetSnapshot.ts';
 import { CopyButton } from '#/parts/CopyButton.tsx';
 import { findLink } from '#/parts/findLink.ts';

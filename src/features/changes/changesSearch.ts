@@ -1,5 +1,5 @@
 import { type ChangeKind, changeKinds } from '#/domain/change.ts';
-import type { ShipmentChanges } from '#/domain/fleetChanges.ts';
+import type { ShipmentChanges } from '#/domain/changedShipment.ts';
 import { normalizeNumber } from '#/domain/identifiers.ts';
 import { textMatcher } from '#/domain/searchText.ts';
 
