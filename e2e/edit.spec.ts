@@ -1,12 +1,16 @@
-import type { Page } from 'playwright/test';
-import { type KnownShipment, pick, readAccount } from './support/fleet.ts';
+import type { APIRequestContext, Page } from 'playwright/test';
+import { pick, readAccount, type WireShipment } from './support/fleet.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** One shipment per journey: what one writes must not be what another counts on. */
-function subjects(account: readonly KnownShipment[]): readonly KnownShipment[] {
-  return account.filter(
+/** Opens a shipment with references; one per journey, so that none writes what another counts on. */
+async function openSubject(page: Page, request: APIRequestContext, journey: number): Promise<WireShipment> {
+  const account = await readAccount(request);
+  const labelled = account.filter(
     ({ shipment, containers }) => (shipment.attributes.ref_numbers?.length ?? 0) > 0 && containers.length > 0,
   );
+  const { shipment } = pick(labelled.slice(journey), 'shipment with references', () => true);
+  await page.goto(`/shipments/${shipment.id}`);
+  return shipment;
 }
 
 async function startEditing(page: Page, name: string): Promise<void> {
@@ -16,10 +20,9 @@ async function startEditing(page: Page, name: string): Promise<void> {
 }
 
 test('adds a reference by keyboard, and the shipment is found by it @phone', async ({ page, request }) => {
-  const { shipment } = pick(subjects(await readAccount(request)), 'shipment with references', () => true);
+  const shipment = await openSubject(page, request, 0);
   const old = shipment.attributes.ref_numbers ?? [];
   const mark = `JOURNEY-${Date.now()}`;
-  await page.goto(`/shipments/${shipment.id}`);
   await startEditing(page, 'references');
   await page.keyboard.type(`${mark},`);
   await expect(page.getByRole('button', { name: `Remove ${mark}` })).toBeVisible();
@@ -34,12 +37,7 @@ test('adds a reference by keyboard, and the shipment is found by it @phone', asy
 });
 
 test('takes a saved change of tags back', async ({ page, request }) => {
-  const { shipment } = pick(
-    subjects(await readAccount(request)).slice(1),
-    'shipment with references',
-    () => true,
-  );
-  await page.goto(`/shipments/${shipment.id}`);
+  await openSubject(page, request, 1);
   await startEditing(page, 'tags');
   await page.keyboard.type('journey tag,');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -60,12 +58,7 @@ test('says a refusal beside the field, keeps what was typed, and saves it in the
   expectErrors,
 }) => {
   expectErrors(/status of (422|503)/);
-  const { shipment } = pick(
-    subjects(await readAccount(request)).slice(2),
-    'shipment with references',
-    () => true,
-  );
-  await page.goto(`/shipments/${shipment.id}`);
+  await openSubject(page, request, 2);
   await startEditing(page, 'references');
   await page.keyboard.insertText('x'.repeat(256));
   await page.keyboard.press('Enter');
@@ -86,12 +79,7 @@ test('says a refusal beside the field, keeps what was typed, and saves it in the
 });
 
 test('does not overwrite what somebody else wrote meanwhile', async ({ page, request }) => {
-  const { shipment } = pick(
-    subjects(await readAccount(request)).slice(3),
-    'shipment with references',
-    () => true,
-  );
-  await page.goto(`/shipments/${shipment.id}`);
+  const shipment = await openSubject(page, request, 3);
   await startEditing(page, 'references');
   await page.keyboard.type('MINE,');
   const write = { data: { type: 'shipment', attributes: { ref_numbers: ['THEIRS'] } } };
