@@ -79,6 +79,14 @@ describe('an Excel file', () => {
     expect(await part('xl/workbook.xml')).toContain('name="Arriving  7  days"');
   });
 
+  it('keeps texts that every object knows', async () => {
+    const words = ['constructor', '__proto__', 'toString', 'valueOf'];
+    const read = await readSheet(
+      Buffer.from(await bytes({ headings: ['Text'], rows: words.map((word) => [text(word)]) })),
+    );
+    expect(read.flat()).toEqual(['Text', ...words]);
+  });
+
   it('cuts a text that Excel would call damage', async () => {
     const long: FileTable = { headings: ['Text'], rows: [[text('x'.repeat(40_000))]] };
     const [, row] = await readSheet(Buffer.from(await bytes(long)));

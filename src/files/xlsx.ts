@@ -49,8 +49,12 @@ function excelCell(cell: FileCell): CellObject | null {
 function textCell(text: string): CellObject {
   // Excel reads `_x0041_` in a text as a character's code (ECMA-376, ST_Xstring).
   const literal = text.slice(0, longestText).replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
-  return { value: literal, type: String };
+  // The library looks texts up in a plain object, which knows some without having been told: the code hides those.
+  const value = literal in Object.prototype ? `_x${hexCode(literal)}_${literal.slice(1)}` : literal;
+  return { value, type: String };
 }
+
+const hexCode = (text: string) => text.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
 
 /** The library reads a date as UTC, so digits that are written as if they were UTC come out as they are. */
 function dateCell(digits: number, format: string): CellObject | null {

@@ -19,9 +19,3 @@ export const BinIcon = () => (
     <path d="M2.75 4.25h10.5M6 4V2.75h4V4M4.25 4.25l.5 9h6.5l.5-9M6.75 7v3.5M9.25 7v3.5" />
   </Icon>
 );
-
-export const CheckIcon = () => (
-  <Icon size={14}>
-    <path d="m3 8.5 3.25 3.25L13 4.75" />
-  </Icon>
-);
