@@ -2,6 +2,7 @@ import { daysBetween } from '#/time/calendarDay.ts';
 import { formatDuration, mayLackTime } from '#/time/format.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
+import { wholeDays } from '#/time/relative.ts';
 import { mayBeSameMoment, type Statement } from './statement.ts';
 
 /** Whether those who speak of one fact say the same. */
@@ -44,5 +45,5 @@ function distance(a: Moment, b: Moment): { milliseconds: number; words: string }
   const days = Math.abs(daysBetween(dayOf(a), dayOf(b)));
   // Digits without a zone that stand on the same day, yet are not the same.
   if (days === 0) return { milliseconds: 1, words: 'less than a day' };
-  return { milliseconds: days * dayMilliseconds, words: days === 1 ? '1 day' : `${days} days` };
+  return { milliseconds: days * dayMilliseconds, words: wholeDays(days) };
 }

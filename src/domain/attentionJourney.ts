@@ -1,12 +1,12 @@
 import { daysBetween } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf, localDay } from '#/time/localDay.ts';
+import { wholeDays } from '#/time/relative.ts';
 import { utc } from '#/time/zone.ts';
 import { expectedAttention } from './attentionExpected.ts';
 import type { AttentionDraft } from './attentionItem.ts';
 import { hasArrived, isReturned, lineBase } from './attentionLine.ts';
 import type { AttentionSettings } from './attentionSettings.ts';
-import { wholeDays } from './attentionSituation.ts';
 import { stoppedAttention } from './attentionStopped.ts';
 import type { Container } from './container.ts';
 import { etaChange } from './etaChange.ts';

@@ -1,4 +1,5 @@
 import type { Instant } from '#/time/instant.ts';
+import { wholeDays } from '#/time/relative.ts';
 import { type AttentionDraft, subjectOf } from './attentionItem.ts';
 import type { Container } from './container.ts';
 import { type FreeDays, freeDays, withheldReason } from './freeDay.ts';
@@ -35,8 +36,6 @@ export function isAshore(container: Container): boolean {
   if (isUnderWay(container)) return false;
   return container.podDischarged !== null || ashore.includes(container.currentStatus ?? '');
 }
-
-export const wholeDays = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
 /** The earliest last free day; days are counted only where the data carries a count. */
 export function freeDayClock({ free: { earliest }, withheld }: PickupSituation): AttentionDraft['clock'] {

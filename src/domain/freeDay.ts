@@ -2,6 +2,7 @@ import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf, localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
+import { wholeDays } from '#/time/relative.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
 import type { Container, PickupDeadlines } from './container.ts';
 import { type DeadlinePlace, deadlinePlace, deadlineZone } from './deadlineZone.ts';
@@ -131,6 +132,12 @@ function readDeadlines(container: Facts, now: Instant): FreeDay[] {
       earliest: day === sorted[0]?.day,
     };
   });
+}
+
+/** Calendar days up to the last free day, negative after it. */
+export function daysLeftWords(daysLeft: number): string {
+  if (daysLeft < 0) return `${wholeDays(-daysLeft)} over`;
+  return daysLeft === 0 ? 'Last free day is today' : `${wholeDays(daysLeft)} left`;
 }
 
 // A day or digits without a zone belong to the place that the source speaks of.

@@ -2,6 +2,7 @@ import { daysBetween } from '#/time/calendarDay.ts';
 import { mayLackTime } from '#/time/format.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
+import { wholeDays } from '#/time/relative.ts';
 
 export interface MomentShift {
   /** Calendar days, each at its own place; positive is later. */
@@ -38,5 +39,5 @@ const side = (shift: number) => (shift > 0 ? 'later' : 'earlier');
 
 /** `2 days later`, `1 day earlier`. */
 export function dayShiftWords(days: number): string {
-  return `${Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`} ${side(days)}`;
+  return `${wholeDays(Math.abs(days))} ${side(days)}`;
 }

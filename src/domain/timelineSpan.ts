@@ -2,7 +2,7 @@ import { daysBetween } from '#/time/calendarDay.ts';
 import { mayLackTime } from '#/time/format.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { formatSpan } from '#/time/relative.ts';
+import { formatSpan, wholeDays } from '#/time/relative.ts';
 
 /** The time between two moments, with no more precision than the two carry. */
 export interface Span {
@@ -48,8 +48,7 @@ function exactSpan(milliseconds: number): Span {
 }
 
 function dayWords(days: number): string {
-  if (days === 0) return 'same day';
-  return days === 1 ? '1 day' : `${days} days`;
+  return days === 0 ? 'same day' : wholeDays(days);
 }
 
 interface Range {

@@ -1,8 +1,9 @@
 import { freeDaySourceWords } from '#/domain/freeDaySourceWords.ts';
 import type { Container } from '#/domain/container.ts';
-import { freeDays, type FreeDay } from '#/domain/freeDay.ts';
+import { daysLeftWords, freeDays, type FreeDay } from '#/domain/freeDay.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { instant } from '#/time/instant.ts';
+import { wholeDays } from '#/time/relative.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { useNow } from '#/ui/useNow.ts';
 import { Proof } from './Proof.tsx';
@@ -49,16 +50,8 @@ export function FreeDays({ container, shipment }: { container: Container; shipme
   );
 }
 
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
-
-/** Calendar days up to the last free day, negative after it. */
-export function daysLeftWords(daysLeft: number): string {
-  if (daysLeft < 0) return `${days(-daysLeft)} over`;
-  return daysLeft === 0 ? 'Last free day is today' : `${days(daysLeft)} left`;
-}
-
 function pickedUpWords(daysLate: number): string {
-  return daysLate === 0 ? 'Picked up in time.' : `Picked up ${days(daysLate)} after the earliest one.`;
+  return daysLate === 0 ? 'Picked up in time.' : `Picked up ${wholeDays(daysLate)} after the earliest one.`;
 }
 
 /** Whose calendar the day stands in: a last free day is a day at its place, whatever the day is elsewhere. */

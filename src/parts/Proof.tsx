@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { statementFor } from '#/domain/ledger.ts';
 import type { Statement } from '#/domain/statement.ts';
 import type { Moment } from '#/time/moment.ts';
+import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
-import { Popover } from '#/ui/Popover.tsx';
+import { CloseIcon } from '#/ui/icons.tsx';
+import { PopoverButton } from '#/ui/PopoverButton.tsx';
 import { useLedger } from './ledgerContext.ts';
 import { ProofStatements } from './ProofStatements.tsx';
 import { factWords, sourceName } from './proofWords.ts';
@@ -16,6 +19,7 @@ import { factWords, sourceName } from './proofWords.ts';
  */
 export function Proof({ of, moment, word }: { of: string; moment: Moment | null; word?: string }) {
   const ledger = useLedger();
+  const [open, setOpen] = useState(false);
   const fact = ledger?.facts.find(({ id }) => id === of);
   const statement = fact && statementFor(fact, moment);
   if (!ledger || !fact || !statement) return null;
@@ -24,18 +28,30 @@ export function Proof({ of, moment, word }: { of: string; moment: Moment | null;
   const title = factWords(fact);
   const shown = word ?? shortWords(statement, differs ? agreement.apart : null);
   return (
-    <Popover
-      label={`${shown}: proof of ${title}`}
-      title={title}
-      triggerClassName={classes(
-        // As tall as a finger needs, without making its line taller.
-        '-m-1 inline-flex min-h-6 items-center rounded px-1 align-baseline text-xs whitespace-nowrap hover:bg-hover hover:text-ink',
-        differs ? 'text-attention' : 'text-ink-faint',
-      )}
-      trigger={<span className="underline decoration-dotted underline-offset-3">{shown}</span>}
+    <PopoverButton
+      label={title}
+      mark={{
+        name: `${shown}: proof of ${title}`,
+        className: classes(
+          // As tall as a finger needs, without making its line taller.
+          '-m-1 inline-flex min-h-6 items-center rounded px-1 align-baseline text-xs whitespace-nowrap hover:bg-hover hover:text-ink',
+          differs ? 'text-attention' : 'text-ink-faint',
+        ),
+      }}
+      text={<span className="underline decoration-dotted underline-offset-3">{shown}</span>}
+      open={open}
+      onOpen={setOpen}
     >
-      <ProofStatements fact={fact} missing={ledger.missing} />
-    </Popover>
+      <div className="p-3 text-sm">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="pt-0.5 font-semibold">{title}</h3>
+          <Button look="bare" aria-label="Close" className="-mt-1 -mr-1" onClick={() => setOpen(false)}>
+            <CloseIcon />
+          </Button>
+        </div>
+        <ProofStatements fact={fact} missing={ledger.missing} />
+      </div>
+    </PopoverButton>
   );
 }
 

@@ -30,9 +30,11 @@ export function formatRelative(at: Instant, now: Instant): string {
   return at > now ? `in ${text}` : `${text} ago`;
 }
 
+/** `1 day`, `5 days`. */
+export const wholeDays = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+
 /** Signed whole days in words: `2 days late`, `1 day early`, `on time`. */
 export function formatDayDelta(days: number): string {
   if (days === 0) return 'on time';
-  const count = Math.abs(days);
-  return `${count} ${count === 1 ? 'day' : 'days'} ${days > 0 ? 'late' : 'early'}`;
+  return `${wholeDays(Math.abs(days))} ${days > 0 ? 'late' : 'early'}`;
 }

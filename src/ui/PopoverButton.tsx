@@ -11,6 +11,7 @@ const PopoverPanel = lazy(() =>
 export function PopoverButton({
   label,
   text,
+  mark,
   open,
   onOpen,
   children,
@@ -19,24 +20,32 @@ export function PopoverButton({
   label: string;
   /** Stands on the button. */
   text: ReactNode;
+  /** Makes the button a mark in a line of text: how it looks, and its name where its text is too short for one. */
+  mark?: { readonly className: string; readonly name: string };
   open: boolean;
   onOpen: (open: boolean) => void;
   /** Drawn while the panel is open. */
   children: ReactNode;
 }) {
   const button = useRef<HTMLButtonElement>(null);
+  const behaviour = {
+    ref: button,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': open,
+    onClick: () => onOpen(!open),
+  } as const;
   return (
     <>
-      <Button
-        ref={button}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => onOpen(!open)}
-        className="max-w-56 min-w-0"
-      >
-        <span className="min-w-0 truncate">{text}</span>
-        <ChevronDownIcon />
-      </Button>
+      {mark ? (
+        <button {...behaviour} type="button" aria-label={mark.name} className={mark.className}>
+          {text}
+        </button>
+      ) : (
+        <Button {...behaviour} className="max-w-56 min-w-0">
+          <span className="min-w-0 truncate">{text}</span>
+          <ChevronDownIcon />
+        </Button>
+      )}
       {open && (
         <Suspense>
           <PopoverPanel label={label} button={button} onClose={() => onOpen(false)}>
