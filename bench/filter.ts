@@ -20,7 +20,7 @@ import { readMoment } from '#/time/moment.ts';
  * The cost of a keystroke is its best of several passes, since the machine is shared; the percentiles are those of the
  * keystrokes of some texts being typed.
  */
-const ratio = 0.1;
+const ratio = 0.15;
 const passes = 7;
 
 let state = 42;

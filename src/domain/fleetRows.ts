@@ -6,8 +6,8 @@ import type { Shipment } from './shipment.ts';
 
 /**
  * The lines that match, in the order of the shipments. A line for a shipment has those of its containers that match;
- * lines for containers are those containers, so a booking without any has none. While shipment and filter's choice
- * stay the same a line is the same object, so that whatever was derived from it is kept too.
+ * lines for containers are those containers, so a booking without any has none. A line that lost no container stays the
+ * same object as long as its shipment does, so that whatever was derived from it is kept too.
  */
 export function fleetRows(
   shipments: readonly Shipment[],

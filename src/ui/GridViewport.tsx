@@ -1,18 +1,11 @@
-import {
-  type ChangeEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useRef,
-} from 'react';
+import { type ChangeEvent, type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import { classes } from './classes.ts';
 import type { GridProps } from './Grid.tsx';
-import { GridCard } from './GridCard.tsx';
 import { gridTracks } from './gridColumn.ts';
-import { GridGroupRow } from './GridGroupRow.tsx';
 import { pressGridKey } from './gridKeys.ts';
-import { groupHeight, GridRow, rowHeight } from './GridRow.tsx';
+import { openRow, rowAt } from './gridPointer.ts';
+import { groupHeight, rowHeight } from './GridRow.tsx';
+import { GridRows } from './GridRows.tsx';
 import type { useGridFocus } from './useGridFocus.ts';
 import type { useGridSelection } from './useGridSelection.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
@@ -22,18 +15,12 @@ const cardHeight = () => (window.innerWidth < 768 ? 142 : 102);
 
 /** What scrolls: the headings and the lines in sight. One place listens for all rows, so that a row only shows. */
 export function GridViewport<Row>({
-  label,
-  lines,
-  columns,
-  selected,
-  nameOf,
-  card,
-  bar,
   wide,
   header,
   body,
   focus,
   selection,
+  ...props
 }: GridProps<Row> & {
   wide: boolean;
   header: ReactNode;
@@ -41,6 +28,7 @@ export function GridViewport<Row>({
   focus: ReturnType<typeof useGridFocus>;
   selection: ReturnType<typeof useGridSelection>;
 }) {
+  const { label, lines, columns, selected, bar } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const estimate = useCallback(
     (index: number) => (lines[index]?.kind === 'group' ? groupHeight : wide ? rowHeight : cardHeight()),
@@ -95,57 +83,14 @@ export function GridViewport<Row>({
         onFocus={({ target }) => focus.onFocus(rowAt(target))}
         onBlur={({ relatedTarget }) => focus.onBlur(relatedTarget)}
       >
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-          const line = lines[index];
-          if (!line) return null;
-          const place = { rowIndex: index + 2, top: start };
-          if (line.kind === 'group') {
-            return (
-              <GridGroupRow
-                key={key}
-                {...place}
-                label={line.label}
-                count={line.count}
-                columnCount={columns.length + 1}
-              />
-            );
-          }
-          const row = {
-            ...place,
-            id: line.id,
-            row: line.row,
-            name: nameOf(line.row),
-            selected: selected.has(line.id),
-            tabIndex: index === focus.index ? 0 : -1,
-          } as const;
-          return wide ? (
-            <GridRow key={key} {...row} columns={columns} />
-          ) : (
-            <GridCard
-              key={key}
-              {...row}
-              ref={virtualizer.measureElement}
-              draw={card}
-              columnCount={columns.length}
-            />
-          );
-        })}
+        <GridRows
+          {...props}
+          items={virtualizer.getVirtualItems()}
+          measure={virtualizer.measureElement}
+          wide={wide}
+          current={focus.index}
+        />
       </div>
     </div>
-  );
-}
-
-function rowAt(target: EventTarget): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
-}
-
-/** A click anywhere on a row is a click on its link, with the same keys held; text can still be selected. */
-function openRow(event: MouseEvent<HTMLElement>) {
-  const { target, ctrlKey, metaKey, shiftKey } = event;
-  if (!(target instanceof Element) || target.closest('a, button, input, label')) return;
-  if (getSelection()?.isCollapsed === false) return;
-  const link = rowAt(target)?.querySelector('a');
-  link?.dispatchEvent(
-    new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
   );
 }

@@ -18,7 +18,7 @@ export function SortSelect({ view: { columns, order } }: { view: FleetView }) {
   const byColumn = [...ids].map((id) => ({ value: id, label: words({ column: id, descending: false }) }));
 
   return (
-    <span className="flex min-w-0 flex-1 gap-1 sm:flex-none xl:hidden">
+    <span className="flex min-w-40 flex-1 gap-1 sm:flex-none xl:hidden">
       <Select
         label="Order of the list"
         className="flex-1"
