@@ -19,7 +19,7 @@ export function numberCell(row: FleetRow, tabIndex: 0 | -1, shown: ReadonlySet<s
         params={{ shipmentId: shipment.id }}
         search={kind === 'container' ? { container: containers[0]?.number } : {}}
         tabIndex={tabIndex}
-        className="num block truncate font-semibold hover:underline"
+        className="num block truncate font-semibold outline-offset-0 hover:underline"
       >
         {number}
       </Link>
