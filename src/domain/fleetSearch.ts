@@ -3,6 +3,7 @@ import { parseDayBound } from './dayBound.ts';
 import type { FieldChoices } from './fieldFilter.ts';
 import { type FieldKey, fieldKey, fieldPrefix, isFieldKey } from './fieldKey.ts';
 import { findColumn } from './fleetColumns.ts';
+import type { FleetFilter } from './fleetFilter.ts';
 import { rowKinds } from './fleetRow.ts';
 import { defaultColumns, type FleetOrder, type FleetView, groupings } from './fleetView.ts';
 import { parseColumns, printColumns } from './columnList.ts';
@@ -12,18 +13,13 @@ import { trackingStates } from './trackingState.ts';
  * The view as it stands in an address: texts only, as somebody wrote them. A text that this version cannot read stays
  * in the address, where it does no harm and where another version may understand it.
  */
-export interface FleetSearch {
+export interface FleetSearch extends Pick<FleetFilter, 'q' | 'status' | 'carrier' | 'pod' | 'tag'> {
   readonly by?: string | undefined;
   /** `number:180,carrier,arrival:160`. */
   readonly columns?: string | undefined;
   /** Id of a column, with a leading `-` for descending. */
   readonly sort?: string | undefined;
   readonly group?: string | undefined;
-  readonly q?: string | undefined;
-  readonly status?: readonly string[] | undefined;
-  readonly carrier?: readonly string[] | undefined;
-  readonly pod?: readonly string[] | undefined;
-  readonly tag?: readonly string[] | undefined;
   readonly tracking?: readonly string[] | undefined;
   readonly arrival?: readonly string[] | undefined;
   readonly from?: string | undefined;

@@ -1,9 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import { classes } from './classes.ts';
-import { GridBody } from './GridBody.tsx';
-import { type GridColumn, type GridSort, gridTracks } from './gridColumn.ts';
+import { type GridColumn, type GridSort } from './gridColumn.ts';
 import { GridHeader } from './GridHeader.tsx';
 import type { GridLine } from './gridLine.ts';
+import { GridViewport } from './GridViewport.tsx';
 import { useGridFocus } from './useGridFocus.ts';
 import { selectedOf, type Selection, useGridSelection } from './useGridSelection.ts';
 import { useWide } from './useWide.ts';
@@ -36,15 +35,10 @@ export interface GridProps<Row> {
 export function Grid<Row>(props: GridProps<Row>) {
   const { label, lines, columns, sort, selected, bar, onSort, onResize, onSelect } = props;
   const wide = useWide();
-  const viewport = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const focus = useGridFocus(lines, body);
   const selection = useGridSelection(lines, selected, onSelect);
   const all = selectedOf(lines, selected);
-
-  const focusHeading = () => {
-    viewport.current?.querySelector<HTMLElement>('[data-sort][tabindex="0"]')?.focus();
-  };
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -56,40 +50,28 @@ export function Grid<Row>(props: GridProps<Row>) {
         aria-multiselectable
         className="flex min-h-0 flex-1 flex-col"
       >
-        <div
-          ref={viewport}
-          data-scroll-restoration-id={label}
-          data-tracks
-          className={classes(
-            'min-h-0 flex-1 overflow-auto max-md:max-h-[75dvh] xl:scroll-pt-8 xl:scroll-pl-(--pinned-width)',
-            // The last row can be scrolled above the bar.
-            bar !== null && 'scroll-pb-14 pb-14',
-          )}
-          style={gridTracks(columns)}
-        >
-          {wide && (
-            <GridHeader
-              columns={columns}
-              sort={sort}
-              allSelected={all}
-              onSort={onSort}
-              onResize={onResize}
-              onSelectAll={all === true ? selection.clear : selection.selectAll}
-              onLeave={() => focus.goTo(focus.index)}
-            />
-          )}
-          {/* Cards are measured and table rows are not: neither takes over what the other knows. */}
-          <GridBody
-            key={wide ? 'table' : 'cards'}
-            {...props}
-            wide={wide}
-            viewport={viewport}
-            body={body}
-            focus={focus}
-            selection={selection}
-            onLeave={focusHeading}
-          />
-        </div>
+        {/* Cards are measured and table rows are not: neither takes over what the other knows. */}
+        <GridViewport
+          key={wide ? 'table' : 'cards'}
+          {...props}
+          wide={wide}
+          body={body}
+          focus={focus}
+          selection={selection}
+          header={
+            wide && (
+              <GridHeader
+                columns={columns}
+                sort={sort}
+                allSelected={all}
+                onSort={onSort}
+                onResize={onResize}
+                onSelectAll={all === true ? selection.releaseShown : selection.selectShown}
+                onLeave={() => focus.goTo(focus.index)}
+              />
+            )
+          }
+        />
       </div>
       {bar !== null && (
         <div className="card absolute bottom-3 left-1/2 z-3 -translate-x-1/2 shadow-lg">{bar}</div>

@@ -33,7 +33,7 @@ function answers(
   const cell = [...row.children].findIndex((one) => one.contains(target as Node));
   if (event.ctrlKey || event.metaKey) {
     if (key.toLowerCase() !== 'a') return false;
-    selection.selectAll();
+    selection.selectShown();
     return true;
   }
   switch (key) {

@@ -37,9 +37,14 @@ export function useGridSelection(
     endRun() {
       run.current = null;
     },
-    selectAll() {
+    selectShown() {
       run.current = null;
       onSelect(new Set([...selected, ...rowIdsBetween(lines, 0, lines.length)]));
+    },
+    releaseShown() {
+      run.current = null;
+      const shown = new Set(rowIdsBetween(lines, 0, lines.length));
+      onSelect(new Set([...selected].filter((id) => !shown.has(id))));
     },
     clear() {
       run.current = null;

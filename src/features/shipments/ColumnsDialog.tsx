@@ -1,12 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { fleetColumns } from '#/domain/fleetColumns.ts';
-import { printFleetSearch } from '#/domain/fleetSearch.ts';
-import { type ColumnChoice, defaultColumns, type FleetView } from '#/domain/fleetView.ts';
+import { defaultColumns, type FleetView } from '#/domain/fleetView.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Dialog } from '#/ui/Dialog.tsx';
 import { SortableList } from '#/ui/SortableList.tsx';
-import { leadColumn, moveColumn, toggleColumn } from './columnChoice.ts';
+import { leadColumn, moveColumn, toggleColumn, withColumns } from './columnChoice.ts';
 
 const route = getRouteApi('/_app/shipments/');
 const labels = new Map(fleetColumns.map(({ id, label }) => [id, label]));
@@ -16,11 +15,17 @@ export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () 
   const navigate = route.useNavigate();
   const [text, setText] = useState('');
   const changed = useRef(false);
+  const toggled = useRef<string>(null);
+  // What is toggled goes to the other list, and the keyboard goes with it.
+  const follow = useCallback((box: HTMLInputElement | null) => {
+    if (!box || box.dataset['column'] !== toggled.current) return;
+    toggled.current = null;
+    box.focus();
+  }, []);
 
-  const choose = (columns: readonly ColumnChoice[]) => {
-    const { columns: list } = printFleetSearch({ ...view, columns });
+  const choose = (change: Parameters<typeof withColumns>[1]) => {
     // "Back" leads to the columns as they were before, whatever was tried here.
-    void navigate({ search: (search) => ({ ...search, columns: list }), replace: changed.current });
+    void navigate({ search: (search) => withColumns(search, change), replace: changed.current });
     changed.current = true;
   };
 
@@ -36,7 +41,12 @@ export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () 
         type="checkbox"
         checked={checked}
         disabled={id === leadColumn}
-        onChange={() => choose(toggleColumn(view.columns, id))}
+        data-column={id}
+        ref={follow}
+        onChange={() => {
+          toggled.current = id;
+          choose((columns) => toggleColumn(columns, id));
+        }}
         className="size-4 accent-(--accent)"
       />
       <span className="truncate">{labels.get(id)}</span>
@@ -65,7 +75,7 @@ export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () 
             fixed: id === leadColumn || text.trim() !== '',
             content: box(id, true),
           }))}
-          onMove={(id, to) => choose(moveColumn(view.columns, id, to))}
+          onMove={(id, to) => choose((columns) => moveColumn(columns, id, to))}
         />
         {others.length > 0 && (
           <>
@@ -84,7 +94,7 @@ export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () 
         )}
       </div>
       <div className="flex justify-between gap-2 border-t border-line p-3">
-        <Button onClick={() => choose(defaultColumns[view.by])}>Back to default</Button>
+        <Button onClick={() => choose((_, { by }) => defaultColumns[by])}>Back to default</Button>
         <Button look="primary" onClick={onClose}>
           Done
         </Button>

@@ -1,9 +1,19 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { FacetCounts } from '#/domain/facetCounts.ts';
 import type { FleetFilter } from '#/domain/fleetFilter.ts';
 import { FilterPanel } from '#/ui/FilterPanel.tsx';
 import { ArrivalDays } from './ArrivalDays.tsx';
 import { FacetList } from './FacetList.tsx';
+import type { Facet } from './filterLinks.ts';
+
+const facets: readonly { readonly facet: Facet; readonly title: string; readonly fold?: number }[] = [
+  { facet: 'status', title: 'Container status' },
+  { facet: 'arrival', title: 'Arrival at discharge' },
+  { facet: 'carrier', title: 'Carrier', fold: 8 },
+  { facet: 'pod', title: 'Port of discharge', fold: 8 },
+  { facet: 'tracking', title: 'Tracking' },
+  { facet: 'tag', title: 'Tag', fold: 8 },
+];
 
 /** Every filter of the list with its counts. */
 export function FacetPanel({
@@ -20,45 +30,23 @@ export function FacetPanel({
 }) {
   return (
     <FilterPanel>
-      <FacetList
-        facet="status"
-        title="Container status"
-        values={counts.status}
-        counted={counted}
-        chosen={filter.status}
-      />
-      <FacetList
-        facet="arrival"
-        title="Arrival at discharge"
-        values={counts.arrival}
-        counted={counted}
-        chosen={filter.arrival}
-      />
-      <ArrivalDays window={{ from: filter.from, to: filter.to }} counts={counted ? counts.window : null} />
-      <FacetList
-        facet="carrier"
-        title="Carrier"
-        values={counts.carrier}
-        counted={counted}
-        chosen={filter.carrier}
-        fold={8}
-      />
-      <FacetList
-        facet="pod"
-        title="Port of discharge"
-        values={counts.pod}
-        counted={counted}
-        chosen={filter.pod}
-        fold={8}
-      />
-      <FacetList
-        facet="tracking"
-        title="Tracking"
-        values={counts.tracking}
-        counted={counted}
-        chosen={filter.tracking}
-      />
-      <FacetList facet="tag" title="Tag" values={counts.tag} counted={counted} chosen={filter.tag} fold={8} />
+      {facets.map(({ facet, ...look }) => (
+        <Fragment key={facet}>
+          <FacetList
+            {...look}
+            facet={facet}
+            values={counts[facet]}
+            chosen={filter[facet]}
+            counted={counted}
+          />
+          {facet === 'arrival' && (
+            <ArrivalDays
+              window={{ from: filter.from, to: filter.to }}
+              counts={counted ? counts.window : null}
+            />
+          )}
+        </Fragment>
+      ))}
       {children}
     </FilterPanel>
   );

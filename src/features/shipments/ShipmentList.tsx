@@ -2,12 +2,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { FleetGroup } from '#/domain/fleetGroups.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
-import { printFleetSearch, printOrder } from '#/domain/fleetSearch.ts';
+import { printOrder } from '#/domain/fleetSearch.ts';
 import type { FleetView } from '#/domain/fleetView.ts';
 import { useFormatOptions } from '#/parts/useFormatOptions.ts';
 import { useChangedWords } from '#/queries/changes.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Grid } from '#/ui/Grid.tsx';
+import { sizeColumn, withColumns } from './columnChoice.ts';
 import { listCard } from './listCard.tsx';
 import { listColumns } from './listColumns.ts';
 import { groupedLines, plainLines } from './listLines.ts';
@@ -45,12 +46,12 @@ export function ShipmentList({
     [rows, groups, view.group, times],
   );
 
-  const resize = (id: string, width: number | null) => {
-    const sized = view.columns.map((column) => (column.id === id ? { ...column, width } : column));
-    const { columns: list } = printFleetSearch({ ...view, columns: sized });
-    // "Back" leads to another view, not through every width tried.
-    void navigate({ search: (search) => ({ ...search, columns: list }), replace: true });
-  };
+  const resize = (id: string, width: number | null) =>
+    void navigate({
+      search: (search) => withColumns(search, (chosen) => sizeColumn(chosen, id, width)),
+      // "Back" leads to another view, not through every width tried.
+      replace: true,
+    });
 
   return (
     <Grid

@@ -31,7 +31,7 @@ export function ViewControls({ view: { by, group } }: { view: FleetView }) {
       />
       <Select
         label="Groups of the list"
-        className="flex-1 sm:flex-none"
+        className="min-w-32 flex-1 sm:flex-none"
         value={group ?? ''}
         options={groups}
         onChange={(chosen) =>

@@ -1,4 +1,5 @@
-import type { ColumnChoice } from '#/domain/fleetView.ts';
+import { type FleetSearch, printFleetSearch, readFleetSearch } from '#/domain/fleetSearch.ts';
+import type { ColumnChoice, FleetView } from '#/domain/fleetView.ts';
 
 /** The number leads to the shipment, so it is always there and always first. */
 export const leadColumn = 'number';
@@ -22,4 +23,22 @@ export function moveColumn(
   const rest = columns.filter((column) => column !== moved);
   const place = Math.min(Math.max(to, 1), rest.length);
   return [...rest.slice(0, place), moved, ...rest.slice(place)];
+}
+
+export function sizeColumn(
+  columns: readonly ColumnChoice[],
+  id: string,
+  width: number | null,
+): readonly ColumnChoice[] {
+  return columns.map((column) => (column.id === id ? { ...column, width } : column));
+}
+
+/** The address with other columns, made from those in the address: the screen may be a moment behind. */
+export function withColumns(
+  search: FleetSearch,
+  change: (columns: readonly ColumnChoice[], view: FleetView) => readonly ColumnChoice[],
+): FleetSearch {
+  const { view } = readFleetSearch(search);
+  const { columns } = printFleetSearch({ ...view, columns: change(view.columns, view) });
+  return { ...search, columns };
 }

@@ -25,7 +25,7 @@ export function numberCell(
         params={{ shipmentId: shipment.id }}
         search={kind === 'container' ? { container: containers[0]?.number } : {}}
         tabIndex={tabIndex}
-        className="num block truncate font-semibold hover:underline"
+        className="num block truncate font-semibold outline-offset-0 hover:underline"
       >
         {number}
       </Link>
