@@ -28,7 +28,7 @@ const filesOf = (keys: Iterable<string>): string[] =>
 const entry = withImports(Object.keys(manifest).filter((key) => manifest[key]?.isEntry));
 
 /** What `/shipments` loads besides. */
-const parts = Object.keys(manifest).filter((key) => firstScreen.some((name) => name.test(key)));
+const parts = Object.keys(manifest).filter((key) => firstScreen.test(key));
 const shell = withImports(parts).difference(entry);
 
 export default [

@@ -1,12 +1,8 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /** What `/shipments` loads besides the entry: the split parts of its routes, what reads the wire, and what was kept. */
-export const firstScreen = [
-  /src\/routes\/_app\.tsx\?/,
-  /src\/routes\/_app\.shipments(\.index)?\.tsx\?/,
-  /src\/api\/shipments\.ts$/,
-  /src\/queries\/keptFleet\.ts$/,
-];
+export const firstScreen =
+  /src\/(routes\/_app(\.shipments(\.index)?)?\.tsx\?|api\/shipments\.ts$|queries\/keptFleet\.ts$)/;
 
 /**
  * Names the files of the first screen in index.html, so that the browser asks for all of them at once: without it,
@@ -40,7 +36,7 @@ function link(attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
 
 function isFirstScreen(output: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
   const { facadeModuleId } = output as Partial<Rolldown.OutputChunk>;
-  return typeof facadeModuleId === 'string' && firstScreen.some((name) => name.test(facadeModuleId));
+  return typeof facadeModuleId === 'string' && firstScreen.test(facadeModuleId);
 }
 
 function withImports(bundle: Rolldown.OutputBundle, files: readonly string[], seen = new Set<string>()) {

@@ -35,14 +35,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the theme and the clock that were chosen stay after a reload', async ({ page }) => {
   await page.goto('/shipments');
-  await page.getByRole('button', { name: 'Dark theme' }).click();
-  await page.getByRole('button', { name: 'UTC', exact: true }).click();
+  await page.getByRole('radio', { name: 'Dark theme' }).check();
+  await page.getByRole('radio', { name: 'UTC', exact: true }).check();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('button', { name: 'UTC', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(page.getByRole('radio', { name: 'UTC', exact: true })).toBeChecked();
 });
 
 test('nothing is wider than a phone @phone', async ({ page, request }) => {

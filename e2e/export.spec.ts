@@ -69,13 +69,13 @@ test('saves only the rows that are selected, unless all are asked for', async ({
   await page.getByRole('checkbox', { name: `Select ${second}` }).click();
   await page.getByRole('checkbox', { name: `Select ${first}` }).click();
   const panel = await openExport(page);
-  await expect(panel.getByRole('button', { name: '2 selected' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel.getByRole('radio', { name: '2 selected' })).toBeChecked();
   await expectAccessible(page);
   const { bytes } = await download(page, /^CSV/);
   const [, ...lines] = bytes.toString('utf8').trimEnd().split('\r\n');
   expect(lines.map((line) => line.split(',')[0])).toEqual([first, second]);
 
-  await panel.getByRole('button', { name: `All ${rows} shown` }).click();
+  await panel.getByRole('radio', { name: `All ${rows} shown` }).check();
   const all = await download(page, /^CSV/);
   expect(all.bytes.toString('utf8').trimEnd().split('\r\n')).toHaveLength(rows + 1);
 });

@@ -16,7 +16,7 @@ test('the list is narrowed by a custom field, and its link says so to others @ph
   await page.reload();
   const chips = page.getByRole('list', { name: 'Filters in force' });
   await expect(chips.getByRole('link', { name: /Incoterm DAP/ })).toBeVisible();
-  await page.getByRole('table', { name: 'Shipments' }).getByRole('link').first().click();
+  await page.getByRole('grid', { name: 'Shipments' }).getByRole('link').first().click();
   const fields = page.getByRole('region', { name: 'Custom fields of the shipment' });
   await expect(fields.getByText('DAP', { exact: true })).toBeVisible();
 });

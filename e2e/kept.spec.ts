@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const list = 'GET /v2/shipments';
-const table = (page: Page) => page.getByRole('table', { name: 'Shipments' });
+const table = (page: Page) => page.getByRole('grid', { name: 'Shipments' });
 const fromDevice = (page: Page) => page.getByRole('banner').getByText(/^From this device, read/);
 
 /** What is kept in this browser, by name. */

@@ -52,7 +52,7 @@ test('one switch shows every time in the clock of the place, of the viewer or in
     .first();
   await expect(departed).not.toContainText('UTC');
   const instant = await departed.getAttribute('datetime');
-  await page.getByRole('button', { name: 'UTC', exact: true }).click();
+  await page.getByRole('radio', { name: 'UTC', exact: true }).check();
   await expect(departed).toContainText('UTC');
   await expect(departed).toContainText(instant?.slice(11, 16) ?? 'no digits');
   await page.getByRole('button', { name: 'My time' }).click();

@@ -56,7 +56,7 @@ describe('custom fields on the shipment page', { timeout: 60_000 }, () => {
     const digits = value.kind === 'moment' && value.moment.kind === 'wallClock' ? value.moment.digits : 0;
     const written = new Date(digits).toISOString().slice(0, 16);
     expect(await shown()).toBe(written);
-    await user.click(screen.getByRole('button', { name: 'UTC' }));
+    await user.click(screen.getByRole('radio', { name: 'UTC' }));
     expect(await shown()).toBe(written);
   });
 

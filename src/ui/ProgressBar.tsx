@@ -1,12 +1,22 @@
-import { Progress } from '@base-ui/react/progress';
+import { classes } from './classes.ts';
 
 /** How far a long task is. `max` null means that nobody knows how much there is. */
 export function ProgressBar({ label, value, max }: { label: string; value: number; max: number | null }) {
+  const share = max === null ? null : Math.round((100 * Math.min(value, max)) / Math.max(max, 1));
   return (
-    <Progress.Root aria-label={label} value={max === null ? null : Math.min(value, max)} max={max ?? 100}>
-      <Progress.Track className="h-1 w-full overflow-hidden rounded-full bg-quiet-wash">
-        <Progress.Indicator className="h-full rounded-full bg-accent transition-[width] data-[indeterminate]:w-1/3 data-[indeterminate]:animate-pulse" />
-      </Progress.Track>
-    </Progress.Root>
+    <div
+      role="progressbar"
+      aria-label={label}
+      {...(share !== null && { 'aria-valuenow': share })}
+      className="h-1 w-full overflow-hidden rounded-full bg-quiet-wash"
+    >
+      <div
+        className={classes(
+          'h-full rounded-full bg-accent transition-[width]',
+          share === null && 'w-1/3 animate-pulse',
+        )}
+        style={share === null ? undefined : { width: `${share}%` }}
+      />
+    </div>
   );
 }

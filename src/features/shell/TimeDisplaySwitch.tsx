@@ -1,8 +1,8 @@
 import { usePreferences } from '#/preferences.ts';
 import type { TimeDisplay } from '#/time/format.ts';
-import { ToggleGroup, type ToggleOption } from '#/ui/ToggleGroup.tsx';
+import { RadioGroup, type RadioOption } from '#/ui/RadioGroup.tsx';
 
-const options: readonly ToggleOption<TimeDisplay>[] = [
+const options: readonly RadioOption<TimeDisplay>[] = [
   { value: 'place', label: 'Place time' },
   { value: 'mine', label: 'My time' },
   { value: 'utc', label: 'UTC' },
@@ -13,6 +13,6 @@ export function TimeDisplaySwitch() {
   const timeDisplay = usePreferences((preferences) => preferences.timeDisplay);
   const setTimeDisplay = usePreferences((preferences) => preferences.setTimeDisplay);
   return (
-    <ToggleGroup label="Times shown in" value={timeDisplay} options={options} onChange={setTimeDisplay} />
+    <RadioGroup label="Times shown in" value={timeDisplay} options={options} onChange={setTimeDisplay} />
   );
 }

@@ -3,7 +3,7 @@ import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import type { TimeDisplay } from '#/time/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import { ProgressBar } from '#/ui/ProgressBar.tsx';
-import { ToggleGroup } from '#/ui/ToggleGroup.tsx';
+import { RadioGroup } from '#/ui/RadioGroup.tsx';
 import type { ExportSource } from './exportRows.ts';
 import type { ExportState } from './useExport.ts';
 
@@ -61,7 +61,7 @@ export function ExportPanel({
     <>
       <div className="space-y-2 p-3">
         {counts.chosen > 0 ? (
-          <ToggleGroup
+          <RadioGroup
             label="Rows to export"
             value={all ? 'all' : 'chosen'}
             options={[

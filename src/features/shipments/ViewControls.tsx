@@ -3,7 +3,7 @@ import { groupingWords } from '#/domain/fleetGroups.ts';
 import { groupings, type FleetView } from '#/domain/fleetView.ts';
 import type { RowKind } from '#/domain/fleetRow.ts';
 import { Select } from '#/ui/Select.tsx';
-import { ToggleGroup } from '#/ui/ToggleGroup.tsx';
+import { RadioGroup } from '#/ui/RadioGroup.tsx';
 
 const route = getRouteApi('/_app/shipments/');
 
@@ -21,7 +21,7 @@ export function ViewControls({ view: { by, group } }: { view: FleetView }) {
   const navigate = route.useNavigate();
   return (
     <>
-      <ToggleGroup
+      <RadioGroup
         label="A line for each"
         value={by}
         options={kinds}
