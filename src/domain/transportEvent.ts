@@ -32,3 +32,20 @@ export interface TransportEvent {
   /** Withdrawn by the source. */
   readonly invalidated: boolean;
 }
+
+/** An event of which nothing is told. */
+export const blankEvent: TransportEvent = {
+  id: '',
+  name: '',
+  estimated: false,
+  when: null,
+  createdAt: null,
+  dataSource: null,
+  voyageNumber: null,
+  place: null,
+  locode: null,
+  facility: null,
+  vessel: null,
+  changedTo: null,
+  invalidated: false,
+};
