@@ -11,6 +11,7 @@ export interface TransportEvent {
   /**
    * Without the `container.transport.` prefix and without `estimated.`: `vessel_arrived`, `rail_loaded` …
    * Other names keep their full text, such as `container.pickup_lfd.changed`.
+   * `port_out` is ours (portOut.ts).
    */
   readonly name: string;
   /** True for what is expected and has not been reported as done. */
