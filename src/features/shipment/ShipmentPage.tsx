@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { errorWords, isNotFound } from '#/queries/errorWords.ts';
-import { useListedShipment } from '#/queries/shipment.ts';
+import { useListedShipment } from '#/queries/listedShipment.ts';
 import { instant } from '#/time/instant.ts';
 import { ShipmentMissing } from './ShipmentMissing.tsx';
 import { ShipmentSkeleton } from './ShipmentSkeleton.tsx';
