@@ -4,6 +4,7 @@ import { forgetKept, type Keeping, mostKept, useKeeping } from '#/queries/keepin
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { DeviceIcon } from '#/ui/icons.tsx';
+import { forgetButton, keptDataPanel } from './keptDataPanel.ts';
 
 const count = new Intl.NumberFormat('en');
 
@@ -45,7 +46,7 @@ export function KeptData() {
       )}
       <Button
         look="bare"
-        popoverTarget="kept-data"
+        popoverTarget={keptDataPanel}
         aria-label="Kept on this device"
         title="Kept on this device"
         className={classes('shrink-0', problem !== null && 'text-attention')}
@@ -53,7 +54,7 @@ export function KeptData() {
         <DeviceIcon />
       </Button>
       <div
-        id="kept-data"
+        id={keptDataPanel}
         popover="auto"
         role="dialog"
         aria-labelledby="kept-data-title"
@@ -71,7 +72,10 @@ export function KeptData() {
         {keeping.outcome !== 'forgotten' && (
           <>
             <p className="text-ink-soft">On a computer that others use, let it forget before you leave.</p>
-            <Button onClick={() => void forgetKept(client).then((done) => setFailed(!done))}>
+            <Button
+              id={forgetButton}
+              onClick={() => void forgetKept(client).then((done) => setFailed(!done))}
+            >
               Forget kept data
             </Button>
           </>
