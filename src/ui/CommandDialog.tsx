@@ -108,7 +108,7 @@ export function CommandDialog<Item extends { readonly id: string }>({
                 {status}
               </p>
               <p aria-hidden className="shrink-0 max-sm:hidden">
-                ↑ ↓ choose · Enter runs · Esc closes
+                ↑ ↓ choose · Enter open · Esc close
               </p>
             </div>
           </Autocomplete.Root>

@@ -7,6 +7,7 @@ import type { AttentionItem } from '#/domain/attentionItem.ts';
 import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { KeptNotice } from '#/parts/KeptNotice.tsx';
+import { usePreferences } from '#/preferences.ts';
 import { useAttention } from '#/queries/attention.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import { instant } from '#/time/instant.ts';
@@ -15,6 +16,7 @@ import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
 import { useNow } from '#/ui/useNow.ts';
 import { attentionView, chosenKinds } from './attentionSearch.ts';
+import { AttentionSettingsButton } from './AttentionSettingsButton.tsx';
 import { AttentionTable } from './AttentionTable.tsx';
 import { KindFilter } from './KindFilter.tsx';
 import { NothingNeeded } from './NothingNeeded.tsx';
@@ -29,10 +31,11 @@ export function AttentionPage() {
   const fleet = useQuery(fleetQuery);
   const requests = useQuery(openRequestsQuery);
   const now = instant(useNow(attentionStep));
+  const settings = usePreferences((preferences) => preferences.attention);
   const { seen, acknowledge, takeBack } = useAcknowledgements();
   const [latest, setLatest] = useState<AttentionItem | null>(null);
 
-  const items = useAttention(fleet.data, requests.data, now);
+  const items = useAttention(fleet.data, requests.data, now, settings);
   const { rows, counts, acknowledgedCount } = useMemo(
     () => attentionView(items, search, seen),
     [items, search, seen],
@@ -68,6 +71,7 @@ export function AttentionPage() {
             {showing ? 'Hide acknowledged' : 'Show acknowledged'} ({acknowledgedCount})
           </Link>
         )}
+        <AttentionSettingsButton />
       </div>
       <KeptNotice fleet={fleet.data} failed={fleet.isError} />
       {fleet.isError && (

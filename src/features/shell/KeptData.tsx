@@ -25,9 +25,9 @@ function state({ outcome }: Keeping): string {
     case 'unavailable':
       return 'This browser keeps nothing for this page, as is usual in a private window.';
     case 'forgotten':
-      return 'Nothing is kept any more. Landfall keeps the list again when it is opened the next time.';
+      return 'The list and your last look are deleted, and nothing more is kept. Landfall keeps them again when it is opened the next time; Changes then begins to compare anew.';
     default:
-      return 'The list of shipments stays in this browser, so that the next visit shows it at once, with its age. It is deleted when the account changes.';
+      return 'The list of shipments stays in this browser, so that the next visit shows it at once, with its age, and so does your last look, which Changes compares with. Both are deleted when the account changes.';
   }
 }
 
@@ -71,7 +71,10 @@ export function KeptData() {
         <p className="text-ink-soft">{state(keeping)}</p>
         {keeping.outcome !== 'forgotten' && (
           <>
-            <p className="text-ink-soft">On a computer that others use, let it forget before you leave.</p>
+            <p className="text-ink-soft">
+              On a computer that others use, let it forget before you leave: list and last look are deleted.
+              Saved views, what you acknowledged and your settings are no part of it and stay.
+            </p>
             <Button
               id={forgetButton}
               onClick={() => void forgetKept(client).then((done) => setFailed(!done))}

@@ -9,7 +9,10 @@ const Palette = lazy(() => import('./Palette.tsx').then((module) => ({ default: 
 /** Opens the command palette; so does Ctrl K. What it consists of is loaded then. */
 export function PaletteButton() {
   const [open, setOpen] = useState<boolean>();
-  useCommandKey('k', () => setOpen(!open));
+  useCommandKey('k', () => {
+    // One dialog at a time.
+    if (open || !document.activeElement?.closest('[role=dialog]')) setOpen(!open);
+  });
   return (
     <>
       <Button

@@ -5,13 +5,13 @@ import type { Command } from './command.ts';
 const fieldWords: Record<MatchedField, string | null> = {
   containerNumber: null,
   billOfLading: null,
-  normalizedNumber: 'known to the carrier as',
-  shipmentReference: 'reference',
-  containerReference: 'reference',
+  normalizedNumber: 'Known to the carrier as',
+  shipmentReference: 'Reference',
+  containerReference: 'Reference',
 };
 
 /**
- * The page of a number: what it is, the number that matched where that is another one, its shipment and carrier.
+ * The page of a number: the number that matched where that is another one, what it is, its shipment and carrier.
  *
  * @param open goes to the shipment, with the container of that number selected
  */
@@ -22,10 +22,8 @@ export function numberCommand(
   const { billOfLading, carrier } = shipment;
   const why = fieldWords[field];
   const parts = [
-    container ? 'Container' : 'Shipment',
     why && `${why} ${matched}`,
-    container && `on ${billOfLading}`,
-    !container && containerCount(shipment.containers.length),
+    container ? `Container on ${billOfLading}` : `Shipment of ${containerCount(shipment.containers.length)}`,
     carrier.shortName ?? carrier.name ?? carrier.scac,
   ];
   return {
@@ -40,5 +38,6 @@ export function numberCommand(
 }
 
 function containerCount(count: number): string {
+  if (count === 0) return 'no containers yet';
   return count === 1 ? '1 container' : `${count} containers`;
 }

@@ -25,7 +25,7 @@ export function paletteStatus(
 
 function found(numbers: readonly Command[] | null): string {
   const { length } = numbers ?? [];
-  if (length === 0) return 'No number';
-  if (length >= mostNumbers) return `The first ${mostNumbers} numbers`;
-  return length === 1 ? '1 number' : `${length} numbers`;
+  if (length === 0) return 'No number found';
+  if (length >= mostNumbers) return `The ${mostNumbers} best numbers`;
+  return length === 1 ? '1 number found' : `${length} numbers found`;
 }
