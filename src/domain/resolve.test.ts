@@ -88,6 +88,21 @@ describe('the best matches', () => {
     expect(best('AA000111')).toEqual(['exactShipment MEDUAA000111']);
   });
 
+  it('name a shipment alone by a reference that its containers repeat', () => {
+    const repeating = sampleShipment({
+      refNumbers: ['PO-1'],
+      containers: [
+        sampleContainer({ refNumbers: ['PO-1', 'PO-12'] }),
+        sampleContainer({ refNumbers: ['PO-1'] }),
+      ],
+    });
+    const found = bestMatches(createFindIndex([repeating]), 'po-1', 8);
+    expect(found.map(({ matched, container }) => [matched, container !== null])).toEqual([
+      ['PO-1', false],
+      ['PO-12', true],
+    ]);
+  });
+
   it('are no more than asked for', () => {
     expect(best('u', 2)).toEqual([
       'partialContainer MEDUAA000111 MSCU1234567',
@@ -119,7 +134,10 @@ describe('against a slow reading of the spec', () => {
         const own = [shipment.billOfLading, shipment.normalizedNumber ?? '', ...shipment.refNumbers];
         if (of === 'shipment' && own.some((text) => text && test(text.toLowerCase()))) add(kind, shipment.id);
         for (const container of shipment.containers) {
-          const texts = of === 'container' ? [container.number] : container.refNumbers;
+          const texts =
+            of === 'container'
+              ? [container.number]
+              : container.refNumbers.filter((text) => !shipment.refNumbers.includes(text));
           if (texts.some((text) => text && test(text.toLowerCase()))) {
             add(kind, `${shipment.id} ${container.id}`);
           }

@@ -63,11 +63,16 @@ export function resolve(index: FindIndex, query: string): Resolution {
   return first ? { kind: first.kind, ...matchOf(first) } : { kind: 'none' };
 }
 
-/** The best matches of a query, at most so many, each shipment and each container once. */
+/**
+ * The best matches of a query, at most so many, each shipment and each container once. A reference that the shipment has
+ * too stands for the shipment alone, and not once more for every container that repeats it.
+ */
 export function bestMatches(index: FindIndex, query: string, most: number): FindMatch[] {
   const best = new Map<string, FindMatch>();
   for (const match of findMatches(index, query)) {
-    const opens = `${match.shipment.id} ${match.container?.id ?? ''}`;
+    const { shipment, field, matched } = match;
+    if (field === 'containerReference' && shipment.refNumbers.includes(matched)) continue;
+    const opens = `${shipment.id} ${match.container?.id ?? ''}`;
     if (!best.has(opens)) best.set(opens, match);
     if (best.size >= most) break;
   }
