@@ -21,7 +21,6 @@ const afterArrival = [
   'not_available',
   'available',
   'awaiting_inland_transfer',
-  'on_rail',
   'off_dock',
   'picked_up',
   'delivered',
@@ -29,8 +28,11 @@ const afterArrival = [
 ];
 
 /** Whether the ship is known to have reached the port of discharge, by whatever was reported of it since. */
-export function hasArrived({ podAta, containers }: Shipment): boolean {
-  return podAta !== null || containers.some(isPastArrival);
+export function hasArrived({ podAta, polAtd, containers }: Shipment): boolean {
+  // A train may be one to the port of lading, until the ship has left it.
+  const isPast = (container: Container) =>
+    isPastArrival(container) || (container.currentStatus === 'on_rail' && polAtd !== null);
+  return podAta !== null || containers.some(isPast);
 }
 
 function isPastArrival(container: Container): boolean {

@@ -37,7 +37,7 @@ describe('the find order of spec 4.10', () => {
     ['meduaa000111', 'billOfLading'],
     ['AA000111', 'normalizedNumber'],
     ['po-4711', 'shipmentReference'],
-  ])('%s opens its shipment', (query, field) => {
+  ])('%s opens its shipment, with the prefix of the carrier or without (trap 40)', (query, field) => {
     const answer = { kind: 'exactShipment', shipmentId: 'MEDUAA000111', containerId: null, field };
     expect(find(query)).toMatchObject(answer);
   });

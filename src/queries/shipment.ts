@@ -1,7 +1,8 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import type { Fleet } from '#/domain/fleet.ts';
-import { fleetKey } from './fleet.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { fleetQuery } from './fleet.ts';
 import { pace, staleAfter } from './freshness.ts';
 import { beginReading, withWrites } from './labelWrites.ts';
 
@@ -9,12 +10,8 @@ export function shipmentKey(id: string) {
   return ['shipment', id] as const;
 }
 
-/**
- * One shipment with its containers.
- *
- * @param client shows the shipment as the fleet knows it until its own answer comes
- */
-export function shipmentQuery(api: Api, id: string, client?: QueryClient) {
+/** One shipment with its containers. */
+export function shipmentQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: shipmentKey(id),
     queryFn: async ({ client: cache, signal }) => {
@@ -25,7 +22,16 @@ export function shipmentQuery(api: Api, id: string, client?: QueryClient) {
     },
     staleTime: staleAfter.shipment,
     refetchInterval: pace.shipment,
-    placeholderData: () =>
-      client?.getQueryData<Fleet>(fleetKey)?.shipments.find((shipment) => shipment.id === id),
   });
+}
+
+export interface ListedShipment extends Pick<Fleet, 'readAt' | 'kept'> {
+  readonly shipment: Shipment;
+}
+
+/** A shipment as the list knows it, which was read anyway or kept on this device; null where it does not. */
+export function useListedShipment(api: Api, id: string): ListedShipment | null {
+  const { data: fleet } = useQuery({ ...fleetQuery(api), enabled: false });
+  const shipment = fleet?.shipments.find((one) => one.id === id);
+  return fleet && shipment ? { shipment, readAt: fleet.readAt, kept: fleet.kept } : null;
 }

@@ -33,10 +33,17 @@ describe('/attention', { timeout: 60_000 }, () => {
     expect(document.title).toBe('Attention · Landfall');
   });
 
-  it('keeps the chosen kinds in the address and passes over words that are none', async () => {
+  it('keeps the chosen kinds in the address and says which words are none', async () => {
     const user = userEvent.setup();
     const { router } = renderRoute('/attention?kind=request_failed&kind=no_such_kind', world());
     await settled();
+    const notice = screen
+      .getByText(/which this version does not have/)
+      .closest('[role=status]') as HTMLElement;
+    expect(notice.textContent).toContain('the kind “no_such_kind”');
+    await user.click(within(notice).getByRole('link', { name: 'Dismiss' }));
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?kind=request_failed'));
+    expect(screen.queryByText(/which this version does not have/)).toBeNull();
     const failed = await rowCount();
     expect(filter(/^Request failed/).textContent).toBe(`Request failed${failed}`);
     for (const row of within(await table())
@@ -47,6 +54,15 @@ describe('/attention', { timeout: 60_000 }, () => {
     await user.click(filter(/^Request failed/));
     await waitFor(() => expect(router.state.location.searchStr).toBe(''));
     expect(await rowCount()).toBeGreaterThan(failed);
+  });
+
+  it('says that acknowledgements could not be read, so that what they put aside shows again', async () => {
+    localStorage.setItem('landfall.acknowledgements', '{"state":{"seen":[["a","b"],7,"x"]},"version":1}');
+    await useAcknowledgements.persist.rehydrate();
+    renderRoute('/attention', world());
+    expect(
+      await screen.findByText(/^2 records of what you acknowledged on this device could not be read/),
+    ).toBeDefined();
   });
 
   it('puts an item aside until something changes, and takes it back', async () => {

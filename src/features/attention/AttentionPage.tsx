@@ -3,9 +3,10 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useAcknowledgements } from '#/acknowledgements.ts';
 import { attentionStep } from '#/domain/attention.ts';
-import type { AttentionItem } from '#/domain/attentionItem.ts';
+import { type AttentionItem, attentionKinds } from '#/domain/attentionItem.ts';
 import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { UnknownKinds } from '#/parts/UnknownKinds.tsx';
 import { KeptNotice } from '#/parts/KeptNotice.tsx';
 import { usePreferences } from '#/preferences.ts';
 import { useAttention } from '#/queries/attention.ts';
@@ -20,6 +21,7 @@ import { AttentionSettingsButton } from './AttentionSettingsButton.tsx';
 import { AttentionTable } from './AttentionTable.tsx';
 import { KindFilter } from './KindFilter.tsx';
 import { NothingNeeded } from './NothingNeeded.tsx';
+import { UnreadAcknowledgements } from './UnreadAcknowledgements.tsx';
 import { RequestsNotice } from './RequestsNotice.tsx';
 
 const route = getRouteApi('/_app/attention');
@@ -32,7 +34,7 @@ export function AttentionPage() {
   const requests = useQuery(openRequestsQuery);
   const now = instant(useNow(attentionStep));
   const settings = usePreferences((preferences) => preferences.attention);
-  const { seen, acknowledge, takeBack } = useAcknowledgements();
+  const { seen, unread, acknowledge, takeBack } = useAcknowledgements();
   const [latest, setLatest] = useState<AttentionItem | null>(null);
 
   const items = useAttention(fleet.data, requests.data, now, settings);
@@ -73,6 +75,17 @@ export function AttentionPage() {
         )}
         <AttentionSettingsButton />
       </div>
+      <UnreadAcknowledgements count={unread} />
+      <UnknownKinds asked={search.kind} known={attentionKinds}>
+        <Link
+          to="/attention"
+          search={{ ...search, kind: chosenKinds(search) }}
+          replace
+          className={buttonClasses('bare')}
+        >
+          Dismiss
+        </Link>
+      </UnknownKinds>
       <KeptNotice fleet={fleet.data} failed={fleet.isError} />
       {fleet.isError && (
         <div className="px-4 pb-3">
