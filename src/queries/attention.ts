@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import { findAttention } from '#/domain/attention.ts';
 import type { AttentionItem } from '#/domain/attentionItem.ts';
-import { defaultAttentionSettings } from '#/domain/attentionSettings.ts';
+import type { AttentionSettings } from '#/domain/attentionSettings.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import type { OpenRequests } from '#/domain/trackingRequest.ts';
 import type { Instant } from '#/time/instant.ts';
 
-/** Everything that needs somebody, worst first, from what has been read so far. */
+/** Everything that needs somebody by these settings, worst first, from what has been read so far. */
 export function useAttention(
   fleet: Fleet | undefined,
   open: OpenRequests | undefined,
   now: Instant,
+  settings: AttentionSettings,
 ): readonly AttentionItem[] {
   const shipments = fleet?.shipments;
   const requests = open?.requests;
@@ -20,8 +21,8 @@ export function useAttention(
         shipments: shipments ?? [],
         requests: requests ?? [],
         now,
-        settings: defaultAttentionSettings,
+        settings,
       }),
-    [shipments, requests, now],
+    [shipments, requests, now, settings],
   );
 }

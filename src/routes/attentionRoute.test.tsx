@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useAcknowledgements } from '#/acknowledgements.ts';
+import { usePreferences } from '#/preferences.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { instant } from '#/time/instant.ts';
 
@@ -18,6 +19,7 @@ describe('/attention', { timeout: 60_000 }, () => {
   beforeEach(() => {
     localStorage.clear();
     useAcknowledgements.setState({ seen: new Map() });
+    usePreferences.setState(usePreferences.getInitialState());
   });
 
   it('lists what needs somebody, worst first, with its count in the navigation', async () => {
@@ -91,6 +93,52 @@ describe('/attention', { timeout: 60_000 }, () => {
     expect(await rowCount()).toBe(before);
     await user.click(await screen.findByRole('button', { name: /^Take back/ }));
     expect(await screen.findByRole('link', { name: 'Hide acknowledged (0)' })).toBeDefined();
+  });
+
+  it('judges by the hours and days that were chosen, in the navigation too, and goes back', async () => {
+    const user = userEvent.setup();
+    renderRoute('/attention', world());
+    await settled();
+    const before = await rowCount();
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    const days = await screen.findByRole('textbox', { name: /^An empty container is missed/ });
+    const hours = screen.getByRole('textbox', { name: /^An arrival has slipped/ });
+    await user.clear(days);
+    await user.type(days, '120');
+    await user.clear(hours);
+    await user.type(hours, '1440');
+    expect(filter(/^Empty not returned/).textContent).toBe('Empty not returned0');
+    expect(filter(/^Arrival slipped/).textContent).toBe('Arrival slipped0');
+    const fewer = await rowCount();
+    expect(fewer).toBeLessThan(before);
+    expect(screen.getByRole('link', { name: `Attention ${fewer} items`, hidden: true })).toBeDefined();
+    expect(JSON.parse(localStorage.getItem('landfall.preferences') ?? '{}')).toMatchObject({
+      state: { attention: { emptyReturnDays: 120, etaSlipHours: 1440 } },
+    });
+
+    await user.click(screen.getByRole('button', { name: 'Back to default' }));
+    expect(await rowCount()).toBe(before);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^An empty/ }).value).toBe('7');
+    expect(document.activeElement?.textContent, 'the keyboard stays where it was').toBe('Back to default');
+  });
+
+  it('says which numbers can be chosen, and keeps the last good one until then', async () => {
+    const user = userEvent.setup();
+    renderRoute('/attention', world());
+    await settled();
+    const before = await rowCount();
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    const days = await screen.findByRole('textbox', { name: /^An empty container is missed/ });
+    for (const typed of ['0', '-3', '1.5', 'a week', '121']) {
+      await user.clear(days);
+      await user.type(days, typed);
+      expect(days.getAttribute('aria-invalid'), typed).toBe('true');
+    }
+    await user.clear(days);
+    expect(screen.getByText('A whole number from 1 to 120. Until then 12 days count.')).toBeDefined();
+    await user.type(days, '7');
+    expect(days.getAttribute('aria-invalid')).toBe('false');
+    expect(await rowCount()).toBe(before);
   });
 
   it('says that nothing needs anybody', async () => {

@@ -8,6 +8,7 @@ import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { UnknownKinds } from '#/parts/UnknownKinds.tsx';
 import { KeptNotice } from '#/parts/KeptNotice.tsx';
+import { usePreferences } from '#/preferences.ts';
 import { useAttention } from '#/queries/attention.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import { instant } from '#/time/instant.ts';
@@ -16,6 +17,7 @@ import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
 import { useNow } from '#/ui/useNow.ts';
 import { attentionView, chosenKinds } from './attentionSearch.ts';
+import { AttentionSettingsButton } from './AttentionSettingsButton.tsx';
 import { AttentionTable } from './AttentionTable.tsx';
 import { KindFilter } from './KindFilter.tsx';
 import { NothingNeeded } from './NothingNeeded.tsx';
@@ -31,10 +33,11 @@ export function AttentionPage() {
   const fleet = useQuery(fleetQuery);
   const requests = useQuery(openRequestsQuery);
   const now = instant(useNow(attentionStep));
+  const settings = usePreferences((preferences) => preferences.attention);
   const { seen, unread, acknowledge, takeBack } = useAcknowledgements();
   const [latest, setLatest] = useState<AttentionItem | null>(null);
 
-  const items = useAttention(fleet.data, requests.data, now);
+  const items = useAttention(fleet.data, requests.data, now, settings);
   const { rows, counts, acknowledgedCount } = useMemo(
     () => attentionView(items, search, seen),
     [items, search, seen],
@@ -70,6 +73,7 @@ export function AttentionPage() {
             {showing ? 'Hide acknowledged' : 'Show acknowledged'} ({acknowledgedCount})
           </Link>
         )}
+        <AttentionSettingsButton />
       </div>
       <UnreadAcknowledgements count={unread} />
       <UnknownKinds asked={search.kind} known={attentionKinds}>

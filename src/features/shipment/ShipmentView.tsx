@@ -16,7 +16,7 @@ import { ContainerTimeline } from './ContainerTimeline.tsx';
 import { CustomFields } from './CustomFields.tsx';
 import { HistorySwitch } from './HistorySwitch.tsx';
 import { NoContainers } from './NoContainers.tsx';
-import { selectContainer } from './selectContainer.ts';
+import { selectContainer } from '#/domain/selectContainer.ts';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
 import { SinceLastLook } from './SinceLastLook.tsx';
 import { UnreadContainers } from './UnreadContainers.tsx';
