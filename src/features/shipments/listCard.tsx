@@ -9,7 +9,16 @@ const cardLabels: Readonly<Record<string, string>> = {
   destination: 'Then',
 };
 /** What says itself what it is. */
-const evident = new Set(['number', 'carrier', 'arrival', 'containers', 'status', 'ready', 'etaChange']);
+const evident = new Set([
+  'number',
+  'carrier',
+  'arrival',
+  'containers',
+  'status',
+  'ready',
+  'etaChange',
+  'progress',
+]);
 /** Who, when, from where and to where; the rest follows in the order of the columns. */
 const first = ['number', 'arrival', 'loading', 'discharge'];
 

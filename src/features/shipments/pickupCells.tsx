@@ -19,7 +19,7 @@ const none = <span className="text-ink-faint">No containers yet</span>;
 /** How many containers; one alone by its number. */
 export function containersCell({ containers }: FleetRow): ReactNode {
   const [only, ...more] = containers;
-  if (!only) return none;
+  if (!only) return <span className="text-ink-faint">None yet</span>;
   return more.length > 0 ? `${containers.length} containers` : <span className="num">{only.number}</span>;
 }
 
