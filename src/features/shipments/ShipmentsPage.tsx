@@ -82,7 +82,6 @@ export function ShipmentsPage() {
         />
       </ListHeader>
       <DroppedNotice view={view} dropped={dropped} />
-      <FieldsNotice fields={fields} />
       <KeptNotice fleet={fleet.data} failed={fleet.isError} />
       {fleet.isError && (
         <div className="px-4 pb-3">
@@ -95,6 +94,7 @@ export function ShipmentsPage() {
         </FacetPanel>
         {(rows.length > 0 || !fleet.isError) && (
           <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+            <FieldsNotice fields={fields} filtered={filter.fields !== undefined} />
             <FilterChips counts={counts} filter={filter} fields={fields.read} known={known} />
             <section
               aria-label="Shipments"

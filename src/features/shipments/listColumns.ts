@@ -50,10 +50,10 @@ const drawings: Readonly<Record<string, Draw>> = {
 /** Usual widths by what a column holds; 130 where nothing is said. */
 const widths: Readonly<Record<string, number>> = {
   number: 145,
-  carrier: 135,
+  carrier: 140,
   scac: 90,
   voyage: 90,
-  arrival: 188,
+  arrival: 195,
   firstEta: 170,
   departure: 170,
   inlandArrival: 170,
@@ -66,12 +66,12 @@ const widths: Readonly<Record<string, number>> = {
   created: 170,
   containerNumbers: 200,
   loading: 115,
-  discharge: 124,
+  discharge: 130,
   containers: 105,
   progress: 116,
   status: 165,
-  ready: 130,
-  freeDay: 112,
+  ready: 160,
+  freeDay: 125,
   daysLeft: 110,
   terminal: 180,
 };
