@@ -16,7 +16,7 @@ vi.stubGlobal('indexedDB', new IDBFactory());
 const open = (address = '/shipments', options: SandboxApiOptions = {}) =>
   renderRoute(address, { shipments: 40, keeps: true, ...options });
 const rows = async () =>
-  Number((await screen.findByRole('table', { name: 'Shipments' })).getAttribute('aria-rowcount')) - 1;
+  Number((await screen.findByRole('grid', { name: 'Shipments' })).getAttribute('aria-rowcount')) - 1;
 const header = () => within(screen.getByRole('banner'));
 
 /** A visit now, and then time passes until the next one. */
@@ -73,7 +73,7 @@ describe('a later visit', () => {
     await visitedBefore(3 * hour);
     open('/shipments', down);
     await rows();
-    const [link] = within(screen.getByRole('table', { name: 'Shipments' })).getAllByRole('link');
+    const [link] = within(screen.getByRole('grid', { name: 'Shipments' })).getAllByRole('link');
     const number = link?.textContent ?? '';
     cleanup();
     const { router } = open(`/shipments/find?q=${number}`, {
