@@ -50,7 +50,7 @@ const drawings: Readonly<Record<string, Draw>> = {
 /** Usual widths by what a column holds; 130 where nothing is said. */
 const widths: Readonly<Record<string, number>> = {
   number: 145,
-  carrier: 140,
+  carrier: 135,
   scac: 90,
   voyage: 90,
   arrival: 195,
@@ -67,11 +67,11 @@ const widths: Readonly<Record<string, number>> = {
   containerNumbers: 200,
   loading: 115,
   discharge: 130,
-  containers: 105,
+  containers: 98,
   progress: 116,
-  status: 165,
+  status: 177,
   ready: 160,
-  freeDay: 125,
+  freeDay: 150,
   daysLeft: 110,
   terminal: 180,
 };

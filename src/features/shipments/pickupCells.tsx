@@ -90,7 +90,12 @@ function DaysLeft({ days, small = false }: { days: number; small?: boolean }) {
       : days <= imminentDays
         ? 'font-medium text-attention'
         : 'text-ink-soft';
-  return <span className={classes(tone, 'block truncate', small && 'text-xs')}>{daysLeftWords(days)}</span>;
+  const words = daysLeftWords(days);
+  return (
+    <span className={classes(tone, 'block truncate', small && 'text-xs')} title={words}>
+      {words}
+    </span>
+  );
 }
 
 /** The holds by name; what stands in the way of a pickup is set apart from what only warns. */
