@@ -45,7 +45,7 @@ test('saves the rows of the screen as CSV, Excel and calendar, in their order', 
   );
   expect(lines).toHaveLength(rows);
   expect(lines.slice(0, shown.length).map((line) => line.split(',')[0])).toEqual(shown);
-  // A fresh booking has no departure yet.
+  // Of one that is aboard and has not sailed, carriers seldom tell when it will.
   const departed = lines.filter((line) => !line.endsWith(',,'));
   expect(departed.length).toBeGreaterThan(rows / 2);
   for (const line of departed) {
@@ -59,7 +59,8 @@ test('saves the rows of the screen as CSV, Excel and calendar, in their order', 
   expect(headings).toEqual(heading?.slice(1).split(','));
   expect(cells).toHaveLength(rows);
   expect(cells.slice(0, shown.length).map(([number]) => number)).toEqual(shown);
-  for (const [, , , , departure] of cells) expect(departure).toBeInstanceOf(Date);
+  const dates = cells.filter(([, , , , departure]) => departure instanceof Date);
+  expect(dates).toHaveLength(departed.length);
 
   const calendar = await download(page, /^Calendar/);
   const entries = calendar.bytes.toString('utf8').replaceAll(/\r\n /g, '');
