@@ -92,10 +92,10 @@ export function ShipmentsPage() {
         <FacetPanel counts={counts} filter={filter} counted={fleet.data !== undefined}>
           <FieldFacets fields={fields} shipments={shipments} by={by} filter={counted} now={now} />
         </FacetPanel>
-        {(rows.length > 0 || !fleet.isError) && (
-          <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-            <FieldsNotice fields={fields} filtered={filter.fields !== undefined} />
-            <FilterChips counts={counts} filter={filter} fields={fields.read} known={known} />
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+          <FieldsNotice fields={fields} filtered={filter.fields !== undefined} />
+          <FilterChips counts={counts} filter={filter} fields={fields.read} known={known} />
+          {(rows.length > 0 || !fleet.isError) && (
             <section
               aria-label="Shipments"
               aria-busy={fleet.isPending}
@@ -109,8 +109,8 @@ export function ShipmentsPage() {
                 <NoShipments fleet={fleet.data} filter={filter} />
               )}
             </section>
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </div>
   );
