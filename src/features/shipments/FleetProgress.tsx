@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Fleet } from '#/domain/fleet.ts';
 import type { KnownColumns } from '#/domain/fleetColumns.ts';
 import { isFiltered } from '#/domain/fleetFilter.ts';
@@ -21,9 +22,10 @@ export function FleetProgress({
   known: KnownColumns;
   view: FleetView;
 }) {
+  const containers = useMemo(() => countContainers(fleet), [fleet]);
   if (!fleet) return failed ? null : <p className="text-xs text-ink-soft md:text-sm">Reading the account…</p>;
   const read = fleet.shipments.length;
-  const all = by === 'shipment' ? read : countContainers(fleet);
+  const all = by === 'shipment' ? read : containers;
   const unit = by === 'shipment' ? '' : ' containers';
   return (
     <div className="flex min-w-0 items-center gap-3 text-xs text-ink-soft max-md:flex-wrap md:text-sm">
@@ -49,6 +51,6 @@ export function FleetProgress({
   );
 }
 
-function countContainers({ shipments }: Fleet): number {
-  return shipments.reduce((sum, { containers }) => sum + containers.length, 0);
+function countContainers(fleet: Fleet | undefined): number {
+  return fleet?.shipments.reduce((sum, { containers }) => sum + containers.length, 0) ?? 0;
 }
