@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { build } from 'vite';
 import { buildDist } from '#deploy/local/build.ts';
 import { type Dist, readDist, serveDist } from '#deploy/local/dist.ts';
 import { serveLandfall } from '#deploy/local/serve.ts';
-import { findBrowser, launchFlags } from '#e2e/support/browser.ts';
+import { launchBrowser, viewport } from './support/browser.ts';
+import { judge } from './support/judge.ts';
+import { median } from './support/quantile.ts';
 
 /**
  * The largest paint of a first visit to `/shipments` over 1.6 Mbit/s and 150 ms with a processor four times slower,
@@ -41,7 +43,7 @@ const pages = {
   landfall: `${landfall.url}/shipments`,
 };
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags() });
+const browser = await launchBrowser();
 const times = new Map<string, number[]>(Object.keys(pages).map((name) => [name, []]));
 const largest = new Map<string, string>();
 for (let round = 0; round < rounds; round++) {
@@ -58,9 +60,7 @@ for (const [name, values] of times) {
   console.log(`${name.padEnd(12)}${median(values).toFixed(0).padStart(6)} ms   ${largest.get(name)}`);
 }
 const ratio = median(times.get('landfall') ?? []) / median(times.get('empty shell') ?? []);
-const isMet = ratio <= limit;
-console.log(`${ratio.toFixed(2)} of the empty shell, at most ${limit}: ${isMet ? 'met' : 'MISSED'}`);
-if (!isMet) process.exitCode = 1;
+judge(ratio, 'of the empty shell', limit);
 
 function serve(dist: Dist) {
   return serveLandfall({ ...env, PORT: '0' }, (c) => serveDist(dist, c.req.raw));
@@ -73,7 +73,7 @@ interface Paint {
 }
 
 async function largestPaint(chrome: Browser, address: string): Promise<Paint> {
-  const context = await chrome.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await chrome.newContext({ viewport });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
@@ -100,8 +100,4 @@ async function largestPaint(chrome: Browser, address: string): Promise<Paint> {
   const paints = await page.evaluate(() => (window as unknown as { paints: Paint[] }).paints);
   await context.close();
   return paints.at(-1) ?? { time: Number.NaN, what: 'nothing was painted' };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,7 +1,9 @@
-import { type BrowserContext, chromium } from 'playwright';
+import type { BrowserContext } from 'playwright';
 import { buildDist } from '#deploy/local/build.ts';
 import { serveDist } from '#deploy/local/dist.ts';
 import { serveLandfall } from '#deploy/local/serve.ts';
+import { launchBrowser, viewport } from './support/browser.ts';
+import { median } from './support/quantile.ts';
 
 /**
  * What the list that a device kept saves and costs, in a real browser over `npm start`'s own server:
@@ -10,15 +12,14 @@ import { serveLandfall } from '#deploy/local/serve.ts';
  */
 const shipments = 10_000;
 const visits = 5;
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 const dist = await buildDist();
 const serving = await serveLandfall(
   { PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_RATE_LIMIT: '0', SANDBOX_SHIPMENTS: String(shipments) },
   (c) => serveDist(dist, c.req.raw),
 );
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+const browser = await launchBrowser();
+const context = await browser.newContext({ viewport });
 await context.route('**/config.json', async (route) => {
   const answer = await route.fetch();
   await route.fulfill({ json: { ...(await answer.json()), requestsPerMinute: 100_000 } });
@@ -64,8 +65,6 @@ async function visit(by: BrowserContext, settle: number): Promise<Visit> {
   return { firstRow, whole, longest: Math.max(0, ...tasks), longTasks: tasks.length };
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const line = (name: string, { firstRow, whole, longest, longTasks }: Visit): void =>
   console.log(
     `${name.padEnd(34)} first row ${firstRow.toFixed(0)} ms, whole ${whole.toFixed(0)} ms, longest task ${longest.toFixed(0)} ms of ${longTasks}`,

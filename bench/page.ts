@@ -1,4 +1,5 @@
 import { createSandbox } from '#sandbox/app.ts';
+import { median } from './support/quantile.ts';
 
 /**
  * What a page of the embedded service costs in process, on a running clock: `node bench/page.ts`.
@@ -20,10 +21,6 @@ async function measure(sandbox: ReturnType<typeof createSandbox>, path: string):
   const text = await response.text();
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${text}`);
   return [performance.now() - start, text.length];
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 const began = performance.now();

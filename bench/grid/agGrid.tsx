@@ -1,14 +1,13 @@
 import { AllCommunityModule, type ColDef, ModuleRegistry } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useState } from 'react';
-import type { Contender } from './page.tsx';
+import { rowHeight } from '#/ui/GridRow.tsx';
+import type { Contender } from './contender.ts';
 import { peerColumns, type PeerRow, peerRows } from './peerRows.ts';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 
-const columns: ColDef<PeerRow>[] = peerColumns.map(([field, headerName]) => ({ field, headerName, flex: 1 }));
-
-function Peer({ rows }: { rows: PeerRow[] }) {
+function Peer({ rows, columns }: { rows: PeerRow[]; columns: ColDef<PeerRow>[] }) {
   const [text, setText] = useState('');
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
@@ -19,7 +18,7 @@ function Peer({ rows }: { rows: PeerRow[] }) {
           columnDefs={columns}
           quickFilterText={text}
           cacheQuickFilter
-          rowHeight={56}
+          rowHeight={rowHeight}
           getRowId={({ data }) => data.id}
         />
       </div>
@@ -28,9 +27,10 @@ function Peer({ rows }: { rows: PeerRow[] }) {
 }
 
 export const agGrid: Contender = {
-  prepare: (shipments, byContainer) => {
-    const rows = peerRows(shipments, byContainer);
-    return () => <Peer rows={rows} />;
+  prepare: (shipments, by) => {
+    const rows = peerRows(shipments, by);
+    const columns: ColDef<PeerRow>[] = peerColumns(by).map((column) => ({ ...column, flex: 1 }));
+    return () => <Peer rows={rows} columns={columns} />;
   },
   row: '.ag-row',
   viewport: '.ag-grid-viewport',

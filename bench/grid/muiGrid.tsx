@@ -1,36 +1,28 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { useState } from 'react';
-import type { Contender } from './page.tsx';
+import { useMemo, useState } from 'react';
+import { rowHeight } from '#/ui/GridRow.tsx';
+import type { Contender } from './contender.ts';
 import { peerColumns, type PeerRow, peerRows } from './peerRows.ts';
 
-const columns: GridColDef<PeerRow>[] = peerColumns.map(([field, headerName]) => ({
-  field,
-  headerName,
-  flex: 1,
-}));
-
 // The community edition draws pages of at most 100 rows.
-function Peer({ rows }: { rows: PeerRow[] }) {
+function Peer({ rows, columns }: { rows: PeerRow[]; columns: GridColDef<PeerRow>[] }) {
   const [text, setText] = useState('');
+  const filter = useMemo(() => ({ items: [], quickFilterValues: text.split(' ').filter(Boolean) }), [text]);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <input aria-label="Filter" value={text} onChange={(event) => setText(event.target.value)} />
       <div style={{ flex: 1, minHeight: 0 }}>
-        <DataGrid
-          rows={rows}
-          columns={columns}
-          rowHeight={56}
-          filterModel={{ items: [], quickFilterValues: text.split(' ').filter(Boolean) }}
-        />
+        <DataGrid rows={rows} columns={columns} rowHeight={rowHeight} filterModel={filter} />
       </div>
     </div>
   );
 }
 
 export const muiGrid: Contender = {
-  prepare: (shipments, byContainer) => {
-    const rows = peerRows(shipments, byContainer);
-    return () => <Peer rows={rows} />;
+  prepare: (shipments, by) => {
+    const rows = peerRows(shipments, by);
+    const columns: GridColDef<PeerRow>[] = peerColumns(by).map((column) => ({ ...column, flex: 1 }));
+    return () => <Peer rows={rows} columns={columns} />;
   },
   row: '.MuiDataGrid-row',
   viewport: '.MuiDataGrid-virtualScroller',

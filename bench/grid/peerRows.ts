@@ -1,49 +1,62 @@
-import { etaChange } from '#/domain/etaChange.ts';
-import type { Container } from '#/domain/container.ts';
+import { findColumn } from '#/domain/fleetColumns.ts';
+import type { CellValue } from '#/domain/fleetColumn.ts';
+import type { FleetRow, RowKind } from '#/domain/fleetRow.ts';
+import { fleetRows } from '#/domain/fleetRows.ts';
+import { defaultColumns } from '#/domain/fleetView.ts';
 import type { Shipment } from '#/domain/shipment.ts';
-import { describeStatus } from '#/domain/status.ts';
-import { formatMoment } from '#/time/format.ts';
-import { instant } from '#/time/instant.ts';
+import { formatInstant, formatMoment } from '#/time/format.ts';
+import { systemClock } from '#/time/clock.ts';
 import { viewerZone } from '#/time/zone.ts';
 
-/** What the peers show: the columns of our list as plain texts, made beforehand, so that they only draw. */
-export interface PeerRow {
-  readonly id: string;
-  readonly number: string;
-  readonly carrier: string;
-  readonly route: string;
-  readonly arrival: string;
-  readonly containers: string;
+/** What the peers show: the columns of our list as plain texts, made beforehand, so that they only draw and search. */
+export type PeerRow = Readonly<Record<string, string>> & { readonly id: string };
+
+export interface PeerColumn {
+  readonly field: string;
+  readonly headerName: string;
 }
 
-export const peerColumns = [
-  ['number', 'Bill of lading'],
-  ['carrier', 'Carrier and vessel'],
-  ['route', 'Route'],
-  ['arrival', 'Arrival at discharge'],
-  ['containers', 'Containers'],
-] as const;
+const now = systemClock.now();
+const times = { display: 'place', viewer: viewerZone(), now } as const;
 
-export function peerRows(shipments: readonly Shipment[], byContainer: boolean): PeerRow[] {
-  return shipments.flatMap((shipment) =>
-    byContainer
-      ? shipment.containers.map((container) => peerRow(container.id, container.number, shipment, [container]))
-      : [peerRow(shipment.id, shipment.billOfLading, shipment, shipment.containers)],
-  );
+export function peerColumns(by: RowKind): PeerColumn[] {
+  return defaultColumns[by].map(({ id }) => ({ field: id, headerName: findColumn(id)?.label ?? id }));
 }
 
-const options = { display: 'place', viewer: viewerZone(), now: instant(Date.now()) } as const;
+export function peerRows(shipments: readonly Shipment[], by: RowKind): PeerRow[] {
+  const fields = peerColumns(by).map(({ field }) => field);
+  return fleetRows(shipments, by, {}, now).map((row) => ({
+    ...Object.fromEntries(fields.map((field) => [field, `${words(row, field)}${second(row, field)}`])),
+    id: row.id,
+  }));
+}
 
-function peerRow(id: string, number: string, shipment: Shipment, containers: readonly Container[]): PeerRow {
-  const { carrier, podVessel, portOfLading, portOfDischarge, refNumbers } = shipment;
-  const moment = shipment.podAta ?? shipment.podEta;
-  const time = moment && formatMoment(moment, options);
-  return {
-    id,
-    number: [number, ...refNumbers].join(' '),
-    carrier: [carrier.shortName ?? carrier.name, podVessel?.name].join(' '),
-    route: `${portOfLading?.name} → ${portOfDischarge?.name}`,
-    arrival: time ? `${time.date} ${time.time} ${time.zone} ${etaChange(shipment)?.words ?? ''}` : '',
-    containers: containers.map((one) => `${one.number} ${describeStatus(one).label}`).join(', '),
-  };
+function words(row: FleetRow, field: string): string {
+  return textOf(findColumn(field)?.value(row, { now }) ?? null);
+}
+
+/** By what else the row can be found, as in the second lines of ours. */
+function second({ kind, shipment }: FleetRow, field: string): string {
+  if (field === 'carrier') return ` ${shipment.podVessel?.name ?? ''}`;
+  if (field !== 'number') return '';
+  return ` ${kind === 'container' ? shipment.billOfLading : shipment.refNumbers.join(' ')}`;
+}
+
+function textOf(value: CellValue): string {
+  switch (value?.kind) {
+    case undefined:
+      return '–';
+    case 'text':
+      return value.text;
+    case 'texts':
+      return value.texts.join(' · ');
+    case 'number':
+      return String(value.number);
+    case 'moment':
+    case 'instant': {
+      const text =
+        value.kind === 'moment' ? formatMoment(value.moment, times) : formatInstant(value.at, times);
+      return `${text.date} ${text.time ?? ''} ${text.zone ?? ''}`;
+    }
+  }
 }

@@ -1,6 +1,36 @@
-/** Waits until a change of the document makes it true, and then until the browser has painted that. */
-export function untilPainted(host: Element, isDone: () => boolean): Promise<void> {
+// Whether the code that runs now belongs to a frame that is about to be painted. Grids change the document in both.
+let inFrame = false;
+
+function marking<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
+  return (...args) => {
+    inFrame = true;
+    try {
+      callback(...args);
+    } finally {
+      // After the mutation observers, which are told in the order of the changes.
+      queueMicrotask(() => (inFrame = false));
+    }
+  };
+}
+
+const request = window.requestAnimationFrame.bind(window);
+window.requestAnimationFrame = (callback) => request(marking(callback));
+window.ResizeObserver = class extends ResizeObserver {
+  constructor(callback: ResizeObserverCallback) {
+    super(marking(callback));
+  }
+};
+
+const patience = 1_500;
+
+/**
+ * Waits until a change of the document makes it true, and then until the browser has painted that.
+ *
+ * @returns when that was, on the clock of `performance.now()`; null where it did not come true in a second and a half
+ */
+export function untilPainted(host: Element, isDone: () => boolean): Promise<number | null> {
   return new Promise((resolve) => {
+    const timer = setTimeout(() => finish(null), patience);
     const observer = new MutationObserver(check);
     observer.observe(host, { subtree: true, childList: true, characterData: true, attributes: true });
     check();
@@ -8,13 +38,20 @@ export function untilPainted(host: Element, isDone: () => boolean): Promise<void
     function check() {
       if (!isDone()) return;
       observer.disconnect();
-      // The frame that shows it is drawn after its animation callbacks; a message comes after the drawing.
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => resolve(), { once: true });
-        port1.start();
-        port2.postMessage(null);
-      });
+      if (inFrame) afterFrame();
+      else request(afterFrame);
+    }
+    // A message that is sent while a frame is made comes after its painting.
+    function afterFrame() {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => finish(performance.now()), { once: true });
+      port1.start();
+      port2.postMessage(null);
+    }
+    function finish(at: number | null) {
+      clearTimeout(timer);
+      observer.disconnect();
+      resolve(at);
     }
   });
 }

@@ -29,10 +29,9 @@ const afterArrival = [
 
 /** Whether the ship is known to have reached the port of discharge, by whatever was reported of it since. */
 export function hasArrived({ podAta, polAtd, containers }: Shipment): boolean {
-  // A train may be one to the port of lading, until the ship has left it.
-  const isPast = (container: Container) =>
-    isPastArrival(container) || (container.currentStatus === 'on_rail' && polAtd !== null);
-  return podAta !== null || containers.some(isPast);
+  if (podAta !== null || containers.some(isPastArrival)) return true;
+  // A train may also go to the port of lading: on rail is past the arrival only where a ship has left before.
+  return polAtd !== null && containers.some(({ currentStatus }) => currentStatus === 'on_rail');
 }
 
 function isPastArrival(container: Container): boolean {

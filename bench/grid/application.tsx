@@ -1,17 +1,18 @@
 import '#/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { createApi } from '#/api/api.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import { fleetKey } from '#/queries/fleet.ts';
 import { createQueryClient } from '#/queryClient.ts';
 import { createAppRouter } from '#/router.tsx';
 import { systemClock } from '#/time/clock.ts';
-import type { Contender } from './page.tsx';
+import type { Contender } from './contender.ts';
+import { listSelectors } from './list.tsx';
 
 /** The whole application at `/shipments` with the account at hand: shell, filters with their counts, and the list. */
-export const landfall: Contender = {
-  prepare: (shipments) => {
+export const application: Contender = {
+  prepare: (shipments, by) => {
     const queryClient = createQueryClient();
     queryClient.setQueryData<Fleet>(fleetKey, {
       shipments,
@@ -28,15 +29,14 @@ export const landfall: Contender = {
       clock: systemClock,
       requestsPerMinute: 100,
     });
-    const history = createMemoryHistory({ initialEntries: ['/shipments'] });
-    const router = createAppRouter({ api, queryClient, configNotes: [] }, history);
+    // The address bar takes part, as it does for a user.
+    window.history.replaceState(null, '', by === 'container' ? '/shipments?by=container' : '/shipments');
+    const router = createAppRouter({ api, queryClient, configNotes: [] });
     return () => (
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     );
   },
-  row: '[role=row][data-index]',
-  viewport: '[data-scroll-restoration-id=Shipments]',
-  input: 'input[aria-label="Filter the list by text"]',
+  ...listSelectors,
 };

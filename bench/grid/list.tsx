@@ -1,0 +1,66 @@
+import { knownColumns } from '#/domain/fleetColumns.ts';
+import '#/styles.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { createContext, useContext, useDeferredValue, useMemo, useState } from 'react';
+import type { RowKind } from '#/domain/fleetRow.ts';
+import { readFleetSearch } from '#/domain/fleetSearch.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { ShipmentList } from '#/features/shipments/ShipmentList.tsx';
+import { useFleetRows } from '#/features/shipments/useFleetRows.ts';
+import { systemClock } from '#/time/clock.ts';
+import { FilterField } from '#/ui/FilterField.tsx';
+import type { Contender } from './contender.ts';
+
+const Given = createContext<{ shipments: readonly Shipment[]; by: RowKind }>({
+  shipments: [],
+  by: 'shipment',
+});
+const now = systemClock.now();
+
+function List() {
+  const { shipments, by } = useContext(Given);
+  const [text, setText] = useState('');
+  const q = useDeferredValue(text);
+  const { view } = useMemo(() => readFleetSearch({ by, q }), [by, q]);
+  const { rows, groups } = useFleetRows(shipments, view, now);
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+      <FilterField value={text} onChange={setText} />
+      <ShipmentList known={knownColumns([])} rows={rows} groups={groups} view={view} now={now} />
+    </div>
+  );
+}
+
+export const listSelectors = {
+  row: '[role=grid] [role=row][data-line]',
+  viewport: '[role=grid] [data-scroll-restoration-id]',
+  input: 'input[aria-label="Filter the list by text"]',
+} as const;
+
+/** Our list and its filter alone, from the domain's records, in a router that only makes its links. */
+export const list: Contender = {
+  prepare: async (shipments, by) => {
+    const root = createRootRoute();
+    const app = createRoute({ getParentRoute: () => root, id: '_app' });
+    const page = createRoute({ getParentRoute: () => app, path: '/shipments/', component: List });
+    const history = createMemoryHistory({ initialEntries: ['/shipments'] });
+    const router = createRouter({ routeTree: root.addChildren([app.addChildren([page])]), history });
+    await router.load();
+    const queryClient = new QueryClient();
+    return () => (
+      <QueryClientProvider client={queryClient}>
+        <Given value={{ shipments, by }}>
+          <RouterProvider router={router as never} />
+        </Given>
+      </QueryClientProvider>
+    );
+  },
+  ...listSelectors,
+};
