@@ -23,6 +23,7 @@ const Given = createContext<{ shipments: readonly Shipment[]; by: RowKind }>({
   by: 'shipment',
 });
 const now = systemClock.now();
+const known = knownColumns([]);
 
 function List() {
   const { shipments, by } = useContext(Given);
@@ -33,7 +34,7 @@ function List() {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <FilterField value={text} onChange={setText} />
-      <ShipmentList known={knownColumns([])} rows={rows} groups={groups} view={view} now={now} />
+      <ShipmentList known={known} rows={rows} groups={groups} view={view} now={now} />
     </div>
   );
 }
