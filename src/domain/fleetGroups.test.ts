@@ -34,26 +34,28 @@ function aboard(
 }
 
 describe('groups of the list', () => {
-  it('by day go by the calendar of the place, and what nobody dated comes last', () => {
+  it('by day go by the calendar of the place: what is to come, what has arrived, what nobody dated', () => {
     const groups = groupRows(
       rowsOf([
         aboard('nobody knows', 'A', '1', null),
         // One UTC day, two days in Los Angeles.
         aboard('evening', 'A', '1', '2026-08-15T05:00:00Z'),
         aboard('night', 'A', '1', '2026-08-15T08:00:00Z'),
+        aboard('arrived before', 'A', '1', '2026-08-20T08:00:00Z', '2026-08-09T20:00:00Z'),
         aboard('arrived', 'A', '1', '2026-08-20T08:00:00Z', '2026-08-10T20:00:00Z'),
       ]),
       'day',
     );
     expect(groups.map(({ key, rows }) => [key, ...rows.map(({ id }) => id)])).toEqual([
-      ['2026-08-10', 'arrived'],
       ['2026-08-14', 'evening'],
       ['2026-08-15', 'night'],
+      ['2026-08-10', 'arrived'],
+      ['2026-08-09', 'arrived before'],
       ['', 'nobody knows'],
     ]);
     expect(groups[0]?.label).toEqual({
       kind: 'moment',
-      moment: { kind: 'day', day: '2026-08-10' },
+      moment: { kind: 'day', day: '2026-08-14' },
       standing: null,
     });
     expect(groups.at(-1)?.label).toBeNull();

@@ -31,8 +31,9 @@ export const groupingWords: Readonly<Record<Grouping, { readonly name: string; r
   };
 
 /**
- * Gathers lines. Days run upwards; vessels by their next arrival, then those that have arrived, the newest first;
- * ports and carriers by name. The group of lines that lack it is the last.
+ * Gathers lines. Days on which something is still to come run upwards, overdue ones included, then those on which all
+ * has arrived, the newest first, and so do vessels by their arrivals; ports and carriers go by name. The group of lines
+ * that lack it is the last.
  */
 export function groupRows(rows: readonly FleetRow[], grouping: Grouping): FleetGroup[] {
   const known = keys[grouping];
@@ -108,9 +109,16 @@ type Position = readonly [place: number, key: number | string];
 
 function position({ key, label, rows }: FleetGroup, grouping: Grouping): Position {
   if (key === '') return [3, ''];
-  if (grouping === 'day') return [0, key];
+  if (grouping === 'day') {
+    const day = Date.parse(key);
+    return rows.some(isExpected) ? [0, day] : [1, -day];
+  }
   if (grouping === 'vessel') return nextArrival(rows);
   return [0, label?.kind === 'text' ? orderText(label.text) : key];
+}
+
+function isExpected({ shipment }: FleetRow): boolean {
+  return arrivalOf(shipment)?.standing === 'expected';
 }
 
 function nextArrival(rows: readonly FleetRow[]): Position {

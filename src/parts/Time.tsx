@@ -36,15 +36,18 @@ export function TimeWords({ text, stacked = false }: { text: MomentText } & Time
     <time
       dateTime={text.dateTime}
       title={text.note ?? undefined}
-      className={stacked ? 'inline-flex flex-col' : 'whitespace-nowrap'}
+      className={stacked ? 'inline-flex flex-col' : undefined}
     >
-      <span>{text.date}</span>
+      {/* A narrow place breaks a moment between its date and its time, and nowhere else. */}
+      <span className="whitespace-nowrap">{text.date}</span>
       {text.time !== null && (
-        <span>
+        <>
           {!stacked && ' '}
-          {text.time}
-          {text.zone !== null && <span className="ml-1 text-[0.86em] text-ink-faint">{text.zone}</span>}
-        </span>
+          <span className="whitespace-nowrap">
+            {text.time}
+            {text.zone !== null && <span className="ml-1 text-[0.86em] text-ink-faint">{text.zone}</span>}
+          </span>
+        </>
       )}
     </time>
   );
