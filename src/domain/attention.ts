@@ -31,6 +31,17 @@ export function findAttention({ shipments, requests, now, settings }: AttentionQ
   return found.toSorted(compareAttention);
 }
 
+/** The same, with a pause after each shipment. */
+export function* findAttentionInSteps(
+  question: AttentionQuestion,
+): Generator<undefined, AttentionItem[], undefined> {
+  for (const shipment of question.shipments) {
+    ofShipment(shipment, question.now, question.settings);
+    yield;
+  }
+  return findAttention(question);
+}
+
 interface Known {
   readonly now: Instant;
   readonly settings: AttentionSettings;

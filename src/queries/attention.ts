@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
-import { findAttention } from '#/domain/attention.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { type AttentionQuestion, findAttention, findAttentionInSteps } from '#/domain/attention.ts';
 import type { AttentionItem } from '#/domain/attentionItem.ts';
 import { defaultAttentionSettings } from '#/domain/attentionSettings.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import type { OpenRequests } from '#/domain/trackingRequest.ts';
 import type { Instant } from '#/time/instant.ts';
+import { inSlices } from './inSlices.ts';
 
 /** Everything that needs somebody, worst first, from what has been read so far. */
 export function useAttention(
@@ -12,16 +13,40 @@ export function useAttention(
   open: OpenRequests | undefined,
   now: Instant,
 ): readonly AttentionItem[] {
+  const question = useQuestion(fleet, open, now);
+  return useMemo(() => findAttention(question), [question]);
+}
+
+/** The same for what may come after the page has been painted: found in slices, as it was before until then. */
+export function useAttentionLater(
+  fleet: Fleet | undefined,
+  open: OpenRequests | undefined,
+  now: Instant,
+): readonly AttentionItem[] {
+  const question = useQuestion(fleet, open, now);
+  const [items, setItems] = useState<readonly AttentionItem[]>([]);
+  useEffect(() => {
+    const overtaken = new AbortController();
+    inSlices(findAttentionInSteps(question), overtaken.signal).then(setItems, () => undefined);
+    return () => overtaken.abort();
+  }, [question]);
+  return items;
+}
+
+function useQuestion(
+  fleet: Fleet | undefined,
+  open: OpenRequests | undefined,
+  now: Instant,
+): AttentionQuestion {
   const shipments = fleet?.shipments;
   const requests = open?.requests;
   return useMemo(
-    () =>
-      findAttention({
-        shipments: shipments ?? [],
-        requests: requests ?? [],
-        now,
-        settings: defaultAttentionSettings,
-      }),
+    () => ({
+      shipments: shipments ?? [],
+      requests: requests ?? [],
+      now,
+      settings: defaultAttentionSettings,
+    }),
     [shipments, requests, now],
   );
 }

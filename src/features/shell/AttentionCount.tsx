@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { followOtherPages, isAcknowledged, useAcknowledgements } from '#/acknowledgements.ts';
 import { attentionStep } from '#/domain/attention.ts';
-import { useAttention } from '#/queries/attention.ts';
+import { useAttentionLater } from '#/queries/attention.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { openRequestsQuery } from '#/queries/trackingRequests.ts';
 import { instant } from '#/time/instant.ts';
@@ -19,7 +19,7 @@ export function AttentionCount() {
   const seen = useAcknowledgements((state) => state.seen);
   useEffect(followOtherPages, []);
 
-  const items = useAttention(fleet.data, requests.data, now);
+  const items = useAttentionLater(fleet.data, requests.data, now);
   const waiting = items.filter((item) => !isAcknowledged(seen, item)).length;
   return <NavCount count={waiting} one="item" many="items" pressing />;
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Fleet } from '#/domain/fleet.ts';
 import { isFiltered } from '#/domain/fleetFilter.ts';
 import { orderWords } from '#/domain/fleetOrder.ts';
@@ -18,9 +19,10 @@ export function FleetProgress({
   shown: number;
   view: FleetView;
 }) {
+  const containers = useMemo(() => countContainers(fleet), [fleet]);
   if (!fleet) return failed ? null : <p className="text-sm text-ink-soft">Reading the account…</p>;
   const read = fleet.shipments.length;
-  const all = by === 'shipment' ? read : countContainers(fleet);
+  const all = by === 'shipment' ? read : containers;
   const unit = by === 'shipment' ? '' : ' containers';
   return (
     <div className="flex items-center gap-3 text-sm text-ink-soft">
@@ -46,6 +48,6 @@ export function FleetProgress({
   );
 }
 
-function countContainers({ shipments }: Fleet): number {
-  return shipments.reduce((sum, { containers }) => sum + containers.length, 0);
+function countContainers(fleet: Fleet | undefined): number {
+  return fleet?.shipments.reduce((sum, { containers }) => sum + containers.length, 0) ?? 0;
 }

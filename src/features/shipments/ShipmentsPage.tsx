@@ -47,8 +47,14 @@ export function ShipmentsPage() {
   const shipments = useMemo(() => joinFields(read, filledIn ?? []), [read, filledIn]);
   const { rows, groups } = useFleetRows(shipments, view, now);
   // The rows come first: nobody waits for a count.
-  const counted = useLater(filter);
-  const counts = useMemo(() => facetCounts(shipments, by, counted, now), [shipments, by, counted, now]);
+  const isKnown = fleet.data !== undefined;
+  const counted = useLater(
+    useMemo(() => ({ shipments, by, filter, now, isKnown }), [shipments, by, filter, now, isKnown]),
+  );
+  const counts = useMemo(
+    () => facetCounts(counted.shipments, counted.by, counted.filter, counted.now),
+    [counted],
+  );
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -84,8 +90,8 @@ export function ShipmentsPage() {
         </div>
       )}
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
-        <FacetPanel counts={counts} filter={filter} counted={fleet.data !== undefined}>
-          <FieldFacets fields={fields} shipments={shipments} by={by} filter={counted} now={now} />
+        <FacetPanel counts={counts} filter={filter} counted={counted.isKnown}>
+          <FieldFacets fields={fields} {...counted} />
         </FacetPanel>
         {(rows.length > 0 || !fleet.isError) && (
           <section
