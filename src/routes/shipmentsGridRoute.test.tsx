@@ -33,7 +33,7 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
 
   it('sorts by a heading: ascending, descending, and back to the order of the service', async () => {
     const { user, router } = await open();
-    const newest = await numbers();
+    const newest = (await numbers()).slice(0, 10);
     const heading = () => screen.getByRole('columnheader', { name: /^Number/ });
     const press = () => user.click(within(heading()).getByRole('button'));
     await press();
@@ -45,7 +45,7 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     await waitFor(() => expect(heading().getAttribute('aria-sort')).toBe('descending'));
     await press();
     await waitFor(() => expect(heading().getAttribute('aria-sort')).toBeNull());
-    expect(await numbers()).toEqual(newest);
+    expect((await numbers()).slice(0, 10)).toEqual(newest);
     expect(router.state.location.searchStr).toBe('');
   });
 

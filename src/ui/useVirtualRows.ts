@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 /** Heights measured before a list was left, by its label: coming back finds every row where it was. */
 const measured = new Map<string, VirtualItem[]>();
@@ -32,12 +32,17 @@ export function useVirtualRows({
     },
     [kept],
   );
+  // Rows out of sight come when those in sight have been painted.
+  const [overscan, setOverscan] = useState(0);
+  useEffect(() => startTransition(() => setOverscan(8)), []);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => viewport.current,
     estimateSize: estimate,
     initialMeasurementsCache: measured.get(label) ?? [],
-    overscan: 8,
+    // The first rows come with the first drawing, before anything is laid out; how many fit is known after it.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    overscan,
     getItemKey,
     rangeExtractor,
   });
