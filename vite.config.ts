@@ -48,7 +48,7 @@ export default defineConfig({
     include: ['{src,sandbox,deploy}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     environment: 'node',
   },
 });

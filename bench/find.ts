@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-import { createFindIndex, indexFleet, resolve } from '#/domain/resolve.ts';
+import { createFindIndex, indexFleet } from '#/domain/findIndex.ts';
+import { resolve } from '#/domain/resolve.ts';
 import { sampleContainer, sampleShipment } from '#/domain/sampleRecords.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { inSlices } from '#/queries/inSlices.ts';

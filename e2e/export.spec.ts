@@ -45,7 +45,12 @@ test('saves the rows of the screen as CSV, Excel and calendar, in their order', 
   );
   expect(lines).toHaveLength(rows);
   expect(lines.slice(0, shown.length).map((line) => line.split(',')[0])).toEqual(shown);
-  for (const line of lines) expect(line).toMatch(/,2026-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d,(actual|expected)$/);
+  // Of one that is aboard and has not sailed, carriers seldom tell when it will.
+  const departed = lines.filter((line) => !line.endsWith(',,'));
+  expect(departed.length).toBeGreaterThan(rows / 2);
+  for (const line of departed) {
+    expect(line).toMatch(/,2026-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d,(actual|expected)$/);
+  }
   await expect(page.getByText(`Saved as ${csv.name}`)).toBeVisible();
 
   const excel = await download(page, /^Excel/);
@@ -54,7 +59,8 @@ test('saves the rows of the screen as CSV, Excel and calendar, in their order', 
   expect(headings).toEqual(heading?.slice(1).split(','));
   expect(cells).toHaveLength(rows);
   expect(cells.slice(0, shown.length).map(([number]) => number)).toEqual(shown);
-  for (const [, , , , departure] of cells) expect(departure).toBeInstanceOf(Date);
+  const dates = cells.filter(([, , , , departure]) => departure instanceof Date);
+  expect(dates).toHaveLength(departed.length);
 
   const calendar = await download(page, /^Calendar/);
   const entries = calendar.bytes.toString('utf8').replaceAll(/\r\n /g, '');

@@ -151,7 +151,7 @@ test('the device forgets when it is asked to, with the keyboard alone @phone', a
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Forget kept data' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('Nothing is kept any more');
+  await expect(dialog).toContainText('nothing more is kept');
   expect(await kept(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -92,10 +92,13 @@ test('puts the next arrival first, keeps that in the address, and clearing filte
 }) => {
   await page.goto('/shipments?status=on_ship&arrival=expected');
   const heading = page.getByRole('button', { name: 'Arrival at discharge' });
-  const select = page.getByLabel('Order of the list');
-  await expect(heading.or(select).filter({ visible: true })).toBeVisible();
-  if (await heading.isVisible()) await heading.click();
-  else await select.selectOption('By arrival at discharge');
+  const display = page.getByRole('button', { name: 'Display' });
+  await expect(heading.or(display).filter({ visible: true })).toBeVisible();
+  if (await display.isVisible()) {
+    await display.click();
+    await expectAccessible(page);
+    await page.getByLabel('Order of the list').selectOption('By arrival at discharge');
+  } else await heading.click();
   await expect(page).toHaveURL('/shipments?status=on_ship&arrival=expected&sort=arrival');
   await expect(page.getByText(', by arrival at discharge')).toBeVisible();
   const times = page.getByRole('grid', { name: 'Shipments' }).getByRole('row').getByRole('time');
@@ -212,6 +215,23 @@ test('shows the columns that were chosen, as wide as they were dragged, also aft
   expect((await carrier.boundingBox())?.width).toBeCloseTo(before + 60, 0);
   await page.goBack();
   await expect(page, '"back" leads to the list before the choice').toHaveURL('/shipments?by=container');
+});
+
+test('a custom field is a column under its own name, here, in a reload and in the order', async ({
+  page,
+}) => {
+  await page.goto('/shipments?q=a');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Columns' });
+  const own = dialog.getByRole('list', { name: 'Custom fields' });
+  await own.getByRole('checkbox', { name: 'Declared value (USD)' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const heading = page.getByRole('button', { name: 'Declared value (USD)' });
+  await heading.click();
+  await expect(page).toHaveURL(/sort=field.declared_value/);
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(page.getByText(', by declared value (USD)')).toBeVisible();
 });
 
 test('a card can be selected by a finger @phone', async ({ page }) => {

@@ -261,7 +261,7 @@ describe('tracking requests and search', () => {
 });
 
 describe('places, facilities and vessels', () => {
-  it('open a port by id and by LOCODE as the same record', async () => {
+  it('open a port by id and by LOCODE as the same record (trap 72)', async () => {
     const id = shipment.relationships?.port_of_lading?.data?.id;
     const byId = await read(`/ports/${id}`, documentOf(placeSchema));
     const byCode = await read(`/ports/${byId.data.attributes.code}`, documentOf(placeSchema));
@@ -274,7 +274,7 @@ describe('places, facilities and vessels', () => {
     expect((await read(`/terminals/${id}`, documentOf(terminalSchema))).data.id).toBe(id);
   });
 
-  it('open a vessel by IMO and by id as the same record', async () => {
+  it('open a vessel by IMO and by id as the same record (trap 72)', async () => {
     const byImo = await read(`/vessels/${shipment.attributes.pod_vessel_imo}`, documentOf(vesselSchema));
     const byId = await read(`/vessels/${byImo.data.id}`, documentOf(vesselSchema));
     expect(byId.data.attributes.name).toBe(byImo.data.attributes.name);

@@ -37,10 +37,13 @@ describe('what was acknowledged on this device', () => {
     const seen = [['hold:1', 'abc'], ['only one'], 7, null, ['x', 3], ['y'.repeat(300), 'z']];
     await reload(JSON.stringify({ state: { seen }, version: 9 }));
     expect([...useAcknowledgements.getState().seen]).toEqual([['hold:1', 'abc']]);
-    for (const broken of ['{broken', '{"state":null}', '{"state":{"seen":{"a":"b"}},"version":1}']) {
+    expect(useAcknowledgements.getState().unread).toBe(5);
+    for (const broken of ['{broken', '{"state":{"seen":{"a":"b"}},"version":1}']) {
       await reload(broken);
-      expect(useAcknowledgements.getState().seen.size).toBe(0);
+      expect(useAcknowledgements.getState()).toMatchObject({ seen: new Map(), unread: 1 });
     }
+    await reload('{"state":null}');
+    expect(useAcknowledgements.getState()).toMatchObject({ seen: new Map(), unread: 0 });
   });
 
   it('forgets the oldest beyond its bound', () => {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { forgivingStorage, onOtherPage } from './keptStorage.ts';
+import { forgivingStorage, keptList, onOtherPage } from './keptStorage.ts';
 
 /** A fact that was seen: its id and what it looked like then. */
 interface Fact {
@@ -11,6 +11,8 @@ interface Fact {
 interface Acknowledgements {
   /** Fingerprints by id, the oldest acknowledgement first. */
   readonly seen: ReadonlyMap<string, string>;
+  /** Kept records that could not be read, so that what they put aside shows again. */
+  readonly unread: number;
   /** Holds until the fingerprint of the fact differs. */
   acknowledge(fact: Fact): void;
   takeBack(id: string): void;
@@ -36,6 +38,7 @@ export const useAcknowledgements = create<Acknowledgements>()(
   persist(
     (set) => ({
       seen: new Map<string, string>(),
+      unread: 0,
       acknowledge: (fact) => set(({ seen }) => ({ seen: withFact(seen, fact) })),
       takeBack: (id) => set(({ seen }) => ({ seen: new Map([...seen].filter(([other]) => other !== id)) })),
     }),
@@ -46,15 +49,15 @@ export const useAcknowledgements = create<Acknowledgements>()(
       partialize: ({ seen }) => ({ seen: [...seen] }),
       // Another version's record goes through the same reading, entry by entry.
       migrate: (kept) => kept as { seen: [string, string][] },
-      merge: (kept, initial) => ({ ...initial, seen: readSeen(kept) }),
+      merge: (kept, initial) => ({ ...initial, ...readSeen(kept) }),
     },
   ),
 );
 
-function readSeen(kept: unknown): ReadonlyMap<string, string> {
-  const list: unknown = (kept as { seen?: unknown } | null | undefined)?.seen;
-  const entries: readonly unknown[] = Array.isArray(list) ? list : [];
-  return new Map(entries.filter(isEntry).slice(-mostAcknowledgements));
+function readSeen(kept: unknown): Pick<Acknowledgements, 'seen' | 'unread'> {
+  const list = keptList(kept, 'seen');
+  const entries = list.filter(isEntry);
+  return { seen: new Map(entries.slice(-mostAcknowledgements)), unread: list.length - entries.length };
 }
 
 function isEntry(entry: unknown): entry is [string, string] {

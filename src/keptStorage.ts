@@ -1,10 +1,13 @@
 /**
  * Local storage that never fails: a full or forbidden one must not stop anybody. What is kept then lasts as long as the
- * page.
+ * page. A text that no version wrote is handed on as it is, so that its reader can say that it could not be read.
  */
 export function forgivingStorage(storage: Storage) {
   return {
-    getItem: (key: string) => storage.getItem(key),
+    getItem: (key: string) => {
+      const text = storage.getItem(key);
+      return text === null || isRecord(text) ? text : JSON.stringify({ state: text });
+    },
     removeItem: (key: string) => storage.removeItem(key),
     setItem: (key: string, value: string) => {
       try {
@@ -14,6 +17,23 @@ export function forgivingStorage(storage: Storage) {
       }
     },
   };
+}
+
+function isRecord(text: string): boolean {
+  try {
+    const record: unknown = JSON.parse(text);
+    return typeof record === 'object' && record !== null && 'state' in record;
+  } catch {
+    return false;
+  }
+}
+
+/** The list of a kept record. What stands in its place counts as one entry, which its reader will not understand. */
+export function keptList(kept: unknown, name: string): readonly unknown[] {
+  const list: unknown =
+    typeof kept === 'string' ? kept : (kept as Record<string, unknown> | null | undefined)?.[name];
+  if (Array.isArray(list)) return list;
+  return list === undefined || list === null ? [] : [list];
 }
 
 /** Calls back when another page of this device has written the record of that name; returns how to stop. */

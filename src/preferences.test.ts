@@ -19,14 +19,24 @@ describe('preferences of this device', () => {
   it('survive a reload', async () => {
     usePreferences.getState().setTimeDisplay('utc');
     usePreferences.getState().setTheme('dark');
+    usePreferences.getState().setAttention({ etaSlipHours: 24, emptyReturnDays: 5 });
     const kept = localStorage.getItem(key) ?? '';
     usePreferences.setState(usePreferences.getInitialState());
-    expect(await reload(kept)).toMatchObject({ timeDisplay: 'utc', theme: 'dark' });
+    expect(await reload(kept)).toMatchObject({
+      timeDisplay: 'utc',
+      theme: 'dark',
+      attention: { etaSlipHours: 24, emptyReturnDays: 5 },
+    });
   });
 
   it('fall back one by one when another version or a hand wrote them', async () => {
-    const written = JSON.stringify({ state: { timeDisplay: 'sundial', theme: 'light' }, version: 7 });
-    expect(await reload(written)).toMatchObject({ timeDisplay: 'place', theme: 'light' });
+    const attention = { etaSlipHours: 72, emptyReturnDays: 'a week' };
+    const state = { timeDisplay: 'sundial', theme: 'light', attention };
+    expect(await reload(JSON.stringify({ state, version: 7 }))).toMatchObject({
+      timeDisplay: 'place',
+      theme: 'light',
+      attention: { etaSlipHours: 72, emptyReturnDays: 7 },
+    });
     expect(await reload('{broken')).toMatchObject({ timeDisplay: 'place' });
   });
 });

@@ -1,5 +1,10 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import {
+  type AttentionSettings,
+  defaultAttentionSettings,
+  readAttentionSettings,
+} from '#/domain/attentionSettings.ts';
 import type { TimeDisplay } from '#/time/format.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -8,8 +13,11 @@ interface Preferences {
   /** Which clock every time on every screen is shown by. */
   readonly timeDisplay: TimeDisplay;
   readonly theme: Theme;
+  /** What the attention page and its count in the navigation judge by. */
+  readonly attention: AttentionSettings;
   setTimeDisplay(timeDisplay: TimeDisplay): void;
   setTheme(theme: Theme): void;
+  setAttention(attention: AttentionSettings): void;
 }
 
 const timeDisplays: readonly unknown[] = ['place', 'mine', 'utc'] satisfies TimeDisplay[];
@@ -21,8 +29,10 @@ export const usePreferences = create<Preferences>()(
     (set) => ({
       timeDisplay: 'place',
       theme: 'system',
+      attention: defaultAttentionSettings,
       setTimeDisplay: (timeDisplay) => set({ timeDisplay }),
       setTheme: (theme) => set({ theme }),
+      setAttention: (attention) => set({ attention }),
     }),
     {
       name: 'landfall.preferences',
@@ -30,11 +40,12 @@ export const usePreferences = create<Preferences>()(
       // Another version's record goes through the same reading, part by part.
       migrate: (kept) => kept,
       merge: (kept, initial) => {
-        const { timeDisplay, theme } = (kept ?? {}) as Partial<Preferences>;
+        const { timeDisplay, theme, attention } = (kept ?? {}) as Partial<Preferences>;
         return {
           ...initial,
           ...(timeDisplays.includes(timeDisplay) && timeDisplay ? { timeDisplay } : {}),
           ...(themes.includes(theme) && theme ? { theme } : {}),
+          attention: readAttentionSettings(attention),
         };
       },
     },

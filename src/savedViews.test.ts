@@ -64,11 +64,24 @@ describe('the views saved on this device', () => {
     expect(useSavedViews.getState().unread).toEqual(others);
     add('New');
     expect(JSON.parse(localStorage.getItem(key) ?? '').state.views).toHaveLength(2 + others.length);
-    for (const broken of ['{broken', '{"state":null}', '{"state":{"views":{}},"version":1}']) {
-      await reload(broken);
-      expect(names()).toEqual([]);
-    }
+    await reload('{"state":null}');
+    expect(useSavedViews.getState()).toMatchObject({ views: [], unread: [] });
   });
+
+  it.each([
+    ['{broken', '{broken'],
+    ['{"state":{"views":{"a":1}},"version":1}', { a: 1 }],
+    ['[1]', '[1]'],
+  ])(
+    'count as one that cannot be read where the record is %s, and lose it to no later one',
+    async (kept, unread) => {
+      await reload(kept);
+      expect(useSavedViews.getState()).toMatchObject({ views: [], unread: [unread] });
+      add('New');
+      await reload(localStorage.getItem(key) ?? '');
+      expect(useSavedViews.getState()).toMatchObject({ views: [{ name: 'New' }], unread: [unread] });
+    },
+  );
 
   it('still work when the storage is full', () => {
     const original = Storage.prototype.setItem;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { findByName, mostViews, moveView, readView, type SavedView, viewName } from './domain/savedView.ts';
-import { forgivingStorage, onOtherPage } from './keptStorage.ts';
+import { forgivingStorage, keptList, onOtherPage } from './keptStorage.ts';
 import { parseSearch, type SearchParams } from './searchParams.ts';
 
 interface SavedViews {
@@ -70,12 +70,11 @@ function withView(views: readonly SavedView[], view: Omit<SavedView, 'id'>) {
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 function readViews(kept: unknown): Pick<SavedViews, 'views' | 'unread'> {
-  const list: unknown = (kept as { views?: unknown } | null | undefined)?.views;
   const views = new Map<string, SavedView>();
   const unread: unknown[] = [];
-  for (const record of (Array.isArray(list) ? (list as unknown[]) : []).slice(0, mostViews)) {
+  for (const record of keptList(kept, 'views')) {
     const view = readView(record);
-    if (view && !views.has(view.id)) views.set(view.id, view);
+    if (view && !views.has(view.id) && views.size < mostViews) views.set(view.id, view);
     else unread.push(record);
   }
   return { views: [...views.values()], unread };

@@ -1,3 +1,4 @@
+import { knownColumns } from '#/domain/fleetColumns.ts';
 import '#/styles.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -32,7 +33,7 @@ function List() {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <FilterField value={text} onChange={setText} />
-      <ShipmentList rows={rows} groups={groups} view={view} now={now} />
+      <ShipmentList known={knownColumns([])} rows={rows} groups={groups} view={view} now={now} />
     </div>
   );
 }

@@ -45,6 +45,18 @@ describe('a container of the wire', () => {
     });
   });
 
+  it('tells when the terminal and the railroad were last asked', () => {
+    expect(
+      read({
+        terminal_checked_at: '2026-08-12T13:00:00Z',
+        rail_last_tracking_request_at: '2026-08-12T09:00:00Z',
+      }),
+    ).toMatchObject({
+      terminalCheckedAt: Date.parse('2026-08-12T13:00:00Z'),
+      railCheckedAt: Date.parse('2026-08-12T09:00:00Z'),
+    });
+  });
+
   it('knows no weight where the wire says 0 (trap 35)', () => {
     expect(read({ weight_in_lbs: 0 }).weightInPounds).toBeNull();
     expect(read({ weight_in_lbs: 53_000 }).weightInPounds).toBe(53_000);

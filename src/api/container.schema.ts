@@ -64,6 +64,7 @@ export const containerSchema = v.object({
     pod_rail_carrier_scac: text,
     ind_rail_carrier_scac: text,
     pod_last_tracking_request_at: text,
+    rail_last_tracking_request_at: text,
     shipment_last_tracking_request_at: text,
     pod_rail_loaded_at: text,
     pod_rail_departed_at: text,
@@ -141,6 +142,7 @@ export function toContainer(wire: ContainerWire, { facility }: ContainerRelation
     delivered: readMoment(a.delivered_at, finalZone ?? podZone),
     emptyTerminated: readMoment(a.empty_terminated_at, readText(a.empty_terminated_timezone)),
     terminalCheckedAt: readInstant(a.terminal_checked_at),
+    railCheckedAt: readInstant(a.rail_last_tracking_request_at),
   };
 }
 

@@ -49,7 +49,7 @@ export function pathOfLink(link: string, firstPath: string): string {
 
 /** A path with its query, everything in it encoded. */
 export function pathOf(segments: readonly string[], query: Readonly<Record<string, string>> = {}): string {
-  const path = segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
+  const path = segments.map((segment) => `/${encodeURIComponent(segment.toWellFormed())}`).join('');
   const search = new URLSearchParams(query).toString();
   return search === '' ? path : `${path}?${search}`;
 }

@@ -100,4 +100,12 @@ describe('a shipment of the wire', () => {
       ['N1', 's'],
     ]);
   });
+
+  it('counts the containers that it names and of which none could be read', () => {
+    const refs = ['1', '2', '3'].map((id) => ({ type: 'container', id }));
+    const spoilt = { type: 'container', id: '2', attributes: 'gone wrong' };
+    const known = { type: 'container', id: '1', attributes: { number: 'N1' } };
+    expect(read({}, { containers: { data: refs } }, [known, spoilt]).unreadContainers).toBe(2);
+    expect(read({}, { containers: { data: [] } }).unreadContainers).toBe(0);
+  });
 });

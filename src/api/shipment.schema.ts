@@ -76,6 +76,8 @@ export function toShipment(wire: ShipmentWire, related: ShipmentRelations): Ship
   const polZone = readText(a.pol_timezone);
   const podZone = readText(a.pod_timezone);
   const destinationZone = readText(a.destination_timezone);
+  const named = r?.containers?.data ?? [];
+  const containers = named.flatMap((ref) => ownContainer(related.container(ref), id));
   return {
     id,
     billOfLading: readText(a.bill_of_lading_number) ?? a.normalized_number ?? '',
@@ -121,7 +123,8 @@ export function toShipment(wire: ShipmentWire, related: ShipmentRelations): Ship
       stoppedAt: readInstant(a.line_tracking_stopped_at),
       stoppedReason: readText(a.line_tracking_stopped_reason),
     },
-    containers: r?.containers?.data?.flatMap((ref) => ownContainer(related.container(ref), id)) ?? [],
+    containers,
+    unreadContainers: named.length - containers.length,
   };
 }
 

@@ -1,5 +1,4 @@
 import { mayLackTime } from '#/time/format.ts';
-import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { formatRelative } from '#/time/relative.ts';
@@ -8,6 +7,7 @@ import { hasArrived, lineBase } from './attentionLine.ts';
 import type { Container } from './container.ts';
 import { isRailMove } from './pickup.ts';
 import type { Shipment } from './shipment.ts';
+import { isUnseen, passedExpectation } from './timelineDue.ts';
 
 const hour = 3_600_000;
 /** Unseen for longer than this is no longer a report that is merely late. */
@@ -24,9 +24,10 @@ interface Expectation {
 
 /** Departures and arrivals whose time has passed without having been reported, as far as the fleet tells. */
 export function expectedAttention(shipment: Shipment, now: Instant): AttentionDraft[] {
+  const { lineTracking } = shipment;
   return expectations(shipment)
-    .filter(({ when }) => hasPassed(when, now))
-    .flatMap((expectation) => draft(shipment, expectation, now));
+    .filter(({ when }) => isUnseen(passedExpectation({ estimated: true, when }, lineTracking, now)))
+    .map((expectation) => draft(shipment, expectation, now));
 }
 
 function expectations(shipment: Shipment): Expectation[] {
@@ -63,33 +64,25 @@ function ago(when: Moment, now: Instant): string | null {
   return when.kind === 'zoned' && !mayLackTime(when) ? formatRelative(when.at, now) : null;
 }
 
-/**
- * "Not seen" means that the line was asked after the time had passed and still did not report it. Where it was not
- * asked since, there is nothing to say yet, until it has not answered for so long that nothing can be judged at all.
- */
-function draft(shipment: Shipment, { what, container, when }: Expectation, now: Instant): AttentionDraft[] {
+function draft(shipment: Shipment, { what, container, when }: Expectation, now: Instant): AttentionDraft {
   const { portOfLading, portOfDischarge, destination } = shipment;
   const place = { departure: portOfLading, arrival: portOfDischarge, inland: destination }[what];
   const base = lineBase(shipment, container, place, now);
-  const askedAt = base.asked.at;
-  if (base.withheld === null && askedAt !== null && !hasPassed(when, askedAt)) return [];
   const hours = Math.floor((now - sortKey(when)) / hour);
-  return [
-    {
-      ...base,
-      kind: 'not_seen',
-      severity: hours > longHours ? 'soon' : 'watch',
-      weight: hours,
-      reason: `${names[what]} expected, not seen`,
-      next: null,
-      clock: {
-        kind: 'moment',
-        label: 'Expected',
-        words: base.withheld === null ? ago(when, now) : null,
-        moment: when,
-      },
-      identity: ['not seen', what, container?.id ?? shipment.id],
-      facts: [when],
+  return {
+    ...base,
+    kind: 'not_seen',
+    severity: hours > longHours ? 'soon' : 'watch',
+    weight: hours,
+    reason: `${names[what]} expected, not seen`,
+    next: null,
+    clock: {
+      kind: 'moment',
+      label: 'Expected',
+      words: base.withheld === null ? ago(when, now) : null,
+      moment: when,
     },
-  ];
+    identity: ['not seen', what, container?.id ?? shipment.id],
+    facts: [when],
+  };
 }

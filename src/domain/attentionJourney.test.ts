@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import { samplePlace } from './sampleRecords.ts';
+import { sampleContainer, samplePlace } from './sampleRecords.ts';
 import type { Shipment } from './shipment.ts';
 import { at, box, day, find, fresh, kinds, local, now, stopped } from './attentionSamples.ts';
 
@@ -53,6 +53,15 @@ describe('arrivals', () => {
     expect(find([box(known)], { destination })[0]).toMatchObject({ kind: 'not_seen', place: 'Chicago' });
     const unloaded = { ...known, inlandRailUnloaded: local('2026-08-10T12:00:00Z') };
     expect(find([box(unloaded)], { destination })).toEqual([]);
+  });
+
+  it('are not proven by a train that may go to the port of lading: its ship is still to depart', () => {
+    const polEtd = readMoment('2026-08-11T12:00:00Z', 'Asia/Shanghai');
+    const onTrain = sampleContainer({ currentStatus: 'on_rail' });
+    expect(find([onTrain], { polEtd })).toMatchObject([{ reason: 'Departure expected, not seen' }]);
+    // Once the ship has left, a train can only be one from the port of discharge.
+    const podEta = local('2026-08-11T12:00:00Z');
+    expect(find([onTrain], { polEtd, polAtd: polEtd, podEta })).toEqual([]);
   });
 
   it('prove the departure, reported or not', () => {

@@ -21,7 +21,6 @@ const afterArrival = [
   'not_available',
   'available',
   'awaiting_inland_transfer',
-  'on_rail',
   'off_dock',
   'picked_up',
   'delivered',
@@ -29,8 +28,10 @@ const afterArrival = [
 ];
 
 /** Whether the ship is known to have reached the port of discharge, by whatever was reported of it since. */
-export function hasArrived({ podAta, containers }: Shipment): boolean {
-  return podAta !== null || containers.some(isPastArrival);
+export function hasArrived({ podAta, polAtd, containers }: Shipment): boolean {
+  if (podAta !== null || containers.some(isPastArrival)) return true;
+  // A train may also go to the port of lading: on rail is past the arrival only where a ship has left before.
+  return polAtd !== null && containers.some(({ currentStatus }) => currentStatus === 'on_rail');
 }
 
 function isPastArrival(container: Container): boolean {

@@ -69,6 +69,8 @@ export interface Container {
   readonly delivered: Moment | null;
   readonly emptyTerminated: Moment | null;
   readonly terminalCheckedAt: Instant | null;
+  /** When the railroad was last asked. System time, real UTC. */
+  readonly railCheckedAt: Instant | null;
   /** Left out until the custom fields of the account are read (fleetFields.ts). */
   readonly customFields?: readonly CustomField[];
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { instant, parseInstant } from '#/time/instant.ts';
+import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
 import { sampleContainer, sampleEvent, samplePlace } from './sampleRecords.ts';
-import { buildTimeline, isOverdue, type TimelineGroup } from './timeline.ts';
+import { buildTimeline, type TimelineGroup } from './timeline.ts';
 import type { TransportEvent } from './transportEvent.ts';
 
 const singapore = samplePlace({ locode: 'SGSIN' });
@@ -132,33 +132,5 @@ describe('estimates', () => {
   it('whose time has passed stay', () => {
     const passed = estimate('vessel_arrived', '2020-01-01', onEmma);
     expect(build(underWay, [passed]).flatMap((group) => group.estimates)).toEqual([passed]);
-  });
-});
-
-describe('an overdue estimate', () => {
-  const overdue = (text: string, zone: string | null, now: string) =>
-    isOverdue(
-      sampleEvent('vessel_arrived', null, { ...expected, when: readMoment(text, zone) }),
-      parseInstant(now) ?? instant(0),
-    );
-
-  it.each([
-    ['2026-07-20T10:00:00Z', 'UTC', '2026-07-20T10:00:01Z', true],
-    ['2026-07-20T10:00:00Z', 'UTC', '2026-07-20T10:00:00Z', false],
-    // Midnight at the place may be a day without a time.
-    ['2026-07-20T07:00:00Z', 'America/Los_Angeles', '2026-07-21T06:00:00Z', false],
-    ['2026-07-20T07:00:00Z', 'America/Los_Angeles', '2026-07-21T07:00:00Z', true],
-    ['2026-07-20', 'America/Los_Angeles', '2026-07-21T06:00:00Z', false],
-    // Digits without a zone: 10:00 has passed everywhere twelve hours after it has in UTC.
-    ['2026-07-20T10:00:00Z', null, '2026-07-20T21:00:00Z', false],
-    ['2026-07-20T10:00:00Z', null, '2026-07-20T22:00:01Z', true],
-  ])('%s in %s at %s: %s', (text, zone, now, answer) => {
-    expect(overdue(text, zone, now)).toBe(answer);
-  });
-
-  it('needs to be an estimate with a time', () => {
-    const now = instant(Number.MAX_SAFE_INTEGER);
-    expect(isOverdue(sampleEvent('vessel_arrived', '2026-07-20'), now)).toBe(false);
-    expect(isOverdue(sampleEvent('vessel_arrived', null, expected), now)).toBe(false);
   });
 });

@@ -1,31 +1,7 @@
-import type { Moment } from '#/time/moment.ts';
-import type { Container } from './container.ts';
 import { describeEvent } from './events.ts';
-import { pickedUp, type PickupFacts } from './pickup.ts';
+import { type ContainerFacts, recordedDates } from './recordedDates.ts';
 import { atSamePlace, hasPlace } from './samePlace.ts';
 import type { TransportEvent } from './transportEvent.ts';
-
-/** The dates on a container that state the same as an event; they may be known before the event is (spec 2.3). */
-export type ContainerFacts = Pick<
-  Container,
-  'podArrived' | 'podDischarged' | 'delivered' | 'emptyTerminated'
-> &
-  PickupFacts;
-
-/** The dates of the container's own record by the event that they repeat. */
-export function recordedDates(container: ContainerFacts): Readonly<Record<string, Moment | null>> {
-  return {
-    vessel_arrived: container.podArrived,
-    vessel_discharged: container.podDischarged,
-    rail_loaded: container.podRailLoaded,
-    rail_departed: container.podRailDeparted,
-    arrived_at_inland_destination: container.inlandAta,
-    rail_unloaded: container.inlandRailUnloaded,
-    full_out: pickedUp(container),
-    delivered: container.delivered,
-    empty_in: container.emptyTerminated,
-  };
-}
 
 // What happens once in a journey, in its order: a later one says that all before it are done, reported or not. The
 // loading of a train may be reported before the discharge from the vessel (interface notes 7.5), but not precede it.
@@ -66,11 +42,12 @@ export function reachedMilestone(events: readonly TransportEvent[], container: C
     -1,
     ...[...told.map((event) => event.name), ...recorded].map(milestoneOf),
     // A pickup ends the sea journey; where it ends the rail journey too, the container says so.
-    container.podFullOut || actuals.some((event) => event.name === 'full_out') ? dischargeAt : -1,
+    container.podFullOut || actuals.some(({ name }) => isOut.test(name)) ? dischargeAt : -1,
     container.finalDestinationFullOut ? milestoneOf('rail_unloaded') : -1,
   );
 }
 
+const isOut = /^(full|port)_out$/;
 const isNoTrain = (event: TransportEvent) => describeEvent(event.name).mode !== 'rail';
 
 // A train to the port of loading has the names of a train from the port of discharge, and proves nothing of the sea.
@@ -82,7 +59,7 @@ function isBeforeSea(events: readonly TransportEvent[]): boolean {
   );
   const isLater = texts.some(
     ({ mode, end, estimated }) =>
-      !estimated && (end === 'destination' || /^(vessel|transshipment|feeder)$/.test(mode)),
+      !estimated && (end === 'port' || end === 'destination' || /^(vessel|transshipment|feeder)$/.test(mode)),
   );
   return isAtOrigin && !isLater;
 }

@@ -4,8 +4,8 @@ import type { TransportEvent } from './transportEvent.ts';
 /** What carried or held the container, or `notice` for what moved nothing. */
 export type EventMode = 'vessel' | 'transshipment' | 'feeder' | 'rail' | 'gate' | 'terminal' | 'notice';
 
-/** Which end of the journey a gate or terminal event belongs to; null at sea, on rail and for notices. */
-export type JourneyEnd = 'origin' | 'destination' | null;
+/** Where a gate or terminal event belongs to; `port` is the one of discharge. Null at sea, on rail and for notices. */
+export type JourneyEnd = 'origin' | 'port' | 'destination' | null;
 
 export interface EventText {
   readonly mode: EventMode;
@@ -58,6 +58,8 @@ const rows: readonly Row[] = [
   ['vessel_arrived', 'vessel', null, 'Arrived at port of discharge', 'Arrival at port of discharge'],
   ['vessel_berthed', 'vessel', null, 'Berthed at port of discharge', 'Berthing at port of discharge'],
   ['vessel_discharged', 'vessel', null, 'Discharged at port of discharge', 'Discharge at port of discharge'],
+  // Our name for a full-out that is no pickup (portOut.ts).
+  ['port_out', 'gate', 'port', 'Out of the port terminal', 'Gate-out of the port terminal'],
   ['rail_loaded', 'rail', null, 'Loaded on rail', 'Loading on rail'],
   ['rail_departed', 'rail', null, 'Train departed', 'Train departure'],
   // Fires at every stop (interface notes 4.3), so it never claims the end of the rail leg.

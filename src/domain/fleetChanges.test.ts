@@ -190,6 +190,21 @@ describe('arrivals', () => {
   });
 });
 
+describe('a container that could not be read', () => {
+  const two = { ...shipment, containers: [box, copy] };
+  const spoilt = { ...shipment, containers: [box], unreadContainers: 1 };
+
+  it('is not called gone', () => {
+    expect(wordsBetween(two, spoilt)).toEqual([]);
+    expect(wordsBetween(two, shipment)).toEqual(['Container no longer on the shipment']);
+  });
+
+  it('is not called new once it can be read', () => {
+    expect(wordsBetween(spoilt, two)).toEqual([]);
+    expect(wordsBetween(shipment, two)).toEqual(['Container added']);
+  });
+});
+
 describe('holds, fees and milestones', () => {
   const hold = (name: string, status = 'hold') => ({ name, status, description: null });
   const holds = (...list: ReturnType<typeof hold>[]) => onBox(() => ({ holds: list }))(shipment);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
-import { findColumn, fleetColumns } from './fleetColumns.ts';
+import { findColumn, fleetColumns, knownColumns } from './fleetColumns.ts';
+import { orderRows } from './fleetOrder.ts';
 import type { RowKind } from './fleetRow.ts';
 import { fleetRows } from './fleetRows.ts';
 import { defaultColumns } from './fleetView.ts';
@@ -45,6 +46,36 @@ describe('the columns', () => {
     const said = fleetColumns.filter(({ id }) => cell(id, {}) !== null).map(({ id }) => id);
     expect(said).toEqual(['number', 'bill', 'containers', 'tracking']);
     for (const { id } of fleetColumns) expect(() => cell(id, boxes({}, {}), 'container')).not.toThrow();
+  });
+
+  it('of custom fields go by the names of the account, known or not yet', () => {
+    const costCenter = { id: 'd', slug: 'cost_center', label: 'Kostenstelle', dataType: null };
+    const known = knownColumns([{ ...costCenter, entityType: 'shipment', description: null }]);
+    expect(known.all.at(-1)).toBe(known.find('field.cost_center'));
+    expect(known.find('field.cost_center')?.label).toBe('Kostenstelle');
+    expect(known.find('field.other_one')?.label).toBe('Other one');
+    expect(known.find('carrier')).toBe(findColumn('carrier'));
+    expect(known.find('mood')).toBeNull();
+  });
+
+  it('progress says the stage, and orders by the journey and not by the alphabet', () => {
+    const stages = [
+      { polEtd: day('2026-08-20') },
+      { polAtd: day('2026-08-01') },
+      { polAtd: day('2026-08-01'), podAta: day('2026-08-10') },
+      boxes({ currentStatus: 'available' }),
+      boxes({ currentStatus: 'empty_returned' }),
+    ];
+    expect(stages.map((shipment) => words('progress', shipment))).toEqual([
+      'Not departed',
+      'At sea',
+      'In port',
+      'At terminal',
+      'Complete',
+    ]);
+    const rows = stages.flatMap((shipment) => fleetRows([sampleShipment(shipment)], 'shipment', {}, now));
+    const descending = orderRows(rows, { column: 'progress', descending: true }, now);
+    expect(descending).toEqual(rows.toReversed());
   });
 
   it('number and creation are those of what the line stands for', () => {

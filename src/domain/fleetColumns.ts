@@ -1,5 +1,6 @@
+import type { CustomDefinition } from './customField.ts';
 import type { FleetColumn } from './fleetColumn.ts';
-import { findFieldColumn } from './fleetColumnsOfFields.ts';
+import { fieldColumns, findFieldColumn } from './fleetColumnsOfFields.ts';
 import { journeyColumns } from './fleetColumnsOfJourney.ts';
 import { pickupColumns } from './fleetColumnsOfPickup.ts';
 import { identityColumns, recordColumns } from './fleetColumnsOfRecord.ts';
@@ -17,7 +18,25 @@ export const fleetColumns: readonly FleetColumn[] = [
 
 const byId = new Map(fleetColumns.map((column) => [column.id, column]));
 
-/** Null for an id that this version does not have. */
+/**
+ * The column that an address names, whatever the account calls it. What is said to a reader asks `knownColumns`. Null
+ * for an id that this version does not have.
+ */
 export function findColumn(id: string): FleetColumn | null {
   return byId.get(id) ?? findFieldColumn(id);
+}
+
+/** The columns that an account has, by the names that a reader knows. */
+export interface KnownColumns {
+  /** In the order in which a chooser offers them, the custom fields last. */
+  readonly all: readonly FleetColumn[];
+  /** Also what only an address names; null for an id that this version does not have. */
+  readonly find: (id: string) => FleetColumn | null;
+}
+
+/** @param definitions none until it is known which custom fields the account has */
+export function knownColumns(definitions: readonly CustomDefinition[]): KnownColumns {
+  const own = fieldColumns(definitions);
+  const named = new Map(own.map((column) => [column.id, column]));
+  return { all: [...fleetColumns, ...own], find: (id) => named.get(id) ?? findColumn(id) };
 }

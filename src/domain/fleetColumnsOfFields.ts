@@ -44,7 +44,7 @@ function cellOf(fields: readonly CustomField[]): CellValue {
 }
 
 /** `cost_center` as `Cost center`. */
-export function slugWords(slug: string): string {
+function slugWords(slug: string): string {
   const words = slug.replaceAll(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,3 +1,4 @@
+import type { Instant } from '#/time/instant.ts';
 import { arrivalOf } from './arrival.ts';
 import { actualOrExpected, momentCell, numberCell, textCell, textsCell, whenAll } from './cellValue.ts';
 import { etaChange } from './etaChange.ts';
@@ -5,6 +6,8 @@ import type { FleetColumn } from './fleetColumn.ts';
 import type { FleetRow } from './fleetRow.ts';
 import { pickedUp } from './pickup.ts';
 import type { Place } from './place.ts';
+import { furthestBehind, type Milestone, progress } from './progress.ts';
+import { stageRank, stageWords } from './progressWords.ts';
 import type { Carrier } from './shipment.ts';
 
 export const carrierName = ({ shortName, name, scac }: Carrier): string | null => shortName ?? name ?? scac;
@@ -12,6 +15,12 @@ export const placeName = (place: Place | null): string | null => place?.name ?? 
 
 /** On a line for one container what that container tells. */
 const alone = ({ kind, containers }: FleetRow) => (kind === 'container' ? (containers[0] ?? null) : null);
+
+/** How far a line has come: as far as the container furthest behind. Null where nobody told anything of it. */
+function rowProgress({ shipment, containers }: FleetRow, now: Instant): readonly Milestone[] | null {
+  const milestones = progress(shipment, furthestBehind(shipment, containers, now), null, now);
+  return milestones.some(({ state, moment }) => state === 'done' || moment !== null) ? milestones : null;
+}
 
 /** Who carries it, where it goes and when. All moments but the arrival inland are those of the sea journey. */
 export const journeyColumns: readonly FleetColumn[] = [
@@ -60,6 +69,18 @@ export const journeyColumns: readonly FleetColumn[] = [
     id: 'etaChange',
     label: 'Change of arrival',
     value: ({ shipment }) => numberCell(etaChange(shipment)?.days, 'days'),
+  },
+  {
+    id: 'progress',
+    label: 'Progress',
+    value: (row, { now }) => {
+      const told = rowProgress(row, now);
+      return told && textCell(stageWords(told));
+    },
+    order: (row, { now }) => {
+      const told = rowProgress(row, now);
+      return told && stageRank(told);
+    },
   },
   {
     id: 'inlandArrival',

@@ -1,7 +1,7 @@
 import type { Instant } from '#/time/instant.ts';
 import { sortKey } from '#/time/moment.ts';
 import type { CellValue, FleetColumn } from './fleetColumn.ts';
-import { findColumn } from './fleetColumns.ts';
+import { findColumn, type KnownColumns } from './fleetColumns.ts';
 import type { FleetRow } from './fleetRow.ts';
 import type { FleetOrder } from './fleetView.ts';
 import { orderText } from './orderText.ts';
@@ -102,8 +102,8 @@ function keyOf(value: CellValue): Key {
 }
 
 /** The order in words, as it stands after a count of lines. */
-export function orderWords(order: FleetOrder | null): string {
-  const column = order && findColumn(order.column);
+export function orderWords(order: FleetOrder | null, columns: KnownColumns): string {
+  const column = order && columns.find(order.column);
   if (!column) return 'newest first';
   return `by ${lowerFirst(column.label)}${order.descending ? ', descending' : ''}`;
 }

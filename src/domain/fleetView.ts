@@ -30,7 +30,7 @@ export interface FleetView {
 
 /** The columns that a list shows unless others are chosen. */
 export const defaultColumns: Readonly<Record<RowKind, readonly ColumnChoice[]>> = {
-  shipment: choose('number carrier loading discharge arrival containers status'),
+  shipment: choose('number carrier loading discharge arrival containers progress status'),
   container: choose('number carrier discharge arrival status ready freeDay'),
 };
 

@@ -236,6 +236,14 @@ describe('an event', () => {
     ]);
   });
 
+  it('of the railroad tells when the railroad last answered', () => {
+    const railCheckedAt = parseInstant('2026-08-12T09:00:00Z');
+    const { statements } = fact('inlandArrival', {
+      container: { inlandEta: at('2026-08-14T20:00:00Z'), railCheckedAt },
+    });
+    expect(statements).toMatchObject([{ source: 'rail', checkedAt: railCheckedAt }]);
+  });
+
   it('of leaving the port by rail is no pickup (trap 19)', () => {
     const told: Told = {
       container: { podRailLoaded: at('2026-08-10T20:00:00Z'), podFullOut: at(arrived) },

@@ -1,10 +1,12 @@
+import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import type { Container } from './container.ts';
 import { describeEvent, eventLabel } from './events.ts';
 import { factOf } from './ledgerEvents.ts';
-import { type RecordedDate, datesOfRecords } from './ledgerRecords.ts';
+import { datesOfRecords, eventOfFact, type RecordedDate } from './ledgerRecords.ts';
 import type { Place } from './place.ts';
+import { withPortOut } from './portOut.ts';
 import type { Shipment } from './shipment.ts';
 import { isSameMoment, type Statement } from './statement.ts';
 import { type Expectation, stillExpected } from './stillExpected.ts';
@@ -32,22 +34,7 @@ export interface LedgerSources {
   readonly rawEvents: readonly TransportEvent[];
 }
 
-/** Of what stands in records, the event that fills it (interface notes 7.5). */
-const eventOfFact: Readonly<Record<string, string>> = {
-  departure: 'vessel_departed',
-  podArrival: 'vessel_arrived',
-  discharge: 'vessel_discharged',
-  railLoaded: 'rail_loaded',
-  railDeparted: 'rail_departed',
-  inlandArrival: 'arrived_at_inland_destination',
-  railUnloaded: 'rail_unloaded',
-  portOut: 'full_out',
-  pickup: 'full_out',
-  delivered: 'delivered',
-  emptyReturn: 'empty_in',
-};
 const ownLabels: Readonly<Record<string, string>> = {
-  portOut: 'Out of the port terminal',
   lastFreeDay: 'Last free day',
   appointment: 'Pickup appointment',
 };
@@ -58,7 +45,9 @@ const byTurns = new Set(['available', 'not_available']);
  * Every date that anyone tells of a container's journey: who said it, when the service learned it, and who says
  * otherwise. In the order of the dates; last free days and the appointment come last.
  */
-export function buildLedger({ shipment, container, events, rawEvents }: LedgerSources): LedgerFact[] {
+export function buildLedger({ shipment, container, ...sources }: LedgerSources): LedgerFact[] {
+  const events = withPortOut(sources.events, shipment, container);
+  const rawEvents = withPortOut(sources.rawEvents, shipment, container);
   const told = new Map<string, ToldParts>();
   const toldOf = (id: string) => {
     const known = told.get(id) ?? { records: [], events: [], rawEvents: [] };
@@ -94,7 +83,7 @@ function toFact(
   checkedAt: Told['checkedAt'],
 ): LedgerFact | null {
   const all = [...parts.events, ...parts.rawEvents];
-  const name = eventOfFact[id] ?? all[0]?.name ?? id;
+  const name = eventOfFact.get(id) ?? all[0]?.name ?? id;
   const place = all.find((event) => event.place !== null)?.place ?? null;
   const locode = all.find((event) => event.locode !== null)?.locode ?? null;
   const statements = statementsOf({ ...parts, checkedAt, stillExpected: isAhead({ name, place, locode }) });
@@ -106,13 +95,16 @@ function toFact(
   return { id, name, label, place, statements, agreement: agreementOf(statements) };
 }
 
-function checkedBy({ lineTracking }: Shipment, { terminalCheckedAt }: Container): Told['checkedAt'] {
-  return (source) =>
-    source === 'shipping_line'
-      ? lineTracking.lastSucceededAt
-      : source === 'terminal'
-        ? terminalCheckedAt
-        : null;
+function checkedBy(
+  { lineTracking }: Shipment,
+  { terminalCheckedAt, railCheckedAt }: Container,
+): Told['checkedAt'] {
+  const checked = new Map<string | null, Instant | null>([
+    ['shipping_line', lineTracking.lastSucceededAt],
+    ['terminal', terminalCheckedAt],
+    ['rail', railCheckedAt],
+  ]);
+  return (source) => checked.get(source) ?? null;
 }
 
 function factTime({ statements }: LedgerFact): number {

@@ -1,7 +1,6 @@
 import type { Moment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
-import { type RecordedFact, wholeDay } from './ledgerRecords.ts';
-import { movesInland } from './pickup.ts';
+import { factOfEvent, type RecordedFact, wholeDay } from './ledgerRecords.ts';
 import type { Place } from './place.ts';
 import { samePlace } from './samePlace.ts';
 import type { Shipment } from './shipment.ts';
@@ -16,15 +15,6 @@ const deadlineSources: Readonly<Record<string, string | null>> = {
 };
 const appointmentChanged = 'container.pickup_appointment.changed';
 
-const once: Readonly<Record<string, RecordedFact>> = {
-  vessel_arrived: 'podArrival',
-  vessel_discharged: 'discharge',
-  arrived_at_inland_destination: 'inlandArrival',
-  rail_unloaded: 'railUnloaded',
-  delivered: 'delivered',
-  empty_in: 'emptyReturn',
-};
-
 /**
  * The fact of the records that an event speaks of, null where it speaks of another: a departure after a
  * transshipment, a train before the sea, a stop on the way (traps 29, 32).
@@ -33,7 +23,6 @@ export function factOf(event: TransportEvent, shipment: Shipment, container: Con
   const { name } = event;
   if (Object.hasOwn(deadlineSources, name)) return 'lastFreeDay';
   if (name === appointmentChanged) return 'appointment';
-  if (Object.hasOwn(once, name)) return once[name] ?? null;
   const at = (place: Place | null, recorded: Moment | null) =>
     !event.place || !place || samePlace(event.place, place) || isSameMoment(event.when, recorded);
   switch (name) {
@@ -46,18 +35,9 @@ export function factOf(event: TransportEvent, shipment: Shipment, container: Con
       return at(shipment.portOfDischarge, container.podRailLoaded) ? 'railLoaded' : null;
     case 'rail_departed':
       return at(shipment.portOfDischarge, container.podRailDeparted) ? 'railDeparted' : null;
-    case 'full_out':
-      return movesInland(container) && leavesPort(event, shipment, container) ? 'portOut' : 'pickup';
     default:
-      return null;
+      return factOfEvent.get(name) ?? null;
   }
-}
-
-function leavesPort(event: TransportEvent, shipment: Shipment, container: Container): boolean {
-  return (
-    samePlace(event.place, shipment.portOfDischarge) ||
-    (container.podFullOut !== null && isSameMoment(event.when, container.podFullOut))
-  );
 }
 
 /** What an event states: its own time, or the new deadline or appointment of a change (trap 26). */

@@ -1,7 +1,7 @@
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
-import { movesInland, pickedUp } from './pickup.ts';
+import { recordedDates } from './recordedDates.ts';
 import { samePlace } from './samePlace.ts';
 import type { Shipment } from './shipment.ts';
 import { isSameMoment, type Statement, type StatementOrigin } from './statement.ts';
@@ -21,6 +21,25 @@ export type RecordedFact =
   | 'emptyReturn'
   | 'lastFreeDay'
   | 'appointment';
+
+const facts: readonly (readonly [RecordedFact, event: string])[] = [
+  ['departure', 'vessel_departed'],
+  ['podArrival', 'vessel_arrived'],
+  ['discharge', 'vessel_discharged'],
+  ['railLoaded', 'rail_loaded'],
+  ['railDeparted', 'rail_departed'],
+  ['inlandArrival', 'arrived_at_inland_destination'],
+  ['railUnloaded', 'rail_unloaded'],
+  ['portOut', 'port_out'],
+  ['pickup', 'full_out'],
+  ['delivered', 'delivered'],
+  ['emptyReturn', 'empty_in'],
+];
+/** Of what stands in records, the event that fills it (interface notes 7.5), and the other way round. */
+export const eventOfFact: ReadonlyMap<string, string> = new Map(facts);
+export const factOfEvent: ReadonlyMap<string, RecordedFact> = new Map(
+  facts.map(([fact, event]) => [event, fact]),
+);
 
 /** A date of a record, and whose it is where the specification says so. */
 export interface RecordedDate {
@@ -60,26 +79,19 @@ export function datesOfRecords(shipment: Shipment, container: Container): Record
     isOfAnother(shipment, container, read, told) ? ('elsewhere' as const) : null;
   const podOf = arrived((one) => one.podArrived, shipment.podAta);
   add('podArrival', shipmentSays, shipment.podAta, 'actual', null, podOf);
-  add('podArrival', containerSays, container.podArrived);
+  for (const [event, moment] of Object.entries(recordedDates(container))) {
+    const fact = factOfEvent.get(event);
+    if (fact) add(fact, containerSays, moment, 'actual', fact === 'inlandArrival' ? 'rail' : null);
+  }
   add('podArrival', shipmentSays, shipment.podEta, 'estimate');
   const moved = shipment.podEta !== null && !isSameMoment(shipment.podEta, shipment.podOriginalEta);
   add('podArrival', shipmentSays, shipment.podOriginalEta, 'estimate', line, moved ? 'revised' : null);
-  add('discharge', containerSays, container.podDischarged);
-  add('railLoaded', containerSays, container.podRailLoaded);
-  add('railDeparted', containerSays, container.podRailDeparted);
-  add('inlandArrival', containerSays, container.inlandAta, 'actual', 'rail');
   add('inlandArrival', containerSays, container.inlandEta, 'estimate', 'rail');
   // Many records repeat the port of discharge as the destination: it is the same arrival then.
   const ends = samePlace(shipment.destination, shipment.portOfDischarge) ? 'podArrival' : 'inlandArrival';
   const endOf = arrived((one) => one.inlandAta, shipment.destinationAta);
   add(ends, shipmentSays, shipment.destinationAta, 'actual', line, endOf);
   add(ends, shipmentSays, shipment.destinationEta, 'estimate', line);
-  add('railUnloaded', containerSays, container.inlandRailUnloaded);
-  add('pickup', containerSays, pickedUp(container));
-  // Leaving the port by rail is no pickup (trap 19).
-  if (movesInland(container)) add('portOut', containerSays, container.podFullOut);
-  add('delivered', containerSays, container.delivered);
-  add('emptyReturn', containerSays, container.emptyTerminated);
   const { deadlines } = container;
   add('lastFreeDay', containerSays, wholeDay(deadlines.line), 'due', line);
   add('lastFreeDay', containerSays, wholeDay(deadlines.terminal), 'due', 'terminal');

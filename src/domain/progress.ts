@@ -4,7 +4,7 @@ import type { Container } from './container.ts';
 import type { Place } from './place.ts';
 import { milestoneFacts, type MilestoneKind } from './progressFacts.ts';
 import type { Shipment } from './shipment.ts';
-import { passedExpectation } from './timelineDue.ts';
+import { isUnseen, passedExpectation } from './timelineDue.ts';
 import type { TimelineLeg } from './timelineLegs.ts';
 
 /**
@@ -49,7 +49,7 @@ export function progress(
 
 function stateAhead(when: Moment | null, isNext: boolean, shipment: Shipment, now: Instant): MilestoneState {
   const passed = passedExpectation({ estimated: true, when }, shipment.lineTracking, now);
-  if (passed && passed.kind !== 'notAsked') return 'overdue';
+  if (isUnseen(passed)) return 'overdue';
   if (isNext) return 'current';
   return when ? 'expected' : 'unknown';
 }

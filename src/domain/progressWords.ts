@@ -17,6 +17,9 @@ const words: Record<MilestoneKind, readonly [name: string, done: string, expecte
   returned: ['Return', 'empty returned at', 'empty return at', 'Complete'],
 };
 
+// Their order here is that of the journey.
+const kinds: readonly string[] = Object.keys(words);
+
 /** `Departure` */
 export function milestoneName(kind: MilestoneKind): string {
   return words[kind][0];
@@ -27,6 +30,12 @@ export function stageWords(milestones: readonly Milestone[]): string {
   const last = milestones.findLast(({ state }) => state === 'done');
   if (!last) return 'Not departed';
   return last.kind === 'transshipped' && last.isLeft ? 'At sea' : words[last.kind][3];
+}
+
+/** How far along the journey that is, 0 before departure: to order by, where the words have another order. */
+export function stageRank(milestones: readonly Milestone[]): number {
+  const last = milestones.findLast(({ state }) => state === 'done');
+  return last ? 1 + kinds.indexOf(last.kind) : 0;
 }
 
 /** `At sea: departed Shanghai Mon 3 Aug, arrival at Los Angeles expected Tue 18 Aug` */

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createFindIndex, resolve } from './resolve.ts';
+import { createFindIndex } from './findIndex.ts';
+import { bestMatches, resolve } from './resolve.ts';
 import { sampleContainer, sampleShipment } from './sampleRecords.ts';
 import type { Shipment } from './shipment.ts';
 
@@ -36,7 +37,7 @@ describe('the find order of spec 4.10', () => {
     ['meduaa000111', 'billOfLading'],
     ['AA000111', 'normalizedNumber'],
     ['po-4711', 'shipmentReference'],
-  ])('%s opens its shipment', (query, field) => {
+  ])('%s opens its shipment, with the prefix of the carrier or without (trap 40)', (query, field) => {
     const answer = { kind: 'exactShipment', shipmentId: 'MEDUAA000111', containerId: null, field };
     expect(find(query)).toMatchObject(answer);
   });
@@ -72,9 +73,51 @@ describe('the find order of spec 4.10', () => {
   });
 });
 
+describe('the best matches', () => {
+  const best = (query: string, most = 8) =>
+    bestMatches(createFindIndex(fleet), query, most).map(({ kind, shipment, container }) =>
+      [kind, shipment.id, container?.id].filter(Boolean).join(' '),
+    );
+
+  it('begin with what the direct link opens, and name whatever else has the number', () => {
+    expect(best('po-4711')).toEqual(['exactShipment MEDUAA000111', 'exactShipment MSCU1234567']);
+    expect(best('999')).toEqual(['partialContainer HLCU999 HLXU9990001', 'partialShipment HLCU999']);
+  });
+
+  it('name a shipment once, whatever number of it matches', () => {
+    expect(best('AA000111')).toEqual(['exactShipment MEDUAA000111']);
+  });
+
+  it('name a shipment alone by a reference that its containers repeat', () => {
+    const repeating = sampleShipment({
+      refNumbers: ['PO-1'],
+      containers: [
+        sampleContainer({ refNumbers: ['PO-1', 'PO-12'] }),
+        sampleContainer({ refNumbers: ['PO-1'] }),
+      ],
+    });
+    const found = bestMatches(createFindIndex([repeating]), 'po-1', 8);
+    expect(found.map(({ matched, container }) => [matched, container !== null])).toEqual([
+      ['PO-1', false],
+      ['PO-12', true],
+    ]);
+  });
+
+  it('are no more than asked for', () => {
+    expect(best('u', 2)).toEqual([
+      'partialContainer MEDUAA000111 MSCU1234567',
+      'partialContainer MEDUAA000111 TCLU7654321',
+    ]);
+  });
+
+  it.each(['', ' ', '🚢'])('of %j are none', (query) => expect(best(query)).toEqual([]));
+});
+
 describe('against a slow reading of the spec', () => {
   // One rule after the other, each over the whole list, with loops instead of an index.
-  function oracle(shipments: readonly Shipment[], query: string): string {
+  function oracle(shipments: readonly Shipment[], query: string): string[] {
+    const found = new Map<string, string>();
+    const add = (kind: string, opens: string) => found.set(opens, found.get(opens) ?? `${kind} ${opens}`);
     const plain = query.toLowerCase().trim();
     const bare = plain
       .split('')
@@ -89,17 +132,19 @@ describe('against a slow reading of the spec', () => {
     for (const [kind, test, of] of rules) {
       for (const shipment of shipments) {
         const own = [shipment.billOfLading, shipment.normalizedNumber ?? '', ...shipment.refNumbers];
-        if (of === 'shipment' && own.some((text) => text && test(text.toLowerCase())))
-          return `${kind} ${shipment.id}`;
+        if (of === 'shipment' && own.some((text) => text && test(text.toLowerCase()))) add(kind, shipment.id);
         for (const container of shipment.containers) {
-          const texts = of === 'container' ? [container.number] : container.refNumbers;
+          const texts =
+            of === 'container'
+              ? [container.number]
+              : container.refNumbers.filter((text) => !shipment.refNumbers.includes(text));
           if (texts.some((text) => text && test(text.toLowerCase()))) {
-            return `${kind} ${shipment.id} ${container.id}`;
+            add(kind, `${shipment.id} ${container.id}`);
           }
         }
       }
     }
-    return 'none';
+    return [...found.values()];
   }
 
   // Few letters, so that numbers overlap and repeat.
@@ -113,12 +158,16 @@ describe('against a slow reading of the spec', () => {
     containers: fc.array(container, { maxLength: 3 }),
   });
 
-  it('gives the same answer', () => {
+  const words = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
+
+  it('gives the same answer and the same others after it', () => {
     fc.assert(
       fc.property(
         fc.array(shipment, { maxLength: 6 }),
         fc.stringMatching(/^[ab1ABé -]{0,7}$/),
-        (records, query) => {
+        fc.integer({ min: 1, max: 40 }),
+        (records, typed, most) => {
+          const query = typed.replace(/ +/g, ' ');
           const shipments = records.map((record, index) =>
             sampleShipment({
               ...record,
@@ -128,12 +177,17 @@ describe('against a slow reading of the spec', () => {
               ),
             }),
           );
-          const answer = resolve(createFindIndex(shipments), query.replace(/ +/g, ' '));
-          const words =
-            answer.kind === 'none'
-              ? 'none'
-              : [answer.kind, answer.shipmentId, answer.containerId].filter(Boolean).join(' ');
-          expect(words).toBe(oracle(shipments, query.replace(/ +/g, ' ')));
+          const index = createFindIndex(shipments);
+          const expected = oracle(shipments, query);
+          const first = resolve(index, query);
+          expect(
+            first.kind === 'none' ? undefined : words(first.kind, first.shipmentId, first.containerId),
+          ).toBe(expected[0]);
+          expect(
+            bestMatches(index, query, most).map((match) =>
+              words(match.kind, match.shipment.id, match.container?.id),
+            ),
+          ).toEqual(expected.slice(0, most));
         },
       ),
       { numRuns: 2000 },

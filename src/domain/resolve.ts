@@ -1,14 +1,6 @@
-import type { Container } from './container.ts';
+import type { FindIndex, FoundNumber, MatchedField, Numbers } from './findIndex.ts';
 import { normalizeContainerNumber, normalizeNumber } from './identifiers.ts';
-import type { Shipment } from './shipment.ts';
-import { firstContaining, indexSubstrings, type SubstringIndex } from './substringIndex.ts';
-
-export type MatchedField =
-  | 'containerNumber'
-  | 'billOfLading'
-  | 'normalizedNumber'
-  | 'shipmentReference'
-  | 'containerReference';
+import { eachContaining } from './substringIndex.ts';
 
 /** What a query found. */
 export interface Match {
@@ -26,116 +18,68 @@ export type Resolution =
   | (Match & { readonly kind: 'exactContainer' | 'exactShipment' | 'partialContainer' | 'partialShipment' })
   | { readonly kind: 'none' };
 
-/** Where a number of the fleet stands. */
-interface Entry {
-  readonly shipment: Shipment;
-  readonly container: Container | null;
-  /** As the record writes it. */
-  readonly matched: string;
-  readonly field: MatchedField;
-}
-
-interface Numbers {
-  readonly entries: readonly Entry[];
-  /** The first entry of each number in its form for comparison. */
-  readonly exact: ReadonlyMap<string, Entry>;
-  readonly parts: SubstringIndex;
-}
-
-export interface FindIndex {
-  readonly containers: Numbers;
-  /** Shipment and reference numbers, shipment by shipment. */
-  readonly shipments: Numbers;
-}
-
-/** Prepares shipments for any number of queries. Their order is kept: of several matches the first wins. */
-export function createFindIndex(shipments: readonly Shipment[]): FindIndex {
-  const steps = indexFleet(shipments);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** `createFindIndex` in steps of less than a millisecond, for a fleet so large that a page would freeze. */
-export function* indexFleet(shipments: readonly Shipment[]): Generator<undefined, FindIndex, undefined> {
-  return {
-    containers: yield* indexNumbers(shipments, addContainers, normalizeContainerNumber),
-    shipments: yield* indexNumbers(shipments, addNumbers, normalizeNumber),
-  };
-}
-
-/** Shipments between two pauses. */
-const stride = 64;
-
-function* indexNumbers(
-  shipments: readonly Shipment[],
-  collect: (shipment: Shipment, add: Add) => void,
-  normalize: (number: string) => string,
-): Generator<undefined, Numbers, undefined> {
-  const entries: Entry[] = [];
-  const keys: string[] = [];
-  const exact = new Map<string, Entry>();
-  const add = (entry: Entry) => {
-    const key = normalize(entry.matched);
-    // An empty key would be part of everything.
-    if (key === '') return;
-    entries.push(entry);
-    keys.push(key);
-    if (!exact.has(key)) exact.set(key, entry);
-  };
-  for (const [position, shipment] of shipments.entries()) {
-    if (position % stride === 0) yield;
-    collect(shipment, add);
-  }
-  return { entries, exact, parts: yield* indexSubstrings(keys) };
-}
-
-type Add = (entry: Entry) => void;
-
-function addContainers(shipment: Shipment, add: Add): void {
-  for (const container of shipment.containers) {
-    add({ shipment, container, matched: container.number, field: 'containerNumber' });
-  }
-}
-
-function addNumbers(shipment: Shipment, add: Add): void {
-  const { billOfLading, normalizedNumber, refNumbers, containers } = shipment;
-  add({ shipment, container: null, matched: billOfLading, field: 'billOfLading' });
-  if (normalizedNumber)
-    add({ shipment, container: null, matched: normalizedNumber, field: 'normalizedNumber' });
-  for (const matched of refNumbers) add({ shipment, container: null, matched, field: 'shipmentReference' });
-  for (const container of containers) {
-    for (const matched of container.refNumbers)
-      add({ shipment, container, matched, field: 'containerReference' });
-  }
+/** A number of the fleet that a query matches. */
+export interface FindMatch extends FoundNumber {
+  readonly kind: Exclude<Resolution['kind'], 'none'>;
 }
 
 /**
- * Resolves what somebody typed or pasted, in the order of spec 4.10: container number, shipment or reference
- * number, part of a container number, part of a shipment or reference number. An empty query finds nothing.
+ * Everything that somebody typed or pasted matches, each looked for only when it is asked for, in the order of
+ * spec 4.10: container number, shipment or reference number, part of a container number, part of a shipment or
+ * reference number. An empty query matches nothing.
  */
-export function resolve({ containers, shipments }: FindIndex, query: string): Resolution {
+export function* findMatches(
+  { containers, shipments }: FindIndex,
+  query: string,
+): Generator<FindMatch, undefined> {
   const number = normalizeNumber(query);
   const containerNumber = normalizeContainerNumber(query);
-
-  const exactContainer = containers.exact.get(containerNumber);
-  if (exactContainer) return { kind: 'exactContainer', ...matchOf(exactContainer) };
-  const exactShipment = shipments.exact.get(number);
-  if (exactShipment) return { kind: 'exactShipment', ...matchOf(exactShipment) };
-  const partialContainer = partOf(containers, containerNumber);
-  if (partialContainer) return { kind: 'partialContainer', ...matchOf(partialContainer) };
-  const partialShipment = partOf(shipments, number);
-  if (partialShipment) return { kind: 'partialShipment', ...matchOf(partialShipment) };
-  return { kind: 'none' };
+  for (const found of equalTo(containers, containerNumber)) yield { kind: 'exactContainer', ...found };
+  for (const found of equalTo(shipments, number)) yield { kind: 'exactShipment', ...found };
+  for (const found of withPart(containers, containerNumber)) yield { kind: 'partialContainer', ...found };
+  for (const found of withPart(shipments, number)) yield { kind: 'partialShipment', ...found };
 }
 
-function partOf({ entries, parts }: Numbers, part: string): Entry | undefined {
-  const found = firstContaining(parts, part);
-  return found === null ? undefined : entries[found];
+function* equalTo({ entries, exact, parts }: Numbers, key: string): Generator<FoundNumber, undefined> {
+  const first = exact.get(key);
+  if (!first) return;
+  yield first;
+  for (const at of eachContaining(parts, key)) {
+    const entry = entries[at];
+    if (entry && entry !== first && parts.texts[at] === key) yield entry;
+  }
 }
 
-function matchOf({ shipment, container, matched, field }: Entry): Match {
+function* withPart({ entries, parts }: Numbers, part: string): Generator<FoundNumber, undefined> {
+  for (const at of eachContaining(parts, part)) {
+    const entry = entries[at];
+    if (entry && parts.texts[at] !== part) yield entry;
+  }
+}
+
+/** The first match. */
+export function resolve(index: FindIndex, query: string): Resolution {
+  const first = findMatches(index, query).next().value;
+  return first ? { kind: first.kind, ...matchOf(first) } : { kind: 'none' };
+}
+
+/**
+ * The best matches of a query, at most so many, each shipment and each container once. A reference that the shipment has
+ * too stands for the shipment alone, and not once more for every container that repeats it.
+ */
+export function bestMatches(index: FindIndex, query: string, most: number): FindMatch[] {
+  const best = new Map<string, FindMatch>();
+  for (const match of findMatches(index, query)) {
+    const { shipment, field, matched } = match;
+    if (field === 'containerReference' && shipment.refNumbers.includes(matched)) continue;
+    const opens = `${shipment.id} ${match.container?.id ?? ''}`;
+    if (!best.has(opens)) best.set(opens, match);
+    if (best.size >= most) break;
+  }
+  return [...best.values()];
+}
+
+function matchOf({ shipment, container, matched, field }: FoundNumber): Match {
   return {
     shipmentId: shipment.id,
     containerId: container?.id ?? null,

@@ -2,7 +2,7 @@ import { readMoment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
 import type { Place } from './place.ts';
 import type { Shipment } from './shipment.ts';
-import type { TransportEvent } from './transportEvent.ts';
+import { blankEvent, type TransportEvent } from './transportEvent.ts';
 
 /** Bare records for tests: everything unknown except what the test says. */
 
@@ -46,6 +46,7 @@ export function sampleContainer(known: Partial<Container> = {}): Container {
     delivered: null,
     emptyTerminated: null,
     terminalCheckedAt: null,
+    railCheckedAt: null,
     ...known,
   };
 }
@@ -76,6 +77,7 @@ export function sampleShipment(known: Partial<Shipment> = {}): Shipment {
     destinationAta: null,
     lineTracking: { lastAttemptedAt: null, lastSucceededAt: null, stoppedAt: null, stoppedReason: null },
     containers: [],
+    unreadContainers: 0,
     ...known,
   };
 }
@@ -103,19 +105,11 @@ export function sampleEvent(
 ): TransportEvent {
   const text = day && !day.includes('T') ? `${day}T12:00:00Z` : day;
   return {
+    ...blankEvent,
     id: `${name} ${day} ${known.place?.id ?? ''} ${known.estimated ? 'estimated' : ''}`,
     name,
-    estimated: false,
     when: readMoment(text, 'Etc/UTC'),
-    createdAt: null,
     dataSource: 'shipping_line',
-    voyageNumber: null,
-    place: null,
-    locode: null,
-    facility: null,
-    vessel: null,
-    changedTo: null,
-    invalidated: false,
     ...known,
   };
 }

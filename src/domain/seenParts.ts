@@ -17,7 +17,10 @@ const text: Part<string> = {
   read: (json) => (typeof json === 'string' ? json : undefined),
 };
 const optionalText = (json: unknown) => (json === null ? null : text.read(json));
-const number = (json: unknown) => (typeof json === 'number' && Number.isFinite(json) ? json : undefined);
+const number: Part<number> = {
+  write: (value) => value,
+  read: (json) => (typeof json === 'number' && Number.isFinite(json) ? json : undefined),
+};
 const day: Part<NonNullable<SeenContainer['lineFreeDay']>> = {
   write: (value) => value,
   read: (json) => (typeof json === 'string' ? (parseCalendarDay(json) ?? undefined) : undefined),
@@ -85,6 +88,7 @@ export const shipmentParts: Parts<Omit<SeenShipment, 'containers'>> = {
   inlandTerminal: named,
   vessel: named,
   voyage: text,
+  unread: number,
   stopped: pair(['at', 'reason'], optionalInstant, optionalText),
 };
 
@@ -94,7 +98,7 @@ export const containerParts: Parts<SeenContainer> = {
   number: text,
   status: text,
   holds: listOf(pair(['name', 'status'], text.read, optionalText)),
-  fees: listOf(pair(['currencyCode', 'amount'], optionalText, number)),
+  fees: listOf(pair(['currencyCode', 'amount'], optionalText, number.read)),
   lineFreeDay: day,
   terminalFreeDay: day,
   railFreeDay: day,

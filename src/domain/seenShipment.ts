@@ -64,6 +64,8 @@ export interface SeenShipment {
   /** Null while it is tracked. */
   readonly stopped: SeenStop | null;
   readonly containers: readonly SeenContainer[];
+  /** How many more there are, which could not be read; null where there are none. */
+  readonly unread: number | null;
 }
 
 /** What is compared of a shipment as it is now. */
@@ -85,6 +87,7 @@ export function seenShipment(shipment: Shipment): SeenShipment {
       ? { at: lineTracking.stoppedAt, reason: lineTracking.stoppedReason }
       : null,
     containers: shipment.containers.map(seenContainer),
+    unread: shipment.unreadContainers || null,
   };
 }
 

@@ -49,6 +49,8 @@ export interface Shipment {
   readonly lineTracking: LineTracking;
   /** In the order of the record. Empty for a fresh booking. */
   readonly containers: readonly Container[];
+  /** Containers that the record names and of which none could be read. */
+  readonly unreadContainers: number;
   /** Left out until the custom fields of the account are read (fleetFields.ts). */
   readonly customFields?: readonly CustomField[];
 }

@@ -3,8 +3,8 @@ import { arrivalChange } from './changedArrival.ts';
 import { nameChange } from './changedFacts.ts';
 import { containerChanges } from './containerChanges.ts';
 import { stopReasonWords } from './lineTracking.ts';
-import type { SeenContainer, SeenShipment, SeenStop } from './seenShipment.ts';
-import type { RememberedContainer, RememberedShipment } from './seenText.ts';
+import type { SeenShipment, SeenStop } from './seenShipment.ts';
+import type { RememberedShipment } from './seenText.ts';
 
 /** What is the same for one or more containers of a shipment. */
 export interface ContainerChanges {
@@ -42,7 +42,7 @@ export function shipmentChanges(before: RememberedShipment, now: SeenShipment): 
   ];
   return {
     changes: changes.toSorted(byRank),
-    containers: grouped(containersChanges(before.containers, now.containers, new Set(changes.map(sameAs)))),
+    containers: grouped(containersChanges(before, now, new Set(changes.map(sameAs)))),
   };
 }
 
@@ -70,21 +70,25 @@ type Changed = readonly [
   changes: readonly Change[],
 ];
 
-/** @param said what is said of the shipment and not repeated for each of its containers */
+/**
+ * Of a container that could not be read nobody knows which it is: while there is one, none is called new or gone.
+ *
+ * @param said what is said of the shipment and not repeated for each of its containers
+ */
 function containersChanges(
-  before: readonly RememberedContainer[] | undefined,
-  now: readonly SeenContainer[],
+  before: RememberedShipment,
+  now: SeenShipment,
   said: ReadonlySet<string>,
 ): Changed[] {
-  if (before === undefined) return [];
-  const known = new Map(before.map((container) => [container.id, container]));
-  const left = new Set(now.map(({ id }) => id));
-  const found = now.map((container): Changed => {
+  if (before.containers === undefined) return [];
+  const known = new Map(before.containers.map((container) => [container.id, container]));
+  const left = new Set(now.containers.map(({ id }) => id));
+  const found = now.containers.map((container): Changed => {
     const old = known.get(container.id);
-    if (!old) return [container, [wholeContainer('new')]];
+    if (!old) return [container, before.unread === null ? [wholeContainer('new')] : []];
     return [container, containerChanges(old, container).filter((change) => !said.has(sameAs(change)))];
   });
-  const gone = before
+  const gone = (now.unread === null ? before.containers : [])
     .filter(({ id }) => !left.has(id))
     .map(({ id, number }): Changed => [
       { id, number: number ?? 'Number not known' },

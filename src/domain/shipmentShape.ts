@@ -107,6 +107,7 @@ const container = record<Omit<Container, 'customFields'>>({
   delivered: time,
   emptyTerminated: time,
   terminalCheckedAt: orNull(instant),
+  railCheckedAt: orNull(instant),
 });
 
 const shipment = record<Omit<Shipment, 'customFields'>>({
@@ -139,6 +140,7 @@ const shipment = record<Omit<Shipment, 'customFields'>>({
     stoppedReason: words,
   }),
   containers: listOf(container),
+  unreadContainers: number,
 });
 
 /**

@@ -14,7 +14,7 @@ it.each(containerStatuses)('%s has words of ours', (word) => {
   expect(status.label).toMatch(/^[A-Z][a-z ]+$/);
 });
 
-it('shows a word it does not know as it came, grouped as other', () => {
+it('shows a word it does not know as it came, grouped as other (trap 1)', () => {
   const status = describeStatus(sampleContainer({ currentStatus: 'In_Orbit' }));
   expect(status).toEqual({
     word: 'In_Orbit',
@@ -26,7 +26,7 @@ it('shows a word it does not know as it came, grouped as other', () => {
   expect(statusLabel('constructor')).toBe('constructor');
 });
 
-it('never calls a container delivered that was only picked up', () => {
+it('never calls a container delivered that was only picked up (trap 2)', () => {
   expect(describeStatus(sampleContainer({ currentStatus: 'picked_up' })).label).toBe('Picked up');
   expect(describeStatus(sampleContainer({ podFullOut: then })).word).toBe('picked_up');
 });

@@ -1,5 +1,6 @@
-import { type ContainerFacts, liveEstimates } from './estimates.ts';
-import type { TransportEvent } from './transportEvent.ts';
+import { liveEstimates } from './estimates.ts';
+import type { ContainerFacts } from './recordedDates.ts';
+import { blankEvent, type TransportEvent } from './transportEvent.ts';
 
 /** What could be ahead, and where. */
 export type Expectation = Pick<TransportEvent, 'name' | 'place' | 'locode'>;
@@ -19,23 +20,7 @@ export function stillExpected(
   const estimates = valid.filter((event) => event.estimated);
   return (expected) => {
     const others = estimates.filter(({ name }) => name !== expected.name);
-    const asked = { ...unknown, ...expected };
+    const asked = { ...blankEvent, estimated: true, ...expected };
     return liveEstimates([...others, asked], actuals, container).includes(asked);
   };
 }
-
-const unknown: TransportEvent = {
-  id: '',
-  name: '',
-  estimated: true,
-  when: null,
-  createdAt: null,
-  dataSource: null,
-  voyageNumber: null,
-  place: null,
-  locode: null,
-  facility: null,
-  vessel: null,
-  changedTo: null,
-  invalidated: false,
-};

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { firstContaining, indexSubstrings } from './substringIndex.ts';
+import { eachContaining, firstContaining, indexSubstrings } from './substringIndex.ts';
 
 function index(texts: readonly string[]) {
   const steps = indexSubstrings(texts);
@@ -11,12 +11,11 @@ function index(texts: readonly string[]) {
   }
 }
 
-const reference = (texts: readonly string[], part: string) => {
-  const found = part === '' ? -1 : texts.findIndex((text) => text.includes(part));
-  return found < 0 ? null : found;
-};
+const all = (texts: readonly string[], part: string) =>
+  texts.flatMap((text, number) => (part !== '' && text.includes(part) ? [number] : []));
+const reference = (texts: readonly string[], part: string) => all(texts, part)[0] ?? null;
 
-describe('the first text that contains a part', () => {
+describe('the texts that contain a part', () => {
   // Few letters make parts that occur everywhere and at several places; any others make those that hardly do.
   const few = fc.string({ unit: fc.constantFrom('A', 'B', '1', '-', 'É', '🚢'), maxLength: 12 });
   const any = fc.string({ unit: 'binary', maxLength: 12 });
@@ -24,20 +23,23 @@ describe('the first text that contains a part', () => {
   it.each([
     ['of few letters', few],
     ['of any letters', any],
-  ])('is that of reading them all, %s', (_, text) => {
+  ])('are those of reading them all, %s', (_, text) => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 60 }), text, fc.nat(), fc.nat(), (texts, other, which, cut) => {
         const prepared = index(texts);
         const known = texts[which % Math.max(1, texts.length)] ?? '';
         const from = cut % (known.length + 1);
         const parts = [other, known, known.slice(from), known.slice(0, from), known.slice(from, from + 2)];
-        for (const part of parts) expect(firstContaining(prepared, part)).toBe(reference(texts, part));
+        for (const part of parts) {
+          expect(firstContaining(prepared, part)).toBe(reference(texts, part));
+          expect([...eachContaining(prepared, part)]).toEqual(all(texts, part));
+        }
       }),
       { numRuns: 500 },
     );
   });
 
-  it('is not confused by trigrams that share a list', () => {
+  it('are not confused by trigrams that share a list', () => {
     const texts = ['ApX', 'BEX', 'ApX BEX'];
     const { ends } = index(['ApX', 'BEX']);
     expect(new Set(ends.filter((end) => end > 0))).toEqual(new Set([2]));
@@ -45,11 +47,11 @@ describe('the first text that contains a part', () => {
     expect(firstContaining(index(texts), 'X B')).toBe(2);
   });
 
-  it('is found among texts that all begin alike', () => {
+  it('are found among texts that all begin alike', () => {
     const texts = Array.from({ length: 5_000 }, (_, number) => `MSCU${1_000_000 + number}`);
     const prepared = index(texts);
     for (const part of ['MSCU', 'MSCU1004999', 'CU10', '0000', '4999', 'SCU1005', '']) {
-      expect(firstContaining(prepared, part), part).toBe(reference(texts, part));
+      expect([...eachContaining(prepared, part)], part).toEqual(all(texts, part));
     }
   });
 });

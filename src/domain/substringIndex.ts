@@ -98,9 +98,14 @@ function noteShortParts(text: string, number: number, singles: Uint32Array, pair
 
 /** The number of the first text that contains the part; null if none does or the part is empty. */
 export function firstContaining(index: SubstringIndex, part: string): number | null {
+  return eachContaining(index, part).next().value ?? null;
+}
+
+/** The numbers of all texts that contain the part, ascending, each looked for only when it is asked for. */
+export function* eachContaining(index: SubstringIndex, part: string): Generator<number, undefined> {
   const { texts, lists, ends, longest } = index;
-  if (part === '' || part.length > longest) return null;
-  if (part.length < 3) return firstWithShort(index, part);
+  if (part === '' || part.length > longest) return;
+  if (part.length < 3) return yield* eachWithShort(index, part);
   // The texts with the two rarest trigrams of the part, which nearly always are few.
   let rarest = { begin: 0, end: Infinity };
   let second = rarest;
@@ -113,19 +118,33 @@ export function firstContaining(index: SubstringIndex, part: string): number | n
   // Walking through a list costs less than looking at texts, unless it is far longer.
   const narrows = sizeOf(second) < sizeOf(rarest) * 32;
   let other = second.begin;
+  let before = -1;
   for (let place = rarest.begin; place < rarest.end; place++) {
     const number = lists[place] ?? 0;
+    // A text that has a trigram twice stands in its list twice.
+    if (number === before) continue;
+    before = number;
     if (narrows) {
       while (other < second.end && (lists[other] ?? 0) < number) other++;
       if (lists[other] !== number || other === second.end) continue;
     }
-    if (texts[number]?.includes(part)) return number;
+    if (texts[number]?.includes(part)) yield number;
   }
-  return null;
 }
 
 function sizeOf({ begin, end }: { readonly begin: number; readonly end: number }): number {
   return end - begin;
+}
+
+function* eachWithShort(index: SubstringIndex, part: string): Generator<number, undefined> {
+  const first = firstWithShort(index, part);
+  if (first === null) return;
+  yield first;
+  const { texts } = index;
+  // So short a part is in most texts or in hardly any: reading on is good enough.
+  for (let number = first + 1; number < texts.length; number++) {
+    if (texts[number]?.includes(part)) yield number;
+  }
 }
 
 function firstWithShort({ texts, singles, pairs, foreign }: SubstringIndex, part: string): number | null {

@@ -1,8 +1,7 @@
-import { hasPassed } from '#/time/hasPassed.ts';
-import type { Instant } from '#/time/instant.ts';
-import { liveEstimates, type ContainerFacts } from './estimates.ts';
-import { compareEvents, describeEvent } from './events.ts';
+import { liveEstimates } from './estimates.ts';
+import { compareEvents, describeEvent, type JourneyEnd } from './events.ts';
 import type { Place, Vessel } from './place.ts';
+import type { ContainerFacts } from './recordedDates.ts';
 import { samePlace } from './samePlace.ts';
 import { seaLegs, type SeaLeg } from './seaLegs.ts';
 import { legTime, splitRail } from './timelineOrder.ts';
@@ -20,8 +19,8 @@ export interface TimelineGroup {
   /** Stable over refreshes. */
   readonly key: string;
   readonly kind: TimelineKind;
-  /** On gate and rail groups: before the sea journey or after it; else null. */
-  readonly end: 'origin' | 'destination' | null;
+  /** On gate and rail groups: before the sea journey, between it and a carriage inland, or after all; else null. */
+  readonly end: JourneyEnd;
   /** On vessel, transshipment and feeder groups, when told. */
   readonly vessel: Vessel | null;
   readonly voyageNumber: string | null;
@@ -78,6 +77,12 @@ export function buildTimeline(sources: TimelineSources): TimelineGroup[] {
     ),
     ...landGroup('rail:origin', 'rail', 'origin', railOut),
     ...seaGroups,
+    ...landGroup(
+      'gate:port',
+      'gate',
+      'port',
+      select(shown, (text) => text.end === 'port'),
+    ),
     ...landGroup('rail', 'rail', 'destination', railIn),
     ...landGroup(
       'gate:destination',
@@ -159,9 +164,4 @@ function uniqueKey() {
     seen.set(one.key, count);
     return count === 1 ? one : { ...one, key: `${one.key}#${count}` };
   };
-}
-
-/** Whether an estimate's time has passed for certain without a fact. */
-export function isOverdue(event: Pick<TransportEvent, 'estimated' | 'when'>, now: Instant): boolean {
-  return event.estimated && event.when !== null && hasPassed(event.when, now);
 }

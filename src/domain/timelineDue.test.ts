@@ -38,4 +38,20 @@ it('is not judged where tracking has stopped, or where the line has not answered
 it('what is still ahead, and what has happened, is no matter of expectation', () => {
   expect(judged('2026-08-13T10:00:00Z')).toBeNull();
   expect(judged('2026-08-03T10:00:00Z', {}, false)).toBeNull();
+  expect(passedExpectation({ estimated: true, when: null }, tracking({}), now)).toBeNull();
+});
+
+it.each([
+  ['2026-07-20T10:00:00Z', 'UTC', '2026-07-20T10:00:01Z', true],
+  ['2026-07-20T10:00:00Z', 'UTC', '2026-07-20T10:00:00Z', false],
+  // Midnight at the place may be a day without a time.
+  ['2026-07-20T07:00:00Z', 'America/Los_Angeles', '2026-07-21T06:00:00Z', false],
+  ['2026-07-20T07:00:00Z', 'America/Los_Angeles', '2026-07-21T07:00:00Z', true],
+  ['2026-07-20', 'America/Los_Angeles', '2026-07-21T06:00:00Z', false],
+  // Digits without a zone: 10:00 has passed everywhere twelve hours after it has in UTC.
+  ['2026-07-20T10:00:00Z', null, '2026-07-20T21:00:00Z', false],
+  ['2026-07-20T10:00:00Z', null, '2026-07-20T22:00:01Z', true],
+])('%s in %s has passed for certain at %s: %s', (text, zone, time, answer) => {
+  const passed = passedExpectation({ estimated: true, when: readMoment(text, zone) }, tracking({}), at(time));
+  expect(passed !== null).toBe(answer);
 });

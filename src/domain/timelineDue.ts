@@ -13,7 +13,7 @@ export type PassedExpectation =
   /** What the line told is too old to be judged by. */
   | { readonly kind: 'withheld'; readonly reason: string };
 
-/** Judges an expectation as the attention page does; null for a fact, and while its time has not passed for certain. */
+/** Judges an expectation, the same way on every page; null for a fact, and while its time has not passed for certain. */
 export function passedExpectation(
   event: Pick<TransportEvent, 'estimated' | 'when'>,
   tracking: LineTracking,
@@ -26,4 +26,9 @@ export function passedExpectation(
     return { kind: 'withheld', reason: reason ?? 'It is not known when the line last answered.' };
   }
   return { kind: hasPassed(event.when, askedAt) ? 'notSeen' : 'notAsked', askedAt };
+}
+
+/** Whether it counts as not seen: whoever was not asked since cannot have seen it. */
+export function isUnseen(passed: PassedExpectation | null): boolean {
+  return passed !== null && passed.kind !== 'notAsked';
 }

@@ -35,6 +35,7 @@ const changes: Readonly<Record<string, readonly [before: State, after: State]>> 
   transshipment_departed: ['aboard', 'sea'],
   vessel_arrived: ['sea', 'aboard'],
   vessel_discharged: ['aboard', 'yard'],
+  port_out: ['yard', 'unknown'],
   rail_loaded: ['yard', 'train'],
   rail_departed: ['train', 'rail'],
   rail_arrived: ['rail', 'train'],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
+import { eventLabel } from './events.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from './sampleRecords.ts';
 import type { Shipment } from './shipment.ts';
 import { buildJourney, type TimelineLeg } from './timelineLegs.ts';
@@ -50,6 +51,35 @@ const stopped = {
 };
 
 describe('the legs of a journey', () => {
+  const atPort = sampleEvent('full_out', '2026-08-01', { place: losAngeles });
+  const byRail = { podRailLoaded: moment('2026-08-02'), podFullOut: moment('2026-08-01') };
+  const railed = sampleEvent('rail_loaded', '2026-08-02', { place: losAngeles });
+
+  it('leave the port of discharge for a train at a gate of its own, which is no pickup (trap 19)', () => {
+    const legs = journey([...departed, atPort, railed], {
+      shipment: { destination: chicago },
+      container: byRail,
+    });
+    expect(outline(legs)).toEqual([
+      'vessel EMMA Shanghai→Los Angeles done',
+      'gate Los Angeles done',
+      'rail Los Angeles underWay',
+      'gate Chicago expected',
+    ]);
+    expect(legs[1]?.actuals.map(({ name }) => eventLabel(name))).toEqual(['Out of the port terminal']);
+  });
+
+  it('still expect the pickup inland after the gate-out at the port (trap 19)', () => {
+    const pickup = sampleEvent('full_out', '2026-08-09', { estimated: true });
+    const legs = journey([...departed, atPort, railed], { container: byRail, raw: [pickup] });
+    expect(legs.at(-1)?.estimates.map(({ name }) => name)).toEqual(['full_out']);
+  });
+
+  it('keep the gate-out of a journey that ends at the port a pickup', () => {
+    const legs = journey([...departed, atPort]);
+    expect(legs.at(-1)).toMatchObject({ kind: 'gate', end: 'destination', actuals: [{ name: 'full_out' }] });
+  });
+
   it('of a fresh booking are those the record names, all to come', () => {
     const record = { podVessel: onEmma.vessel, destination: chicago };
     expect(outline(journey([], { shipment: record }))).toEqual([

@@ -1,6 +1,7 @@
 import type { Container } from './container.ts';
 import { milestoneOf, reachedMilestone } from './estimates.ts';
 import type { Place } from './place.ts';
+import { withPortOut } from './portOut.ts';
 import { samePlace } from './samePlace.ts';
 import type { Shipment } from './shipment.ts';
 import { buildTimeline, isAfloat, type TimelineGroup, type TimelineSources } from './timeline.ts';
@@ -27,9 +28,13 @@ interface JourneySources extends Omit<TimelineSources, 'container' | 'records'> 
  * The journey of a container from the port of lading to the empty return: the legs of its events, those to come as
  * far as the records name them, and of each leg how it stands.
  */
-export function buildJourney({ events, rawEvents, shipment, container }: JourneySources): TimelineLeg[] {
-  const records = recordSteps(shipment, container);
-  const told = buildTimeline({ events, rawEvents, container, records });
+export function buildJourney({ shipment, container, ...sources }: JourneySources): TimelineLeg[] {
+  const told = buildTimeline({
+    events: withPortOut(sources.events, shipment, container),
+    rawEvents: withPortOut(sources.rawEvents, shipment, container),
+    container,
+    records: recordSteps(shipment, container),
+  });
   const reached = reachedMilestone(
     told.flatMap((group) => [...group.actuals, ...group.estimates]),
     container,
@@ -83,6 +88,6 @@ function isBehind(leg: TimelineGroup, legs: readonly TimelineGroup[], reached: n
     const isLeft = later.some((one) => isAfloat(one) && one.actuals.length > 0);
     return isLeft || has(/_discharged$/) || reached >= milestoneOf('vessel_discharged');
   }
-  if (leg.kind === 'gate') return has(/^empty_in$/);
+  if (leg.kind === 'gate') return has(leg.end === 'port' ? /^port_out$/ : /^empty_in$/);
   return has(/^rail_unloaded$/) || reached >= milestoneOf('rail_unloaded');
 }

@@ -32,7 +32,7 @@ export function missingSteps(
     const isAboard = reached >= milestoneOf('vessel_loaded');
     return isAboard && told.includes('empty_out') && !told.includes('full_in') ? ['full_in'] : [];
   }
-  if (leg.kind === 'gate') {
+  if (leg.kind === 'gate' && leg.end === 'destination') {
     const isOut = told.includes('delivered') || told.includes('empty_in');
     return isOut && !told.includes('full_out') ? ['full_out'] : [];
   }

@@ -1,11 +1,11 @@
 import type { Moment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
-import { recordedDates } from './estimates.ts';
 import { movesInland } from './pickup.ts';
 import type { Place } from './place.ts';
+import { recordedDates } from './recordedDates.ts';
 import { samePlace, sameVessel } from './samePlace.ts';
 import type { Shipment } from './shipment.ts';
-import type { TransportEvent } from './transportEvent.ts';
+import { blankEvent, type TransportEvent } from './transportEvent.ts';
 
 const prefix = 'record:';
 
@@ -39,6 +39,7 @@ export function recordSteps(shipment: Shipment, container: Container | null): Tr
     vessel_departed: portOfLading,
     vessel_arrived: portOfDischarge,
     vessel_discharged: portOfDischarge,
+    port_out: portOfDischarge,
     rail_loaded: portOfDischarge,
     rail_departed: portOfDischarge,
     arrived_at_inland_destination: destination,
@@ -67,19 +68,15 @@ function recordStep(
   // The vessel of the record is the one that reaches the port of discharge; who left the port of lading is not told.
   const onVessel = name === 'vessel_arrived' || name === 'vessel_discharged';
   return {
+    ...blankEvent,
     id: `${prefix}${name}${estimated ? ':estimated' : ''}`,
     name,
     estimated,
     when,
-    createdAt: null,
-    dataSource: null,
     voyageNumber: onVessel ? podVoyageNumber : null,
     place,
     locode: place?.locode ?? null,
-    facility: null,
     vessel: onVessel ? podVessel : null,
-    changedTo: null,
-    invalidated: false,
   };
 }
 

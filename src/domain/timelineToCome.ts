@@ -25,6 +25,7 @@ export function withLegsToCome(
   return [
     ...atOrigin,
     ...(sea.length > 0 ? withFirstLeg(sea, shipment) : seaToCome(shipment)),
+    ...told.filter(({ end }) => end === 'port'),
     ...(inland.length > 0 || isReturned ? inland : inlandToCome(shipment, container)),
     ...(gate.length > 0 ? gate : gateToCome(shipment)),
     ...told.filter((leg) => leg.kind === 'notice'),

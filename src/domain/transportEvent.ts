@@ -11,6 +11,7 @@ export interface TransportEvent {
   /**
    * Without the `container.transport.` prefix and without `estimated.`: `vessel_arrived`, `rail_loaded` …
    * Other names keep their full text, such as `container.pickup_lfd.changed`.
+   * `port_out` is ours (portOut.ts).
    */
   readonly name: string;
   /** True for what is expected and has not been reported as done. */
@@ -32,3 +33,20 @@ export interface TransportEvent {
   /** Withdrawn by the source. */
   readonly invalidated: boolean;
 }
+
+/** An event of which nothing is told. */
+export const blankEvent: TransportEvent = {
+  id: '',
+  name: '',
+  estimated: false,
+  when: null,
+  createdAt: null,
+  dataSource: null,
+  voyageNumber: null,
+  place: null,
+  locode: null,
+  facility: null,
+  vessel: null,
+  changedTo: null,
+  invalidated: false,
+};

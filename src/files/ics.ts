@@ -1,4 +1,5 @@
 import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import { findPath } from '#/domain/findPath.ts';
 import { timeText } from '#/time/digits.ts';
 import { mayLackTime, wallClock } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';
@@ -45,7 +46,7 @@ export function icsFile(facts: readonly CalendarFact[], settings: CalendarSettin
 }
 
 function event(fact: CalendarFact, { readAt, origin }: CalendarSettings): ICalEventData {
-  const link = `${origin}/shipments/find?q=${encodeURIComponent(fact.number.toWellFormed())}`;
+  const link = origin + findPath(fact.number);
   const { note, ...start } = startOf(fact.when);
   return {
     ...start,

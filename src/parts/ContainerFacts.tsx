@@ -19,7 +19,7 @@ export function ContainerFacts({
   return (
     <>
       <PickupPanel container={container} shipment={shipment} />
-      <MovementFacts container={container} />
+      <MovementFacts container={container} tracking={shipment.lineTracking} />
       <EquipmentFacts container={container} references={references} />
     </>
   );

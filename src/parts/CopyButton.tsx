@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, type ButtonProps } from '#/ui/Button.tsx';
+import { CopyByHand } from './CopyByHand.tsx';
+import { copyText } from './copyText.ts';
 
 type Outcome = 'idle' | 'copied' | 'refused';
 
@@ -29,21 +31,14 @@ export function CopyButton({
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('copied');
-    } catch {
-      setOutcome('refused');
-    }
-  };
+  const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'refused');
 
   return (
     <span className="inline-flex items-center gap-2">
       <Button look={look} onClick={() => void copy()} aria-label={label}>
         {outcome === 'copied' ? 'Copied' : children}
       </Button>
-      {outcome === 'refused' && <ByHand text={text} />}
+      {outcome === 'refused' && <CopyByHand text={text} />}
       <span role="status" className="sr-only">
         {outcome === 'copied'
           ? `Copied ${what}`
@@ -53,18 +48,4 @@ export function CopyButton({
       </span>
     </span>
   );
-}
-
-function ByHand({ text }: { text: string }) {
-  const field = {
-    readOnly: true,
-    autoFocus: true,
-    'aria-label': 'Copy this text by hand',
-    value: text,
-    onFocus: ({ target }: { target: { select(): void } }) => target.select(),
-  };
-  const look = 'num w-72 max-w-full rounded-md border border-line bg-surface px-2 text-sm';
-  // A field of one line would lose the line breaks.
-  if (text.includes('\n')) return <textarea {...field} className={`${look} h-20 py-1`} />;
-  return <input {...field} className={`${look} h-8`} />;
 }

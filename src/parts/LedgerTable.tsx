@@ -1,6 +1,7 @@
 import type { LedgerFact } from '#/domain/ledger.ts';
 import type { Statement } from '#/domain/statement.ts';
 import { classes } from '#/ui/classes.ts';
+import { ColumnHeadings } from '#/ui/ColumnHeadings.tsx';
 import { Freshness } from './Freshness.tsx';
 import {
   agreementWords,
@@ -26,11 +27,7 @@ export function LedgerTable({ label, facts }: { label: string; facts: readonly L
     <div role="table" aria-label={label} className="@container text-sm">
       <div role="rowgroup" className="@max-4xl:sr-only">
         <div role="row" className={classes('grid gap-x-3 border-b border-line pb-1', grid)}>
-          {columns.map((column) => (
-            <span key={column} role="columnheader" className="eyebrow">
-              {column}
-            </span>
-          ))}
+          <ColumnHeadings columns={columns} />
         </div>
       </div>
       {facts.map((fact) => (

@@ -1,19 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Container } from '#/domain/container.ts';
 import { isRailMove, movesInland } from '#/domain/pickup.ts';
-import { isOverdue } from '#/domain/timeline.ts';
-import { instant } from '#/time/instant.ts';
+import type { LineTracking } from '#/domain/shipment.ts';
 import type { Moment } from '#/time/moment.ts';
-import { useNow } from '#/ui/useNow.ts';
 import { Fact, Facts } from './Fact.tsx';
+import { PassedNote } from './PassedNote.tsx';
 import { Proof } from './Proof.tsx';
 import { Section } from './Section.tsx';
 import { Time } from './Time.tsx';
 
-const minute = 60_000;
-
 /** The milestones that the container's own record carries, from the port of discharge on. */
-export function MovementFacts({ container }: { container: Container }) {
-  const now = instant(useNow(minute));
+export function MovementFacts({ container, tracking }: { container: Container; tracking: LineTracking }) {
   const carriers = [...new Set([container.podRailCarrier, container.inlandRailCarrier])].filter(
     (scac) => scac !== null,
   );
@@ -42,7 +39,7 @@ export function MovementFacts({ container }: { container: Container }) {
                 label="Inland arrival expected by the railroad"
                 of="inlandArrival"
                 moment={container.inlandEta}
-                note={isOverdue({ estimated: true, when: container.inlandEta }, now) ? ', not seen' : null}
+                note={<PassedNote expected={container.inlandEta} tracking={tracking} />}
               />
             ) : (
               <Milestone label="Arrived inland" of="inlandArrival" moment={container.inlandAta} />
@@ -74,14 +71,15 @@ function Milestone({
   /** The fact in the ledger that it states. */
   of: string;
   moment: Moment | null;
-  note?: string | null;
+  /** Follows the time. */
+  note?: ReactNode;
 }) {
   return (
     <Fact label={label}>
       {moment && (
         <>
           <Time moment={moment} />
-          {note !== null && <span className="text-attention">{note}</span>}
+          {note}
           <span className="block">
             <Proof of={of} moment={moment} />
           </span>

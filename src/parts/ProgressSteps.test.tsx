@@ -27,7 +27,7 @@ afterEach(() => {
 
 describe('progress in a row of a list', () => {
   const draw = (containers: readonly Container[]) =>
-    render(<ProgressSteps shipment={shipment} containers={containers} />);
+    render(<ProgressSteps shipment={shipment} containers={containers} now={now} />);
 
   it('is one picture whose name says it all, in days of the places', () => {
     const { container } = draw([sampleContainer()]);

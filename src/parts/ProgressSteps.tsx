@@ -2,21 +2,18 @@ import type { Container } from '#/domain/container.ts';
 import { furthestBehind, type Milestone, type MilestoneState, progress } from '#/domain/progress.ts';
 import { progressWords } from '#/domain/progressWords.ts';
 import type { Shipment } from '#/domain/shipment.ts';
-import { instant } from '#/time/instant.ts';
+import type { Instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';
-import { useNow } from '#/ui/useNow.ts';
-
-const hour = 3_600_000;
 
 interface ProgressStepsProps {
   readonly shipment: Shipment;
   /** One or more containers of the shipment; of several the one furthest behind is drawn. None: a fresh booking. */
   readonly containers: readonly Container[];
+  readonly now: Instant;
 }
 
 /** How far a shipment has come, small enough for a row of a list: it needs no more than the list knows. */
-export function ProgressSteps({ shipment, containers }: ProgressStepsProps) {
-  const now = instant(useNow(hour));
+export function ProgressSteps({ shipment, containers, now }: ProgressStepsProps) {
   const milestones = progress(shipment, furthestBehind(shipment, containers, now), null, now);
   const words = progressWords(milestones, { display: 'place', viewer: viewerZone(), now });
   const several =
@@ -24,7 +21,7 @@ export function ProgressSteps({ shipment, containers }: ProgressStepsProps) {
   return <ProgressDrawing milestones={milestones} words={`${words}${several}`} />;
 }
 
-const [width, height, edge] = [112, 12, 6];
+const [width, height, edge] = [100, 12, 6];
 const middle = height / 2;
 
 /** The milestones as dots on a line; `words` say all that it shows. */

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Facility, Place } from '#/domain/place.ts';
-import { isOverdue } from '#/domain/timeline.ts';
+import type { LineTracking } from '#/domain/shipment.ts';
 import type { Moment } from '#/time/moment.ts';
-import { instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
-import { useNow } from '#/ui/useNow.ts';
 import { PlaceName } from './PlaceName.tsx';
+import { PassedNote } from './PassedNote.tsx';
 import { Proof } from './Proof.tsx';
 import { Time } from './Time.tsx';
-
-const minute = 60_000;
 
 interface Told {
   readonly words: string;
@@ -24,15 +21,15 @@ interface RouteStopProps {
   readonly facility?: Facility | null;
   readonly actual: Told;
   readonly expected: Told;
+  readonly tracking: LineTracking;
   readonly children?: ReactNode;
 }
 
 /** One place of the route. What happened and what is only expected differ in words, not by looks alone. */
-export function RouteStop({ title, of, place, facility = null, actual, expected, children }: RouteStopProps) {
-  const now = instant(useNow(minute));
+export function RouteStop(props: RouteStopProps) {
+  const { title, of, place, facility = null, actual, expected, tracking, children } = props;
   const done = actual.moment !== null;
   const { words, moment } = done ? actual : expected;
-  const overdue = isOverdue({ estimated: !done, when: moment }, now);
   return (
     <li className="relative min-w-0 space-y-0.5 px-4 py-3">
       <p className="eyebrow flex items-center gap-1.5">
@@ -61,7 +58,7 @@ export function RouteStop({ title, of, place, facility = null, actual, expected,
             <Time moment={moment} />
           </>
         )}
-        {overdue && <span className="text-attention">, not seen</span>}
+        {!done && <PassedNote expected={moment} tracking={tracking} />}
         {moment && (
           <>
             {' '}

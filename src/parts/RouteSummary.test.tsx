@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { samplePlace, sampleShipment } from '#/domain/sampleRecords.ts';
+import { parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { RouteSummary } from './RouteSummary.tsx';
@@ -42,6 +43,19 @@ describe('RouteSummary', () => {
     expect(discharge).toContain('Arrived Tue 11 Aug 13:00PDT');
     expect(discharge).toContain('2 days earlier than first told (Thu 13 Aug → Tue 11 Aug)');
     expect(discharge).not.toContain('expected');
+  });
+
+  it('says "not seen" only once the line was asked after that time', () => {
+    const podEta = readMoment('2026-08-12T14:00:00Z', 'America/Los_Angeles');
+    const asked = (text: string) => ({
+      podEta,
+      lineTracking: { ...sampleShipment().lineTracking, lastSucceededAt: parseInstant(text) },
+    });
+    expect(stops(asked('2026-08-12T14:30:00Z'))[1]).toContain('07:00PDT, not seen');
+    cleanup();
+    const [, discharge] = stops(asked('2026-08-12T13:30:00Z'));
+    expect(discharge).toContain('07:00PDT, the line was not asked since');
+    expect(discharge).not.toContain('not seen');
   });
 
   it('never shows an elapsed estimate as upcoming', () => {

@@ -5,7 +5,7 @@ import { RouteStop } from './RouteStop.tsx';
 
 /** From the port of lading over the port of discharge to the destination, with what happened and what is expected. */
 export function RouteSummary({ shipment }: { shipment: Shipment }) {
-  const { portOfLading, portOfDischarge, destination } = shipment;
+  const { portOfLading, portOfDischarge, destination, lineTracking: tracking } = shipment;
   // Many records repeat the port of discharge as the destination; it is one stop then.
   const inland = samePlace(destination, portOfDischarge) ? null : destination;
   return (
@@ -17,6 +17,7 @@ export function RouteSummary({ shipment }: { shipment: Shipment }) {
         title="Port of lading"
         of="departure"
         place={portOfLading}
+        tracking={tracking}
         actual={{ words: 'Departed', moment: shipment.polAtd }}
         expected={{ words: 'Departure expected', moment: shipment.polEtd }}
       />
@@ -24,6 +25,7 @@ export function RouteSummary({ shipment }: { shipment: Shipment }) {
         title="Port of discharge"
         of="podArrival"
         place={portOfDischarge}
+        tracking={tracking}
         facility={shipment.podTerminal}
         actual={{ words: 'Arrived', moment: shipment.podAta }}
         expected={{ words: 'Arrival expected', moment: shipment.podEta }}
@@ -41,6 +43,7 @@ export function RouteSummary({ shipment }: { shipment: Shipment }) {
           title="Destination"
           of="inlandArrival"
           place={inland}
+          tracking={tracking}
           facility={shipment.destinationTerminal}
           actual={{ words: 'Arrived', moment: shipment.destinationAta }}
           expected={{ words: 'Arrival expected', moment: shipment.destinationEta }}

@@ -47,6 +47,7 @@ function StateWord({ state }: { state: LegState }) {
 function legWords({ kind, end, state }: TimelineLeg): string {
   if (kind !== 'gate') return kindWords[kind];
   if (end === 'destination' && state === 'expected') return 'Pickup and empty return';
+  if (end === 'port') return 'Gate at port of discharge';
   return end === null ? kindWords.gate : `${kindWords.gate} at ${end}`;
 }
 

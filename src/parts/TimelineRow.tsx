@@ -1,6 +1,6 @@
 import { eventLabel } from '#/domain/events.ts';
 import type { LineTracking } from '#/domain/shipment.ts';
-import { passedExpectation } from '#/domain/timelineDue.ts';
+import { isUnseen, passedExpectation } from '#/domain/timelineDue.ts';
 import { learnedWords } from '#/domain/timelineLearned.ts';
 import { isOfRecord } from '#/domain/timelineRecords.ts';
 import type { TransportEvent } from '#/domain/transportEvent.ts';
@@ -32,7 +32,7 @@ interface TimelineRowProps {
 export function TimelineRow({ event, reading, line }: TimelineRowProps) {
   const { estimated, facility, when, changedTo } = event;
   const passed = passedExpectation(event, reading.tracking, reading.now);
-  const overdue = passed !== null && passed.kind !== 'notAsked';
+  const overdue = isUnseen(passed);
   return (
     <TimelineLine line={line} dashed={estimated}>
       <span

@@ -1,4 +1,6 @@
-/** The address that finds a number from anywhere (spec 4.10), percent-encoded. */
+import { findPath } from '#/domain/findPath.ts';
+
+/** The whole address that finds a number from anywhere. */
 export function findLink(number: string): string {
-  return `${window.location.origin}/shipments/find?q=${encodeURIComponent(number)}`;
+  return window.location.origin + findPath(number);
 }

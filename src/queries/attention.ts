@@ -1,19 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type AttentionQuestion, findAttention, findAttentionInSteps } from '#/domain/attention.ts';
 import type { AttentionItem } from '#/domain/attentionItem.ts';
-import { defaultAttentionSettings } from '#/domain/attentionSettings.ts';
+import type { AttentionSettings } from '#/domain/attentionSettings.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import type { OpenRequests } from '#/domain/trackingRequest.ts';
 import type { Instant } from '#/time/instant.ts';
 import { inSlices } from './inSlices.ts';
 
-/** Everything that needs somebody, worst first, from what has been read so far. */
+/** Everything that needs somebody by these settings, worst first, from what has been read so far. */
 export function useAttention(
   fleet: Fleet | undefined,
   open: OpenRequests | undefined,
   now: Instant,
+  settings: AttentionSettings,
 ): readonly AttentionItem[] {
-  const question = useQuestion(fleet, open, now);
+  const question = useQuestion(fleet, open, now, settings);
   return useMemo(() => findAttention(question), [question]);
 }
 
@@ -22,8 +23,9 @@ export function useAttentionLater(
   fleet: Fleet | undefined,
   open: OpenRequests | undefined,
   now: Instant,
+  settings: AttentionSettings,
 ): readonly AttentionItem[] {
-  const question = useQuestion(fleet, open, now);
+  const question = useQuestion(fleet, open, now, settings);
   const [items, setItems] = useState<readonly AttentionItem[]>([]);
   useEffect(() => {
     const overtaken = new AbortController();
@@ -37,16 +39,12 @@ function useQuestion(
   fleet: Fleet | undefined,
   open: OpenRequests | undefined,
   now: Instant,
+  settings: AttentionSettings,
 ): AttentionQuestion {
   const shipments = fleet?.shipments;
   const requests = open?.requests;
   return useMemo(
-    () => ({
-      shipments: shipments ?? [],
-      requests: requests ?? [],
-      now,
-      settings: defaultAttentionSettings,
-    }),
-    [shipments, requests, now],
+    () => ({ shipments: shipments ?? [], requests: requests ?? [], now, settings }),
+    [shipments, requests, now, settings],
   );
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { KeptOutcome } from '#/deviceStore.ts';
 import type { ShipmentChanges } from '#/domain/changedShipment.ts';
@@ -47,10 +47,19 @@ export function useChangedWords(): (shipmentId: string) => string | null {
   return useCallback((shipmentId) => byShipment?.get(shipmentId)?.summary ?? null, [byShipment]);
 }
 
+/** Counts shipments as seen as they are now, or all that have been read. Comes back with the way back. */
+export async function markSeen(
+  client: QueryClient,
+  what: 'all' | readonly Subject[],
+): Promise<() => Promise<void>> {
+  const { follow } = await import('./comparison.ts');
+  return follow(client).mark(what);
+}
+
 export interface Marking {
   /** What was marked last, in words, while it can be taken back. */
   readonly marked: string | null;
-  /** Counts shipments as seen as they are now, or all that have been read. `words` say which. */
+  /** As `markSeen`; `words` say what was marked. */
   mark(what: 'all' | readonly Subject[], words: string): Promise<void>;
   takeBack(): Promise<void>;
 }
@@ -64,8 +73,7 @@ export function useMarking(): Marking {
   return {
     marked: last?.words ?? null,
     async mark(what, words) {
-      const { follow } = await import('./comparison.ts');
-      setLast({ words, takeBack: await follow(client).mark(what) });
+      setLast({ words, takeBack: await markSeen(client, what) });
     },
     async takeBack() {
       await last?.takeBack();

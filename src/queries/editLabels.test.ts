@@ -20,7 +20,7 @@ async function begin(options: SandboxApiOptions = {}) {
     ({ refNumbers, containers }) => refNumbers.length > 0 && containers.length > 0,
   );
   if (!known) throw new Error('The simulated account holds no shipment with references.');
-  const shipment = await client.query(shipmentQuery(service.api, known.id, client));
+  const shipment = await client.query(shipmentQuery(service.api, known.id));
   const target: LabelTarget = { kind: 'shipment', shipmentId: known.id, field: 'refNumbers' };
 
   const edit = (

@@ -2,9 +2,10 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api, CallOptions } from '#/api/api.ts';
 import { ApiError } from '#/api/errors.ts';
 import type { ShipmentPage, ShipmentSearch } from '#/api/shipments.ts';
+import { createFindIndex, type FindIndex, indexFleet } from '#/domain/findIndex.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import { isContainerNumber, normalizeContainerNumber, normalizeNumber } from '#/domain/identifiers.ts';
-import { createFindIndex, type FindIndex, indexFleet, type Resolution, resolve } from '#/domain/resolve.ts';
+import { type Resolution, resolve } from '#/domain/resolve.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { fleetKey, fleetQuery } from './fleet.ts';
 import { keptFor } from './freshness.ts';
@@ -15,11 +16,15 @@ const longestQuestion = 200;
 
 const indexes = new WeakMap<readonly Shipment[], Promise<FindIndex>>();
 
-/** Among all shipments of the account, which may be so many that the first question takes a moment. */
-async function resolveInFleet({ shipments }: Fleet, q: string): Promise<Resolution> {
+/** All numbers of these shipments, which may be so many that preparing them takes a moment. It is done once. */
+export function findIndexOf(shipments: readonly Shipment[]): Promise<FindIndex> {
   let index = indexes.get(shipments);
   if (!index) indexes.set(shipments, (index = inSlices(indexFleet(shipments))));
-  return resolve(await index, q);
+  return index;
+}
+
+async function resolveInFleet({ shipments }: Fleet, q: string): Promise<Resolution> {
+  return resolve(await findIndexOf(shipments), q);
 }
 
 /**

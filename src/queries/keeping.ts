@@ -35,7 +35,10 @@ export function useKeeping(): Keeping {
   return useQuery(keepingQuery).data ?? unknown;
 }
 
-/** Deletes everything that this device keeps; what is on the screen stays. False when it could not. */
+/**
+ * Deletes the list and the last look that this device keeps; what is on the screen stays, and so does what the user chose
+ * (saved views, acknowledgements, settings). False when it could not.
+ */
 export async function forgetKept(client: QueryClient): Promise<boolean> {
   const { clear } = await import('#/deviceStore.ts');
   const done = await clear();

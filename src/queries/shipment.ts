@@ -1,7 +1,5 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
-import type { Fleet } from '#/domain/fleet.ts';
-import { fleetKey } from './fleet.ts';
 import { pace, staleAfter } from './freshness.ts';
 import { beginReading, withWrites } from './labelWrites.ts';
 
@@ -9,12 +7,8 @@ export function shipmentKey(id: string) {
   return ['shipment', id] as const;
 }
 
-/**
- * One shipment with its containers.
- *
- * @param client shows the shipment as the fleet knows it until its own answer comes
- */
-export function shipmentQuery(api: Api, id: string, client?: QueryClient) {
+/** One shipment with its containers. */
+export function shipmentQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: shipmentKey(id),
     queryFn: async ({ client: cache, signal }) => {
@@ -25,7 +19,5 @@ export function shipmentQuery(api: Api, id: string, client?: QueryClient) {
     },
     staleTime: staleAfter.shipment,
     refetchInterval: pace.shipment,
-    placeholderData: () =>
-      client?.getQueryData<Fleet>(fleetKey)?.shipments.find((shipment) => shipment.id === id),
   });
 }

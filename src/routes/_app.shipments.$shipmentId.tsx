@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_app/shipments/$shipmentId')({
     proof: textOf(search['proof']) === 'all' ? 'all' : undefined,
   }),
   context: ({ context, params }) => ({
-    shipmentQuery: shipmentQuery(context.api, params.shipmentId, context.queryClient),
+    shipmentQuery: shipmentQuery(context.api, params.shipmentId),
   }),
   loader: ({ context, preload }) => {
     // A row that is only pointed at gets its page ready, but spends nothing of the request budget.

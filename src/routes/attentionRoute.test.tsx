@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useAcknowledgements } from '#/acknowledgements.ts';
+import { usePreferences } from '#/preferences.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { instant } from '#/time/instant.ts';
 
@@ -18,6 +19,7 @@ describe('/attention', { timeout: 60_000 }, () => {
   beforeEach(() => {
     localStorage.clear();
     useAcknowledgements.setState({ seen: new Map() });
+    usePreferences.setState(usePreferences.getInitialState());
   });
 
   it('lists what needs somebody, worst first, with its count in the navigation', async () => {
@@ -31,10 +33,17 @@ describe('/attention', { timeout: 60_000 }, () => {
     expect(document.title).toBe('Attention · Landfall');
   });
 
-  it('keeps the chosen kinds in the address and passes over words that are none', async () => {
+  it('keeps the chosen kinds in the address and says which words are none', async () => {
     const user = userEvent.setup();
     const { router } = renderRoute('/attention?kind=request_failed&kind=no_such_kind', world());
     await settled();
+    const notice = screen
+      .getByText(/which this version does not have/)
+      .closest('[role=status]') as HTMLElement;
+    expect(notice.textContent).toContain('the kind “no_such_kind”');
+    await user.click(within(notice).getByRole('link', { name: 'Dismiss' }));
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?kind=request_failed'));
+    expect(screen.queryByText(/which this version does not have/)).toBeNull();
     const failed = await rowCount();
     expect(filter(/^Request failed/).textContent).toBe(`Request failed${failed}`);
     for (const row of within(await table())
@@ -45,6 +54,15 @@ describe('/attention', { timeout: 60_000 }, () => {
     await user.click(filter(/^Request failed/));
     await waitFor(() => expect(router.state.location.searchStr).toBe(''));
     expect(await rowCount()).toBeGreaterThan(failed);
+  });
+
+  it('says that acknowledgements could not be read, so that what they put aside shows again', async () => {
+    localStorage.setItem('landfall.acknowledgements', '{"state":{"seen":[["a","b"],7,"x"]},"version":1}');
+    await useAcknowledgements.persist.rehydrate();
+    renderRoute('/attention', world());
+    expect(
+      await screen.findByText(/^2 records of what you acknowledged on this device could not be read/),
+    ).toBeDefined();
   });
 
   it('puts an item aside until something changes, and takes it back', async () => {
@@ -75,6 +93,52 @@ describe('/attention', { timeout: 60_000 }, () => {
     expect(await rowCount()).toBe(before);
     await user.click(await screen.findByRole('button', { name: /^Take back/ }));
     expect(await screen.findByRole('link', { name: 'Hide acknowledged (0)' })).toBeDefined();
+  });
+
+  it('judges by the hours and days that were chosen, in the navigation too, and goes back', async () => {
+    const user = userEvent.setup();
+    renderRoute('/attention', world());
+    await settled();
+    const before = await rowCount();
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    const days = await screen.findByRole('textbox', { name: /^An empty container is missed/ });
+    const hours = screen.getByRole('textbox', { name: /^An arrival has slipped/ });
+    await user.clear(days);
+    await user.type(days, '120');
+    await user.clear(hours);
+    await user.type(hours, '1440');
+    expect(filter(/^Empty not returned/).textContent).toBe('Empty not returned0');
+    expect(filter(/^Arrival slipped/).textContent).toBe('Arrival slipped0');
+    const fewer = await rowCount();
+    expect(fewer).toBeLessThan(before);
+    expect(screen.getByRole('link', { name: `Attention ${fewer} items`, hidden: true })).toBeDefined();
+    expect(JSON.parse(localStorage.getItem('landfall.preferences') ?? '{}')).toMatchObject({
+      state: { attention: { emptyReturnDays: 120, etaSlipHours: 1440 } },
+    });
+
+    await user.click(screen.getByRole('button', { name: 'Back to default' }));
+    expect(await rowCount()).toBe(before);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^An empty/ }).value).toBe('7');
+    expect(document.activeElement?.textContent, 'the keyboard stays where it was').toBe('Back to default');
+  });
+
+  it('says which numbers can be chosen, and keeps the last good one until then', async () => {
+    const user = userEvent.setup();
+    renderRoute('/attention', world());
+    await settled();
+    const before = await rowCount();
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    const days = await screen.findByRole('textbox', { name: /^An empty container is missed/ });
+    for (const typed of ['0', '-3', '1.5', 'a week', '121']) {
+      await user.clear(days);
+      await user.type(days, typed);
+      expect(days.getAttribute('aria-invalid'), typed).toBe('true');
+    }
+    await user.clear(days);
+    expect(screen.getByText('A whole number from 1 to 120. Until then 12 days count.')).toBeDefined();
+    await user.type(days, '7');
+    expect(days.getAttribute('aria-invalid')).toBe('false');
+    expect(await rowCount()).toBe(before);
   });
 
   it('says that nothing needs anybody', async () => {

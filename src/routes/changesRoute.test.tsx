@@ -256,7 +256,7 @@ describe('/changes', { timeout: 60_000 }, () => {
     await user.click(within(banner).getByRole('button', { name: 'Mark as seen' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Since your last look' })).toBeNull());
     router.history.back();
-    await screen.findByRole('table', { name: 'Shipments' });
+    await screen.findByRole('grid', { name: 'Shipments' });
     expect(screen.queryByText('Changed:')).toBeNull();
   });
 

@@ -12,6 +12,12 @@ const printed = () => document.querySelector('.printed');
 
 const sheet = () => within(printed() as HTMLElement);
 const print = (name: 'beforeprint' | 'afterprint') => act(async () => window.dispatchEvent(new Event(name)));
+/** What draws the list on paper comes after the first screen. */
+const printList = () =>
+  waitFor(async () => {
+    await print('beforeprint');
+    expect(printed()).not.toBeNull();
+  });
 
 describe('the export menu', () => {
   it('says which rows are meant, and by which clock', async () => {
@@ -42,7 +48,7 @@ describe('the list on paper', () => {
   it('has every row of the view, its columns and filters, and when it was read with the zone', async () => {
     renderRoute('/shipments?columns=departure,number&sort=number', { shipments: 60 });
     await screen.findByText(/^60/);
-    await print('beforeprint');
+    await printList();
     const [heading, ...rows] = sheet().getAllByRole('row');
     expect(rows).toHaveLength(60);
     expect(
@@ -61,7 +67,7 @@ describe('the list on paper', () => {
   it('names the filters in force', async () => {
     renderRoute('/shipments?status=on_ship&q=a', { shipments: 20 });
     await screen.findByRole('list', { name: 'Filters in force' });
-    await print('beforeprint');
+    await printList();
     expect(sheet().getByText('Status: On ship · Text: a')).toBeTruthy();
     await print('afterprint');
   });

@@ -5,6 +5,7 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { names, read, write } from '#/deviceStore.ts';
 import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
+import { useSavedViews } from '#/savedViews.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
 const hour = 3_600_000;
@@ -16,7 +17,7 @@ vi.stubGlobal('indexedDB', new IDBFactory());
 const open = (address = '/shipments', options: SandboxApiOptions = {}) =>
   renderRoute(address, { shipments: 40, keeps: true, ...options });
 const rows = async () =>
-  Number((await screen.findByRole('table', { name: 'Shipments' })).getAttribute('aria-rowcount')) - 1;
+  Number((await screen.findByRole('grid', { name: 'Shipments' })).getAttribute('aria-rowcount')) - 1;
 const header = () => within(screen.getByRole('banner'));
 
 /** A visit now, and then time passes until the next one. */
@@ -73,7 +74,7 @@ describe('a later visit', () => {
     await visitedBefore(3 * hour);
     open('/shipments', down);
     await rows();
-    const [link] = within(screen.getByRole('table', { name: 'Shipments' })).getAllByRole('link');
+    const [link] = within(screen.getByRole('grid', { name: 'Shipments' })).getAllByRole('link');
     const number = link?.textContent ?? '';
     cleanup();
     const { router } = open(`/shipments/find?q=${number}`, {
@@ -95,13 +96,17 @@ describe('what this device keeps', () => {
 
   it('can be forgotten, and the words say what follows', async () => {
     await visitedBefore(0);
+    useSavedViews.getState().save({ name: 'Mine', page: '/shipments', search: '?status=on_ship' });
     open();
     await rows();
+    await waitFor(async () => expect(await names()).toEqual(expect.arrayContaining(['fleet', 'lastLook'])));
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Kept on this device' }));
+    expect(screen.getByText(/list and last look are deleted\. Saved views/).textContent).toMatch(/stay\.$/);
     await user.click(screen.getByRole('button', { name: 'Forget kept data', hidden: true }));
-    await screen.findByText(/Nothing is kept any more/);
+    await screen.findByText(/^The list and your last look are deleted, and nothing more is kept/);
     expect(await names()).toEqual([]);
     expect(await rows(), 'what is on the screen stays').toBe(40);
+    expect(localStorage.getItem('landfall.views'), 'saved views stay').toContain('Mine');
   });
 });

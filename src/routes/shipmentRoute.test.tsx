@@ -251,10 +251,41 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     expect(document.title).toBe(`${billOfLading} · Landfall`);
   });
 
+  it('says that a container could not be read, and does not call the booking empty', async () => {
+    const { id } = await subject('shipment with one container', ({ containers }) => containers.length === 1);
+    const spoilt = (answer: string) =>
+      JSON.stringify(JSON.parse(answer), (_, value) =>
+        value?.type === 'container' && value.attributes ? { ...value, attributes: 'spoilt' } : value,
+      );
+    renderRoute(`/shipments/${id}`, {
+      ...world,
+      rewrite: (answer, path) => (path.startsWith('/shipments') ? spoilt(answer) : answer),
+    });
+    expect(
+      await screen.findByText('1 container of this shipment could not be read and is not shown.'),
+    ).toBeDefined();
+    expect(screen.queryByText('No containers yet')).toBeNull();
+  });
+
   it('says that there is no such shipment and leads on', async () => {
     renderRoute('/shipments/00000000-0000-4000-8000-000000000000', world);
     expect(await screen.findByText('There is no such shipment')).toBeDefined();
     expect(screen.getByRole('link', { name: 'All shipments' })).toBeDefined();
+  });
+
+  it('shows what the list knows of a shipment that cannot be read by itself, with its age and why', async () => {
+    const { id, billOfLading } = await withTwoContainers();
+    const refused = refuse(500);
+    const { router } = renderRoute('/shipments', {
+      ...world,
+      obstruct: (path) => (path.startsWith(`/shipments/${id}`) ? refused() : null),
+    });
+    await screen.findByRole('grid');
+    void router.navigate({ to: '/shipments/$shipmentId', params: { shipmentId: id } });
+    expect(await screen.findByText(/^Could not refresh: /)).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: billOfLading })).toBeDefined();
+    const header = screen.getByRole('button', { name: 'Read the shipment again' }).parentElement;
+    expect(header?.textContent).toMatch(/shipment read .*now|shipment read .*ago/i);
   });
 
   it('says in words why a shipment could not be read', async () => {

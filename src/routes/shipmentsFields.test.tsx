@@ -9,7 +9,7 @@ const world = { shipments: 60 };
 
 async function openList(address: string, options: SandboxApiOptions = {}) {
   const view = renderRoute(address, { ...world, ...options });
-  await screen.findByText(/(newest first|by )/);
+  await screen.findByText(/, (newest first|by )/);
   const fieldRequests = () => view.asked.filter((path) => path.startsWith('/custom_fields'));
   return { ...view, user: userEvent.setup(), fieldRequests };
 }
@@ -72,9 +72,37 @@ describe('custom fields in the list', { timeout: 60_000 }, () => {
     expect(await facet('Incoterm')).toBeDefined();
   });
 
+  it('are columns by the names of the account, and their values are read once one is chosen', async () => {
+    const { user, router, fieldRequests } = await openList('/shipments');
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const offered = await screen.findByRole('list', { name: 'Custom fields' });
+    expect(fieldRequests()).toEqual([]);
+    await user.click(within(offered).getByRole('checkbox', { name: 'Declared value (USD)' }));
+    await waitFor(() => expect(router.state.location.search.columns).toContain('field.declared_value_usd'));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('columnheader', { name: /^Declared value \(USD\)/ })).toBeDefined();
+    expect(screen.getByRole('option', { name: 'By declared value (USD)' })).toBeDefined();
+    await waitFor(() => expect(fieldRequests().length).toBeGreaterThan(0));
+  });
+
+  it('whose names cannot be read leave the other columns to choose from', async () => {
+    let broken = true;
+    const { user } = await openList('/shipments', {
+      obstruct: (path) =>
+        broken && path.startsWith('/custom_field_definitions') ? new Response('{}', { status: 500 }) : null,
+    });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    expect(await dialog.findByText('Custom fields could not be read.')).toBeDefined();
+    expect(dialog.getByRole('checkbox', { name: 'Seal' })).toBeDefined();
+    broken = false;
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('list', { name: 'Custom fields' })).toBeDefined();
+  });
+
   it('order the list by an address', async () => {
     const { fieldRequests } = await openList('/shipments?sort=-field.promised_on');
-    expect(await screen.findByText(/by promised on, descending$/)).toBeDefined();
+    expect(await screen.findByText(/by promised to customer, descending$/)).toBeDefined();
     await waitFor(() => expect(fieldRequests().length).toBeGreaterThan(0));
     expect(screen.queryByText(/asked for the order/)).toBeNull();
   });

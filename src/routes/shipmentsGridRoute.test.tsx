@@ -79,7 +79,7 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     const [number, , ...rest] = usual;
     await waitFor(() =>
       expect(router.state.location.search.columns).toBe(
-        'number,loading,discharge,arrival,containers,seal,status',
+        'number,loading,discharge,arrival,containers,progress,seal,status',
       ),
     );
     act(() => router.history.back());

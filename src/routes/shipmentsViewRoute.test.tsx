@@ -34,7 +34,7 @@ describe('what the address of /shipments says', () => {
     const text = (await screen.findByText(/ containers, newest first$/)).textContent;
     expect(await rowCount()).toBe(Number.parseInt(text, 10));
     expect(await rowCount()).toBeGreaterThan(shipments);
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Shipments' }));
+    await userEvent.setup().click(screen.getByRole('radio', { name: 'Shipments' }));
     await waitFor(() => expect(addressOf(page)).toEqual([]));
     await screen.findByText(`${shipments}, newest first`);
   });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -86,6 +86,10 @@ const BAD_TEXT: readonly (readonly [file: string, text: string, message: string]
   ['src/parts/cycleB.ts', `import { a } from './cycleA.ts';\nexport const b = (): number => a();\n`, 'cycle'],
 ];
 
+/** Every way from a text to elements or to code that a browser has. */
+const markup =
+  /dangerouslySetInnerHTML|(inner|outer)HTML|insertAdjacentHTML|setHTML|document\.write|DOMParser|createContextualFragment|srcDoc|\beval\(|new Function\(/i;
+
 interface Complaint {
   readonly filename: string;
   readonly message: string;
@@ -136,4 +140,14 @@ describe('the linter', () => {
   it.each(BAD_TEXT)('refuses %s', (file, _text, message) => {
     expect(said(file)).toContain(message);
   });
+});
+
+it('nothing turns text into markup: what a source says is never read as HTML', async () => {
+  const offenders: string[] = [];
+  for await (const file of glob('{src,deploy}/**/*.{ts,tsx}', { cwd: root })) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    const text = await readFile(join(root, file), 'utf8');
+    if (markup.test(text)) offenders.push(file);
+  }
+  expect(offenders).toEqual([]);
 });

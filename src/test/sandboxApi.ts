@@ -15,6 +15,8 @@ export interface SandboxApiOptions extends Pick<
   readonly requestsPerMinute?: number;
   /** Stands in the way of single requests, as a broken or slow network would; null lets the service answer. */
   readonly obstruct?: (path: string) => Response | null | Promise<Response | null>;
+  /** Changes what the service answers, as another version of it or a careless source would. */
+  readonly rewrite?: (answer: string, path: string) => string;
 }
 
 export interface SandboxApi {
@@ -32,6 +34,7 @@ export function createSandboxApi({
   apiKey = 'demo',
   requestsPerMinute = 100_000,
   obstruct = () => null,
+  rewrite,
   ...options
 }: SandboxApiOptions = {}): SandboxApi {
   const sandbox = createSandbox({
@@ -51,7 +54,7 @@ export function createSandboxApi({
     sent.set('Authorization', `Token ${apiKey}`);
     const response = await sandbox.fetch(new Request(url, { ...init, headers: sent }));
     signal?.throwIfAborted();
-    return response;
+    return rewrite ? new Response(rewrite(await response.text(), path), response) : response;
   };
   const api = createApi({ fetch, baseUrl: `${origin}/v2`, clock: systemClock, requestsPerMinute });
   return { api, sandbox, asked };

@@ -6,19 +6,29 @@ import { FilterIcon } from './icons.tsx';
 /** The filters beside a list: in sight on a wide screen and one tap away on a narrow one. */
 export function FilterPanel({
   chosen = 0,
+  field,
   children,
 }: {
   /** How many are in force, where nothing else on a narrow screen says so. */
   chosen?: number;
+  /** Stays in sight, also where the filters are folded away or scroll. */
+  field?: ReactNode;
   children: ReactNode;
 }) {
   const [open, setOpen] = useState(false);
   return (
     <div className="shrink-0 md:flex md:w-56 md:min-h-0 md:flex-col">
-      <Button className="w-full md:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <FilterIcon />
-        {open ? 'Hide filters' : chosen > 0 ? `Filters (${chosen})` : 'Filters'}
-      </Button>
+      <div className={classes('flex gap-2', Boolean(field) && 'md:pb-3')}>
+        {field && <div className="min-w-0 flex-1">{field}</div>}
+        <Button
+          className={classes('md:hidden', !field && 'w-full')}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <FilterIcon />
+          {open ? 'Hide filters' : chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+        </Button>
+      </div>
       <nav
         aria-label="Filters"
         className={classes('-ml-2 space-y-5 pt-1 max-md:pt-3 md:overflow-y-auto', !open && 'max-md:hidden')}

@@ -16,7 +16,10 @@ export interface GridRowProps<Row> {
 }
 
 /** Where the first columns stay while the others scroll below them. */
-export const pinned = ['sticky left-0 z-1 bg-inherit', 'sticky left-10 z-1 bg-inherit'] as const;
+export const pinned = [
+  'sticky left-0 z-1 bg-inherit',
+  'sticky left-10 z-1 bg-inherit border-r border-line',
+] as const;
 
 /** Heights are fixed, so that nothing is measured while somebody scrolls. */
 export const rowHeight = 48;

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** The fainter second line of a cell; nothing where there is nothing to say. */
+/** The fainter second line of a cell, readable by pointing at it where it is cut off; nothing where nothing is said. */
 export function SecondLine({ children }: { children: ReactNode }) {
-  return children ? <span className="block truncate text-xs text-ink-faint">{children}</span> : null;
+  if (!children) return null;
+  return (
+    <span
+      className="block truncate text-xs text-ink-faint"
+      title={typeof children === 'string' ? children : undefined}
+    >
+      {children}
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
 import { classes } from './classes.ts';
+import { ChevronDownIcon } from './icons.tsx';
 
 export interface SelectOption<Value extends string> {
   readonly value: Value;
@@ -20,20 +21,25 @@ export function Select<Value extends string>({
   className?: string;
 }) {
   return (
-    <select
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => {
-        const chosen = options.find((option) => option.value === target.value);
-        if (chosen) onChange(chosen.value);
-      }}
-      className={classes('h-8 min-w-0 rounded-md border border-line bg-surface px-2 text-sm', className)}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <span className={classes('relative inline-flex min-w-0', className)}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+        className="h-8 w-full min-w-0 appearance-none truncate rounded-md border border-line bg-surface pr-7 pl-2.5 text-sm font-medium hover:bg-hover"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className="pointer-events-none absolute inset-y-0 right-2.5 flex items-center">
+        <ChevronDownIcon />
+      </span>
+    </span>
   );
 }

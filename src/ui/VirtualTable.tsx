@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { classes } from './classes.ts';
+import { ColumnHeadings } from './ColumnHeadings.tsx';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 /** The height of a row until it is measured: of the wide table, or of the cards below `xl` and `md`. */
@@ -35,11 +36,7 @@ export function VirtualTable<Row extends { readonly id: string }>({
     >
       <div role="rowgroup" className="border-b border-line bg-raised max-xl:sr-only">
         <div role="row" aria-rowindex={1} className={classes(grid, 'h-8 items-center gap-4 px-3 xl:grid')}>
-          {columns.map((column) => (
-            <span key={column} role="columnheader" className="eyebrow">
-              {column}
-            </span>
-          ))}
+          <ColumnHeadings columns={columns} />
         </div>
       </div>
       <div

@@ -1,15 +1,31 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isApple } from './commandKey.ts';
 
 /** Answers a character key wherever the focus is, unless somebody types or a dialog is open. */
 export function useHotkey(key: string, run: () => void): void {
-  const answer = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
     event.preventDefault();
     run();
   });
+}
+
+/** Answers a letter with Ctrl, or with ⌘ on an Apple keyboard, also while somebody types. */
+export function useCommandKey(letter: string, run: () => void): void {
+  useKeyDown((event) => {
+    const pressed = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+    if (!pressed || event.shiftKey || event.altKey || event.key.toLowerCase() !== letter) return;
+    // The browser has a meaning of its own for many of them.
+    event.preventDefault();
+    if (!event.repeat) run();
+  });
+}
+
+function useKeyDown(answer: (event: KeyboardEvent) => void): void {
+  const latest = useEffectEvent(answer);
   useEffect(() => {
-    document.addEventListener('keydown', answer);
-    return () => document.removeEventListener('keydown', answer);
+    document.addEventListener('keydown', latest);
+    return () => document.removeEventListener('keydown', latest);
   }, []);
 }
 

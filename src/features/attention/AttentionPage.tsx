@@ -3,10 +3,12 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useAcknowledgements } from '#/acknowledgements.ts';
 import { attentionStep } from '#/domain/attention.ts';
-import type { AttentionItem } from '#/domain/attentionItem.ts';
+import { type AttentionItem, attentionKinds } from '#/domain/attentionItem.ts';
 import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { UnknownKinds } from '#/parts/UnknownKinds.tsx';
 import { KeptNotice } from '#/parts/KeptNotice.tsx';
+import { usePreferences } from '#/preferences.ts';
 import { useAttention } from '#/queries/attention.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import { instant } from '#/time/instant.ts';
@@ -15,9 +17,11 @@ import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
 import { useNow } from '#/ui/useNow.ts';
 import { attentionView, chosenKinds } from './attentionSearch.ts';
+import { AttentionSettingsButton } from './AttentionSettingsButton.tsx';
 import { AttentionTable } from './AttentionTable.tsx';
 import { KindFilter } from './KindFilter.tsx';
 import { NothingNeeded } from './NothingNeeded.tsx';
+import { UnreadAcknowledgements } from './UnreadAcknowledgements.tsx';
 import { RequestsNotice } from './RequestsNotice.tsx';
 
 const route = getRouteApi('/_app/attention');
@@ -29,10 +33,11 @@ export function AttentionPage() {
   const fleet = useQuery(fleetQuery);
   const requests = useQuery(openRequestsQuery);
   const now = instant(useNow(attentionStep));
-  const { seen, acknowledge, takeBack } = useAcknowledgements();
+  const settings = usePreferences((preferences) => preferences.attention);
+  const { seen, unread, acknowledge, takeBack } = useAcknowledgements();
   const [latest, setLatest] = useState<AttentionItem | null>(null);
 
-  const items = useAttention(fleet.data, requests.data, now);
+  const items = useAttention(fleet.data, requests.data, now, settings);
   const { rows, counts, acknowledgedCount } = useMemo(
     () => attentionView(items, search, seen),
     [items, search, seen],
@@ -68,7 +73,19 @@ export function AttentionPage() {
             {showing ? 'Hide acknowledged' : 'Show acknowledged'} ({acknowledgedCount})
           </Link>
         )}
+        <AttentionSettingsButton />
       </div>
+      <UnreadAcknowledgements count={unread} />
+      <UnknownKinds asked={search.kind} known={attentionKinds}>
+        <Link
+          to="/attention"
+          search={{ ...search, kind: chosenKinds(search) }}
+          replace
+          className={buttonClasses('bare')}
+        >
+          Dismiss
+        </Link>
+      </UnknownKinds>
       <KeptNotice fleet={fleet.data} failed={fleet.isError} />
       {fleet.isError && (
         <div className="px-4 pb-3">

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { changeKinds } from '#/domain/change.ts';
 import type { ShipmentChanges } from '#/domain/changedShipment.ts';
 import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { UnknownKinds } from '#/parts/UnknownKinds.tsx';
 import { KeptNotice } from '#/parts/KeptNotice.tsx';
 import { comparisonQuery, useMarking } from '#/queries/changes.ts';
 import { errorWords } from '#/queries/errorWords.ts';
-import { Button } from '#/ui/Button.tsx';
+import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
 import { ChangesFilter } from './ChangesFilter.tsx';
-import { changesView, isFiltered } from './changesSearch.ts';
+import { changesView, chosenKinds, isFiltered } from './changesSearch.ts';
 import { ChangesTable } from './ChangesTable.tsx';
 import { ComparedWith, spoiltCount } from './ComparedWith.tsx';
 import { MessagePanel } from './MessagePanel.tsx';
@@ -65,6 +67,16 @@ export function ChangesPage() {
         )}
       </div>
       {comparison && <ComparedWith comparison={comparison} />}
+      <UnknownKinds asked={search.kind} known={changeKinds}>
+        <Link
+          to="/changes"
+          search={{ ...search, kind: chosenKinds(search) }}
+          replace
+          className={buttonClasses('bare')}
+        >
+          Dismiss
+        </Link>
+      </UnknownKinds>
       <KeptNotice fleet={fleet.data} failed={fleet.isError} />
       {failure && (
         <div className="px-4 pb-3">

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { followOtherPages, isAcknowledged, useAcknowledgements } from '#/acknowledgements.ts';
 import { attentionStep } from '#/domain/attention.ts';
+import { usePreferences } from '#/preferences.ts';
 import { useAttentionLater } from '#/queries/attention.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { openRequestsQuery } from '#/queries/trackingRequests.ts';
@@ -16,10 +17,11 @@ export function AttentionCount() {
   const fleet = useQuery({ ...fleetQuery(api), enabled: false });
   const requests = useQuery({ ...openRequestsQuery(api), enabled: false });
   const now = instant(useNow(attentionStep));
+  const settings = usePreferences((preferences) => preferences.attention);
   const seen = useAcknowledgements((state) => state.seen);
   useEffect(followOtherPages, []);
 
-  const items = useAttentionLater(fleet.data, requests.data, now);
+  const items = useAttentionLater(fleet.data, requests.data, now, settings);
   const waiting = items.filter((item) => !isAcknowledged(seen, item)).length;
   return <NavCount count={waiting} one="item" many="items" pressing />;
 }

@@ -4,6 +4,7 @@ import { forgetKept, type Keeping, mostKept, useKeeping } from '#/queries/keepin
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { DeviceIcon } from '#/ui/icons.tsx';
+import { forgetButton, keptDataPanel } from './keptDataPanel.ts';
 
 const count = new Intl.NumberFormat('en');
 
@@ -24,9 +25,9 @@ function state({ outcome }: Keeping): string {
     case 'unavailable':
       return 'This browser keeps nothing for this page, as is usual in a private window.';
     case 'forgotten':
-      return 'Nothing is kept any more. Landfall keeps the list again when it is opened the next time.';
+      return 'The list and your last look are deleted, and nothing more is kept. Landfall keeps them again when it is opened the next time; Changes then begins to compare anew.';
     default:
-      return 'The list of shipments stays in this browser, so that the next visit shows it at once, with its age. It is deleted when the account changes.';
+      return 'The list of shipments stays in this browser, so that the next visit shows it at once, with its age, and so does your last look, which Changes compares with. Both are deleted when the account changes.';
   }
 }
 
@@ -45,7 +46,7 @@ export function KeptData() {
       )}
       <Button
         look="bare"
-        popoverTarget="kept-data"
+        popoverTarget={keptDataPanel}
         aria-label="Kept on this device"
         title="Kept on this device"
         className={classes('shrink-0', problem !== null && 'text-attention')}
@@ -53,7 +54,7 @@ export function KeptData() {
         <DeviceIcon />
       </Button>
       <div
-        id="kept-data"
+        id={keptDataPanel}
         popover="auto"
         role="dialog"
         aria-labelledby="kept-data-title"
@@ -70,8 +71,14 @@ export function KeptData() {
         <p className="text-ink-soft">{state(keeping)}</p>
         {keeping.outcome !== 'forgotten' && (
           <>
-            <p className="text-ink-soft">On a computer that others use, let it forget before you leave.</p>
-            <Button onClick={() => void forgetKept(client).then((done) => setFailed(!done))}>
+            <p className="text-ink-soft">
+              On a computer that others use, let it forget before you leave: list and last look are deleted.
+              Saved views, what you acknowledged and your settings are no part of it and stay.
+            </p>
+            <Button
+              id={forgetButton}
+              onClick={() => void forgetKept(client).then((done) => setFailed(!done))}
+            >
               Forget kept data
             </Button>
           </>

@@ -1,10 +1,10 @@
 import { Link, Outlet, useRouteContext } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { AttentionCount } from './AttentionCount.tsx';
-import { ChangesCount } from './ChangesCount.tsx';
 import { DataAge } from './DataAge.tsx';
 import { FindBox } from './FindBox.tsx';
 import { KeptData } from './KeptData.tsx';
+import { navPages } from './navPages.ts';
+import { PaletteButton } from './PaletteButton.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
 import { ShortcutsButton } from './ShortcutsButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -33,28 +33,20 @@ export function Shell() {
           <span className="max-sm:sr-only">Landfall</span>
         </Link>
         <nav aria-label="Main" className="flex shrink-0 text-sm">
-          <Link
-            to="/shipments"
-            className="rounded-md px-2 py-1.5 font-medium text-ink-soft hover:bg-hover data-[status=active]:bg-quiet-wash data-[status=active]:text-ink"
-          >
-            Shipments
-          </Link>
-          <Link
-            to="/attention"
-            className="flex items-center rounded-md px-2 py-1.5 font-medium text-ink-soft hover:bg-hover data-[status=active]:bg-quiet-wash data-[status=active]:text-ink"
-          >
-            Attention <AttentionCount />
-          </Link>
-          <Link
-            to="/changes"
-            className="flex items-center rounded-md px-2 py-1.5 font-medium text-ink-soft hover:bg-hover data-[status=active]:bg-quiet-wash data-[status=active]:text-ink"
-          >
-            Changes <ChangesCount />
-          </Link>
+          {navPages.map(({ to, label, Count }) => (
+            <Link
+              key={to}
+              to={to}
+              className="flex items-center rounded-md px-2 py-1.5 font-medium text-ink-soft hover:bg-hover data-[status=active]:bg-quiet-wash data-[status=active]:text-ink"
+            >
+              {label} {Count && <Count />}
+            </Link>
+          ))}
         </nav>
         {/* On a tablet the find box and the switches (20rem) share the second row, on a phone each has its own. */}
-        <div className="order-last flex w-full min-w-0 sm:w-[calc(100%-21rem)] xl:order-none xl:w-auto xl:min-w-48 xl:flex-1">
+        <div className="order-last flex w-full min-w-0 gap-2 sm:w-[calc(100%-21rem)] xl:order-none xl:w-auto xl:min-w-48 xl:flex-1">
           <FindBox />
+          <PaletteButton />
         </div>
         <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-3">
           <RequestStatus />

@@ -1,3 +1,4 @@
+import { commandKey } from '#/ui/commandKey.ts';
 import { Dialog } from '#/ui/Dialog.tsx';
 
 /** Each of the keys does it. */
@@ -6,13 +7,12 @@ interface Shortcut {
   readonly does: string;
 }
 
-const command = navigator.platform.startsWith('Mac') ? '⌘' : 'Ctrl';
-
 const groups: readonly { readonly title: string; readonly shortcuts: readonly Shortcut[] }[] = [
   {
     title: 'Everywhere',
     shortcuts: [
       { keys: ['/'], does: 'Find a container, bill of lading, booking or reference' },
+      { keys: [`${commandKey} K`], does: 'Open any number, page or saved view, or run an action' },
       { keys: ['?'], does: 'Show these keys' },
       { keys: ['Esc'], does: 'Close a dialog' },
     ],
@@ -28,7 +28,7 @@ const groups: readonly { readonly title: string; readonly shortcuts: readonly Sh
       { keys: ['Enter'], does: 'Open the shipment' },
       { keys: ['x'], does: 'Select the row, or take it off' },
       { keys: ['Shift ↑', 'Shift ↓'], does: 'Select up to the row above or below' },
-      { keys: [`${command} A`], does: 'Select all rows shown' },
+      { keys: [`${commandKey} A`], does: 'Select all rows shown' },
       { keys: ['Esc'], does: 'Clear the selection' },
     ],
   },

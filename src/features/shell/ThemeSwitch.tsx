@@ -2,7 +2,7 @@ import { type Theme, usePreferences } from '#/preferences.ts';
 import { MoonIcon, ScreenIcon, SunIcon } from '#/ui/icons.tsx';
 import { RadioGroup, type RadioOption } from '#/ui/RadioGroup.tsx';
 
-const options: readonly RadioOption<Theme>[] = [
+export const themeOptions: readonly RadioOption<Theme>[] = [
   { value: 'system', label: 'Theme of this device', icon: <ScreenIcon /> },
   { value: 'light', label: 'Light theme', icon: <SunIcon /> },
   { value: 'dark', label: 'Dark theme', icon: <MoonIcon /> },
@@ -11,5 +11,5 @@ const options: readonly RadioOption<Theme>[] = [
 export function ThemeSwitch() {
   const theme = usePreferences((preferences) => preferences.theme);
   const setTheme = usePreferences((preferences) => preferences.setTheme);
-  return <RadioGroup label="Theme" value={theme} options={options} onChange={setTheme} />;
+  return <RadioGroup label="Theme" value={theme} options={themeOptions} onChange={setTheme} />;
 }

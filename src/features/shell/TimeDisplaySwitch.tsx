@@ -2,7 +2,7 @@ import { usePreferences } from '#/preferences.ts';
 import type { TimeDisplay } from '#/time/format.ts';
 import { RadioGroup, type RadioOption } from '#/ui/RadioGroup.tsx';
 
-const options: readonly RadioOption<TimeDisplay>[] = [
+export const timeDisplayOptions: readonly RadioOption<TimeDisplay>[] = [
   { value: 'place', label: 'Place time' },
   { value: 'mine', label: 'My time' },
   { value: 'utc', label: 'UTC' },
@@ -13,6 +13,11 @@ export function TimeDisplaySwitch() {
   const timeDisplay = usePreferences((preferences) => preferences.timeDisplay);
   const setTimeDisplay = usePreferences((preferences) => preferences.setTimeDisplay);
   return (
-    <RadioGroup label="Times shown in" value={timeDisplay} options={options} onChange={setTimeDisplay} />
+    <RadioGroup
+      label="Times shown in"
+      value={timeDisplay}
+      options={timeDisplayOptions}
+      onChange={setTimeDisplay}
+    />
   );
 }

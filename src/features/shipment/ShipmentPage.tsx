@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { errorWords, isNotFound } from '#/queries/errorWords.ts';
+import { useListedShipment } from '#/queries/listedShipment.ts';
 import { instant } from '#/time/instant.ts';
 import { ShipmentMissing } from './ShipmentMissing.tsx';
 import { ShipmentSkeleton } from './ShipmentSkeleton.tsx';
@@ -9,16 +10,24 @@ import { ShipmentView } from './ShipmentView.tsx';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
-/** One shipment: its numbers and route, its containers with one selected, and the events of that container. */
+/**
+ * One shipment: its numbers and route, its containers with one selected, and the events of that container. What the
+ * list knows of it is shown until it is read by itself, and where that fails, with the age that it has.
+ */
 export function ShipmentPage() {
-  const { shipmentQuery } = route.useRouteContext();
+  const { api, shipmentQuery } = route.useRouteContext();
+  const { shipmentId } = route.useParams();
   const shipment = useQuery(shipmentQuery);
+  const listed = useListedShipment(api, shipmentId);
+  const shown = shipment.data ?? (isNotFound(shipment.error) ? null : listed?.shipment);
 
-  if (shipment.data) {
+  if (shown) {
+    const listReadAt = shipment.error ? (listed?.readAt ?? null) : null;
     return (
       <ShipmentView
-        shipment={shipment.data}
-        readAt={shipment.isPlaceholderData ? null : instant(shipment.dataUpdatedAt)}
+        shipment={shown}
+        readAt={shipment.data ? instant(shipment.dataUpdatedAt) : listReadAt}
+        kept={!shipment.data && listReadAt !== null && listed?.kept !== null}
         problem={shipment.error ? errorWords(shipment.error) : null}
         refreshing={shipment.isFetching}
         onRefresh={() => void shipment.refetch()}

@@ -1,10 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { isOutOfDate } from '#/domain/fleet.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { ContainerFacts } from '#/parts/ContainerFacts.tsx';
 import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
 import { ReadAge } from '#/parts/ReadAge.tsx';
 import { RouteSummary } from '#/parts/RouteSummary.tsx';
 import type { Instant } from '#/time/instant.ts';
+import { useNow } from '#/ui/useNow.ts';
 import { ContainerHeading } from './ContainerHeading.tsx';
 import { ContainerLedger } from './ContainerLedger.tsx';
 import { ContainerList } from './ContainerList.tsx';
@@ -14,30 +16,35 @@ import { ContainerTimeline } from './ContainerTimeline.tsx';
 import { CustomFields } from './CustomFields.tsx';
 import { HistorySwitch } from './HistorySwitch.tsx';
 import { NoContainers } from './NoContainers.tsx';
-import { selectContainer } from './selectContainer.ts';
+import { selectContainer } from '#/domain/selectContainer.ts';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
 import { SinceLastLook } from './SinceLastLook.tsx';
+import { UnreadContainers } from './UnreadContainers.tsx';
 import { useEventsRefresh } from './useEventsRefresh.ts';
 import { WithLedger } from './WithLedger.tsx';
 
+const minute = 60_000;
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
 export interface ShipmentViewProps {
   readonly shipment: Shipment;
-  /** When the record was read; null while only what the list knew is shown. */
+  /** When it was read, by itself or with the list; null while it is being read and the list's word is shown. */
   readonly readAt: Instant | null;
+  /** True where this device kept it from an earlier visit. */
+  readonly kept: boolean;
   /** Why the record could not be read again; what is shown is then older than it should be. */
   readonly problem: ErrorWords | null;
   readonly refreshing: boolean;
   readonly onRefresh: () => void;
 }
 
-export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh }: ShipmentViewProps) {
+export function ShipmentView({ shipment, readAt, kept, problem, ...reading }: ShipmentViewProps) {
+  const now = useNow(minute);
   const refreshEvents = useEventsRefresh();
   const { container: wanted, proof } = route.useSearch();
   const { container, missing } = selectContainer(shipment.containers, wanted);
   const refresh = () => {
-    onRefresh();
+    reading.onRefresh();
     if (container) refreshEvents(container.id);
   };
   const shipmentFields = <CustomFields entity={{ type: 'shipment', id: shipment.id }} boxed />;
@@ -51,7 +58,9 @@ export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh 
             what="shipment"
             at={readAt}
             problem={problem?.title ?? null}
-            refreshing={refreshing}
+            refreshing={reading.refreshing}
+            kept={kept}
+            outOfDate={readAt !== null && isOutOfDate(now - readAt)}
             onRefresh={refresh}
           />
         }
@@ -65,6 +74,7 @@ export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh 
           {container && ' The first container is shown.'}
         </p>
       )}
+      <UnreadContainers count={shipment.unreadContainers} />
       {container ? (
         <div className="grid items-start gap-4 lg:grid-cols-[25rem_minmax(0,1fr)]">
           <div className="min-w-0 space-y-4">
@@ -91,7 +101,7 @@ export function ShipmentView({ shipment, readAt, problem, refreshing, onRefresh 
         </div>
       ) : (
         <>
-          <NoContainers shipment={shipment} />
+          {shipment.unreadContainers === 0 && <NoContainers shipment={shipment} />}
           {shipmentFields}
         </>
       )}

@@ -1,18 +1,22 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useRef, useState } from 'react';
-import { fleetColumns } from '#/domain/fleetColumns.ts';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { isFieldKey } from '#/domain/fieldKey.ts';
 import { defaultColumns, type FleetView } from '#/domain/fleetView.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Dialog } from '#/ui/Dialog.tsx';
 import { SortableList } from '#/ui/SortableList.tsx';
 import { leadColumn, moveColumn, toggleColumn, withColumns } from './columnChoice.ts';
+import { useKnownColumns } from './useKnownColumns.ts';
 
 const route = getRouteApi('/_app/shipments/');
-const labels = new Map(fleetColumns.map(({ id, label }) => [id, label]));
 
-/** Which columns the list shows, and in which order. The list beside it follows at once. */
+/**
+ * Which columns the list shows, and in which order. The list beside it follows at once. What the account's own fields
+ * are called is read with it; what is filled into them, once a column of them is chosen.
+ */
 export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () => void }) {
   const navigate = route.useNavigate();
+  const { known, isReading, failure, retry } = useKnownColumns(true);
   const [text, setText] = useState('');
   const changed = useRef(false);
   const toggled = useRef<string>(null);
@@ -32,8 +36,10 @@ export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () 
   const chosen = view.columns
     .map(({ id }) => id)
     .toSorted((a, b) => Number(b === leadColumn) - Number(a === leadColumn));
-  const fits = (id: string) => labels.get(id)?.toLowerCase().includes(text.trim().toLowerCase()) ?? false;
-  const others = fleetColumns.map(({ id }) => id).filter((id) => !chosen.includes(id) && fits(id));
+  const nameOf = (id: string) => known.find(id)?.label ?? id;
+  const fits = (id: string) => nameOf(id).toLowerCase().includes(text.trim().toLowerCase());
+  const others = known.all.map(({ id }) => id).filter((id) => !chosen.includes(id) && fits(id));
+  const ownFields = others.filter(isFieldKey);
 
   const box = (id: string, checked: boolean) => (
     <label className="flex min-w-0 flex-1 items-center gap-2 self-stretch">
@@ -49,7 +55,7 @@ export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () 
         }}
         className="size-4 accent-(--accent)"
       />
-      <span className="truncate">{labels.get(id)}</span>
+      <span className="truncate">{nameOf(id)}</span>
     </label>
   );
 
@@ -71,25 +77,26 @@ export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () 
           // What a search leaves out has no place in between to be moved to.
           items={chosen.filter(fits).map((id) => ({
             id,
-            name: labels.get(id) ?? id,
+            name: nameOf(id),
             fixed: id === leadColumn || text.trim() !== '',
             content: box(id, true),
           }))}
           onMove={(id, to) => choose((columns) => moveColumn(columns, id, to))}
         />
-        {others.length > 0 && (
-          <>
-            <h3 className="eyebrow pt-3 pb-1">More columns</h3>
-            <ul aria-label="More columns">
-              {others.map((id) => (
-                <li key={id} className="flex h-9 items-center rounded-md pl-8 hover:bg-hover">
-                  {box(id, false)}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {others.length === 0 && !chosen.some(fits) && (
+        <MoreColumns title="More columns" ids={others.filter((id) => !isFieldKey(id))} box={box} />
+        <MoreColumns title="Custom fields" ids={ownFields} box={box} />
+        <div role="status" className="text-ink-soft">
+          {isReading && <p className="py-2">Reading which custom fields the account has</p>}
+          {failure && (
+            <p className="py-2">
+              <span className="text-attention">Custom fields could not be read.</span> {failure.title}.{' '}
+              <Button look="bare" className="-my-1" onClick={retry}>
+                Try again
+              </Button>
+            </p>
+          )}
+        </div>
+        {others.length === 0 && !chosen.some(fits) && !isReading && (
           <p className="p-2 text-ink-soft">No column is called “{text.trim()}”.</p>
         )}
       </div>
@@ -100,5 +107,29 @@ export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () 
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+function MoreColumns({
+  title,
+  ids,
+  box,
+}: {
+  title: string;
+  ids: readonly string[];
+  box: (id: string, checked: boolean) => ReactNode;
+}) {
+  if (ids.length === 0) return null;
+  return (
+    <>
+      <h3 className="eyebrow pt-3 pb-1">{title}</h3>
+      <ul aria-label={title}>
+        {ids.map((id) => (
+          <li key={id} className="flex h-9 items-center rounded-md pl-8 hover:bg-hover">
+            {box(id, false)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

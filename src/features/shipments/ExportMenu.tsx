@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { CustomFields } from '#/domain/customField.ts';
 import type { FacetCounts } from '#/domain/facetCounts.ts';
 import type { Fleet } from '#/domain/fleet.ts';
+import type { KnownColumns } from '#/domain/fleetColumns.ts';
+import { orderWords } from '#/domain/fleetOrder.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
 import type { FleetView } from '#/domain/fleetView.ts';
 import { usePreferences } from '#/preferences.ts';
@@ -27,6 +29,7 @@ export function ExportMenu({
   view,
   counts,
   fields,
+  known,
   fleet,
   now,
 }: {
@@ -35,6 +38,7 @@ export function ExportMenu({
   view: FleetView;
   counts: FacetCounts;
   fields: CustomFields | undefined;
+  known: KnownColumns;
   fleet: Fleet | undefined;
   now: Instant;
 }) {
@@ -52,13 +56,13 @@ export function ExportMenu({
   const source = useMemo(
     (): ExportSource => ({
       rows: meant,
-      columns: exportColumns(view.columns, view.by),
+      columns: exportColumns(view.columns, view.by, known),
       now,
       clock: { display, viewer: viewerZone() },
       readAt: fleet?.readAt ?? now,
       view: name,
     }),
-    [meant, view.columns, view.by, now, display, fleet?.readAt, name],
+    [meant, view.columns, view.by, known, now, display, fleet?.readAt, name],
   );
 
   return (
@@ -89,7 +93,11 @@ export function ExportMenu({
       {Sheet && (
         <Printed>
           {() => (
-            <Sheet source={source} order={view.order} filters={filtersInForce(view.filter, counts, fields)} />
+            <Sheet
+              source={source}
+              order={orderWords(view.order, known)}
+              filters={filtersInForce(view.filter, counts, fields, known)}
+            />
           )}
         </Printed>
       )}

@@ -5,6 +5,7 @@ import { FilterPanel } from '#/ui/FilterPanel.tsx';
 import { ArrivalDays } from './ArrivalDays.tsx';
 import { FacetList } from './FacetList.tsx';
 import type { Facet } from './filterLinks.ts';
+import { TextFilter } from './TextFilter.tsx';
 
 const facets: readonly { readonly facet: Facet; readonly title: string; readonly fold?: number }[] = [
   { facet: 'status', title: 'Container status' },
@@ -29,7 +30,7 @@ export function FacetPanel({
   children: ReactNode;
 }) {
   return (
-    <FilterPanel>
+    <FilterPanel field={<TextFilter />}>
       {facets.map(({ facet, ...look }) => (
         <Fragment key={facet}>
           <FacetList

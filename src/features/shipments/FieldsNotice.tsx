@@ -2,10 +2,17 @@ import { Button } from '#/ui/Button.tsx';
 import type { ListFields } from './useCustomFields.ts';
 
 /** Says that a list which depends on custom fields is not whole yet, or will not be. */
-export function FieldsNotice({ fields: { read, needed, failure, retry } }: { fields: ListFields }) {
+export function FieldsNotice({
+  fields: { read, needed, failure, retry },
+  filtered,
+}: {
+  fields: ListFields;
+  /** Whether rows are left out by them. */
+  filtered: boolean;
+}) {
   if (!needed || (read?.complete && !failure)) return null;
   return (
-    <p role="status" className="px-4 pb-2 text-sm text-ink-soft">
+    <p role="status" className="pb-2 text-sm text-ink-soft">
       {failure ? (
         <>
           <span className="text-attention">Custom fields could not be read{read && ' to the end'}.</span>{' '}
@@ -15,7 +22,7 @@ export function FieldsNotice({ fields: { read, needed, failure, retry } }: { fie
           </Button>
         </>
       ) : (
-        'Custom fields are being read. More may match.'
+        `Custom fields are being read. ${filtered ? 'More may match.' : 'More values may come.'}`
       )}
     </p>
   );

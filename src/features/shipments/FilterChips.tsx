@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { FacetCounts } from '#/domain/facetCounts.ts';
 import type { CustomFields } from '#/domain/customField.ts';
+import type { KnownColumns } from '#/domain/fleetColumns.ts';
 import { type FleetFilter, isFiltered } from '#/domain/fleetFilter.ts';
 import { CloseIcon } from '#/ui/icons.tsx';
 import { withoutFilters } from './filterLinks.ts';
@@ -11,17 +12,19 @@ export function FilterChips({
   counts,
   filter,
   fields,
+  known,
 }: {
   counts: FacetCounts;
   filter: FleetFilter;
-  /** What custom fields and their values are called, once they are known. */
+  /** What the values of custom fields are called, once they are known. */
   fields: CustomFields | undefined;
+  known: KnownColumns;
 }) {
   if (!isFiltered(filter)) return null;
 
   return (
-    <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-1.5 px-4 pb-2">
-      {filtersInForce(filter, counts, fields).map(({ key, name, label, without }) => (
+    <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-1.5 pb-2">
+      {filtersInForce(filter, counts, fields, known).map(({ key, name, label, without }) => (
         <li key={key}>
           <Link
             to="/shipments"

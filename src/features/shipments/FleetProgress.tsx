@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Fleet } from '#/domain/fleet.ts';
+import type { KnownColumns } from '#/domain/fleetColumns.ts';
 import { isFiltered } from '#/domain/fleetFilter.ts';
 import { orderWords } from '#/domain/fleetOrder.ts';
 import type { FleetView } from '#/domain/fleetView.ts';
@@ -12,35 +13,37 @@ export function FleetProgress({
   fleet,
   failed,
   shown,
+  known,
   view: { by, order, filter },
 }: {
   fleet: Fleet | undefined;
   failed: boolean;
   shown: number;
+  known: KnownColumns;
   view: FleetView;
 }) {
   const containers = useMemo(() => countContainers(fleet), [fleet]);
-  if (!fleet) return failed ? null : <p className="text-sm text-ink-soft">Reading the account…</p>;
+  if (!fleet) return failed ? null : <p className="text-xs text-ink-soft md:text-sm">Reading the account…</p>;
   const read = fleet.shipments.length;
   const all = by === 'shipment' ? read : containers;
   const unit = by === 'shipment' ? '' : ' containers';
   return (
-    <div className="flex items-center gap-3 text-sm text-ink-soft">
+    <div className="flex min-w-0 items-center gap-3 text-xs text-ink-soft max-md:flex-wrap md:text-sm">
       {/* While pages come in, the progress bar tells how far; the count is announced when it stands still. */}
-      <p aria-live={fleet.complete ? 'polite' : 'off'}>
+      <p className="truncate" aria-live={fleet.complete ? 'polite' : 'off'}>
         {isFiltered(filter) ? `${count.format(shown)} of ${count.format(all)}` : count.format(all)}
         {unit}
         {fleet.complete
-          ? `, ${orderWords(order)}`
+          ? `, ${orderWords(order, known)}`
           : `${unit && ` in ${count.format(read)} shipments`} read of ${fleet.total === null ? 'more' : count.format(fleet.total)}`}
       </p>
       {fleet.skipped > 0 && (
-        <p className="text-attention">
+        <p className="whitespace-nowrap text-attention">
           {count.format(fleet.skipped)} {fleet.skipped === 1 ? 'record' : 'records'} could not be read
         </p>
       )}
       {!fleet.complete && (
-        <span className="w-32">
+        <span className="w-32 max-md:hidden">
           <ProgressBar label="Shipments read" value={read} max={fleet.total} />
         </span>
       )}

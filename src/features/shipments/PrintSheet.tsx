@@ -1,5 +1,3 @@
-import { orderWords } from '#/domain/fleetOrder.ts';
-import type { FleetOrder } from '#/domain/fleetView.ts';
 import { cellText } from '#/files/cellText.ts';
 import { fileCell } from '#/files/fileCell.ts';
 import { rawCells } from '#/files/fileTable.ts';
@@ -15,14 +13,15 @@ export function PrintSheet({
   filters,
 }: {
   source: ExportSource;
-  order: FleetOrder | null;
+  /** In words. */
+  order: string;
   filters: readonly FilterInForce[];
 }) {
   return (
     <>
       <h1>{view ?? 'Shipments'}</h1>
       <p>
-        {rows.length === 1 ? '1 row' : `${count.format(rows.length)} rows`}, {orderWords(order)}. Read{' '}
+        {rows.length === 1 ? '1 row' : `${count.format(rows.length)} rows`}, {order}. Read{' '}
         {cellText(fileCell({ kind: 'instant', at: readAt }, clock))}.
       </p>
       {filters.length > 0 && <p>{filters.map(({ name, label }) => `${name}: ${label}`).join(' · ')}</p>}

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import type { KnownColumns } from '#/domain/fleetColumns.ts';
 import type { FleetGroup } from '#/domain/fleetGroups.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
 import { printOrder } from '#/domain/fleetSearch.ts';
@@ -23,12 +24,14 @@ export function ShipmentList({
   rows,
   groups,
   view,
+  known,
   now,
 }: {
   rows: readonly FleetRow[];
   /** The same rows by what they have in common; null where they are not gathered. */
   groups: readonly FleetGroup[] | null;
   view: FleetView;
+  known: KnownColumns;
   now: Instant;
 }) {
   const navigate = route.useNavigate();
@@ -37,8 +40,8 @@ export function ShipmentList({
   const times = useMemo(() => ({ display, viewer, now: thisHour }), [display, viewer, thisHour]);
   const changedWords = useChangedWords();
   const columns = useMemo(
-    () => listColumns(view.columns, { now, times, changedWords }),
-    [view.columns, now, times, changedWords],
+    () => listColumns(view.columns, known, { now, times, changedWords }),
+    [view.columns, known, now, times, changedWords],
   );
   const card = useMemo(() => listCard(columns), [columns]);
   const lines = useMemo(

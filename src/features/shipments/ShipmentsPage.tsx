@@ -8,7 +8,7 @@ import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { KeptNotice } from '#/parts/KeptNotice.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { instant } from '#/time/instant.ts';
-import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
+import { GridSkeleton } from '#/ui/GridSkeleton.tsx';
 import { useLater } from '#/ui/useLater.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
@@ -19,13 +19,15 @@ import { FieldFacets } from './FieldFacets.tsx';
 import { FieldsNotice } from './FieldsNotice.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FleetProgress } from './FleetProgress.tsx';
+import { columnTracks } from './listColumns.ts';
+import { ListHeader } from './ListHeader.tsx';
 import { NoShipments } from './NoShipments.tsx';
 import { ShipmentList } from './ShipmentList.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { TextFilter } from './TextFilter.tsx';
 import { useCustomFields } from './useCustomFields.ts';
 import { useFleetRows } from './useFleetRows.ts';
 import { useFleetView } from './useFleetView.ts';
+import { useKnownColumns } from './useKnownColumns.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 import { ViewControls } from './ViewControls.tsx';
 
@@ -42,6 +44,7 @@ export function ShipmentsPage() {
   const now = instant(useNow(listStep));
 
   const fields = useCustomFields(view);
+  const { known } = useKnownColumns(fields.needed);
   const read = fleet.data?.shipments ?? noShipments;
   const filledIn = fields.read?.fields;
   const shipments = useMemo(() => joinFields(read, filledIn ?? []), [read, filledIn]);
@@ -59,30 +62,32 @@ export function ShipmentsPage() {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <title>Shipments · Landfall</title>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
-        <h1 className="text-lg font-semibold">Shipments</h1>
-        <ViewsMenu />
+      <ListHeader
+        count={
+          <FleetProgress
+            fleet={fleet.data}
+            failed={fleet.isError}
+            shown={rows.length}
+            known={known}
+            view={view}
+          />
+        }
+        views={<ViewsMenu />}
+      >
+        <ViewControls view={view} />
+        <SortSelect view={view} known={known} />
+        <ColumnsButton view={view} />
         <ExportMenu
           rows={rows}
           view={view}
           counts={counts}
           fields={fields.read}
+          known={known}
           fleet={fleet.data}
           now={now}
         />
-        <FleetProgress fleet={fleet.data} failed={fleet.isError} shown={rows.length} view={view} />
-        <div className="ml-auto flex w-full flex-wrap gap-2 md:w-auto">
-          <ViewControls view={view} />
-          <SortSelect view={view} />
-          <ColumnsButton view={view} />
-          <div className="w-full sm:w-auto sm:flex-1 xl:w-72">
-            <TextFilter />
-          </div>
-        </div>
-      </div>
+      </ListHeader>
       <DroppedNotice view={view} dropped={dropped} />
-      <FilterChips counts={counts} filter={filter} fields={fields.read} />
-      <FieldsNotice fields={fields} />
       <KeptNotice fleet={fleet.data} failed={fleet.isError} />
       {fleet.isError && (
         <div className="px-4 pb-3">
@@ -93,21 +98,25 @@ export function ShipmentsPage() {
         <FacetPanel counts={counts} filter={filter} counted={counted.isKnown}>
           <FieldFacets fields={fields} {...counted} />
         </FacetPanel>
-        {(rows.length > 0 || !fleet.isError) && (
-          <section
-            aria-label="Shipments"
-            aria-busy={fleet.isPending}
-            className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden"
-          >
-            {rows.length > 0 ? (
-              <ShipmentList rows={rows} groups={groups} view={view} now={now} />
-            ) : fleet.isPending ? (
-              <TableSkeleton cells={['h-4 w-40', 'h-4 w-28', 'h-4 flex-1', 'h-4 w-32', 'h-5 w-24']} />
-            ) : (
-              <NoShipments fleet={fleet.data} filter={filter} />
-            )}
-          </section>
-        )}
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+          <FieldsNotice fields={fields} filtered={filter.fields !== undefined} />
+          <FilterChips counts={counts} filter={filter} fields={fields.read} known={known} />
+          {(rows.length > 0 || !fleet.isError) && (
+            <section
+              aria-label="Shipments"
+              aria-busy={fleet.isPending}
+              className="card flex min-h-96 flex-1 flex-col overflow-hidden"
+            >
+              {rows.length > 0 ? (
+                <ShipmentList rows={rows} groups={groups} view={view} known={known} now={now} />
+              ) : fleet.isPending ? (
+                <GridSkeleton columns={columnTracks(view.columns, known)} />
+              ) : (
+                <NoShipments fleet={fleet.data} filter={filter} />
+              )}
+            </section>
+          )}
+        </div>
       </div>
     </div>
   );

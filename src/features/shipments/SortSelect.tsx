@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import type { KnownColumns } from '#/domain/fleetColumns.ts';
 import { orderWords } from '#/domain/fleetOrder.ts';
 import { printOrder } from '#/domain/fleetSearch.ts';
 import type { FleetOrder, FleetView } from '#/domain/fleetView.ts';
@@ -9,16 +10,20 @@ import { Select } from '#/ui/Select.tsx';
 const route = getRouteApi('/_app/shipments/');
 
 /** The order of the list by one of its columns where there are no headings, in the address as the filters are. */
-export function SortSelect({ view: { columns, order } }: { view: FleetView }) {
+export function SortSelect({ view: { columns, order }, known }: { view: FleetView; known: KnownColumns }) {
   const navigate = route.useNavigate();
   const choose = (next: FleetOrder | null) =>
     void navigate({ search: (search) => ({ ...search, sort: printOrder(next) }) });
   // An address may sort by a column that is not shown.
   const ids = new Set([...columns.map(({ id }) => id), ...(order ? [order.column] : [])]);
+  const words = (by: FleetOrder | null) => {
+    const text = orderWords(by, known);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
   const byColumn = [...ids].map((id) => ({ value: id, label: words({ column: id, descending: false }) }));
 
   return (
-    <span className="flex min-w-40 flex-1 gap-1 sm:flex-none xl:hidden">
+    <span className="flex min-w-36 flex-1 gap-1 sm:flex-none xl:hidden">
       <Select
         label="Order of the list"
         className="flex-1"
@@ -38,9 +43,4 @@ export function SortSelect({ view: { columns, order } }: { view: FleetView }) {
       )}
     </span>
   );
-}
-
-function words(order: FleetOrder | null): string {
-  const text = orderWords(order);
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -36,7 +36,7 @@ export function ViewsMenu() {
     />
   );
   return (
-    <div className="flex min-w-0 items-center gap-1">
+    <div className="flex min-w-0 items-center">
       <PopoverButton
         label="Saved views"
         text={view?.name ?? 'Views'}

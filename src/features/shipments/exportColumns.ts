@@ -1,5 +1,5 @@
 import type { FleetColumn } from '#/domain/fleetColumn.ts';
-import { findColumn } from '#/domain/fleetColumns.ts';
+import type { KnownColumns } from '#/domain/fleetColumns.ts';
 import type { RowKind } from '#/domain/fleetRow.ts';
 import type { ColumnChoice } from '#/domain/fleetView.ts';
 
@@ -16,7 +16,11 @@ const secondLines: Readonly<Record<string, (by: RowKind) => readonly string[]>> 
  * The columns of a file in the order of the screen: the number leads, and what stands in a second line there is a
  * column of its own here, right after its first.
  */
-export function exportColumns(choices: readonly ColumnChoice[], by: RowKind): FleetColumn[] {
+export function exportColumns(
+  choices: readonly ColumnChoice[],
+  by: RowKind,
+  known: KnownColumns,
+): FleetColumn[] {
   const chosen = choices
     .map(({ id }) => id)
     .toSorted((a, b) => Number(b === 'number') - Number(a === 'number'));
@@ -24,5 +28,5 @@ export function exportColumns(choices: readonly ColumnChoice[], by: RowKind): Fl
     id,
     ...(secondLines[id]?.(by) ?? []).filter((second) => !chosen.includes(second)),
   ]);
-  return ids.map(findColumn).filter((column) => column !== null);
+  return ids.map(known.find).filter((column) => column !== null);
 }

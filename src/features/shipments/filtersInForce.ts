@@ -3,7 +3,7 @@ import type { CustomFields } from '#/domain/customField.ts';
 import type { FacetCounts } from '#/domain/facetCounts.ts';
 import { choiceWords } from '#/domain/fieldFacets.ts';
 import { fieldKey } from '#/domain/fieldKey.ts';
-import { slugWords } from '#/domain/fleetColumnsOfFields.ts';
+import type { KnownColumns } from '#/domain/fleetColumns.ts';
 import type { FleetFilter } from '#/domain/fleetFilter.ts';
 import type { FleetSearch } from '#/domain/fleetSearch.ts';
 import { type Facet, toggleFacet, withText, withWindow } from './filterLinks.ts';
@@ -25,22 +25,23 @@ export interface FilterInForce {
   readonly without: (search: FleetSearch) => FleetSearch;
 }
 
-/** @param fields what custom fields and their values are called, once they are known */
+/** @param fields what the values of custom fields are called, once they are known */
 export function filtersInForce(
   filter: FleetFilter,
   counts: FacetCounts,
   fields: CustomFields | undefined,
+  known: KnownColumns,
 ): FilterInForce[] {
   const filters = facets.flatMap(({ facet, name }) =>
     (filter[facet] ?? []).map((value) => ({
       key: `${facet} ${value}`,
       name,
-      label: counts[facet].find((known) => known.value === value)?.label ?? value,
+      label: counts[facet].find((counted) => counted.value === value)?.label ?? value,
       without: (search: FleetSearch) => toggleFacet(search, facet, value),
     })),
   );
   for (const [slug, values] of Object.entries(filter.fields ?? {})) {
-    const name = fields?.definitions.find((known) => known.slug === slug)?.label ?? slugWords(slug);
+    const name = known.find(fieldKey(slug))?.label ?? slug;
     for (const value of values) {
       filters.push({
         key: `${slug} ${value}`,

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { arrivalOf } from '#/domain/arrival.ts';
+import { arrivalState, arrivalStateWords } from '#/domain/arrivalState.ts';
 import { etaChange } from '#/domain/etaChange.ts';
+import type { ColumnContext } from '#/domain/fleetColumn.ts';
 import { carrierName, placeName } from '#/domain/fleetColumnsOfJourney.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
+import { lineWithheldReason } from '#/domain/lineTracking.ts';
+import { ProgressSteps } from '#/parts/ProgressSteps.tsx';
 import { TimeWords } from '#/parts/Time.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import { classes } from '#/ui/classes.ts';
@@ -34,25 +38,47 @@ export function dischargeCell({ shipment }: FleetRow, shown: Shown): ReactNode {
   return (
     <>
       <span className="block truncate">{name}</span>
-      <SecondLine>then {placeName(destination)}</SecondLine>
+      <SecondLine>{`then ${placeName(destination) ?? ''}`}</SecondLine>
     </>
   );
 }
 
-/** When it arrives or arrived, and below it in words how that has changed, unless a column says that. */
-export function arrivalCell({ shipment }: FleetRow, shown: Shown, times: FormatOptions): ReactNode {
+/**
+ * When it arrives or arrived, and below it how that stands, in the words that the list counts by. How it has changed
+ * follows, unless a column says that: not of an estimate whose time is over, which is neither late nor on time yet.
+ */
+export function arrivalCell(
+  { shipment }: FleetRow,
+  { now }: ColumnContext,
+  shown: Shown,
+  times: FormatOptions,
+): ReactNode {
   const arrival = arrivalOf(shipment);
-  if (!arrival) return <span className="text-ink-faint">No estimate yet</span>;
-  const change = shown.has('etaChange') ? null : etaChange(shipment);
+  const state = arrivalState(shipment, now);
+  if (!arrival) {
+    const words = state === 'arrived' ? 'Arrived, time not told' : 'No estimate yet';
+    return <span className="text-ink-faint">{words}</span>;
+  }
+  const isEstimate = arrival.standing === 'expected';
+  const isOver = isEstimate && state !== 'expected';
+  const change = shown.has('etaChange') || isOver ? null : etaChange(shipment);
+  // Where the line was not asked lately, its silence says nothing.
+  const isUrgent = state === 'overdue' && lineWithheldReason(shipment.lineTracking, now) === null;
   return (
     <>
       <TimeWords text={formatMoment(arrival.moment, times)} />
       <SecondLine>
-        {arrival.standing === 'actual' ? 'Arrived' : 'Expected'}
+        <span className={classes(isUrgent && 'text-attention')}>{arrivalStateWords[state]}</span>
+        {state === 'arrived' && isEstimate && ', time estimated'}
         {change && ` · ${change.words}`}
       </SecondLine>
     </>
   );
+}
+
+/** How far it has come, as one picture with its words. */
+export function progressCell({ shipment, containers }: FleetRow, { now }: ColumnContext): ReactNode {
+  return <ProgressSteps shipment={shipment} containers={containers} now={now} />;
 }
 
 /** How far the arrival has moved, in words: a bare sign is read either way. */

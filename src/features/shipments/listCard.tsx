@@ -9,7 +9,16 @@ const cardLabels: Readonly<Record<string, string>> = {
   destination: 'Then',
 };
 /** What says itself what it is. */
-const evident = new Set(['number', 'carrier', 'arrival', 'containers', 'status', 'ready', 'etaChange']);
+const evident = new Set([
+  'number',
+  'carrier',
+  'arrival',
+  'containers',
+  'status',
+  'ready',
+  'etaChange',
+  'progress',
+]);
 /** Who, when, from where and to where; the rest follows in the order of the columns. */
 const first = ['number', 'arrival', 'loading', 'discharge'];
 
@@ -21,7 +30,8 @@ export function listCard(
   return (row, tabIndex) => (
     <div className="grid grid-cols-[1fr_1.2fr] gap-x-3 gap-y-1.5 md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">
       {ordered.map(({ id, label, cell }) => (
-        <div key={id} className="min-w-0 truncate">
+        // A zone is never cut off: it goes to the next line.
+        <div key={id} className="min-w-0 truncate [&_time]:whitespace-normal">
           <CardLabel id={id} label={label} />
           {cell(row, tabIndex)}
         </div>

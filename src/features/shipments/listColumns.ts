@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { columnWidths } from '#/domain/columnList.ts';
 import type { ColumnContext } from '#/domain/fleetColumn.ts';
-import { findColumn } from '#/domain/fleetColumns.ts';
+import type { KnownColumns } from '#/domain/fleetColumns.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
 import type { ColumnChoice } from '#/domain/fleetView.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { GridColumn } from '#/ui/gridColumn.ts';
 import { cellWords } from './cellWords.tsx';
-import { arrivalCell, carrierCell, dischargeCell, etaChangeCell } from './journeyCells.tsx';
+import { arrivalCell, carrierCell, dischargeCell, etaChangeCell, progressCell } from './journeyCells.tsx';
 import { numberCell } from './numberCell.tsx';
 import {
   containersCell,
@@ -36,8 +36,9 @@ const drawings: Readonly<Record<string, Draw>> = {
     numberCell(row, tabIndex, shown, changedWords(row.shipment.id)),
   carrier: (row, { shown }) => carrierCell(row, shown),
   discharge: (row, { shown }) => dischargeCell(row, shown),
-  arrival: (row, { shown, times }) => arrivalCell(row, shown, times),
+  arrival: (row, more) => arrivalCell(row, more, more.shown, more.times),
   etaChange: (row) => etaChangeCell(row),
+  progress: (row, more) => progressCell(row, more),
   containers: (row) => containersCell(row),
   status: (row) => statusCell(row),
   ready: (row, more) => readyCell(row, more, more.times),
@@ -48,11 +49,11 @@ const drawings: Readonly<Record<string, Draw>> = {
 
 /** Usual widths by what a column holds; 130 where nothing is said. */
 const widths: Readonly<Record<string, number>> = {
-  number: 160,
-  carrier: 150,
+  number: 145,
+  carrier: 135,
   scac: 90,
   voyage: 90,
-  arrival: 190,
+  arrival: 195,
   firstEta: 170,
   departure: 170,
   inlandArrival: 170,
@@ -64,35 +65,45 @@ const widths: Readonly<Record<string, number>> = {
   terminalChecked: 170,
   created: 170,
   containerNumbers: 200,
-  loading: 140,
-  discharge: 145,
-  status: 180,
+  loading: 115,
+  discharge: 130,
+  containers: 98,
+  progress: 116,
+  status: 177,
   ready: 160,
-  freeDay: 120,
+  freeDay: 150,
   daysLeft: 110,
   terminal: 180,
 };
 const numbers = new Set(['weight', 'fees']);
 
 /** The columns of the grid as chosen: the number leads, whatever its place, because its link opens the row. */
-export function listColumns(choices: readonly ColumnChoice[], context: ListContext): GridColumn<FleetRow>[] {
+export function listColumns(
+  choices: readonly ColumnChoice[],
+  known: KnownColumns,
+  context: ListContext,
+): GridColumn<FleetRow>[] {
   const shown = new Set(choices.map(({ id }) => id));
   const more = { ...context, shown };
-  const ordered = choices.toSorted((a, b) => Number(b.id === 'number') - Number(a.id === 'number'));
-  return ordered.flatMap(({ id, width }) => {
-    const column = findColumn(id);
-    if (!column) return [];
-    const drawing = drawings[id];
+  return columnTracks(choices, known).map(({ column, ...track }) => {
+    const drawing = drawings[track.id];
     return {
-      id,
-      label: column.label,
-      align: numbers.has(id) ? 'end' : 'start',
-      width: widths[id] ?? 130,
-      chosenWidth: width,
+      ...track,
+      align: numbers.has(track.id) ? 'end' : 'start',
       leastWidth: columnWidths.least,
       mostWidth: columnWidths.most,
       cell: (row, tabIndex) =>
         drawing ? drawing(row, { ...more, tabIndex }) : cellWords(column.value(row, context), context.times),
     } satisfies GridColumn<FleetRow>;
+  });
+}
+
+/** What is known of the columns before there is a row. */
+export function columnTracks(choices: readonly ColumnChoice[], known: KnownColumns) {
+  const ordered = choices.toSorted((a, b) => Number(b.id === 'number') - Number(a.id === 'number'));
+  return ordered.flatMap(({ id, width }) => {
+    const column = known.find(id);
+    if (!column) return [];
+    return { id, column, label: column.label, width: widths[id] ?? 130, chosenWidth: width };
   });
 }

@@ -19,7 +19,7 @@ const none = <span className="text-ink-faint">No containers yet</span>;
 /** How many containers; one alone by its number. */
 export function containersCell({ containers }: FleetRow): ReactNode {
   const [only, ...more] = containers;
-  if (!only) return none;
+  if (!only) return <span className="text-ink-faint">None yet</span>;
   return more.length > 0 ? `${containers.length} containers` : <span className="num">{only.number}</span>;
 }
 
@@ -90,7 +90,12 @@ function DaysLeft({ days, small = false }: { days: number; small?: boolean }) {
       : days <= imminentDays
         ? 'font-medium text-attention'
         : 'text-ink-soft';
-  return <span className={classes(tone, 'block truncate', small && 'text-xs')}>{daysLeftWords(days)}</span>;
+  const words = daysLeftWords(days);
+  return (
+    <span className={classes(tone, 'block truncate', small && 'text-xs')} title={words}>
+      {words}
+    </span>
+  );
 }
 
 /** The holds by name; what stands in the way of a pickup is set apart from what only warns. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleContainer } from '#/domain/sampleRecords.ts';
+import { sampleContainer } from './sampleRecords.ts';
 import { selectContainer } from './selectContainer.ts';
 
 const first = sampleContainer({ id: 'a', number: 'MSKU1234565' });

@@ -1,5 +1,5 @@
-import type { Container } from '#/domain/container.ts';
-import { normalizeContainerNumber } from '#/domain/identifiers.ts';
+import type { Container } from './container.ts';
+import { normalizeContainerNumber } from './identifiers.ts';
 
 export interface Selection {
   /** Null only where the shipment has no containers yet. */

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { AttentionCount } from './AttentionCount.tsx';
+import { ChangesCount } from './ChangesCount.tsx';
+
+interface NavPage {
+  readonly to: '/shipments' | '/attention' | '/changes';
+  readonly label: string;
+  /** What the page is looked for by besides. */
+  readonly keywords: string;
+  /** How much waits there. */
+  readonly Count?: ComponentType;
+}
+
+/** The pages of the main navigation, in its order. */
+export const navPages: readonly NavPage[] = [
+  { to: '/shipments', label: 'Shipments', keywords: 'list containers arrivals home page' },
+  {
+    to: '/attention',
+    label: 'Attention',
+    keywords: 'exceptions free days holds slipped failed requests page',
+    Count: AttentionCount,
+  },
+  {
+    to: '/changes',
+    label: 'Changes',
+    keywords: 'since last look what changed message news page',
+    Count: ChangesCount,
+  },
+];

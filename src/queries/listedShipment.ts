@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Api } from '#/api/api.ts';
+import type { Fleet } from '#/domain/fleet.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { fleetQuery } from './fleet.ts';
+
+export interface ListedShipment extends Pick<Fleet, 'readAt' | 'kept'> {
+  readonly shipment: Shipment;
+}
+
+/** A shipment as the list knows it, which was read anyway or kept on this device; null where it does not. */
+export function useListedShipment(api: Api, id: string): ListedShipment | null {
+  const { data: fleet } = useQuery({ ...fleetQuery(api), enabled: false });
+  const shipment = fleet?.shipments.find((one) => one.id === id);
+  return fleet && shipment ? { shipment, readAt: fleet.readAt, kept: fleet.kept } : null;
+}

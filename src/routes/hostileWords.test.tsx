@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shipmentPages } from '#/api/shipments.ts';
+import { claim, read, remove } from '#/deviceStore.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { renderRoute } from '#/test/renderRoute.tsx';
+import { createSandboxApi } from '#/test/sandboxApi.ts';
+import { instant } from '#/time/instant.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const hostile = '<img src=x onerror="document.title=0"><script>document.title=1</script>';
+const monday = instant(Date.parse('2026-08-10T06:10:00Z'));
+const wednesday = instant(Date.parse('2026-08-12T15:00:00Z'));
+const world = { shipments: 40 };
+
+// Times, zones and words that choose a clock or a row are read, all others are shown as they came.
+const isRead = (key: string, text: string) =>
+  /^\d{4}-\d\d/.test(text) || /zone|_at$|locode|^current_status$|^event$|^data_source$|^amount$/.test(key);
+const spoiltText = (key: string, value: unknown): unknown => {
+  if (typeof value === 'string') return isRead(key, value) ? value : `${value} ${hostile}`;
+  if (Array.isArray(value)) return value.map((item) => spoiltText(key, item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, spoiltText(name, item)]));
+};
+/** An answer whose every word that a person or a foreign system wrote carries markup. */
+const spoilt = (answer: string) =>
+  JSON.stringify(JSON.parse(answer), (key, value) => (key === 'attributes' ? spoiltText(key, value) : value));
+
+async function shipments(): Promise<readonly Shipment[]> {
+  const { api } = createSandboxApi({ ...world, now: wednesday });
+  for await (const page of shipmentPages(api, { lane: 'user', signal: new AbortController().signal })) {
+    return page.shipments;
+  }
+  return [];
+}
+
+function visit(address: string, at = wednesday) {
+  cleanup();
+  vi.setSystemTime(at);
+  return renderRoute(address, { ...world, now: at, rewrite: spoilt });
+}
+
+/** What has become of the markup, once it can be read on the page: elements, and the title if one of them ran. */
+async function made() {
+  await waitFor(() => expect(document.body.textContent).toContain(hostile));
+  // The router writes a script of its own, which restores the scroll position.
+  const scripts = [...document.querySelectorAll('script')].filter(({ text }) => /document\.title/.test(text));
+  const titles = document.title.endsWith('Landfall') ? [] : [document.title];
+  return [...document.querySelectorAll('[src="x"], [onerror]'), ...scripts, ...titles];
+}
+
+describe('markup in the words of a source', { timeout: 60_000 }, () => {
+  beforeAll(() => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    return claim('test');
+  });
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    return remove('lastLook');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each(['/shipments', '/shipments?by=container', '/shipments?group=vessel', '/attention'])(
+    'stays text on %s (trap 37)',
+    async (address) => {
+      visit(address);
+      expect(await made()).toEqual([]);
+    },
+  );
+
+  it('stays text on a shipment, in its journey and in the proof of its dates (trap 37)', async () => {
+    const one = (await shipments()).find(({ containers }) => containers[0]?.podDischarged);
+    for (const proof of ['', '?proof=all']) {
+      visit(`/shipments/${one?.id}${proof}`);
+      await screen.findByRole('heading', { level: 1, name: /<img src=x/ });
+      await within(
+        await screen.findByRole('region', { name: proof ? /^Proof of/ : /^Events of/ }),
+      ).findAllByText(/Discharged/);
+      expect(await made()).toEqual([]);
+    }
+  });
+
+  it('stays text in what has changed, and in the message about it', async () => {
+    const user = userEvent.setup();
+    visit('/changes', monday);
+    await screen.findByText('Landfall compares from now on');
+    await vi.waitFor(async () => expect(await read('lastLook')).toBeDefined());
+    visit('/changes');
+    await screen.findByRole('table', { name: 'What has changed' });
+    expect(await made()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Message' }));
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty(
+      'value',
+      expect.stringContaining('<img'),
+    );
+    expect(await made()).toEqual([]);
+  });
+
+  it('stays text on paper', async () => {
+    visit('/shipments');
+    await screen.findByText(/^40, newest first$/);
+    await act(async () => window.dispatchEvent(new Event('beforeprint')));
+    expect(document.querySelector('.printed')?.textContent).toContain(hostile);
+    expect(await made()).toEqual([]);
+    await act(async () => window.dispatchEvent(new Event('afterprint')));
+  });
+});

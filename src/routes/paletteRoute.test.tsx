@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claim, read, remove } from '#/deviceStore.ts';
+import { usePreferences } from '#/preferences.ts';
+import { useSavedViews } from '#/savedViews.ts';
+import { renderRoute } from '#/test/renderRoute.tsx';
+import { type Instant, instant } from '#/time/instant.ts';
+
+const monday = instant(Date.parse('2026-08-10T06:10:00Z'));
+const wednesday = instant(Date.parse('2026-08-12T15:00:00Z'));
+const device = new IDBFactory();
+
+function visit(address: string, options: Parameters<typeof renderRoute>[1] = {}, at: Instant = monday) {
+  cleanup();
+  vi.setSystemTime(at);
+  return renderRoute(address, { shipments: 120, now: at, ...options });
+}
+
+/** Opens the palette with its key and types. */
+async function type(text: string) {
+  const user = userEvent.setup();
+  await screen.findByRole('button', { name: 'Commands' });
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Commands' });
+  if (text !== '') await user.type(field, text);
+  return user;
+}
+const list = () => screen.findByRole('listbox', { name: 'Commands' });
+const options = async () => within(await list()).getAllByRole('option');
+const groups = async () =>
+  within(await list())
+    .getAllByRole('group')
+    .map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent);
+const highlighted = async () =>
+  (await options()).find((option) => option.hasAttribute('data-highlighted'))?.textContent;
+
+describe('the command palette', { timeout: 60_000 }, () => {
+  beforeAll(() => {
+    vi.stubGlobal('indexedDB', device);
+    return claim('test');
+  });
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    localStorage.clear();
+    usePreferences.setState(usePreferences.getInitialState());
+    useSavedViews.setState(useSavedViews.getInitialState());
+    await remove('lastLook');
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('begins with pages and actions, the first of them ready for Enter', async () => {
+    visit('/attention');
+    await type('');
+    expect(await groups()).toEqual(['Pages', 'Actions']);
+    expect(await highlighted()).toMatch(/^Shipments/);
+    expect(screen.queryByRole('option', { name: /^Mark all changes/ }), 'nothing has changed').toBeNull();
+  });
+
+  it('puts numbers first where a digit is typed, best first, and commands where it is words', async () => {
+    const { queryClient } = visit('/shipments');
+    await screen.findByText('120, newest first');
+    const fleet = queryClient.getQueryData<{ shipments: { billOfLading: string }[] }>(['fleet']);
+    const bill = fleet?.shipments[3]?.billOfLading ?? '';
+    const user = await type(bill.slice(-6).toLowerCase());
+    expect((await groups())[0]).toBe('Numbers');
+    expect((await options())[0]?.textContent).toContain(bill);
+    expect(await screen.findByText('1 number found in the whole account.')).toBeDefined();
+
+    const field = screen.getByRole('combobox', { name: 'Commands' });
+    await user.clear(field);
+    await user.type(field, 'a');
+    expect(screen.getByText('The 8 best numbers in the whole account.')).toBeDefined();
+    expect((await groups()).slice(0, 2)).toEqual(['Pages', 'Actions']);
+    expect((await groups()).slice(-2)).toEqual(['Numbers', 'Look for it']);
+  });
+
+  it('says why there are no numbers, and still offers everything else', async () => {
+    visit('/attention', { apiKey: 'wrong' });
+    await screen.findByRole('alert');
+    await type('dark 1');
+    expect(await screen.findByText(/^The list could not be read: .*key/i)).toBeDefined();
+    expect(await groups()).toEqual(['Look for it']);
+  });
+
+  it('says that the list is being read where the page has not read it', async () => {
+    const { promise: never } = Promise.withResolvers<null>();
+    visit('/attention', { obstruct: (path) => (path.startsWith('/shipments') ? never : null) });
+    await type('MSCU');
+    expect(
+      await screen.findByText('The list of shipments is being read. Numbers show as it comes.'),
+    ).toBeDefined();
+  });
+
+  it('marks all changes as seen, and takes it back', async () => {
+    visit('/changes');
+    await screen.findByText('Landfall compares from now on');
+    await vi.waitFor(async () => expect(await read('lastLook')).toBeDefined());
+    visit('/shipments', {}, wednesday);
+    const name = (await screen.findByRole('link', { name: /^Changes \d+ shipments$/ })).textContent;
+    const user = await type('seen all');
+    expect(await highlighted()).toMatch(/^Mark all changes as seen \d+ shipments have changed/);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Marked everything as seen')).toBeDefined();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Changes' })).toBeDefined());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Changes/ }).textContent).toBe(name));
+    expect(screen.queryByText('Marked everything as seen')).toBeNull();
+  });
+
+  it('leaves the text to be copied by hand where the browser refuses the clipboard', async () => {
+    visit('/attention');
+    const user = await type('copy link');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.keyboard('{Enter}');
+    const text = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Copy this text by hand' });
+    expect(text.value).toBe(window.location.href);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('textbox', { name: 'Copy this text by hand' })).toBeNull();
+  });
+
+  it('reads the list again when asked to', async () => {
+    const { asked } = visit('/shipments');
+    await screen.findByText('120, newest first');
+    const before = asked.length;
+    const user = await type('refresh');
+    await user.keyboard('{Enter}');
+    await screen.findByText('Reading the list again');
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    expect(asked.at(-1)).toMatch(/^\/shipments\?/);
+  });
+
+  it('has what can be done on the page of a shipment only there', async () => {
+    const { queryClient, router } = visit('/shipments');
+    await screen.findByText('120, newest first');
+    const user = await type('proof');
+    expect(await groups()).toEqual(['Look for it']);
+    await user.keyboard('{Escape}');
+    const fleet = queryClient.getQueryData<{ shipments: { id: string; containers: unknown[] }[] }>(['fleet']);
+    const shipmentId = fleet?.shipments.find(({ containers }) => containers.length > 0)?.id ?? '';
+    await router.navigate({ to: '/shipments/$shipmentId', params: { shipmentId }, search: {} });
+    await screen.findByRole('heading', { level: 1 });
+    await type('proof');
+    expect((await groups())[0]).toBe('This shipment');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?proof=all'));
+  });
+});

@@ -1,0 +1,36 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+/** Of interface notes 10.2 those that concern reading. Webhooks (61 to 64) reach a server, never a page. */
+const traps = [...range(1, 60), ...range(65, 73)];
+
+/** Those that nothing in Landfall can fall into yet. */
+const leftOut: Readonly<Record<number, string>> = {
+  49: 'nothing is inferred yet',
+  50: 'no request is created yet',
+  51: 'no request is created yet',
+  52: 'no request is created yet',
+  59: 'no map is drawn yet',
+  60: 'no vessel is drawn yet',
+  65: 'a webhook reaches a server',
+  66: 'no webhook is read yet',
+  73: 'no route stop is read yet',
+};
+
+it('every trap of the interface notes is named by a test, or by why there is none', async () => {
+  const named = new Set<number>();
+  for await (const file of glob('{src,sandbox}/**/*.test.{ts,tsx}', { cwd: root })) {
+    const text = await readFile(join(root, file), 'utf8');
+    for (const [, words = ''] of text.matchAll(/\(traps? ([^)]*)\)/g)) {
+      for (const [, first, last = first] of words.matchAll(/(\d+)(?: to (\d+))?/g)) {
+        for (const trap of range(Number(first), Number(last))) named.add(trap);
+      }
+    }
+  }
+  expect(traps.filter((trap) => !named.has(trap))).toEqual(Object.keys(leftOut).map(Number));
+});
