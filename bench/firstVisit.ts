@@ -46,9 +46,11 @@ const pages = {
 const browser = await launchBrowser();
 const times = new Map<string, number[]>(Object.keys(pages).map((name) => [name, []]));
 const largest = new Map<string, string>();
+const drawn: number[] = [];
 for (let round = 0; round < rounds; round++) {
   for (const [name, address] of Object.entries(pages)) {
-    const { time, what } = await largestPaint(browser, address);
+    const { time, what, firstRows } = await largestPaint(browser, address);
+    if (name === 'landfall') drawn.push(firstRows);
     times.get(name)?.push(time);
     largest.set(name, what);
   }
@@ -59,6 +61,7 @@ await Promise.all([shell.close(), landfall.close(), rm(out, { recursive: true })
 for (const [name, values] of times) {
   console.log(`${name.padEnd(12)}${median(values).toFixed(0).padStart(6)} ms   ${largest.get(name)}`);
 }
+console.log(`first rows  ${median(drawn).toFixed(0).padStart(6)} ms`);
 const ratio = median(times.get('landfall') ?? []) / median(times.get('empty shell') ?? []);
 judge(ratio, 'of the empty shell', limit);
 
@@ -70,6 +73,8 @@ interface Paint {
   readonly time: number;
   /** The element and the beginning of its text. */
   readonly what: string;
+  /** When rows were drawn; NaN where there are none. */
+  readonly firstRows: number;
 }
 
 async function largestPaint(chrome: Browser, address: string): Promise<Paint> {
@@ -94,10 +99,19 @@ async function largestPaint(chrome: Browser, address: string): Promise<Paint> {
         paints.push({ time: entry.startTime, what });
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
+    const rows = new MutationObserver(() => {
+      if (!document.querySelector('[role=gridcell]')) return;
+      rows.disconnect();
+      requestAnimationFrame(() => Object.assign(window, { firstRows: performance.now() }));
+    });
+    rows.observe(document, { childList: true, subtree: true });
   });
   await page.goto(address);
   await page.waitForTimeout(4_000);
-  const paints = await page.evaluate(() => (window as unknown as { paints: Paint[] }).paints);
+  const { paints, firstRows = Number.NaN } = await page.evaluate(() => {
+    const seen = window as unknown as { paints: Omit<Paint, 'firstRows'>[]; firstRows?: number };
+    return { paints: seen.paints, firstRows: seen.firstRows };
+  });
   await context.close();
-  return paints.at(-1) ?? { time: Number.NaN, what: 'nothing was painted' };
+  return { ...(paints.at(-1) ?? { time: Number.NaN, what: 'nothing was painted' }), firstRows };
 }

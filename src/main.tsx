@@ -32,6 +32,8 @@ const router = createAppRouter({ api, queryClient, configNotes: notes });
 // Without it, as when its file does not come, nothing is kept.
 keeper.then(({ keepFleet }) => keepFleet(queryClient, config.account)).catch(() => undefined);
 
+// What index.html shows stays in sight until the page that was asked for is here.
+await router.load();
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
