@@ -43,6 +43,14 @@ const nothing: KeptFleet = { fleet: null, dropped: false, written: null };
 /** The fleet as this device kept it, with the age it has. Whatever does not have its shape is left out. */
 export async function readFleetRecord(now: Instant): Promise<KeptFleet> {
   const head = await read(headName);
+  const kept = await readParts(head, now);
+  if (kept.written !== null || kept === nothing) return kept;
+  // What is missing may have been replaced by another page since the head was read.
+  const newer = await read(headName);
+  return isHead(head) && isHead(newer) && !hasSameChunks(head, newer) ? readParts(newer, now) : kept;
+}
+
+async function readParts(head: unknown, now: Instant): Promise<KeptFleet> {
   if (head === undefined) return nothing;
   // Without a true age nothing is shown: a device whose clock was set back does not know how old this is.
   if (!isHead(head) || head.readAt > now) return { ...nothing, dropped: true };

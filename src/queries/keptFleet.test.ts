@@ -190,6 +190,22 @@ describe('a kept list that is damaged', () => {
     expect(await page.read()).toMatchObject({ complete: true });
   });
 
+  it('is the newer one where another page replaces it while it is read', async () => {
+    const { record, store } = await visit();
+    const head = (await store.read('fleet')) as { chunks: { name: string; count: number }[] };
+    const chunks = await Promise.all(
+      head.chunks.map(async ({ name, count }) => ({ name, count, value: await store.read(name) })),
+    );
+    const reading = record.readFleetRecord(now);
+    const moved = chunks.map(({ name, count }) => ({ name: `${name}-again`, count }));
+    await Promise.all([
+      ...chunks.map(({ name, value }) => store.write(`${name}-again`, value)),
+      store.write('fleet', { ...head, chunks: moved }),
+      ...chunks.map(({ name }) => store.remove(name)),
+    ]);
+    expect(await reading).toMatchObject({ dropped: false, fleet: { skipped: 0 } });
+  });
+
   it('may hold anything at all', async () => {
     for (const junk of [null, 7, 'text', [], new Map(), { chunks: {} }]) {
       const before = await openPage();

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { locks } from 'node:worker_threads';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
@@ -13,6 +14,8 @@ const now = Date.parse('2026-08-22T12:00:00Z');
 const down: SandboxApiOptions = { obstruct: () => new Response('{}', { status: 401 }) };
 
 vi.stubGlobal('indexedDB', new IDBFactory());
+// The visits of one test after the other are pages of one device, which take turns in keeping.
+Object.defineProperty(navigator, 'locks', { value: locks });
 
 const open = (address = '/shipments', options: SandboxApiOptions = {}) =>
   renderRoute(address, { shipments: 40, keeps: true, ...options });
