@@ -5,6 +5,7 @@ import { sampleContainer, sampleShipment } from '#/domain/sampleRecords.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { inSlices } from '#/queries/inSlices.ts';
 import { instant } from '#/time/instant.ts';
+import { timeWithInput } from './support/inputWait.ts';
 import { readMoment } from '#/time/moment.ts';
 
 /**
@@ -53,17 +54,7 @@ const fleetOf = (changed: (number: number) => boolean): Fleet => ({
 
 /** Milliseconds in all, and how long input had to wait at most. */
 async function measure<T>(what: string, work: () => T | Promise<T>): Promise<T> {
-  let longest = 0;
-  let last = performance.now();
-  const watch = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  });
-  const start = performance.now();
-  const result = await work();
-  const total = performance.now() - start;
-  longest = Math.max(longest, performance.now() - last);
-  clearInterval(watch);
+  const { result, total, longest } = await timeWithInput(work);
   console.log(
     `${what.padEnd(48)} ${total.toFixed(0).padStart(5)} ms, input waited ${longest.toFixed(0)} ms at most`,
   );

@@ -6,6 +6,7 @@ import { resolve } from '#/domain/resolve.ts';
 import { sampleContainer, sampleShipment } from '#/domain/sampleRecords.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { inSlices } from '#/queries/inSlices.ts';
+import { timeWithInput } from './support/inputWait.ts';
 
 /**
  * Finding among 100,000 containers and 35,000 bills of lading and references, beside reading the whole list:
@@ -54,21 +55,7 @@ console.log(`${containers.length} containers, ${numbers.length} numbers`);
 setFlagsFromString('--expose-gc');
 runInNewContext('gc')();
 
-async function build(): Promise<[total: number, longestPause: number]> {
-  let longest = 0;
-  let last = performance.now();
-  const watch = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  });
-  const start = performance.now();
-  await inSlices(indexFleet(fleet));
-  const total = performance.now() - start;
-  clearInterval(watch);
-  return [total, longest];
-}
-
-const [total, longest] = await build();
+const { total, longest } = await timeWithInput(() => inSlices(indexFleet(fleet)));
 console.log(
   `index built in slices, first time  ${total.toFixed(0)} ms, input waited at most ${longest.toFixed(0)} ms`,
 );
