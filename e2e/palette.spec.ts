@@ -157,6 +157,36 @@ test('copies the number of the shipment in view and opens its proof', async ({ p
   await expect(page).toHaveURL(`/shipments/${shipment.id}?container=${number}&proof=all`);
 });
 
+test('leads back to the pages opened last, also after a reload, until the device forgets @phone', async ({
+  page,
+}) => {
+  const { shipment, containers } = withSeveralContainers();
+  const number = containers[1]?.attributes.number ?? '';
+  const bill = shipment.attributes.bill_of_lading_number;
+  await page.goto(`/shipments/${shipment.id}?container=${number}`);
+  await expect(page.getByRole('heading', { name: number })).toBeVisible();
+  await page.goto('/attention');
+  const first = page.getByRole('group', { name: 'Opened last' }).getByRole('option').first();
+  // What a page has seen is kept a moment later.
+  await expect(async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Commands' }).click();
+    await expect(first).toContainText(number, { timeout: 1_000 });
+  }).toPass();
+  await expect(first).toContainText(`Container on ${bill}`);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/shipments/${shipment.id}?container=${number}`);
+
+  await page.getByRole('button', { name: 'Kept on this device' }).click();
+  await page.getByRole('button', { name: 'Forget kept data' }).click();
+  await expect(page.getByText(/the pages you opened last are deleted/)).toBeVisible();
+  await page.goto('/attention');
+  await page.getByRole('button', { name: 'Commands' }).click();
+  await expect(option(page, /^Shipments/)).toBeVisible();
+  await expect(first).toBeHidden();
+});
+
 test('opens a saved view by any words of its name @phone', async ({ page }) => {
   await page.addInitScript(() => {
     const view = {

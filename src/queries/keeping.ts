@@ -34,14 +34,3 @@ export function tellKeeping(client: QueryClient, news: Partial<Keeping>): void {
 export function useKeeping(): Keeping {
   return useQuery(keepingQuery).data ?? unknown;
 }
-
-/**
- * Deletes the list and the last look that this device keeps; what is on the screen stays, and so does what the user chose
- * (saved views, acknowledgements, settings). False when it could not.
- */
-export async function forgetKept(client: QueryClient): Promise<boolean> {
-  const { clear } = await import('#/deviceStore.ts');
-  const done = await clear();
-  if (done) tellKeeping(client, { outcome: 'forgotten' });
-  return done;
-}

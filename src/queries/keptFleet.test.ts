@@ -21,7 +21,7 @@ async function openPage(options: SandboxApiOptions & { account?: string | null }
   const { fleetKey, fleetQuery } = await import('./fleet.ts');
   const store = await import('#/deviceStore.ts');
   const record = await import('./fleetRecord.ts');
-  const { forgetKept } = await import('./keeping.ts');
+  const { forgetKept } = await import('./forgetKept.ts');
   const client = createQueryClient();
   const service = createSandboxApi({ shipments: 250, ...options });
   return {
@@ -144,8 +144,9 @@ describe('whose list it is', () => {
     expect(page.shown()).toEqual({ ...before, kept: 'sure' });
   });
 
-  it('is told by the first page where the host does not name the account, and then deleted', async () => {
-    await visit({ account: null });
+  it('is told by the first page where the host does not name the account, and then deleted, as are the pages opened last', async () => {
+    const before = await visit({ account: null });
+    await before.store.write('recentPages', [{ shipmentId: 's', number: 'MEDU1', container: null }]);
     const page = await openPage({
       account: null,
       seed: 'other',

@@ -7,6 +7,7 @@ import { byId, fleetKey, isSameAccount } from './fleet.ts';
 import { createFleetWriter, forgetFleetRecord, readFleetRecord } from './fleetRecord.ts';
 import { pace } from './freshness.ts';
 import { tellKeeping } from './keeping.ts';
+import { forgetRecentPages } from './recentPages.ts';
 
 /**
  * Shows the fleet that this device kept at the last visit, and keeps what is read from now on. Nothing waits for it:
@@ -27,7 +28,7 @@ export async function keepFleet(client: QueryClient, account: string | null): Pr
   async function follow(): Promise<void> {
     const shown = fleetOf(client);
     // What was kept has given way to the first page of an account that shares nothing with it.
-    if (shownKept && shown && !shown.kept && !shown.complete) void forgetFleetRecord();
+    if (shownKept && shown && !shown.kept && !shown.complete) forgetOther(client);
     shownKept = shown?.kept ?? null;
     if (busy || !shown?.complete || shown.kept || shown.readAt === null) return;
     if (keptAt !== null && shown.readAt - keptAt < pace.keep) return;
@@ -48,11 +49,17 @@ function fleetOf(client: QueryClient): Fleet | undefined {
   return client.getQueryData<Fleet>(fleetKey);
 }
 
+/** What was kept is of an account that the key no longer opens. */
+function forgetOther(client: QueryClient): void {
+  void forgetFleetRecord();
+  forgetRecentPages(client);
+}
+
 function show(client: QueryClient, kept: Fleet): void {
   const state = client.getQueryState<Fleet>(fleetKey);
   const read = state?.data;
   if (read?.complete) return;
-  if (read && kept.kept === 'unsure' && !isSameAccount(read, byId(kept))) return void forgetFleetRecord();
+  if (read && kept.kept === 'unsure' && !isSameAccount(read, byId(kept))) return forgetOther(client);
   client.setQueryData(fleetKey, kept, kept.readAt === null ? {} : { updatedAt: kept.readAt });
   // Setting data clears a failure. One that came before the kept fleet did must stand beside it.
   if (state?.status === 'error') {

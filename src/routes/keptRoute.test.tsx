@@ -105,9 +105,11 @@ describe('what this device keeps', () => {
     await waitFor(async () => expect(await names()).toEqual(expect.arrayContaining(['fleet', 'lastLook'])));
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Kept on this device' }));
-    expect(screen.getByText(/list and last look are deleted\. Saved views/).textContent).toMatch(/stay\.$/);
+    expect(screen.getByText(/all of this is deleted\. Saved views/).textContent).toMatch(/stay\.$/);
     await user.click(screen.getByRole('button', { name: 'Forget kept data', hidden: true }));
-    await screen.findByText(/^The list and your last look are deleted, and nothing more is kept/);
+    await screen.findByText(
+      /^The list, your last look and the pages you opened last are deleted, and nothing more is kept/,
+    );
     expect(await names()).toEqual([]);
     expect(await rows(), 'what is on the screen stays').toBe(40);
     expect(localStorage.getItem('landfall.views'), 'saved views stay').toContain('Mine');

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { claim, read, remove } from '#/deviceStore.ts';
+import { claim, read, remove, write } from '#/deviceStore.ts';
 import { usePreferences } from '#/preferences.ts';
 import { useSavedViews } from '#/savedViews.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
@@ -150,5 +150,66 @@ describe('the command palette', { timeout: 60_000 }, () => {
     expect((await groups())[0]).toBe('This shipment');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.searchStr).toBe('?proof=all'));
+  });
+
+  describe('offers the pages opened last', () => {
+    type Known = { id: string; billOfLading: string; containers: { number: string }[] };
+
+    /** Opens a shipment with two containers, its second container, and another shipment. */
+    async function openThree() {
+      const { queryClient, router } = visit('/shipments');
+      await screen.findByText('120, newest first');
+      const { shipments } = queryClient.getQueryData<{ shipments: Known[] }>(['fleet']) ?? { shipments: [] };
+      const first = shipments.find(({ containers }) => containers.length > 1);
+      const other = shipments.find((one) => one !== first && one.containers.length > 0);
+      if (!first || !other) throw new Error('the account has too few containers');
+      const number = first.containers[1]?.number ?? '';
+      for (const [shipmentId, container] of [
+        [first.id, undefined],
+        [first.id, number],
+        [other.id, undefined],
+      ] as const) {
+        await router.navigate({
+          to: '/shipments/$shipmentId',
+          params: { shipmentId },
+          search: { container },
+        });
+        const remembered = { shipmentId, container: container ?? null };
+        await vi.waitFor(async () => expect(await newestKept()).toMatchObject(remembered));
+      }
+      return { router, first, other, number };
+    }
+    const newestKept = async () => ((await read('recentPages')) as unknown[] | undefined)?.[0];
+    beforeEach(() => remove('recentPages'));
+
+    it('newest first without the one that is open, at the next visit too, and none while something is typed', async () => {
+      const { router, first, other, number } = await openThree();
+      const user = await type('');
+      expect((await groups())[0]).toBe('Opened last');
+      expect((await options()).slice(0, 2).map((option) => option.textContent)).toEqual([
+        expect.stringContaining(`${number} Container on ${first.billOfLading}`),
+        expect.stringContaining(first.billOfLading),
+      ]);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(router.state.location.searchStr).toBe(`?container=${number}`));
+
+      // The list has not been read here, so that the device's word counts.
+      const { promise: never } = Promise.withResolvers<null>();
+      visit('/attention', { obstruct: (path) => (path.startsWith('/shipments') ? never : null) });
+      await type('');
+      const known = await screen.findByRole('option', { name: new RegExp(`^${number}`) });
+      expect(known.textContent).toBe(`${number} Container on ${first.billOfLading} `);
+      expect((await options())[0]?.textContent, 'was opened again').toBe(known.textContent);
+      expect((await options())[1]?.textContent).toBe(`${other.billOfLading} Shipment `);
+      await user.type(screen.getByRole('combobox', { name: 'Commands' }), 'dark');
+      expect(await groups()).not.toContain('Opened last');
+    });
+
+    it('which a list that was kept by hand or another version cannot break', async () => {
+      await write('recentPages', [{ shipmentId: 7 }, { shipmentId: 's', number: 'MEDU1', container: null }]);
+      visit('/attention');
+      await type('');
+      expect((await screen.findByRole('option', { name: /^MEDU1/ })).textContent).toBe('MEDU1 Shipment ');
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { forgetKept, type Keeping, mostKept, useKeeping } from '#/queries/keeping.ts';
+import { type Keeping, mostKept, useKeeping } from '#/queries/keeping.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { DeviceIcon } from '#/ui/icons.tsx';
@@ -25,9 +25,9 @@ function state({ outcome }: Keeping): string {
     case 'unavailable':
       return 'This browser keeps nothing for this page, as is usual in a private window.';
     case 'forgotten':
-      return 'The list and your last look are deleted, and nothing more is kept. Landfall keeps them again when it is opened the next time; Changes then begins to compare anew.';
+      return 'The list, your last look and the pages you opened last are deleted, and nothing more is kept. Landfall keeps them again when it is opened the next time; Changes then begins to compare anew.';
     default:
-      return 'The list of shipments stays in this browser, so that the next visit shows it at once, with its age, and so does your last look, which Changes compares with. Both are deleted when the account changes.';
+      return 'The list of shipments stays in this browser, so that the next visit shows it at once, with its age. So do your last look, which Changes compares with, and the pages you opened last. All are deleted when the account changes.';
   }
 }
 
@@ -37,6 +37,9 @@ export function KeptData() {
   const keeping = useKeeping();
   const [failed, setFailed] = useState(false);
   const problem = trouble(keeping);
+  // What is asked for once in a while is loaded then; where it does not come, nothing was deleted.
+  const forget = async () =>
+    import('#/queries/forgetKept.ts').then(({ forgetKept }) => forgetKept(client)).catch(() => false);
   return (
     <>
       {problem !== null && (
@@ -72,13 +75,10 @@ export function KeptData() {
         {keeping.outcome !== 'forgotten' && (
           <>
             <p className="text-ink-soft">
-              On a computer that others use, let it forget before you leave: list and last look are deleted.
-              Saved views, what you acknowledged and your settings are no part of it and stay.
+              On a computer that others use, let it forget before you leave: all of this is deleted. Saved
+              views, what you acknowledged and your settings are no part of it and stay.
             </p>
-            <Button
-              id={forgetButton}
-              onClick={() => void forgetKept(client).then((done) => setFailed(!done))}
-            >
+            <Button id={forgetButton} onClick={() => void forget().then((done) => setFailed(!done))}>
               Forget kept data
             </Button>
           </>

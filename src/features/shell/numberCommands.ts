@@ -1,5 +1,6 @@
-import type { MatchedField } from '#/domain/findIndex.ts';
-import type { FindMatch } from '#/domain/resolve.ts';
+import type { FoundNumber, MatchedField } from '#/domain/findIndex.ts';
+import type { Fleet } from '#/domain/fleet.ts';
+import type { RecentPage } from '#/domain/recentPages.ts';
 import type { Command } from './command.ts';
 
 const fieldWords: Record<MatchedField, string | null> = {
@@ -10,14 +11,15 @@ const fieldWords: Record<MatchedField, string | null> = {
   containerReference: 'Reference',
 };
 
+/** Goes to a shipment, with the container of that number selected. */
+export type OpenNumber = (shipmentId: string, containerNumber: string | undefined) => void;
+
 /**
  * The page of a number: the number that matched where that is another one, what it is, its shipment and carrier.
- *
- * @param open goes to the shipment, with the container of that number selected
  */
 export function numberCommand(
-  { shipment, container, matched, field }: FindMatch,
-  open: (shipmentId: string, containerNumber: string | undefined) => void,
+  { shipment, container, matched, field }: FoundNumber,
+  open: OpenNumber,
 ): Command {
   const { billOfLading, carrier } = shipment;
   const why = fieldWords[field];
@@ -34,6 +36,28 @@ export function numberCommand(
     container: container ?? (shipment.containers.length === 1 ? shipment.containers[0] : undefined) ?? null,
     focus: 'main',
     run: () => open(shipment.id, container?.number),
+  };
+}
+
+/** A page that was opened before, in the words of the list where that has its shipment, else as it was kept. */
+export function recentCommand(
+  { shipmentId, number, container: chosen }: RecentPage,
+  fleet: Fleet | undefined,
+  open: OpenNumber,
+): Command {
+  const shipment = fleet?.shipments.find(({ id }) => id === shipmentId);
+  const container = shipment?.containers.find((one) => one.number === chosen) ?? null;
+  if (shipment && (chosen === null || container)) {
+    const field = container ? 'containerNumber' : 'billOfLading';
+    return numberCommand({ shipment, container, matched: chosen ?? number, field }, open);
+  }
+  return {
+    id: `number ${shipmentId} ${chosen ?? ''}`,
+    label: chosen ?? number,
+    isNumber: true,
+    detail: chosen === null ? 'Shipment' : `Container on ${number}`,
+    focus: 'main',
+    run: () => open(shipmentId, chosen ?? undefined),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Command } from './command.ts';
 import { useActions } from './useActions.ts';
 import { usePagesAndViews } from './usePagesAndViews.ts';
 import { usePaletteNumbers } from './usePaletteNumbers.ts';
+import { useRecentNumbers } from './useRecentNumbers.ts';
 import { useShipmentActions } from './useShipmentActions.ts';
 
 /** Saved views beyond it are found by their names. */
@@ -23,6 +24,7 @@ export function usePaletteGroups({ fleet, query, onHelp }: Asked): {
   readonly numbers: readonly Command[] | null;
 } {
   const numbers = usePaletteNumbers(fleet, query);
+  const recent = useRecentNumbers(fleet);
   const { pages, views } = usePagesAndViews();
   const here = useShipmentActions(fleet);
   const actions = useActions(onHelp);
@@ -40,7 +42,9 @@ export function usePaletteGroups({ fleet, query, onHelp }: Asked): {
   ];
   // Who types a digit means a number; who types letters alone may mean either, and a command has them as words.
   const ordered = /\d/.test(query) ? [found, ...commands] : [...commands, found];
-  const groups = [...ordered, group('Look for it', lookFor)];
+  // Before anything is typed, the way back to where one has just been is the nearest.
+  const begin = group('Opened last', query.trim() === '' ? recent : []);
+  const groups = [begin, ...ordered, group('Look for it', lookFor)];
   return { groups: groups.filter(({ items }) => items.length > 0), numbers };
 }
 

@@ -1,21 +1,20 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Fleet } from '#/domain/fleet.ts';
 import { bestMatches } from '#/domain/resolve.ts';
 import { useFindIndex } from '#/queries/findIndex.ts';
 import type { Command } from './command.ts';
 import { numberCommand } from './numberCommands.ts';
+import { useOpenNumber } from './useOpenNumber.ts';
 
 /** More than fit beside everything else are no help: another character narrows them. */
 export const mostNumbers = 8;
 
 /** The pages of the numbers that a query matches, best first; null while the numbers are being prepared. */
 export function usePaletteNumbers(fleet: Fleet | undefined, query: string): readonly Command[] | null {
-  const navigate = useNavigate();
+  const open = useOpenNumber();
   const index = useFindIndex(fleet?.shipments);
-  return useMemo(() => {
-    const open = (shipmentId: string, container: string | undefined) =>
-      void navigate({ to: '/shipments/$shipmentId', params: { shipmentId }, search: { container } });
-    return index && bestMatches(index, query, mostNumbers).map((match) => numberCommand(match, open));
-  }, [index, query, navigate]);
+  return useMemo(
+    () => index && bestMatches(index, query, mostNumbers).map((match) => numberCommand(match, open)),
+    [index, query, open],
+  );
 }

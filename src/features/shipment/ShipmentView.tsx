@@ -21,6 +21,7 @@ import { ShipmentHeader } from './ShipmentHeader.tsx';
 import { SinceLastLook } from './SinceLastLook.tsx';
 import { UnreadContainers } from './UnreadContainers.tsx';
 import { useEventsRefresh } from './useEventsRefresh.ts';
+import { useRememberedPage } from './useRememberedPage.ts';
 import { WithLedger } from './WithLedger.tsx';
 
 const minute = 60_000;
@@ -43,6 +44,8 @@ export function ShipmentView({ shipment, readAt, kept, problem, ...reading }: Sh
   const refreshEvents = useEventsRefresh();
   const { container: wanted, proof } = route.useSearch();
   const { container, missing } = selectContainer(shipment.containers, wanted);
+  const chosen = wanted === undefined || missing !== null ? null : container;
+  useRememberedPage(shipment, chosen?.number ?? null);
   const refresh = () => {
     reading.onRefresh();
     if (container) refreshEvents(container.id);

@@ -1,0 +1,38 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { read, remove, write } from '#/deviceStore.ts';
+import { readRecent, type RecentPage, withRecent } from '#/domain/recentPages.ts';
+
+const name = 'recentPages';
+
+/**
+ * The pages of numbers that were opened last on this device, newest first. Only what the device keeps counts, so that
+ * they are gone once it is told to forget; none where it keeps nothing.
+ */
+export const recentPagesQuery = queryOptions<readonly RecentPage[]>({
+  queryKey: [name],
+  queryFn: readKept,
+  // Other pages of this device write them too.
+  staleTime: 0,
+});
+
+async function readKept(): Promise<readonly RecentPage[]> {
+  return readRecent(await read(name));
+}
+
+let latest: Promise<void> = Promise.resolve();
+
+/** Puts a page in front of those that this device keeps. Nothing waits for it, and it never fails. */
+export function rememberPage(client: QueryClient, opened: RecentPage): void {
+  latest = latest.then(async () => {
+    const pages = withRecent(await readKept(), opened);
+    if ((await write(name, pages)) === 'kept') client.setQueryData(recentPagesQuery.queryKey, pages);
+  });
+}
+
+/** Deletes them, as when they are of another account. Nothing waits for it. */
+export function forgetRecentPages(client: QueryClient): void {
+  latest = latest.then(async () => {
+    await remove(name);
+    client.removeQueries(recentPagesQuery);
+  });
+}
