@@ -19,13 +19,13 @@ describe('preferences of this device', () => {
   it('survive a reload', async () => {
     usePreferences.getState().setTimeDisplay('utc');
     usePreferences.getState().setTheme('dark');
-    usePreferences.getState().setAttention({ etaSlipHours: 24, emptyReturnDays: 5 });
+    usePreferences.getState().setAttention({ etaSlipHours: 24, emptyReturnDays: 5, freeDayNearDays: 2 });
     const kept = localStorage.getItem(key) ?? '';
     usePreferences.setState(usePreferences.getInitialState());
     expect(await reload(kept)).toMatchObject({
       timeDisplay: 'utc',
       theme: 'dark',
-      attention: { etaSlipHours: 24, emptyReturnDays: 5 },
+      attention: { etaSlipHours: 24, emptyReturnDays: 5, freeDayNearDays: 2 },
     });
   });
 
@@ -35,7 +35,7 @@ describe('preferences of this device', () => {
     expect(await reload(JSON.stringify({ state, version: 7 }))).toMatchObject({
       timeDisplay: 'place',
       theme: 'light',
-      attention: { etaSlipHours: 72, emptyReturnDays: 7 },
+      attention: { etaSlipHours: 72, emptyReturnDays: 7, freeDayNearDays: 3 },
     });
     expect(await reload('{broken')).toMatchObject({ timeDisplay: 'place' });
   });

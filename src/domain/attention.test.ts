@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '#/time/instant.ts';
-import { at, box, day, find, freeUntil, kinds, local, none, now, stopped } from './attentionSamples.ts';
+import { findAttention } from './attention.ts';
+import {
+  at,
+  box,
+  day,
+  find,
+  fresh,
+  freeUntil,
+  kinds,
+  local,
+  none,
+  now,
+  stopped,
+} from './attentionSamples.ts';
+import { defaultAttentionSettings as settings } from './attentionSettings.ts';
+import { sampleShipment } from './sampleRecords.ts';
 
 describe('free days', () => {
   it('count from the earliest source, whichever the combined value follows (trap 13)', () => {
@@ -46,6 +61,15 @@ describe('free days', () => {
       lineTracking: stopped('cancelled_by_user'),
     });
     expect(items.find(({ kind }) => kind === 'free_day_over')?.severity).toBe('unjudged');
+  });
+
+  it('are near by the number of days that was chosen', () => {
+    const shipments = [
+      sampleShipment({ lineTracking: fresh, containers: [box(freeUntil('2026-08-18T07:00:00Z'))] }),
+    ];
+    const look = (freeDayNearDays: number) =>
+      kinds(findAttention({ shipments, requests: [], now, settings: { ...settings, freeDayNearDays } }));
+    expect([look(5), look(6)]).toEqual([[], ['free_day_near']]);
   });
 
   it('a year ahead press nobody (trap 16)', () => {

@@ -55,7 +55,9 @@ function ofShipment(shipment: Shipment, now: Instant, settings: AttentionSetting
   const before = known.get(shipment);
   if (before?.now === now && before.settings === settings) return before.items;
   const drafts = journeyAttention(shipment, now, settings);
-  for (const container of shipment.containers) drafts.push(...pickupAttention(shipment, container, now));
+  for (const container of shipment.containers) {
+    drafts.push(...pickupAttention(shipment, container, now, settings));
+  }
   const items = drafts.map(attentionItem);
   known.set(shipment, { now, settings, items });
   return items;

@@ -8,20 +8,23 @@ import {
   pickupSituation,
   type PickupSituation,
 } from './attentionSituation.ts';
+import type { AttentionSettings } from './attentionSettings.ts';
 import type { Container } from './container.ts';
-import type { FreeDaySource } from './freeDay.ts';
+import { type FreeDaySource, freeDayUrgency } from './freeDay.ts';
 import { describeHolds, type HoldEffect } from './holds.ts';
 import { pickupReadiness } from './readiness.ts';
 import type { Shipment } from './shipment.ts';
-
-/** Free days that end within so many days are near (interface notes 7.4). */
-const nearDays = 3;
 
 /**
  * What stands between a container and its pickup: free days, holds, and a release that does not come. Nothing once it
  * is gone, and no free day while it is under way: one that was told for a ship that came late is not overdue.
  */
-export function pickupAttention(shipment: Shipment, container: Container, now: Instant): AttentionDraft[] {
+export function pickupAttention(
+  shipment: Shipment,
+  container: Container,
+  now: Instant,
+  { freeDayNearDays }: AttentionSettings,
+): AttentionDraft[] {
   const { deadlines, lastFreeDay, holds } = container;
   const deadline = lastFreeDay ?? deadlines.line ?? deadlines.terminal ?? deadlines.rail;
   if (!deadline && !holds?.length) return [];
@@ -31,9 +34,9 @@ export function pickupAttention(shipment: Shipment, container: Container, now: I
 
   const situation = pickupSituation(shipment, container, now);
   return [
-    ...(isUnderWay(container) ? [] : freeDayDrafts(situation)),
+    ...(isUnderWay(container) ? [] : freeDayDrafts(situation, freeDayNearDays)),
     ...holdDrafts(situation),
-    ...(says('notReleased') && isAshore(container) ? notReadyDrafts(situation) : []),
+    ...(says('notReleased') && isAshore(container) ? notReadyDrafts(situation, freeDayNearDays) : []),
   ];
 }
 
@@ -44,11 +47,13 @@ const sources: Record<FreeDaySource, string> = {
   combined: 'as the service combines it',
 };
 
-function freeDayDrafts(situation: PickupSituation): AttentionDraft[] {
+function freeDayDrafts(situation: PickupSituation, nearDays: number): AttentionDraft[] {
   const { earliest } = situation.free;
-  if (!earliest || earliest.daysLeft > nearDays) return [];
+  if (!earliest) return [];
   const { source, day, daysLeft } = earliest;
-  const isOver = daysLeft < 0;
+  const urgency = freeDayUrgency(daysLeft, nearDays);
+  if (urgency === 'later') return [];
+  const isOver = urgency === 'overdue';
   const whose = sources[source];
   const judged = isOver
     ? `Past the last free day ${whose}`
@@ -94,7 +99,7 @@ function holdDrafts(situation: PickupSituation): AttentionDraft[] {
   }));
 }
 
-function notReadyDrafts(situation: PickupSituation): AttentionDraft[] {
+function notReadyDrafts(situation: PickupSituation, nearDays: number): AttentionDraft[] {
   const { container, free, withheld } = situation;
   if (!free.earliest) return [];
   const { day, daysLeft } = free.earliest;
@@ -104,7 +109,7 @@ function notReadyDrafts(situation: PickupSituation): AttentionDraft[] {
     {
       ...pickupBase(situation),
       kind: 'not_ready',
-      severity: daysLeft <= 0 ? 'urgent' : daysLeft <= nearDays ? 'soon' : 'watch',
+      severity: daysLeft <= 0 ? 'urgent' : freeDayUrgency(daysLeft, nearDays) === 'near' ? 'soon' : 'watch',
       weight: weightOf(daysLeft),
       reason: withheld === null ? judged : 'Not released by the terminal when it was last checked',
       next: 'Ask the terminal what it waits for',

@@ -13,6 +13,7 @@ describe('attention settings that were kept', () => {
     expect(readAttentionSettings({ etaSlipHours: 12, emptyReturnDays: 'soon' })).toEqual({
       etaSlipHours: 12,
       emptyReturnDays: 7,
+      freeDayNearDays: 3,
     });
   });
 
@@ -22,10 +23,11 @@ describe('attention settings that were kept', () => {
   );
 
   it('are always ones that may be chosen, and come back as they were kept', () => {
-    const settings: readonly AttentionSetting[] = ['etaSlipHours', 'emptyReturnDays'];
+    const settings = Object.keys(settingLimits) as AttentionSetting[];
+    const kept = fc.record(Object.fromEntries(settings.map((setting) => [setting, fc.anything()])));
     fc.assert(
-      fc.property(fc.anything(), fc.anything(), (etaSlipHours, emptyReturnDays) => {
-        const read = readAttentionSettings({ etaSlipHours, emptyReturnDays });
+      fc.property(kept, (record) => {
+        const read = readAttentionSettings(record);
         expect(settings.every((setting) => isAllowed(setting, read[setting]))).toBe(true);
         expect(readAttentionSettings(JSON.parse(JSON.stringify(read)))).toEqual(read);
       }),

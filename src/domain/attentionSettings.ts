@@ -4,20 +4,30 @@ export interface AttentionSettings {
   readonly etaSlipHours: number;
   /** An empty container should be back within so many days of its pickup. */
   readonly emptyReturnDays: number;
+  /** A last free day that is at most so many days away is near. */
+  readonly freeDayNearDays: number;
 }
 
-export const defaultAttentionSettings: AttentionSettings = { etaSlipHours: 48, emptyReturnDays: 7 };
+/** Three days are those of interface notes 7.4. */
+export const defaultAttentionSettings: AttentionSettings = {
+  etaSlipHours: 48,
+  emptyReturnDays: 7,
+  freeDayNearDays: 3,
+};
 
 export type AttentionSetting = keyof AttentionSettings;
 
 /**
  * What may be chosen. Carriers correct an arrival by some hours all the time, and one that is two months late has long
- * been talked about; free time of an empty is counted in days, and after four months the box is charged as lost.
+ * been talked about; free time of an empty is counted in days, and after four months the box is charged as lost. Free
+ * time at a terminal lasts some days, and where a contract gives weeks, a month ahead presses nobody.
  */
 export const settingLimits: Record<AttentionSetting, { readonly least: number; readonly most: number }> = {
   etaSlipHours: { least: 1, most: 1_440 },
   emptyReturnDays: { least: 1, most: 120 },
+  freeDayNearDays: { least: 1, most: 30 },
 };
+const all = Object.keys(settingLimits) as AttentionSetting[];
 
 export function isAllowed(setting: AttentionSetting, value: unknown): value is number {
   const { least, most } = settingLimits[setting];
@@ -27,16 +37,13 @@ export function isAllowed(setting: AttentionSetting, value: unknown): value is n
 /** Settings as they were kept; a part that is missing or not allowed is the default. */
 export function readAttentionSettings(kept: unknown): AttentionSettings {
   const record = (kept ?? {}) as Partial<Record<AttentionSetting, unknown>>;
-  const read = (setting: AttentionSetting) => {
-    const value = record[setting];
-    return isAllowed(setting, value) ? value : defaultAttentionSettings[setting];
+  const allowed = all.filter((setting) => isAllowed(setting, record[setting]));
+  return {
+    ...defaultAttentionSettings,
+    ...Object.fromEntries(allowed.map((setting) => [setting, record[setting]])),
   };
-  return { etaSlipHours: read('etaSlipHours'), emptyReturnDays: read('emptyReturnDays') };
 }
 
-export function isDefault({ etaSlipHours, emptyReturnDays }: AttentionSettings): boolean {
-  return (
-    etaSlipHours === defaultAttentionSettings.etaSlipHours &&
-    emptyReturnDays === defaultAttentionSettings.emptyReturnDays
-  );
+export function isDefault(settings: AttentionSettings): boolean {
+  return all.every((setting) => settings[setting] === defaultAttentionSettings[setting]);
 }

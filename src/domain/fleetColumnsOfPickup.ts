@@ -72,13 +72,13 @@ interface RowFreeDay {
 function earliestFreeDay({ shipment, containers }: FleetRow, now: Instant): RowFreeDay | null {
   let [waiting, gone]: (RowFreeDay | null)[] = [null, null];
   for (const container of containers) {
-    const { earliest, urgency } = freeDays(container, shipment, now);
+    const { earliest, standing } = freeDays(container, shipment, now);
     if (!earliest) continue;
     const { day } = earliest;
-    if (urgency === 'done') {
+    if (standing === 'done') {
       if (!gone || day < gone.day) gone = { day, daysLeft: null };
     } else if (!waiting || day < waiting.day) {
-      waiting = { day, daysLeft: urgency === 'unknown' ? null : earliest.daysLeft };
+      waiting = { day, daysLeft: standing === 'unknown' ? null : earliest.daysLeft };
     }
   }
   return waiting ?? gone ?? null;

@@ -1,10 +1,12 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { instant, parseInstant, type Instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { settingLimits } from './attentionSettings.ts';
 import type { Container } from './container.ts';
 import { deadlineZone } from './deadlineZone.ts';
-import { freeDays } from './freeDay.ts';
+import { freeDays, freeDayUrgency } from './freeDay.ts';
 import { sampleContainer, sampleShipment } from './sampleRecords.ts';
 
 const losAngeles = 'America/Los_Angeles';
@@ -23,11 +25,11 @@ const terminal = (text: string, zone: string | null = losAngeles) => ({
 describe('days left', () => {
   it('the whole local day is free: 20 hours after the deadline’s instant nothing is overdue', () => {
     const result = read(terminal('2026-08-10T07:00:00Z'), '2026-08-11T03:00:00Z');
-    expect(result).toMatchObject({ urgency: 'imminent', earliest: { day: '2026-08-10', daysLeft: 0 } });
+    expect(result).toMatchObject({ standing: 'counting', earliest: { day: '2026-08-10', daysLeft: 0 } });
     expect(read(terminal('2026-08-10T07:00:00Z'), '2026-08-11T07:00:00Z')).toMatchObject({
-      urgency: 'overdue',
       earliest: { daysLeft: -1 },
     });
+    expect([0, -1].map((daysLeft) => freeDayUrgency(daysLeft, 3))).toEqual(['near', 'overdue']);
   });
 
   it('a date-only deadline stays that day west of UTC', () => {
@@ -46,11 +48,21 @@ describe('days left', () => {
     expect(read(known, '2026-02-10T20:00:00Z').earliest?.daysLeft).toBe(0);
   });
 
-  it('a year ahead is shown without urgency', () => {
+  it('a year ahead is shown without urgency, whatever number of days counts as near', () => {
     expect(read(terminal('2027-08-10T07:00:00Z'), '2026-08-10T12:00:00Z')).toMatchObject({
-      urgency: 'later',
+      standing: 'counting',
       earliest: { daysLeft: 365 },
     });
+    expect(freeDayUrgency(365, settingLimits.freeDayNearDays.most)).toBe('later');
+  });
+
+  it('are near up to the number of days that was chosen, and over only once the day is over', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -400, max: 400 }), fc.integer({ min: 1, max: 30 }), (left, near) => {
+        const isNear = left >= 0 && left <= near;
+        expect(freeDayUrgency(left, near)).toBe(left < 0 ? 'overdue' : isNear ? 'near' : 'later');
+      }),
+    );
   });
 });
 
@@ -63,7 +75,7 @@ describe('several sources', () => {
       ['terminal', '2026-08-11', true],
       ['line', '2026-08-14', false],
     ]);
-    expect(result.urgency).toBe('imminent');
+    expect(result.earliest?.daysLeft).toBe(1);
   });
 
   it('a combined value that no source explains is listed too', () => {
@@ -100,7 +112,7 @@ describe('picked up', () => {
       ...terminal('2026-02-26T05:00:00Z', 'America/Detroit'),
       podFullOut: readMoment('2026-02-26T14:53:00Z', 'America/Detroit'),
     };
-    expect(read(known, '2026-03-05T12:00:00Z')).toMatchObject({ urgency: 'done', daysLate: 0 });
+    expect(read(known, '2026-03-05T12:00:00Z')).toMatchObject({ standing: 'done', daysLate: 0 });
   });
 
   it('inland counts by the pickup there, and leaving the port by rail is no pickup', () => {
@@ -109,19 +121,19 @@ describe('picked up', () => {
       podFullOut: readMoment('2026-08-09T12:00:00Z', losAngeles),
       podRailLoaded: readMoment('2026-08-09T12:00:00Z', losAngeles),
     };
-    expect(read(rail, '2026-08-12T12:00:00Z').urgency).toBe('overdue');
+    expect(read(rail, '2026-08-12T12:00:00Z').earliest?.daysLeft).toBe(-2);
     const done = { ...rail, finalDestinationFullOut: readMoment('2026-08-13T12:00:00Z', 'America/Chicago') };
-    expect(read(done, '2026-08-14T12:00:00Z')).toMatchObject({ urgency: 'done', daysLate: 3 });
+    expect(read(done, '2026-08-14T12:00:00Z')).toMatchObject({ standing: 'done', daysLate: 3 });
   });
 });
 
-describe('urgency is withheld with its reason', () => {
+describe('the count is withheld with its reason', () => {
   const past = terminal('2026-08-01T07:00:00Z');
   const now = '2026-08-10T12:00:00Z';
 
   it('when the terminal was never checked', () => {
     expect(read({ ...past, terminalCheckedAt: null }, now)).toMatchObject({
-      urgency: 'unknown',
+      standing: 'unknown',
       reason: 'The terminal has not been checked.',
       earliest: { daysLeft: -9 },
     });
@@ -135,14 +147,14 @@ describe('urgency is withheld with its reason', () => {
   it('when tracking has stopped', () => {
     const stopped = { ...tracked.lineTracking, stoppedReason: 'account_closed' };
     const result = read(past, now, sampleShipment({ lineTracking: stopped }));
-    expect(result).toMatchObject({ urgency: 'unknown', reason: expect.stringContaining('stopped') });
+    expect(result).toMatchObject({ standing: 'unknown', reason: expect.stringContaining('stopped') });
   });
 
   it('when no deadline is reported', () => {
-    expect(read({}, now)).toMatchObject({ urgency: 'unknown', reason: 'No last free day is reported.' });
+    expect(read({}, now)).toMatchObject({ standing: 'unknown', reason: 'No last free day is reported.' });
   });
 
   it('but not merely because the shipment did not come along', () => {
-    expect(read(past, now, null).urgency).toBe('overdue');
+    expect(read(past, now, null)).toMatchObject({ standing: 'counting', earliest: { daysLeft: -9 } });
   });
 });

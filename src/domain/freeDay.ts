@@ -28,16 +28,20 @@ export interface FreeDay {
 }
 
 /**
- * `unknown`: withheld, or no deadline is known; `reason` says which. `done`: picked up; `daysLate` says how.
+ * `counting`: the days left can be told. `unknown`: withheld, or no deadline is known; `reason` says which. `done`:
+ * picked up; `daysLate` says how.
  */
-export type FreeDayUrgency = 'overdue' | 'imminent' | 'later' | 'done' | 'unknown';
+export type FreeDayStanding = 'counting' | 'done' | 'unknown';
+
+/** How pressing a number of days left is. `near` goes by the attention settings (interface notes 7.4). */
+export type FreeDayUrgency = 'overdue' | 'near' | 'later';
 
 export interface FreeDays {
   /** Earliest first. */
   readonly deadlines: readonly FreeDay[];
   readonly earliest: FreeDay | null;
-  readonly urgency: FreeDayUrgency;
-  /** Why urgency is withheld, in words; else null. */
+  readonly standing: FreeDayStanding;
+  /** Why the days left are withheld, in words; else null. */
   readonly reason: string | null;
   /** Of a container that was picked up: days after the earliest last free day, 0 if in time; else null. */
   readonly daysLate: number | null;
@@ -47,13 +51,11 @@ type Facts = PickupFacts &
   Pick<Container, 'deadlines' | 'lastFreeDay' | 'podZone' | 'finalDestinationZone' | 'terminalCheckedAt'>;
 type Tracking = Pick<Shipment, 'lineTracking'>;
 
-/** A last free day this near asks for somebody. */
-export const imminentDays = 3;
 const staleMilliseconds = 7 * 86_400_000;
 
 /**
- * The last free days of a container by source, with the days left. Urgency is withheld where the data is too old to
- * carry it (interface notes 7.4).
+ * The last free days of a container by source, with the days left; these are not to be judged by where the data is too
+ * old to carry that (interface notes 7.4).
  *
  * @param shipment null where it did not come with the container
  */
@@ -63,16 +65,16 @@ export function freeDays(container: Facts, shipment: Tracking | null, now: Insta
   const pickup = pickedUp(container);
   if (pickup) {
     const daysLate = earliest ? Math.max(0, daysBetween(earliest.day, dayOf(pickup))) : null;
-    return { deadlines, earliest, urgency: 'done', reason: null, daysLate };
+    return { deadlines, earliest, standing: 'done', reason: null, daysLate };
   }
   const reason = earliest ? withheldReason(container, shipment, now) : 'No last free day is reported.';
-  const urgency = !earliest || reason ? 'unknown' : band(earliest.daysLeft);
-  return { deadlines, earliest, urgency, reason, daysLate: null };
+  return { deadlines, earliest, standing: reason ? 'unknown' : 'counting', reason, daysLate: null };
 }
 
-function band(daysLeft: number): FreeDayUrgency {
+/** @param nearDays a last free day that is at most so many days away is near: `AttentionSettings` */
+export function freeDayUrgency(daysLeft: number, nearDays: number): FreeDayUrgency {
   if (daysLeft < 0) return 'overdue';
-  return daysLeft <= imminentDays ? 'imminent' : 'later';
+  return daysLeft <= nearDays ? 'near' : 'later';
 }
 
 /**

@@ -1,7 +1,14 @@
 import { freeDaySourceWords } from '#/domain/freeDaySourceWords.ts';
 import type { Container } from '#/domain/container.ts';
-import { daysLeftWords, freeDays, type FreeDay } from '#/domain/freeDay.ts';
+import {
+  daysLeftWords,
+  freeDays,
+  type FreeDay,
+  freeDayUrgency,
+  type FreeDayUrgency,
+} from '#/domain/freeDay.ts';
 import type { Shipment } from '#/domain/shipment.ts';
+import { usePreferences } from '#/preferences.ts';
 import { instant } from '#/time/instant.ts';
 import { wholeDays } from '#/time/relative.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
@@ -10,6 +17,7 @@ import { Proof } from './Proof.tsx';
 import { Time } from './Time.tsx';
 
 const minute = 60_000;
+const tones: Record<FreeDayUrgency, Tone> = { overdue: 'problem', near: 'attention', later: 'neutral' };
 
 /**
  * The last free day by each source, earliest first: that is the one that costs money (interface notes 7.2). How
@@ -17,8 +25,8 @@ const minute = 60_000;
  */
 export function FreeDays({ container, shipment }: { container: Container; shipment: Shipment }) {
   const now = instant(useNow(minute));
-  const { deadlines, earliest, urgency, reason, daysLate } = freeDays(container, shipment, now);
-  const tone: Tone = urgency === 'overdue' ? 'problem' : urgency === 'imminent' ? 'attention' : 'neutral';
+  const { deadlines, earliest, standing, reason, daysLate } = freeDays(container, shipment, now);
+  const nearDays = usePreferences((preferences) => preferences.attention.freeDayNearDays);
   if (deadlines.length === 0) return <span className="text-ink-faint">Not reported</span>;
   return (
     <div className="space-y-1">
@@ -28,8 +36,12 @@ export function FreeDays({ container, shipment }: { container: Container; shipme
             <span className={deadline.earliest ? 'font-medium' : 'text-ink-soft'}>
               <Time moment={{ kind: 'day', day: deadline.day }} />
             </span>
-            {urgency !== 'done' && urgency !== 'unknown' && (
-              <Badge tone={deadline.earliest ? tone : 'neutral'}>{daysLeftWords(deadline.daysLeft)}</Badge>
+            {standing === 'counting' && (
+              <Badge
+                tone={deadline.earliest ? tones[freeDayUrgency(deadline.daysLeft, nearDays)] : 'neutral'}
+              >
+                {daysLeftWords(deadline.daysLeft)}
+              </Badge>
             )}
             <span className="text-ink-soft">
               {freeDaySourceWords[deadline.source]}
@@ -42,7 +54,7 @@ export function FreeDays({ container, shipment }: { container: Container; shipme
       {earliest && (
         <Proof of="lastFreeDay" moment={{ kind: 'day', day: earliest.day }} word="Who said so, and when" />
       )}
-      {urgency === 'done' && daysLate !== null && (
+      {standing === 'done' && daysLate !== null && (
         <p className="text-xs text-ink-soft">{pickedUpWords(daysLate)}</p>
       )}
       {reason !== null && <p className="text-xs text-ink-soft">Days left are not counted. {reason}</p>}

@@ -103,6 +103,15 @@ describe('/attention', { timeout: 60_000 }, () => {
     await user.click(screen.getByRole('button', { name: 'Settings' }));
     const days = await screen.findByRole('textbox', { name: /^An empty container is missed/ });
     const hours = screen.getByRole('textbox', { name: /^An arrival has slipped/ });
+    const nearDays = screen.getByRole('textbox', { name: /^A last free day is near/ });
+    const near = () => Number(/\d+$/.exec(filter(/^Last free day near/).textContent)?.[0]);
+    const nearBefore = near();
+    await user.clear(nearDays);
+    await user.type(nearDays, '30');
+    expect(near()).toBeGreaterThan(nearBefore);
+    await user.clear(nearDays);
+    await user.type(nearDays, '3');
+    expect(near()).toBe(nearBefore);
     await user.clear(days);
     await user.type(days, '120');
     await user.clear(hours);

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultAttentionSettings } from '#/domain/attentionSettings.ts';
+import { usePreferences } from '#/preferences.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
 // The service's world stands still at noon of that day, and so does this device.
@@ -37,6 +39,22 @@ describe('what the address of /shipments says', () => {
     await userEvent.setup().click(screen.getByRole('radio', { name: 'Shipments' }));
     await waitFor(() => expect(addressOf(page)).toEqual([]));
     await screen.findByText(`${shipments}, newest first`);
+  });
+
+  it('free days, set apart by the number of days that the attention settings call near', async () => {
+    usePreferences.setState(usePreferences.getInitialState());
+    open('/shipments?by=container&columns=number,daysLeft&sort=-daysLeft');
+    await screen.findByText(/ containers, by free days left/);
+    const stand = () =>
+      screen.getAllByText(/^\d+ days? left$/).map(({ textContent, classList }) => ({
+        days: Number.parseInt(textContent, 10),
+        near: classList.contains('text-attention'),
+      }));
+    expect(stand().some(({ days }) => days > 3)).toBe(true);
+    for (const freeDayNearDays of [defaultAttentionSettings.freeDayNearDays, 30]) {
+      act(() => usePreferences.getState().setAttention({ ...defaultAttentionSettings, freeDayNearDays }));
+      expect(stand()).toEqual(stand().map(({ days }) => ({ days, near: days <= freeDayNearDays })));
+    }
   });
 
   it('any column is an order, in both directions', async () => {

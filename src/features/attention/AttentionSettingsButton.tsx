@@ -22,11 +22,12 @@ export function AttentionSettingsButton() {
       <div className="space-y-4 p-4 text-sm">
         <h2 className="font-semibold">When something needs you</h2>
         <div key={turn} className="space-y-4">
+          <SettingField setting="freeDayNearDays" settings={attention} onChange={setAttention} />
           <SettingField setting="etaSlipHours" settings={attention} onChange={setAttention} />
           <SettingField setting="emptyReturnDays" settings={attention} onChange={setAttention} />
         </div>
         <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
-          <p className="text-xs text-ink-soft">Kept on this device, for this page and its count.</p>
+          <p className="text-xs text-ink-soft">Kept on this device.</p>
           <Button
             aria-disabled={!changed}
             className="shrink-0 aria-disabled:opacity-50"

@@ -21,6 +21,11 @@ const words: Record<
     unit: 'days',
     why: 'Counted in calendar days from the pickup.',
   },
+  freeDayNearDays: {
+    label: 'A last free day is near when it is away by at most',
+    unit: 'days',
+    why: 'Also colours the free days of the list and of a container.',
+  },
 };
 
 const count = new Intl.NumberFormat('en');

@@ -6,6 +6,7 @@ import type { FleetRow } from '#/domain/fleetRow.ts';
 import { printOrder } from '#/domain/fleetSearch.ts';
 import type { FleetView } from '#/domain/fleetView.ts';
 import { useFormatOptions } from '#/parts/useFormatOptions.ts';
+import { usePreferences } from '#/preferences.ts';
 import { useChangedWords } from '#/queries/changes.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Grid } from '#/ui/Grid.tsx';
@@ -39,9 +40,10 @@ export function ShipmentList({
   const { display, viewer, now: thisHour } = useFormatOptions();
   const times = useMemo(() => ({ display, viewer, now: thisHour }), [display, viewer, thisHour]);
   const changedWords = useChangedWords();
+  const nearDays = usePreferences(({ attention }) => attention.freeDayNearDays);
   const columns = useMemo(
-    () => listColumns(view.columns, known, { now, times, changedWords }),
-    [view.columns, known, now, times, changedWords],
+    () => listColumns(view.columns, known, { now, times, nearDays, changedWords }),
+    [view.columns, known, now, times, nearDays, changedWords],
   );
   const card = useMemo(() => listCard(columns), [columns]);
   const lines = useMemo(

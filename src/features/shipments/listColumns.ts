@@ -21,6 +21,8 @@ import {
 /** What a row shows besides its own record. */
 interface ListContext extends ColumnContext {
   readonly times: FormatOptions;
+  /** From when on a last free day is near, as in `AttentionSettings`. */
+  readonly nearDays: number;
   /** What has changed of a shipment since the last look, in a line; null where nothing has. */
   readonly changedWords: (shipmentId: string) => string | null;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ColumnContext } from '#/domain/fleetColumn.ts';
 import { findColumn } from '#/domain/fleetColumns.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
-import { daysLeftWords, imminentDays } from '#/domain/freeDay.ts';
+import { daysLeftWords, freeDayUrgency, type FreeDayUrgency } from '#/domain/freeDay.ts';
 import { holdEffect } from '#/domain/holds.ts';
 import { pickupReadiness, type Readiness } from '#/domain/readiness.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
@@ -59,10 +59,16 @@ export function readyCell(row: FleetRow, context: ColumnContext, times: FormatOp
   );
 }
 
+/** What the cells of free days go by, besides the row. */
+interface FreeDayContext extends ColumnContext {
+  /** As in `AttentionSettings`. */
+  readonly nearDays: number;
+}
+
 /** The earliest last free day, and below it how many days are left, unless a column says that. */
 export function freeDayCell(
   row: FleetRow,
-  context: ColumnContext,
+  context: FreeDayContext,
   shown: ReadonlySet<string>,
   times: FormatOptions,
 ): ReactNode {
@@ -72,24 +78,25 @@ export function freeDayCell(
   return (
     <>
       <TimeWords text={formatMoment(value.moment, times)} />
-      {left?.kind === 'number' && <DaysLeft days={left.number} small />}
+      {left?.kind === 'number' && <DaysLeft days={left.number} nearDays={context.nearDays} small />}
     </>
   );
 }
 
 /** How many days are left, in words. */
-export function daysLeftCell(row: FleetRow, context: ColumnContext): ReactNode {
+export function daysLeftCell(row: FleetRow, context: FreeDayContext): ReactNode {
   const left = findColumn('daysLeft')?.value(row, context);
-  return left?.kind === 'number' ? <DaysLeft days={left.number} /> : blank;
+  return left?.kind === 'number' ? <DaysLeft days={left.number} nearDays={context.nearDays} /> : blank;
 }
 
-function DaysLeft({ days, small = false }: { days: number; small?: boolean }) {
-  const tone =
-    days < 0
-      ? 'font-medium text-problem'
-      : days <= imminentDays
-        ? 'font-medium text-attention'
-        : 'text-ink-soft';
+const daysLeftTones: Record<FreeDayUrgency, string> = {
+  overdue: 'font-medium text-problem',
+  near: 'font-medium text-attention',
+  later: 'text-ink-soft',
+};
+
+function DaysLeft({ days, nearDays, small = false }: { days: number; nearDays: number; small?: boolean }) {
+  const tone = daysLeftTones[freeDayUrgency(days, nearDays)];
   const words = daysLeftWords(days);
   return (
     <span className={classes(tone, 'block truncate', small && 'text-xs')} title={words}>
