@@ -25,6 +25,11 @@ export interface FleetFilter {
   /** First and last day of arrival at the port of discharge, by the calendar there. */
   readonly from?: DayBound | undefined;
   readonly to?: DayBound | undefined;
+  /**
+   * Only what has changed since the last look. A record does not tell that: whoever knows leaves the others out before
+   * the tests here are asked.
+   */
+  readonly changed?: 'yes' | undefined;
   /** What is filled into the account's own fields. */
   readonly fields?: FieldChoices | undefined;
 }
@@ -74,8 +79,8 @@ function chosen(values: readonly string[] | undefined): ReadonlySet<string> | nu
 
 /** Whether anything is filtered out on purpose. */
 export function isFiltered(filter: FleetFilter): boolean {
-  const { q, status, from, to, fields } = filter;
-  return [q, status, from, to, fields, ...shipmentFacets.map((facet) => filter[facet])].some(
+  const { q, status, from, to, changed, fields } = filter;
+  return [q, status, from, to, changed, fields, ...shipmentFacets.map((facet) => filter[facet])].some(
     (value) => value !== undefined,
   );
 }

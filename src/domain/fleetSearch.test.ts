@@ -48,10 +48,12 @@ describe('the view in an address', () => {
       arrival: ['overdue', 'never'],
       from: '2026-02-30',
       to: '+7d',
+      changed: 'perhaps',
     };
     expect(droppedOf(search).toSorted()).toEqual([
       'arrival never',
       'by pallet',
+      'changed perhaps',
       'columns foo',
       'from 2026-02-30',
       'group mood',
@@ -110,6 +112,7 @@ describe('the view in an address', () => {
       arrival: chosen(arrivalStates),
       from: bound,
       to: bound,
+      changed: optional(fc.constant('yes' as const)),
     }),
   });
 
@@ -127,7 +130,7 @@ describe('the view in an address', () => {
     );
     fc.assert(
       fc.property(
-        fc.record({ by: text, columns: text, sort: text, group: text, from: text, to: text }),
+        fc.record({ by: text, columns: text, sort: text, group: text, from: text, to: text, changed: text }),
         (search) => {
           const { view: read } = readFleetSearch(search);
           expect(readFleetSearch(printFleetSearch(read))).toEqual({ view: read, dropped: [] });

@@ -24,13 +24,25 @@ export interface FleetSearch extends Pick<FleetFilter, 'q' | 'status' | 'carrier
   readonly arrival?: readonly string[] | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** `yes`: only what has changed since the last look. */
+  readonly changed?: string | undefined;
   /** Chosen values of a custom field, by its slug: `field.incoterm`. */
   readonly [field: FieldKey]: readonly string[] | undefined;
 }
 
 /** A part of an address that does not count, and what it asked for. */
 export interface DroppedPart {
-  readonly key: 'by' | 'columns' | 'width' | 'sort' | 'group' | 'tracking' | 'arrival' | 'from' | 'to';
+  readonly key:
+    | 'by'
+    | 'columns'
+    | 'width'
+    | 'sort'
+    | 'group'
+    | 'tracking'
+    | 'arrival'
+    | 'from'
+    | 'to'
+    | 'changed';
   readonly text: string;
 }
 
@@ -76,6 +88,7 @@ export function readFleetSearch(search: FleetSearch): {
       arrival: arrival.length > 0 ? arrival : undefined,
       from: read('from', search.from, parseDayBound),
       to: read('to', search.to, parseDayBound),
+      changed: read('changed', search.changed, oneOf<'yes'>(['yes'])),
       fields: readFields(search),
     },
   };

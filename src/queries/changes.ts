@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useCallback, useState } from 'react';
 import type { KeptOutcome } from '#/deviceStore.ts';
 import type { ShipmentChanges } from '#/domain/changedShipment.ts';
+import type { Fleet } from '#/domain/fleet.ts';
 import type { FleetChanges } from '#/domain/fleetChanges.ts';
 import type { FleetSnapshot, Subject } from '#/domain/fleetSnapshot.ts';
 
@@ -9,6 +10,8 @@ import type { FleetSnapshot, Subject } from '#/domain/fleetSnapshot.ts';
 export interface Comparison {
   /** The last look; null until the account was first read to its end on this device. */
   readonly snapshot: FleetSnapshot | null;
+  /** What was compared with it; undefined where nothing had been read. */
+  readonly fleet: Fleet | undefined;
   readonly found: FleetChanges;
   /** By id of the shipment. */
   readonly byShipment: ReadonlyMap<string, ShipmentChanges>;

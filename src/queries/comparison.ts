@@ -75,7 +75,7 @@ function createFollower(client: QueryClient): Follower {
     const isComparable = fleet && before && !isOfAnother(before, fleet);
     const found = isComparable ? await inSlices(findChanges(before, fleet)) : nothing;
     const byShipment = new Map(found.shipments.map((changes) => [changes.id, changes]));
-    const comparison = { snapshot: before, found, byShipment, storage, anew };
+    const comparison = { snapshot: before, fleet, found, byShipment, storage, anew };
     // A later one that is under way knows more.
     if (mine !== turn && latest) return latest;
     client.setQueryData(comparisonKey, comparison);

@@ -34,6 +34,7 @@ function readSearch(search: Record<string, unknown>): FleetSearch {
     arrival: textsOf(search['arrival']),
     from: textOf(search['from']),
     to: textOf(search['to']),
+    changed: textOf(search['changed']),
     ...Object.fromEntries(
       Object.keys(search)
         .filter(isFieldKey)

@@ -283,3 +283,57 @@ describe('/changes', { timeout: 60_000 }, () => {
     expect(await screen.findByText('Nothing has changed')).toBeDefined();
   });
 });
+
+describe('the list of shipments', { timeout: 60_000 }, () => {
+  beforeAll(() => {
+    vi.stubGlobal('indexedDB', device);
+    return claim('test');
+  });
+  beforeEach(async () => {
+    vi.stubGlobal('indexedDB', device);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await remove('lastLook');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const rows = async () =>
+    [...(await screen.findByRole('grid')).querySelectorAll<HTMLElement>('[data-line]')].filter((row) =>
+      row.querySelector('a'),
+    );
+
+  it('is narrowed to what has changed by one filter, which says how many that are', async () => {
+    const user = userEvent.setup();
+    await firstVisit();
+    const { router } = visit('/shipments', wednesday);
+    const region = await screen.findByRole('region', { name: 'Changed' });
+    const filter = await within(region).findByRole('link', { name: /[1-9]\d*$/ });
+    const count = Number(/\d+$/.exec(filter.textContent)?.[0]);
+    await user.click(filter);
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?changed=yes'));
+    await screen.findByText(`${count} of 250, newest first`);
+    for (const row of await rows()) expect(row.textContent).toContain('Changed');
+    expect(filter.textContent, 'the count stays what it was').toMatch(new RegExp(`${count}$`));
+
+    const chips = screen.getByRole('list', { name: 'Filters in force' });
+    await user.click(within(chips).getByRole('link', { name: 'Remove filter Changed Since your last look' }));
+    await screen.findByText('250, newest first');
+    expect(router.state.location.searchStr).toBe('');
+  });
+
+  it('says that nothing has changed, and not before all that was read is compared', async () => {
+    await firstVisit();
+    visit('/shipments?changed=yes', monday);
+    expect(await screen.findByText('Nothing has changed')).toBeDefined();
+    expect(screen.getByText(/different from your last look on this device/)).toBeDefined();
+  });
+
+  it('leaves out a word that it does not know, and says so', async () => {
+    visit('/shipments?changed=perhaps', monday);
+    const notice = await screen.findByRole('status', { name: 'Left out of this address' });
+    expect(notice.textContent).toMatch(/“perhaps”.*only “yes”/);
+    await screen.findByText('250, newest first');
+  });
+});

@@ -50,6 +50,8 @@ function droppedWords({ key, text }: DroppedPart): string {
       return `This address asked for the tracking state ${quoted} ${leftOut}`;
     case 'arrival':
       return `This address asked for the arrival state ${quoted} ${leftOut}`;
+    case 'changed':
+      return `This address asked for “changed” with ${quoted}, and only “yes” is understood; it was left out.`;
     case 'from':
     case 'to':
       return `This address asked for arrivals ${key === 'from' ? 'from' : 'until'} ${quoted}, which is no day; it was left out. A day is written like 2026-08-12, today or +7d.`;

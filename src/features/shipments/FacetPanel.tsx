@@ -21,16 +21,20 @@ export function FacetPanel({
   counts,
   filter,
   counted,
+  first,
   children,
 }: {
   counts: FacetCounts;
   filter: FleetFilter;
   counted: boolean;
+  /** What stands first, as it concerns the reader and not the records. */
+  first: ReactNode;
   /** Filters besides those of every account. */
   children: ReactNode;
 }) {
   return (
     <FilterPanel field={<TextFilter />}>
+      {first}
       {facets.map(({ facet, ...look }) => (
         <Fragment key={facet}>
           <FacetList

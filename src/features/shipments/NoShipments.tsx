@@ -15,18 +15,22 @@ export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filte
     );
   }
   return (
-    <EmptyState
-      heading="h2"
-      title={filter.q ? `Nothing matches “${filter.q.slice(0, 80)}”` : 'Nothing matches these filters'}
-    >
+    <EmptyState heading="h2" title={titleOf(filter)}>
       <p>
-        {fleet?.complete
-          ? 'No container, bill of lading, booking or reference tracked in this account fits.'
-          : 'Nothing fits among the shipments read so far. The rest of the account is still being read.'}
+        {!fleet?.complete
+          ? 'Nothing fits among the shipments read so far. The rest of the account is still being read.'
+          : filter.changed
+            ? 'No shipment that fits is different from your last look on this device.'
+            : 'No container, bill of lading, booking or reference tracked in this account fits.'}
       </p>
       <Link to="/shipments" search={withoutFilters} className={buttonClasses()}>
         Clear all filters
       </Link>
     </EmptyState>
   );
+}
+
+function titleOf({ q, changed, ...others }: FleetFilter): string {
+  if (q) return `Nothing matches “${q.slice(0, 80)}”`;
+  return changed && !isFiltered(others) ? 'Nothing has changed' : 'Nothing matches these filters';
 }

@@ -11,6 +11,7 @@ import { instant } from '#/time/instant.ts';
 import { GridSkeleton } from '#/ui/GridSkeleton.tsx';
 import { useLater } from '#/ui/useLater.ts';
 import { useNow } from '#/ui/useNow.ts';
+import { ChangedFacet } from './ChangedFacet.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { DroppedNotice } from './DroppedNotice.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -24,6 +25,7 @@ import { ListHeader } from './ListHeader.tsx';
 import { NoShipments } from './NoShipments.tsx';
 import { ShipmentList } from './ShipmentList.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { useChangedOnly } from './useChangedOnly.ts';
 import { useCustomFields } from './useCustomFields.ts';
 import { useFleetRows } from './useFleetRows.ts';
 import { useFleetView } from './useFleetView.ts';
@@ -47,7 +49,8 @@ export function ShipmentsPage() {
   const { known } = useKnownColumns(fields.needed);
   const read = fleet.data?.shipments ?? noShipments;
   const filledIn = fields.read?.fields;
-  const shipments = useMemo(() => joinFields(read, filledIn ?? []), [read, filledIn]);
+  const joined = useMemo(() => joinFields(read, filledIn ?? []), [read, filledIn]);
+  const { shipments, comparing, ...comparison } = useChangedOnly(joined, filter, fleet.data);
   const { rows, groups } = useFleetRows(shipments, view, now);
   // The rows come first: nobody waits for a count.
   const isKnown = fleet.data !== undefined;
@@ -94,22 +97,32 @@ export function ShipmentsPage() {
           <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
         </div>
       )}
+      {comparison.error && (
+        <div className="px-4 pb-3">
+          <ErrorPanel words={errorWords(comparison.error)} onRetry={comparison.retry} />
+        </div>
+      )}
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
-        <FacetPanel counts={counts} filter={filter} counted={counted.isKnown}>
+        <FacetPanel
+          counts={counts}
+          filter={filter}
+          counted={counted.isKnown}
+          first={<ChangedFacet rows={rows} active={filter.changed !== undefined} counted={counted.isKnown} />}
+        >
           <FieldFacets fields={fields} {...counted} />
         </FacetPanel>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <FieldsNotice fields={fields} filtered={filter.fields !== undefined} />
           <FilterChips counts={counts} filter={filter} fields={fields.read} known={known} />
-          {(rows.length > 0 || !fleet.isError) && (
+          {(rows.length > 0 || !(fleet.isError || comparison.error)) && (
             <section
               aria-label="Shipments"
-              aria-busy={fleet.isPending}
+              aria-busy={fleet.isPending || comparing}
               className="card flex min-h-96 flex-1 flex-col overflow-hidden"
             >
               {rows.length > 0 ? (
                 <ShipmentList rows={rows} groups={groups} view={view} known={known} now={now} />
-              ) : fleet.isPending ? (
+              ) : fleet.isPending || comparing ? (
                 <GridSkeleton columns={columnTracks(view.columns, known)} />
               ) : (
                 <NoShipments fleet={fleet.data} filter={filter} />

@@ -20,6 +20,10 @@ export function withWindow(search: FleetSearch, { from, to }: ArrivalWindow): Fl
   return { ...search, from, to };
 }
 
+export function withChanged(search: FleetSearch, only: boolean): FleetSearch {
+  return { ...search, changed: only ? 'yes' : undefined };
+}
+
 /** The same lines, columns, order and groups with every filter off. */
 export function withoutFilters({ by, columns, sort, group }: FleetSearch): FleetSearch {
   return { by, columns, sort, group };

@@ -6,7 +6,7 @@ import { fieldKey } from '#/domain/fieldKey.ts';
 import type { KnownColumns } from '#/domain/fleetColumns.ts';
 import type { FleetFilter } from '#/domain/fleetFilter.ts';
 import type { FleetSearch } from '#/domain/fleetSearch.ts';
-import { type Facet, toggleFacet, withText, withWindow } from './filterLinks.ts';
+import { type Facet, toggleFacet, withChanged, withText, withWindow } from './filterLinks.ts';
 
 const facets: readonly { facet: Facet; name: string }[] = [
   { facet: 'status', name: 'Status' },
@@ -55,6 +55,10 @@ export function filtersInForce(
   if (window.from ?? window.to) {
     const without = (search: FleetSearch) => withWindow(search, {});
     filters.push({ key: 'window', name: 'Arrival day', label: windowWords(window), without });
+  }
+  if (filter.changed) {
+    const without = (search: FleetSearch) => withChanged(search, false);
+    filters.push({ key: 'changed', name: 'Changed', label: 'Since your last look', without });
   }
   if (filter.q) {
     const without = (search: FleetSearch) => withText(search, '');
