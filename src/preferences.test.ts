@@ -20,22 +20,25 @@ describe('preferences of this device', () => {
     usePreferences.getState().setTimeDisplay('utc');
     usePreferences.getState().setTheme('dark');
     usePreferences.getState().setAttention({ etaSlipHours: 24, emptyReturnDays: 5, freeDayNearDays: 2 });
+    usePreferences.getState().setSingleKeys(false);
     const kept = localStorage.getItem(key) ?? '';
     usePreferences.setState(usePreferences.getInitialState());
     expect(await reload(kept)).toMatchObject({
       timeDisplay: 'utc',
       theme: 'dark',
       attention: { etaSlipHours: 24, emptyReturnDays: 5, freeDayNearDays: 2 },
+      singleKeys: false,
     });
   });
 
   it('fall back one by one when another version or a hand wrote them', async () => {
     const attention = { etaSlipHours: 72, emptyReturnDays: 'a week' };
-    const state = { timeDisplay: 'sundial', theme: 'light', attention };
+    const state = { timeDisplay: 'sundial', theme: 'light', attention, singleKeys: 'no' };
     expect(await reload(JSON.stringify({ state, version: 7 }))).toMatchObject({
       timeDisplay: 'place',
       theme: 'light',
       attention: { etaSlipHours: 72, emptyReturnDays: 7, freeDayNearDays: 3 },
+      singleKeys: true,
     });
     expect(await reload('{broken')).toMatchObject({ timeDisplay: 'place' });
   });

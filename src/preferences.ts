@@ -15,9 +15,12 @@ interface Preferences {
   readonly theme: Theme;
   /** What the attention page and its count in the navigation judge by. */
   readonly attention: AttentionSettings;
+  /** Whether a character key alone does something wherever the focus is (WCAG 2.1.4). */
+  readonly singleKeys: boolean;
   setTimeDisplay(timeDisplay: TimeDisplay): void;
   setTheme(theme: Theme): void;
   setAttention(attention: AttentionSettings): void;
+  setSingleKeys(singleKeys: boolean): void;
 }
 
 const timeDisplays: readonly unknown[] = ['place', 'mine', 'utc'] satisfies TimeDisplay[];
@@ -30,9 +33,11 @@ export const usePreferences = create<Preferences>()(
       timeDisplay: 'place',
       theme: 'system',
       attention: defaultAttentionSettings,
+      singleKeys: true,
       setTimeDisplay: (timeDisplay) => set({ timeDisplay }),
       setTheme: (theme) => set({ theme }),
       setAttention: (attention) => set({ attention }),
+      setSingleKeys: (singleKeys) => set({ singleKeys }),
     }),
     {
       name: 'landfall.preferences',
@@ -40,12 +45,13 @@ export const usePreferences = create<Preferences>()(
       // Another version's record goes through the same reading, part by part.
       migrate: (kept) => kept,
       merge: (kept, initial) => {
-        const { timeDisplay, theme, attention } = (kept ?? {}) as Partial<Preferences>;
+        const { timeDisplay, theme, attention, singleKeys } = (kept ?? {}) as Partial<Preferences>;
         return {
           ...initial,
           ...(timeDisplays.includes(timeDisplay) && timeDisplay ? { timeDisplay } : {}),
           ...(themes.includes(theme) && theme ? { theme } : {}),
           attention: readAttentionSettings(attention),
+          ...(typeof singleKeys === 'boolean' ? { singleKeys } : {}),
         };
       },
     },

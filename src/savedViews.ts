@@ -1,6 +1,14 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { findByName, mostViews, moveView, readView, type SavedView, viewName } from './domain/savedView.ts';
+import {
+  findByName,
+  hasRoomFor,
+  mostViews,
+  moveView,
+  readView,
+  type SavedView,
+  viewName,
+} from './domain/savedView.ts';
 import { forgivingStorage, keptList, onOtherPage } from './keptStorage.ts';
 import { parseSearch, type SearchParams } from './searchParams.ts';
 
@@ -11,7 +19,10 @@ interface SavedViews {
   readonly unread: readonly unknown[];
   /** The view that this page was opened or saved as; its address may have moved on since. */
   readonly opened: string | null;
-  /** Saves under a name; a view of that name on the same page gets the new address and keeps its place. */
+  /**
+   * Saves under a name; a view of that name on the same page gets the new address and keeps its place. Nothing happens
+   * where there is no room (`hasRoomFor`).
+   */
   save(view: Omit<SavedView, 'id'>): void;
   rename(id: string, name: string): void;
   remove(id: string): void;
@@ -55,14 +66,13 @@ export const useSavedViews = create<SavedViews>()(
 );
 
 function withView(views: readonly SavedView[], view: Omit<SavedView, 'id'>) {
+  if (!hasRoomFor(views, view.page, view.name)) return {};
   const known = findByName(views, view.page, view.name);
   const id = known?.id ?? newId();
   const saved = { ...view, id };
   return {
     opened: id,
-    views: known
-      ? views.map((other) => (other.id === id ? saved : other))
-      : [...views, saved].slice(0, mostViews),
+    views: known ? views.map((other) => (other.id === id ? saved : other)) : [...views, saved],
   };
 }
 

@@ -25,6 +25,11 @@ export function findByName(views: readonly SavedView[], page: ViewPage, name: st
   return views.find((view) => view.page === page && view.name.toLowerCase() === wanted) ?? null;
 }
 
+/** Whether a view of that name can be saved: it replaces one, or there is room for one more. */
+export function hasRoomFor(views: readonly SavedView[], page: ViewPage, name: string): boolean {
+  return views.length < mostViews || findByName(views, page, name) !== null;
+}
+
 /** Whether two addresses say the same, in whatever order. */
 export function sameSearch(one: string, other: string): boolean {
   return one === other || sorted(one) === sorted(other);

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { select } from '#/features/shipments/selection.ts';
+import { usePreferences } from '#/preferences.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
 const grid = (name = 'Shipments') => screen.findByRole('grid', { name });
@@ -209,6 +210,8 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
 });
 
 describe('the keys of the application', () => {
+  beforeEach(() => usePreferences.setState(usePreferences.getInitialState()));
+
   it('are listed on ?, but not while somebody types', async () => {
     const user = userEvent.setup();
     renderRoute('/shipments', { shipments: 5 });
@@ -220,5 +223,27 @@ describe('the keys of the application', () => {
     expect(within(help).getByText('Select the row, or take it off')).toBeDefined();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that are characters alone can be switched off, on this device (WCAG 2.1.4)', async () => {
+    const user = userEvent.setup();
+    renderRoute('/shipments', { shipments: 5 });
+    const find = await screen.findByRole('searchbox', { name: /^Find a container/ });
+    expect(find.getAttribute('aria-keyshortcuts')).toBe('/');
+    await user.keyboard('?');
+    await user.click(await screen.findByRole('checkbox', { name: 'Answer / and ? anywhere on a page' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('?/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).not.toBe(find);
+    expect(find.getAttribute('aria-keyshortcuts'), 'nobody is promised the key').toBeNull();
+    expect(localStorage.getItem('landfall.preferences')).toContain('"singleKeys":false');
+
+    await user.keyboard('{Control>}k{/Control}');
+    expect(
+      await screen.findByRole('dialog', { name: 'Commands' }),
+      'a key with Ctrl still works',
+    ).toBeDefined();
   });
 });

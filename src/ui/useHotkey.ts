@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isApple } from './commandKey.ts';
 
-/** Answers a character key wherever the focus is, unless somebody types or a dialog is open. */
-export function useHotkey(key: string, run: () => void): void {
+/** Answers a character key wherever the focus is while it is on, unless somebody types or a dialog is open. */
+export function useHotkey(key: string, on: boolean, run: () => void): void {
   useKeyDown((event) => {
-    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+    if (!on || event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target))
+      return;
     event.preventDefault();
     run();
   });

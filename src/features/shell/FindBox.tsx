@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useRef } from 'react';
+import { usePreferences } from '#/preferences.ts';
 import { SearchIcon } from '#/ui/icons.tsx';
 import { useHotkey } from '#/ui/useHotkey.ts';
 
@@ -8,7 +9,8 @@ export function FindBox() {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
-  useHotkey('/', () => {
+  const singleKeys = usePreferences((preferences) => preferences.singleKeys);
+  useHotkey('/', singleKeys, () => {
     input.current?.focus();
     input.current?.select();
   });
@@ -33,19 +35,21 @@ export function FindBox() {
           name="q"
           type="search"
           aria-label="Find a container, bill of lading, booking or reference"
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={singleKeys ? '/' : undefined}
           placeholder="Container, bill of lading, booking, reference"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           className="h-8 w-full rounded-md border border-line bg-raised pr-2 pl-8 text-sm text-ellipsis placeholder:text-ink-faint md:pr-8 focus:bg-surface"
         />
-        <kbd
-          aria-hidden
-          className="pointer-events-none absolute inset-y-1.5 right-1.5 flex w-5 max-md:hidden items-center justify-center rounded border border-line bg-surface text-2xs text-ink-faint"
-        >
-          /
-        </kbd>
+        {singleKeys && (
+          <kbd
+            aria-hidden
+            className="pointer-events-none absolute inset-y-1.5 right-1.5 flex w-5 max-md:hidden items-center justify-center rounded border border-line bg-surface text-2xs text-ink-faint"
+          >
+            /
+          </kbd>
+        )}
       </form>
     </search>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { usePreferences } from '#/preferences.ts';
 import { Button } from '#/ui/Button.tsx';
 import { useHotkey } from '#/ui/useHotkey.ts';
 
@@ -7,13 +8,14 @@ const ShortcutsHelp = lazy(async () => ({ default: (await import('./ShortcutsHel
 /** Opens the list of keys; so does `?`. */
 export function ShortcutsButton() {
   const [open, setOpen] = useState(false);
-  useHotkey('?', () => setOpen(true));
+  const singleKeys = usePreferences((preferences) => preferences.singleKeys);
+  useHotkey('?', singleKeys, () => setOpen(true));
   return (
     <>
       <Button
         className="w-8 px-0 max-md:hidden"
         aria-label="Keyboard shortcuts"
-        aria-keyshortcuts="?"
+        aria-keyshortcuts={singleKeys ? '?' : undefined}
         aria-haspopup="dialog"
         title="Keyboard shortcuts"
         onClick={() => setOpen(true)}

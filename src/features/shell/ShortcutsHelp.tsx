@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { usePreferences } from '#/preferences.ts';
 import { commandKey } from '#/ui/commandKey.ts';
 import { Dialog } from '#/ui/Dialog.tsx';
 
@@ -43,12 +45,37 @@ const groups: readonly { readonly title: string; readonly shortcuts: readonly Sh
   },
 ];
 
+/** Keys that work wherever the focus is can be switched off: speech input and a slip of the hand press them too. */
+function SingleKeys() {
+  const { singleKeys, setSingleKeys } = usePreferences();
+  const note = useId();
+  return (
+    <div className="text-sm">
+      <label className="flex items-center gap-2 font-medium">
+        <input
+          type="checkbox"
+          checked={singleKeys}
+          aria-describedby={note}
+          onChange={({ target }) => setSingleKeys(target.checked)}
+          className="size-4 accent-(--accent)"
+        />
+        Answer / and ? anywhere on a page
+      </label>
+      <p id={note} className="pl-6 text-xs text-ink-soft">
+        Switch it off if you speak to your computer or press keys by accident. Other letters work only while a
+        row of the list has the focus.
+      </p>
+    </div>
+  );
+}
+
 /** All keys of the application. */
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It may be higher than the window, and keys must be able to scroll it. */}
       <div className="space-y-4 overflow-y-auto p-4" tabIndex={0} role="group" aria-label="All keys">
+        <SingleKeys />
         {groups.map(({ title, shortcuts }) => (
           <section key={title}>
             <h3 className="eyebrow pb-1">{title}</h3>

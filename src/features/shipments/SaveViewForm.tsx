@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { findByName, longestName, viewName } from '#/domain/savedView.ts';
+import { findByName, hasRoomFor, longestName, mostViews, viewName } from '#/domain/savedView.ts';
 import { useSavedViews } from '#/savedViews.ts';
 import { Button } from '#/ui/Button.tsx';
 import type { CurrentView } from './useCurrentView.ts';
@@ -15,7 +15,7 @@ export function SaveViewForm({
 }) {
   const { views, save } = useSavedViews();
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<'empty' | 'taken' | null>(null);
+  const [problem, setProblem] = useState<'empty' | 'taken' | 'full' | null>(null);
   const field = useId();
   const note = useId();
   const name = viewName(text);
@@ -24,6 +24,7 @@ export function SaveViewForm({
     event.preventDefault();
     const taken = findByName(views, here.page, name) !== null;
     if (name === '') return setProblem('empty');
+    if (!hasRoomFor(views, here.page, name)) return setProblem('full');
     if (taken && problem !== 'taken') return setProblem('taken');
     save({ ...here, name });
     onStep({ words: taken ? `Replaced “${name}”` : `Saved “${name}”`, before: views });
@@ -58,6 +59,8 @@ export function SaveViewForm({
       <p id={note} role="status" className="text-xs text-ink-soft">
         {problem === 'empty' && 'A view needs a name.'}
         {problem === 'taken' && `There is a view “${name}”. Replace it, or choose another name.`}
+        {problem === 'full' &&
+          `${mostViews} views are kept, and no more have room. Delete one first, or replace one by giving its name.`}
         {problem === null && 'Filters, order, groups and columns are kept on this device.'}
       </p>
     </form>
