@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mostViews } from './domain/savedView.ts';
 import { useSavedViews, viewSearch } from './savedViews.ts';
 
 const key = 'landfall.views';
@@ -34,6 +35,14 @@ describe('the views saved on this device', () => {
     add('  free   TIME ', '?sort=freeDay');
     const [first, ...rest] = useSavedViews.getState().views;
     expect([first?.name, first?.search, rest.length]).toEqual(['free TIME', '?sort=freeDay', 1]);
+  });
+
+  it('are never lost for want of room: one more is refused, and one of a name that is taken replaces it', () => {
+    for (let count = 1; count <= mostViews + 1; count += 1) add(`View ${count}`);
+    expect([names().length, names().at(-1)]).toEqual([mostViews, `View ${mostViews}`]);
+    add('view 7', '?q=new');
+    expect(useSavedViews.getState().views[6]).toMatchObject({ name: 'view 7', search: '?q=new' });
+    expect(names()).toHaveLength(mostViews);
   });
 
   it('can be renamed, deleted and put back where they were', () => {

@@ -9,17 +9,25 @@ export interface MessageOptions {
   readonly format: FormatOptions;
   /** The address that finds a number from anywhere (spec 4.10). */
   readonly linkTo: (number: string) => string;
+  /** The address of everything that the message is about. */
+  readonly linkToAll: string;
 }
 
-/** Changes as plain text, ready to be sent: what it is compared with, then each shipment with its containers. */
+/** More than a person would send, or read, in one message. */
+export const mostInMessage = 20;
+
+/**
+ * Changes as plain text, ready to be sent: what it is compared with, then each shipment with its containers. Beyond
+ * `mostInMessage` shipments, of which the first are the most important, it says how many more there are and where.
+ */
 export function changeMessage(
   shipments: readonly ShipmentChanges[],
-  { since, format, linkTo }: MessageOptions,
+  { since, format, linkTo, linkToAll }: MessageOptions,
 ): string {
   // Whoever reads it later has to see of which year it is.
   const withYear = { ...format, now: instant(0) };
   const head = (at: Instant) => timeText(formatInstant(at, withYear));
-  const blocks = shipments.map((one) => {
+  const blocks = shipments.slice(0, mostInMessage).map((one) => {
     const { number, reference, shipment, seenAt, changes, containers } = one;
     const carrier =
       shipment && (shipment.carrier.shortName ?? shipment.carrier.name ?? shipment.carrier.scac);
@@ -33,6 +41,8 @@ export function changeMessage(
     if (shipment) lines.push(linkTo(number));
     return lines.join('\n');
   });
+  const more = shipments.length - blocks.length;
+  if (more > 0) blocks.push(`And ${more === 1 ? '1 more shipment' : `${more} more shipments`}: ${linkToAll}`);
   return [`Changes since ${head(since)}`, ...blocks].join('\n\n');
 }
 

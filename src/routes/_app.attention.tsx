@@ -6,10 +6,10 @@ import { openRequestsQuery } from '#/queries/trackingRequests.ts';
 import { textOf, textsOf } from '#/searchParams.ts';
 
 export const Route = createFileRoute('/_app/attention')({
-  // Kinds are checked where they are known, in a file of their own; a word that is none of them filters nothing.
+  // Words are checked where they are known, in a file of their own; one that is not known changes nothing.
   validateSearch: (search: Record<string, unknown>): AttentionSearch => ({
     kind: textsOf(search['kind']),
-    acknowledged: textOf(search['acknowledged']) === 'show' ? 'show' : undefined,
+    acknowledged: textOf(search['acknowledged']),
   }),
   context: ({ context }) => ({
     fleetQuery: fleetQuery(context.api),

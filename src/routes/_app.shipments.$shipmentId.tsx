@@ -6,10 +6,10 @@ import { textOf } from '#/searchParams.ts';
 export const Route = createFileRoute('/_app/shipments/$shipmentId')({
   validateSearch: (
     search: Record<string, unknown>,
-  ): { container?: string | undefined; proof?: 'all' | undefined } => ({
+  ): { container?: string | undefined; proof?: string | undefined } => ({
     container: textOf(search['container']),
-    // The proof of every date instead of the journey.
-    proof: textOf(search['proof']) === 'all' ? 'all' : undefined,
+    // `all`: the proof of every date instead of the journey.
+    proof: textOf(search['proof']),
   }),
   context: ({ context, params }) => ({
     shipmentQuery: shipmentQuery(context.api, params.shipmentId),

@@ -37,9 +37,7 @@ describe('/attention', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     const { router } = renderRoute('/attention?kind=request_failed&kind=no_such_kind', world());
     await settled();
-    const notice = screen
-      .getByText(/which this version does not have/)
-      .closest('[role=status]') as HTMLElement;
+    const notice = screen.getByRole('status', { name: 'Left out of this address' });
     expect(notice.textContent).toContain('the kind “no_such_kind”');
     await user.click(within(notice).getByRole('link', { name: 'Dismiss' }));
     await waitFor(() => expect(router.state.location.searchStr).toBe('?kind=request_failed'));
@@ -93,6 +91,18 @@ describe('/attention', { timeout: 60_000 }, () => {
     expect(await rowCount()).toBe(before);
     await user.click(await screen.findByRole('button', { name: /^Take back/ }));
     expect(await screen.findByRole('link', { name: 'Hide acknowledged (0)' })).toBeDefined();
+  });
+
+  it('says that it does not know another word for what was acknowledged', async () => {
+    const { router } = renderRoute('/attention?acknowledged=all&kind=hold', world());
+    await settled();
+    const notice = screen.getByRole('status', { name: 'Left out of this address' });
+    expect(notice.textContent).toBe(
+      'This address asked for “acknowledged” with “all”, and only “show” is understood; it was left out.',
+    );
+    await userEvent.setup().click(within(notice).getByRole('link', { name: 'Dismiss' }));
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?kind=hold'));
+    expect(screen.queryByRole('status', { name: 'Left out of this address' })).toBeNull();
   });
 
   it('judges by the hours and days that were chosen, in the navigation too, and goes back', async () => {

@@ -2,11 +2,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SavedView } from '#/domain/savedView.ts';
+import { mostViews, type SavedView } from '#/domain/savedView.ts';
 import { useSavedViews } from '#/savedViews.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
-const openViews = async (name = 'Views') => {
+const openViews = async (name: string | RegExp = 'Views') => {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name }));
   return { user, panel: within(await screen.findByRole('dialog', { name: 'Saved views' })) };
@@ -37,6 +37,20 @@ describe('saved views of the list', () => {
       expect(screen.queryByText(/could not be read|is not/)).toBeNull();
       await router.navigate({ to: '/shipments', search: {} });
     }
+  });
+
+  it('says that no more views have room, and keeps the name that was typed', async () => {
+    renderRoute('/shipments?status=on_ship', { shipments: 5 });
+    const view = (name: string) => ({ id: name, name, page: '/shipments' as const, search: '' });
+    await keep(...Array.from({ length: mostViews }, (_, at) => view(`View ${at}`)));
+    const { user, panel } = await openViews(/^View 0|^Views/);
+    const field = await panel.findByLabelText<HTMLInputElement>(nameField);
+    await user.type(field, 'One more{Enter}');
+    expect(panel.getByText(/^200 views are kept, and no more have room/)).toBeDefined();
+    expect([field.value, useSavedViews.getState().views.length]).toEqual(['One more', mostViews]);
+    await user.clear(field);
+    await user.type(field, 'View 7{Enter}{Enter}');
+    expect(useSavedViews.getState().views[7]?.search).toBe('?status=on_ship');
   });
 
   it('saves the list under a name, says when it has changed, and saves the change', async () => {

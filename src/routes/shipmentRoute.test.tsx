@@ -216,6 +216,17 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     );
   });
 
+  it('shows the journey where the address asks for another proof, and says so', async () => {
+    const { id, containers } = await withTwoContainers();
+    const number = containers[1]?.number ?? '-';
+    const { router } = renderRoute(`/shipments/${id}?container=${number}&proof=some`, world);
+    const notice = await screen.findByRole('status', { name: 'Left out of this address' });
+    expect(notice.textContent).toMatch(/“proof” with “some”, and only “all” is understood/);
+    expect(screen.queryByRole('region', { name: /^Proof of every date/ })).toBeNull();
+    await userEvent.setup().click(within(notice).getByRole('link', { name: 'Dismiss' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ container: number }));
+  });
+
   it('proves with the records alone when the events fail, says so, and offers another try', async () => {
     const { id, containers } = await withTwoContainers();
     const refused = refuse(500);

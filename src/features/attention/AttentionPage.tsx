@@ -3,10 +3,10 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useAcknowledgements } from '#/acknowledgements.ts';
 import { attentionStep } from '#/domain/attention.ts';
-import { type AttentionItem, attentionKinds } from '#/domain/attentionItem.ts';
+import type { AttentionItem } from '#/domain/attentionItem.ts';
 import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { UnknownKinds } from '#/parts/UnknownKinds.tsx';
+import { LeftOut } from '#/parts/LeftOut.tsx';
 import { KeptNotice } from '#/parts/KeptNotice.tsx';
 import { usePreferences } from '#/preferences.ts';
 import { useAttention } from '#/queries/attention.ts';
@@ -16,7 +16,14 @@ import { buttonClasses } from '#/ui/Button.tsx';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
 import { useNow } from '#/ui/useNow.ts';
-import { attentionView, chosenKinds } from './attentionSearch.ts';
+import {
+  attentionView,
+  chosenKinds,
+  knownWords,
+  showsAcknowledged,
+  unknownWords,
+  withAcknowledged,
+} from './attentionSearch.ts';
 import { AttentionSettingsButton } from './AttentionSettingsButton.tsx';
 import { AttentionTable } from './AttentionTable.tsx';
 import { KindFilter } from './KindFilter.tsx';
@@ -42,7 +49,7 @@ export function AttentionPage() {
     () => attentionView(items, search, seen),
     [items, search, seen],
   );
-  const showing = search.acknowledged === 'show';
+  const showing = showsAcknowledged(search);
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -65,27 +72,20 @@ export function AttentionPage() {
           }}
         />
         {(acknowledgedCount > 0 || showing) && (
-          <Link
-            to="/attention"
-            search={{ ...search, acknowledged: showing ? undefined : 'show' }}
-            className={buttonClasses()}
-          >
+          <Link to="/attention" search={withAcknowledged(search, !showing)} className={buttonClasses()}>
             {showing ? 'Hide acknowledged' : 'Show acknowledged'} ({acknowledgedCount})
           </Link>
         )}
         <AttentionSettingsButton />
       </div>
       <UnreadAcknowledgements count={unread} />
-      <UnknownKinds asked={search.kind} known={attentionKinds}>
-        <Link
-          to="/attention"
-          search={{ ...search, kind: chosenKinds(search) }}
-          replace
-          className={buttonClasses('bare')}
-        >
-          Dismiss
-        </Link>
-      </UnknownKinds>
+      <LeftOut className="mx-4 mb-2" words={unknownWords(search)}>
+        {({ look, content }) => (
+          <Link to="/attention" search={knownWords(search)} replace {...look}>
+            {content}
+          </Link>
+        )}
+      </LeftOut>
       <KeptNotice fleet={fleet.data} failed={fleet.isError} />
       {fleet.isError && (
         <div className="px-4 pb-3">

@@ -1,11 +1,15 @@
 import { isAcknowledged } from '#/acknowledgements.ts';
+import { unknownKinds, unknownWord } from '#/parts/leftOutWords.ts';
 import { type AttentionItem, type AttentionKind, attentionKinds } from '#/domain/attentionItem.ts';
 
-/** What stands in the address. Words that are no kind are left where they are and filter nothing. */
+/** What stands in the address. Words that this version does not know are left where they are and change nothing. */
 export interface AttentionSearch {
   readonly kind?: readonly string[] | undefined;
-  readonly acknowledged?: 'show' | undefined;
+  /** `show` lists what was acknowledged too. */
+  readonly acknowledged?: string | undefined;
 }
+
+const show = 'show';
 
 /** In the order of `attentionKinds`. */
 export const kindLabels: Record<AttentionKind, string> = {
@@ -23,6 +27,25 @@ export const kindLabels: Record<AttentionKind, string> = {
 
 export function chosenKinds({ kind = [] }: AttentionSearch): AttentionKind[] {
   return attentionKinds.filter((known) => kind.includes(known));
+}
+
+export function showsAcknowledged({ acknowledged }: AttentionSearch): boolean {
+  return acknowledged === show;
+}
+
+/** The address with what was acknowledged in sight, or out of it. */
+export function withAcknowledged(search: AttentionSearch, shown: boolean): AttentionSearch {
+  return { ...search, acknowledged: shown ? show : undefined };
+}
+
+/** What the address asks for and this version does not have, in sentences. */
+export function unknownWords({ kind, acknowledged }: AttentionSearch): string[] {
+  return [...unknownKinds(kind, attentionKinds), ...unknownWord('acknowledged', acknowledged, show)];
+}
+
+/** The address without those. */
+export function knownWords(search: AttentionSearch): AttentionSearch {
+  return withAcknowledged({ ...search, kind: chosenKinds(search) }, showsAcknowledged(search));
 }
 
 export interface AttentionView {
@@ -45,7 +68,7 @@ export function attentionView(
   const rows = items.filter((item) => {
     if (isAcknowledged(seen, item)) {
       acknowledgedCount += 1;
-      if (search.acknowledged !== 'show') return false;
+      if (!showsAcknowledged(search)) return false;
     }
     counts.set(item.kind, (counts.get(item.kind) ?? 0) + 1);
     return kinds.length === 0 || kinds.includes(item.kind);

@@ -5,11 +5,12 @@ import { changeKinds } from '#/domain/change.ts';
 import type { ShipmentChanges } from '#/domain/changedShipment.ts';
 import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { UnknownKinds } from '#/parts/UnknownKinds.tsx';
+import { LeftOut } from '#/parts/LeftOut.tsx';
+import { unknownKinds } from '#/parts/leftOutWords.ts';
 import { KeptNotice } from '#/parts/KeptNotice.tsx';
 import { comparisonQuery, useMarking } from '#/queries/changes.ts';
 import { errorWords } from '#/queries/errorWords.ts';
-import { Button, buttonClasses } from '#/ui/Button.tsx';
+import { Button } from '#/ui/Button.tsx';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
 import { ChangesFilter } from './ChangesFilter.tsx';
@@ -67,16 +68,13 @@ export function ChangesPage() {
         )}
       </div>
       {comparison && <ComparedWith comparison={comparison} />}
-      <UnknownKinds asked={search.kind} known={changeKinds}>
-        <Link
-          to="/changes"
-          search={{ ...search, kind: chosenKinds(search) }}
-          replace
-          className={buttonClasses('bare')}
-        >
-          Dismiss
-        </Link>
-      </UnknownKinds>
+      <LeftOut className="mx-4 mb-2" words={unknownKinds(search.kind, changeKinds)}>
+        {({ look, content }) => (
+          <Link to="/changes" search={{ ...search, kind: chosenKinds(search) }} replace {...look}>
+            {content}
+          </Link>
+        )}
+      </LeftOut>
       <KeptNotice fleet={fleet.data} failed={fleet.isError} />
       {failure && (
         <div className="px-4 pb-3">

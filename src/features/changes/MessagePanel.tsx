@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { changeMessage } from '#/domain/changeMessage.ts';
+import { changeMessage, mostInMessage } from '#/domain/changeMessage.ts';
 import type { ShipmentChanges } from '#/domain/changedShipment.ts';
 import type { FleetSnapshot } from '#/domain/fleetSnapshot.ts';
 import { CopyButton } from '#/parts/CopyButton.tsx';
@@ -19,7 +19,12 @@ export function MessagePanel({
 }) {
   const id = useId();
   const format = useFormatOptions();
-  const text = changeMessage(rows, { since: snapshot.seenAt, format, linkTo: findLink });
+  const text = changeMessage(rows, {
+    since: snapshot.seenAt,
+    format,
+    linkTo: findLink,
+    linkToAll: window.location.href,
+  });
   const count = rows.length === 1 ? '1 shipment' : `${rows.length} shipments`;
   return (
     <section aria-labelledby={id} className="card flex min-h-72 flex-col gap-2 p-3 md:order-last md:w-96">
@@ -33,6 +38,8 @@ export function MessagePanel({
       </div>
       <p className="text-xs text-ink-soft">
         {all ? 'About everything shown. Tick shipments to choose some.' : 'About the ticked shipments.'}
+        {rows.length > mostInMessage &&
+          ` The ${mostInMessage} most important are written out, the others by a link to this page.`}
       </p>
       <textarea
         readOnly

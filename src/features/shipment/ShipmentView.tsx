@@ -19,6 +19,7 @@ import { NoContainers } from './NoContainers.tsx';
 import { selectContainer } from '#/domain/selectContainer.ts';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
 import { SinceLastLook } from './SinceLastLook.tsx';
+import { UnknownProof } from './UnknownProof.tsx';
 import { UnreadContainers } from './UnreadContainers.tsx';
 import { useEventsRefresh } from './useEventsRefresh.ts';
 import { useRememberedPage } from './useRememberedPage.ts';
@@ -68,6 +69,7 @@ export function ShipmentView({ shipment, readAt, kept, problem, ...reading }: Sh
           />
         }
       />
+      <UnknownProof proof={proof} />
       <SinceLastLook shipment={shipment} readAt={readAt} />
       <RouteSummary shipment={shipment} />
       {container && <ContainerProgress shipment={shipment} container={container} />}
