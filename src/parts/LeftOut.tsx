@@ -32,7 +32,7 @@ export function LeftOut({
         className,
       )}
     >
-      <ul className="min-w-0 flex-1 space-y-0.5 break-words">
+      <ul className="min-w-0 flex-1 leading-6 break-words">
         {[...new Set(words)].map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
+import { classes } from './classes.ts';
 import { CloseIcon, SearchIcon } from './icons.tsx';
 
 export interface CommandGroup<Item> {
@@ -103,7 +104,13 @@ export function CommandDialog<Item extends { readonly id: string }>({
                 </Autocomplete.Group>
               )}
             </Autocomplete.List>
-            <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-2 text-xs text-ink-soft empty:hidden">
+            {/* On a phone there are no keys to tell, and nothing where there is no status. */}
+            <div
+              className={classes(
+                'flex items-center justify-between gap-4 border-t border-line px-4 py-2 text-xs text-ink-soft',
+                status === null && 'max-sm:sr-only',
+              )}
+            >
               <p role="status" className="min-w-0 wrap-anywhere">
                 {status}
               </p>

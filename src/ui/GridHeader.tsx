@@ -84,7 +84,11 @@ export function GridHeader({
                   direction && 'text-ink',
                 )}
               >
-                <span className="truncate">{column.label}</span>
+                <span
+                  className={classes('line-clamp-2 leading-tight', column.align !== 'end' && 'text-left')}
+                >
+                  {column.label}
+                </span>
                 {direction === 'ascending' && <UpIcon />}
                 {direction === 'descending' && <DownIcon />}
               </button>

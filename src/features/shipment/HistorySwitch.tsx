@@ -7,6 +7,7 @@ const look =
 /** The two ways to read what happened to a container: as a journey, or date by date with the proof of each. */
 export function HistorySwitch() {
   const { shipmentId } = route.useParams();
+  const { proof } = route.useSearch();
   const ways = [
     { words: 'Journey', proof: undefined },
     { words: 'Proof of every date', proof: 'all' },
@@ -22,7 +23,9 @@ export function HistorySwitch() {
           search={(search) => ({ ...search, proof: way.proof })}
           replace
           resetScroll={false}
+          // The journey is what is shown for any other word too.
           activeOptions={{ exact: true, includeSearch: true }}
+          aria-current={(way.proof === 'all') === (proof === 'all') ? 'page' : undefined}
           className={look}
         >
           {way.words}
