@@ -116,7 +116,9 @@ test('a link of another version shows what it can and says what it left out @pho
   const notice = page.getByRole('status', { name: 'Left out of this address' });
   await expect(notice).toContainText('a column “mood” that this version does not have');
   await expect(notice).toContainText('arrivals from “2026-13-01”, which is no day');
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('Until in 7 days');
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText(
+    '7 days from now or earlier',
+  );
   await expectAccessible(page);
   await page.reload();
   await expect(notice, 'a copy of the address would say the same').toBeVisible();
