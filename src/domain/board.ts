@@ -12,7 +12,7 @@ export interface Board {
   readonly lines: readonly BoardLine[];
   /** The clocks of the ports on the board, those with most rows first; one alone where the address names it. */
   readonly zones: readonly ZoneName[];
-  /** What is on the board, as its heading: the names of up to three ports. */
+  /** The heading: what the rows are, and the names of up to three ports. */
   readonly title: string;
 }
 
@@ -20,7 +20,7 @@ export interface Board {
 export function createBoard(shipments: readonly Shipment[], settings: BoardSettings, now: Instant): Board {
   const chosen = boardShipments(shipments, settings, now);
   const zones = settings.zone === 'port' ? zonesOf(chosen) : [settings.zone];
-  const wording = { settings, zones: zones.length > 1, now };
+  const wording = { settings, ports: settings.ports.length !== 1, zones: zones.length > 1, now };
   const lines =
     settings.by === 'arrival'
       ? boardArrivals(chosen, now).map((row) => arrivalLine(row, wording))
@@ -37,8 +37,9 @@ function zonesOf(shipments: readonly BoardShipment[]): ZoneName[] {
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([zone]) => zone);
 }
 
-function titleOf(shipments: readonly Shipment[], { ports }: BoardSettings): string {
-  if (ports.length === 0) return 'All ports';
+function titleOf(shipments: readonly Shipment[], { ports, by }: BoardSettings): string {
+  const what = by === 'arrival' ? 'Arrivals' : 'Containers';
+  if (ports.length === 0) return what;
   const names = new Map(
     shipments.flatMap(({ portOfDischarge: port }) =>
       port?.locode && port.name ? [[port.locode, port.name] as const] : [],
@@ -46,5 +47,5 @@ function titleOf(shipments: readonly Shipment[], { ports }: BoardSettings): stri
   );
   const named = ports.slice(0, 3).map((code) => names.get(code) ?? code);
   const rest = ports.length - named.length;
-  return named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  return `${what} · ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

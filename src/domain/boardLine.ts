@@ -23,6 +23,8 @@ export interface BoardLine {
   readonly key: string;
   readonly urgent: boolean;
   readonly when: BoardCell;
+  /** Of the time in `when`, where it has to stand in the row; else null. */
+  readonly zone: string | null;
   readonly what: BoardCell;
   readonly where: BoardCell;
   readonly load: BoardCell;
@@ -31,6 +33,8 @@ export interface BoardLine {
 
 interface Wording {
   readonly settings: BoardSettings;
+  /** Whether the port has to stand in each row, because the heading names none or several. */
+  readonly ports: boolean;
   /** Whether the zone has to stand in each row, because they differ. */
   readonly zones: boolean;
   readonly now: Instant;
@@ -48,10 +52,12 @@ export function arrivalLine(row: ArrivalRow, wording: Wording): BoardLine {
     key: row.key,
     urgent: row.urgent,
     when: whenCell(row, standingTone, wording),
+    zone: zoneOf(row, wording),
     what: cell(vessel?.name ?? (vessel?.imo ? `IMO ${vessel.imo}` : 'Vessel not told'), voyage ?? ''),
-    where: cell(
+    where: whereCell(
       port?.name ?? port?.locode ?? 'Port not told',
       terminal?.name ?? (terminals > 1 ? counted(terminals, 'terminal') : ''),
+      wording,
     ),
     load: cell(
       counted(row.containers, 'container'),
@@ -61,6 +67,9 @@ export function arrivalLine(row: ArrivalRow, wording: Wording): BoardLine {
     state: stateOf(change, row.disputed, wording),
   };
 }
+
+const whereCell = (port: string, terminal: string, { ports }: Wording) =>
+  ports ? cell(port, terminal) : cell(terminal, '');
 
 function stateOf(change: EtaChange | null, disputed: boolean, wording: Wording): BoardCell {
   if (disputed) return cell('Estimates differ', firstWords(change, wording), 'watch');
@@ -87,6 +96,7 @@ export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
     key: row.key,
     urgent: row.urgent,
     when: waits ? freeDayCell(row, wording) : arrival,
+    zone: waits ? null : zoneOf(row, wording),
     what: cell(row.number, row.references.slice(0, 2).join(', ')),
     where: waits
       ? cell(arrival.main, arrival.small, arrival.tone)
@@ -103,12 +113,12 @@ export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
 const readyCells = {
   yes: cell('Ready', 'to collect', 'good'),
   no: cell('Not ready', '', 'watch'),
-  unknown: cell('Not reported', 'ask the terminal'),
+  unknown: cell('Ready unknown', 'not reported'),
   coming: cell('On the way', ''),
 } as const;
 
 function freeDayCell({ freeDay, freeDayUrgency }: ContainerRow, wording: Wording): BoardCell {
-  if (!freeDay) return cell('No free day', 'none is told');
+  if (!freeDay) return cell('–', 'No free day told');
   const withheld = freeDayUrgency === 'unknown';
   const tone = freeDayUrgency === 'overdue' ? 'bad' : freeDayUrgency === 'imminent' ? 'watch' : 'plain';
   return cell(
@@ -126,10 +136,15 @@ function dayWords({ day }: FreeDay, { now }: Wording): string {
 function whenCell(
   { moment, standing }: Pick<ArrivalRow, 'moment' | 'standing'>,
   tone: BoardTone,
-  { settings, zones, now }: Wording,
+  { settings, now }: Wording,
 ): BoardCell {
   if (!moment) return cell('No time', standingWords[standing], tone);
-  const { text, zone } = boardTime(moment, settings.zone, now);
-  const shown = zone !== null && (zones || zone === 'zone unknown') ? ` · ${zone}` : '';
-  return cell(text, `${standingWords[standing]}${shown}`, tone);
+  const { text } = boardTime(moment, settings.zone, now);
+  return cell(text, standingWords[standing], tone);
+}
+
+/** An unknown zone is always said. */
+function zoneOf({ moment }: Pick<ArrivalRow, 'moment'>, { settings, zones, now }: Wording): string | null {
+  const zone = moment && boardTime(moment, settings.zone, now).zone;
+  return zones || moment?.kind === 'wallClock' ? zone : null;
 }

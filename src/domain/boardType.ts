@@ -7,7 +7,11 @@ export interface BoardType {
   /** Font size of what stands below it. */
   readonly small: number;
   readonly rowHeight: number;
+  /** How many lines of the small size a row has room for. */
+  readonly smallLines: number;
   readonly rows: number;
+  /** Height of heading and foot together. */
+  readonly frame: number;
   /** The farthest that the main line can be read from by the rule, in metres: less than asked where rows were set. */
   readonly readableFrom: number;
 }
@@ -51,17 +55,25 @@ const smallMillimetres = (metres: number) => metres * (25.4 / 3.048);
 
 type Arrangement = 'wide' | 'usual' | 'narrow';
 
-/** What an arrangement needs: its width in ems of the main size, and its lines. */
-const arrangements: Readonly<Record<Arrangement, { width: number; main: number; small: number }>> = {
-  wide: { width: 36, main: 1, small: 1 },
-  usual: { width: 14, main: 1, small: 1 },
-  narrow: { width: 0, main: 2, small: 2 },
+/** What an arrangement needs: its width in ems of the main size, its lines, and those of heading and foot together. */
+const arrangements: Readonly<Record<Arrangement, Needs>> = {
+  wide: { width: 36, main: 1, small: 1, frame: 2 },
+  usual: { width: 14, main: 1, small: 1, frame: 2 },
+  narrow: { width: 0, main: 2, small: 2, frame: 3 },
 };
 
-const lineHeight = 1.15;
-const rowPadding = 0.3;
-/** What the heading and the foot take, in ems of the small size. */
-const frame = 3.4;
+interface Needs {
+  readonly width: number;
+  readonly main: number;
+  readonly small: number;
+  readonly frame: number;
+}
+
+/** Height of a line to its font size; capitals and figures need less, and descenders just fit. */
+export const lineHeight = 1.08;
+const rowPadding = 0.14;
+/** Heading and foot are read once and from nearer. */
+const frameLine = 0.75 * 1.5;
 
 /**
  * Sizes for a screen that is read from so many metres.
@@ -75,16 +87,21 @@ export function boardType(screen: Screen, metres: number, wanted: number | null)
   const typeIn = (arrangement: Arrangement): BoardType => {
     const lines = arrangements[arrangement];
     const needs = rule * (lines.main * lineHeight + rowPadding) + below * lines.small * lineHeight;
-    const fitting = Math.max(1, Math.floor((screen.height - frame * below) / needs));
+    const fitting = Math.max(1, Math.floor((screen.height - frameLine * lines.frame * below) / needs));
     const rows = wanted ?? fitting;
-    const shrink = rows > fitting ? screen.height / (frame * below + rows * needs) : 1;
+    const shrink = rows > fitting ? screen.height / (frameLine * lines.frame * below + rows * needs) : 1;
     const [main, small] = [rule * shrink, below * shrink];
+    const frame = frameLine * lines.frame * small;
+    const rowHeight = (screen.height - frame) / rows;
+    const left = rowHeight - main * (lines.main * lineHeight + rowPadding);
     return {
       arrangement,
       main,
       small,
       rows,
-      rowHeight: (screen.height - frame * small) / rows,
+      frame,
+      rowHeight,
+      smallLines: Math.max(1, Math.floor(left / (small * lineHeight) + 1e-9)),
       readableFrom: Math.min(metres, metresFor(main * capHeight * scale + 1e-9)),
     };
   };

@@ -28,7 +28,7 @@ export function BoardFoot({ reading, zone, now, page, pages }: BoardFootProps) {
   const age = boardAge(reading.readAt, now, reading.pace);
   const words = ageWords(reading, zone, now);
   return (
-    <footer className="flex items-center justify-between gap-x-[1em] border-t border-board-line px-[0.5em] text-(length:--small)">
+    <footer className="flex flex-1 items-center justify-between gap-x-[1em] border-t border-board-line px-[0.5em] text-[calc(0.75*var(--small))]">
       <p
         role="status"
         className={classes(

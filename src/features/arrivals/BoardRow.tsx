@@ -2,119 +2,76 @@ import type { BoardCell, BoardLine, BoardTone } from '#/domain/boardLine.ts';
 import type { BoardType } from '#/domain/boardType.ts';
 import { classes } from '#/ui/classes.ts';
 
-interface BoardRowProps {
-  readonly line: BoardLine;
-  readonly arrangement: BoardType['arrangement'];
-}
-
-/** One row in the large type, with what is read second below it. */
-export function BoardRow({ line, arrangement }: BoardRowProps) {
-  const Arranged = arrangements[arrangement];
+/** One row: the large type for what it is read by, below it what is read second. Columns are those of the list. */
+export function BoardRow({ line, arrangement }: { line: BoardLine; arrangement: BoardType['arrangement'] }) {
   return (
     <li
       className={classes(
-        'flex flex-col justify-center overflow-hidden border-t border-board-line px-[0.3em]',
-        line.urgent && 'border-l-[0.08em] border-l-board-bad bg-board-raised',
+        'col-span-full grid grid-cols-subgrid content-center overflow-hidden border-t border-l-[0.08em] border-board-line px-[0.25em]',
+        line.urgent ? 'border-l-board-bad bg-board-raised' : 'border-l-transparent',
       )}
-      style={{ height: 'var(--row)' }}
     >
-      <Arranged {...line} />
+      {arrangement === 'wide' ? <Columns {...line} /> : <Lines {...line} />}
     </li>
   );
 }
 
-const arrangements = { wide: WideRow, usual: UsualRow, narrow: NarrowRow };
-
-function WideRow({ when, what, where, load, state }: BoardLine) {
-  return (
-    <div className="grid grid-cols-[6em_minmax(0,1.4fr)_minmax(0,1.1fr)_minmax(0,1fr)_7em] items-center gap-x-[0.6em]">
-      {[when, what, where, load].map((cell, index) => (
-        <Stacked key={index} cell={cell} />
-      ))}
-      <span className="text-right">
-        <Stacked cell={state} />
-      </span>
-    </div>
-  );
-}
-
-function UsualRow({ when, what, where, load, state }: BoardLine) {
+function Columns({ when, zone, what, where, load, state }: BoardLine) {
+  const told = zone === null ? when : { ...when, small: `${when.small} · ${zone}` };
   return (
     <>
-      <div className="flex gap-x-[0.35em]">
-        <Main cell={when} className="min-w-[5em]" />
-        <Main cell={what} className="min-w-0 flex-1 truncate" />
-        <Main cell={state} />
-      </div>
-      <div className="flex gap-x-[1em] text-(length:--small) text-board-soft">
-        <Small cell={when} className="min-w-[calc(5*var(--main))]" />
-        <span className="min-w-0 flex-1 truncate">
-          {joined(load.main, load.small, where.small, where.main, what.small)}
+      {[told, what, where, load, state].map((cell, column) => (
+        <span key={column} className="min-w-0 self-center last:text-right">
+          <Large cell={cell} />
+          <span className="block truncate text-(length:--small) text-board-soft">{cell.small}</span>
         </span>
-        <Small cell={state} />
-      </div>
+      ))}
     </>
   );
 }
 
-function NarrowRow({ when, what, where, load, state }: BoardLine) {
+/** Without room for columns, all but the time and the name stands in the small type, what matters most first. */
+function Lines({ when, zone, what, where, load, state }: BoardLine) {
+  const standing = { ...when, main: when.small === 'Expected' ? '' : when.small };
+  const rest = plain(load.small, where.main, where.small, state.small, what.small);
   return (
     <>
-      <div className="flex gap-x-[0.35em]">
-        <Main cell={when} className="min-w-0 flex-1 truncate" />
-        <Small cell={state} main />
-      </div>
-      <Main cell={what} className="truncate" />
-      <div className="flex gap-x-[1em] text-(length:--small) text-board-soft">
-        <Small cell={when} />
-        <span className="min-w-0 flex-1 truncate text-right">{state.small}</span>
-      </div>
-      <span className="truncate text-(length:--small) text-board-soft">
-        {joined(load.main, load.small, where.small, where.main, what.small)}
+      <Large cell={when} zone={zone} />
+      <Large cell={what} />
+      <span className="col-span-full line-clamp-(--lines) text-(length:--small) text-board-soft">
+        <Joined cells={[standing, state, load, ...rest]} />
       </span>
     </>
   );
 }
 
-const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ');
+const plain = (...words: readonly string[]): BoardCell[] =>
+  words.map((main) => ({ main, small: '', tone: 'plain' }));
 
-function Stacked({ cell }: { cell: BoardCell }) {
-  return (
-    <span className="block min-w-0">
-      <Main cell={cell} className="block truncate" />
-      <Small cell={cell} className="block truncate text-(length:--small) text-board-soft" />
-    </span>
-  );
+function Joined({ cells }: { cells: readonly BoardCell[] }) {
+  return cells
+    .filter(({ main }) => main !== '')
+    .map(({ main, tone }, index) => (
+      <span key={index}>
+        {index > 0 && ' · '}
+        <span className={tone === 'plain' ? undefined : classes('font-semibold', inks[tone])}>{main}</span>
+      </span>
+    ));
 }
 
 const inks: Readonly<Record<BoardTone, string>> = {
-  plain: '',
+  plain: 'text-board-ink',
   good: 'text-board-good',
   watch: 'text-board-watch',
   bad: 'text-board-bad',
 };
 
-function Main({ cell, className = '' }: { cell: BoardCell; className?: string }) {
+function Large({ cell: { main, tone }, zone = null }: { cell: BoardCell; zone?: string | null }) {
   return (
-    <span className={classes('font-medium whitespace-nowrap', inks[cell.tone], className)}>{cell.main}</span>
-  );
-}
-
-/** The second line of a cell, or its first in the small type. */
-function Small({
-  cell,
-  main = false,
-  className = '',
-}: {
-  cell: BoardCell;
-  main?: boolean;
-  className?: string;
-}) {
-  return (
-    <span
-      className={classes('whitespace-nowrap', main && `text-(length:--small) ${inks[cell.tone]}`, className)}
-    >
-      {main ? cell.main : cell.small}
+    // The line is higher than its place, so that cutting what is too long leaves the descenders whole.
+    <span className={classes('-my-[0.1em] block truncate leading-[1.28] font-medium', inks[tone])}>
+      {main}
+      {zone !== null && <span className="text-(length:--small) font-normal text-board-soft"> {zone}</span>}
     </span>
   );
 }

@@ -36,31 +36,34 @@ export function BoardView({ board, settings, reading, screen }: BoardViewProps) 
   return (
     <section
       aria-label="Arrivals board"
+      data-theme={settings.theme}
       className={classes(
-        'board flex flex-col overflow-hidden bg-board text-(length:--main) leading-[1.15] text-board-ink select-none',
+        'board flex flex-col overflow-hidden bg-board text-(length:--main) leading-[1.08] text-board-ink select-none',
         isDimmed(settings.dim, now, zone) && 'board-dimmed',
       )}
       style={{
         ...screen,
-        ...colourScheme[settings.theme],
         ['--main' as string]: `${type.main}px`,
         ['--small' as string]: `${type.small}px`,
+        ['--lines' as string]: type.smallLines,
         ['--row' as string]: `${type.rowHeight}px`,
         transform: `translate(${shift.x}px, ${shift.y}px)`,
       }}
     >
-      <header className="flex items-center justify-between gap-x-[1em] px-[0.5em] py-[0.15em] text-(length:--small)">
-        <h1 className="min-w-0 truncate font-semibold">
-          {settings.by === 'arrival' ? 'Arrivals' : 'Containers'} · {board.title}
-        </h1>
+      <header className="flex flex-1 flex-wrap content-center items-center justify-between gap-x-[1em] px-[0.5em] text-[calc(0.75*var(--small))]">
+        <h1 className="truncate font-semibold">{board.title}</h1>
         <BoardClocks zones={board.zones} />
       </header>
-      <ul key={`${page}/${pages.length}`} className="board-page flex-1 overflow-hidden">
+      <ul
+        key={`${page}/${pages.length}`}
+        className={classes('board-page overflow-hidden', listClasses[type.arrangement])}
+        style={{ height: type.rows * type.rowHeight }}
+      >
         {[...pinned, ...(pages[page] ?? [])].map((line) => (
           <BoardRow key={line.key} line={line} arrangement={type.arrangement} />
         ))}
         {board.lines.length === 0 && reading.readAt !== null && (
-          <li className="flex h-full items-center justify-center text-board-soft">
+          <li className="col-span-full flex items-center justify-center text-board-soft">
             {nothingWords(settings)}
           </li>
         )}
@@ -70,7 +73,11 @@ export function BoardView({ board, settings, reading, screen }: BoardViewProps) 
   );
 }
 
-const colourScheme = { dark: { colorScheme: 'dark' }, light: { colorScheme: 'light' }, auto: {} } as const;
+const listClasses = {
+  wide: 'grid auto-rows-(--row) grid-cols-[auto_minmax(0,1.3fr)_minmax(0,1fr)_auto_auto] gap-x-[0.7em]',
+  usual: 'grid auto-rows-(--row) grid-cols-[auto_minmax(0,1fr)] gap-x-[0.4em]',
+  narrow: 'grid auto-rows-(--row) grid-cols-1',
+} as const;
 
 function nothingWords({ by, days }: BoardSettings): string {
   const within = days === 0 ? 'today' : days === 1 ? 'until tomorrow' : `in the next ${days} days`;
