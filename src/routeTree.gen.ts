@@ -10,15 +10,22 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
+import { Route as ArrivalsRouteImport } from './routes/arrivals'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
 import { Route as AppAttentionRouteImport } from './routes/_app.attention'
 import { Route as AppChangesRouteImport } from './routes/_app.changes'
+import { Route as AppArrivalsSetupRouteImport } from './routes/_app.arrivals_.setup'
 import { Route as AppShipmentsIndexRouteImport } from './routes/_app.shipments.index'
 import { Route as AppShipmentsShipmentIdRouteImport } from './routes/_app.shipments.$shipmentId'
 import { Route as AppShipmentsFindRouteImport } from './routes/_app.shipments.find'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ArrivalsRoute = ArrivalsRouteImport.update({
+  id: '/arrivals',
+  path: '/arrivals',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppIndexRoute = AppIndexRouteImport.update({
@@ -34,6 +41,11 @@ const AppAttentionRoute = AppAttentionRouteImport.update({
 const AppChangesRoute = AppChangesRouteImport.update({
   id: '/changes',
   path: '/changes',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppArrivalsSetupRoute = AppArrivalsSetupRouteImport.update({
+  id: '/arrivals_/setup',
+  path: '/arrivals/setup',
   getParentRoute: () => AppRoute,
 } as any)
 const AppShipmentsIndexRoute = AppShipmentsIndexRouteImport.update({
@@ -54,16 +66,20 @@ const AppShipmentsFindRoute = AppShipmentsFindRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/arrivals': typeof ArrivalsRoute
   '/attention': typeof AppAttentionRoute
   '/changes': typeof AppChangesRoute
+  '/arrivals/setup': typeof AppArrivalsSetupRoute
   '/shipments/$shipmentId': typeof AppShipmentsShipmentIdRoute
   '/shipments/find': typeof AppShipmentsFindRoute
   '/shipments/': typeof AppShipmentsIndexRoute
 }
 export interface FileRoutesByTo {
+  '/arrivals': typeof ArrivalsRoute
   '/attention': typeof AppAttentionRoute
   '/changes': typeof AppChangesRoute
   '/': typeof AppIndexRoute
+  '/arrivals/setup': typeof AppArrivalsSetupRoute
   '/shipments/$shipmentId': typeof AppShipmentsShipmentIdRoute
   '/shipments/find': typeof AppShipmentsFindRoute
   '/shipments': typeof AppShipmentsIndexRoute
@@ -71,9 +87,11 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
+  '/arrivals': typeof ArrivalsRoute
   '/_app/attention': typeof AppAttentionRoute
   '/_app/changes': typeof AppChangesRoute
   '/_app/': typeof AppIndexRoute
+  '/_app/arrivals_/setup': typeof AppArrivalsSetupRoute
   '/_app/shipments/$shipmentId': typeof AppShipmentsShipmentIdRoute
   '/_app/shipments/find': typeof AppShipmentsFindRoute
   '/_app/shipments/': typeof AppShipmentsIndexRoute
@@ -82,25 +100,31 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/arrivals'
     | '/attention'
     | '/changes'
+    | '/arrivals/setup'
     | '/shipments/$shipmentId'
     | '/shipments/find'
     | '/shipments/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/arrivals'
     | '/attention'
     | '/changes'
     | '/'
+    | '/arrivals/setup'
     | '/shipments/$shipmentId'
     | '/shipments/find'
     | '/shipments'
   id:
     | '__root__'
     | '/_app'
+    | '/arrivals'
     | '/_app/attention'
     | '/_app/changes'
     | '/_app/'
+    | '/_app/arrivals_/setup'
     | '/_app/shipments/$shipmentId'
     | '/_app/shipments/find'
     | '/_app/shipments/'
@@ -108,6 +132,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
+  ArrivalsRoute: typeof ArrivalsRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -117,6 +142,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/arrivals': {
+      id: '/arrivals'
+      path: '/arrivals'
+      fullPath: '/arrivals'
+      preLoaderRoute: typeof ArrivalsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_app/': {
@@ -138,6 +170,13 @@ declare module '@tanstack/react-router' {
       path: '/changes'
       fullPath: '/changes'
       preLoaderRoute: typeof AppChangesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/arrivals_/setup': {
+      id: '/_app/arrivals_/setup'
+      path: '/arrivals/setup'
+      fullPath: '/arrivals/setup'
+      preLoaderRoute: typeof AppArrivalsSetupRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/shipments/': {
@@ -168,6 +207,7 @@ interface AppRouteChildren {
   AppAttentionRoute: typeof AppAttentionRoute
   AppChangesRoute: typeof AppChangesRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppArrivalsSetupRoute: typeof AppArrivalsSetupRoute
   AppShipmentsShipmentIdRoute: typeof AppShipmentsShipmentIdRoute
   AppShipmentsFindRoute: typeof AppShipmentsFindRoute
   AppShipmentsIndexRoute: typeof AppShipmentsIndexRoute
@@ -177,6 +217,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAttentionRoute: AppAttentionRoute,
   AppChangesRoute: AppChangesRoute,
   AppIndexRoute: AppIndexRoute,
+  AppArrivalsSetupRoute: AppArrivalsSetupRoute,
   AppShipmentsShipmentIdRoute: AppShipmentsShipmentIdRoute,
   AppShipmentsFindRoute: AppShipmentsFindRoute,
   AppShipmentsIndexRoute: AppShipmentsIndexRoute,
@@ -186,6 +227,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
+  ArrivalsRoute: ArrivalsRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

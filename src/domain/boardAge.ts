@@ -1,0 +1,21 @@
+import type { Instant } from '#/time/instant.ts';
+
+/** How far a board is behind: `fresh` needs no word, `late` is said, `old` is said first. */
+export type BoardAge = 'fresh' | 'late' | 'old' | 'never';
+
+const minute = 60_000;
+/** A reading may be missed without a word: the service is asked every few minutes, and ships are slow. */
+const lateAfter = 10 * minute;
+const oldAfter = 6 * 60 * minute;
+
+/**
+ * @param readAt when what is shown was read; null before the first reading
+ * @param pace milliseconds from one reading to the next, longer for large accounts
+ */
+export function boardAge(readAt: Instant | null, now: Instant, pace: number): BoardAge {
+  if (readAt === null) return 'never';
+  // A device whose clock was set back cannot tell: what seems to come from the future is not called fresh.
+  const age = Math.abs(now - readAt);
+  if (age < Math.max(lateAfter, 2.5 * pace)) return 'fresh';
+  return age < Math.max(oldAfter, 5 * pace) ? 'late' : 'old';
+}

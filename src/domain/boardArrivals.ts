@@ -1,0 +1,105 @@
+import type { Instant } from '#/time/instant.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import { arrivedAt, type BoardShipment, isWithin } from './boardShipments.ts';
+import { etaChange, type EtaChange } from './etaChange.ts';
+import { holdEffect } from './holds.ts';
+import { momentShift } from './momentShift.ts';
+import type { Facility, Place, Vessel } from './place.ts';
+
+/** A ship's call at a port, with what it brings of ours. */
+export interface ArrivalRow {
+  /** The same for the same call whenever the board changes. */
+  readonly key: string;
+  readonly vessel: Vessel | null;
+  readonly voyage: string | null;
+  readonly port: Place | null;
+  /** Null where its shipments go to different terminals or none is told; `terminals` says how many. */
+  readonly terminal: Facility | null;
+  readonly terminals: number;
+  readonly containers: number;
+  /** When the ship came, or is expected by the line that was asked last. */
+  readonly moment: Moment | null;
+  readonly standing: BoardShipment['standing'];
+  readonly change: EtaChange | null;
+  /** True where lines or bills of the same call expect it half a day apart or more. */
+  readonly disputed: boolean;
+  /** Containers with a hold that blocks. */
+  readonly held: number;
+  readonly urgent: boolean;
+}
+
+const hour = 3_600_000;
+/** How long a call stays on the board after the arrival. */
+const arrivedStays = 12 * hour;
+/** A hold is somebody's business before the ship comes. */
+const holdsMatterWithin = 48 * hour;
+
+/** Calls by expected time, those without a time last. */
+export function boardArrivals(shipments: readonly BoardShipment[], now: Instant): ArrivalRow[] {
+  const calls = Map.groupBy(shipments, callKey);
+  return [...calls]
+    .flatMap(([key, members]) => callRow(key, members, now) ?? [])
+    .filter((row) => staysOnBoard(row, now))
+    .toSorted((a, b) => orderOf(a) - orderOf(b) || (a.key < b.key ? -1 : 1));
+}
+
+const orderOf = ({ moment }: ArrivalRow) => (moment ? sortKey(moment) : Infinity);
+
+/** A shipment of which no vessel is told is a call of its own. */
+function callKey({ shipment }: BoardShipment): string {
+  const { portOfDischarge: port, podVessel: vessel, podVoyageNumber } = shipment;
+  const ship = vessel?.imo ?? vessel?.name?.toUpperCase() ?? shipment.id;
+  const place = port?.id ?? port?.locode ?? port?.name ?? '';
+  return [ship, podVoyageNumber?.toUpperCase() ?? '', place].join(' ');
+}
+
+function callRow(key: string, members: readonly BoardShipment[], now: Instant): ArrivalRow | null {
+  const leading = members.toSorted((a, b) => rank(b) - rank(a))[0];
+  if (!leading) return null;
+  const { shipment, standing } = leading;
+  const terminals = new Map(members.flatMap((one) => terminalOf(one)));
+  const containers = members.flatMap((member) => member.containers);
+  const held = containers.filter(({ holds }) => holds?.some((hold) => holdEffect(hold) === 'blocks')).length;
+  const moment = standing === 'arrived' ? arrivedAt(leading) : shipment.podEta;
+  const row = {
+    key,
+    vessel: shipment.podVessel,
+    voyage: shipment.podVoyageNumber,
+    port: shipment.portOfDischarge,
+    terminal: terminals.size === 1 ? ([...terminals.values()][0] ?? null) : null,
+    terminals: terminals.size,
+    containers: containers.length,
+    moment,
+    standing,
+    change: etaChange(shipment),
+    disputed: members.some((member) => standing === 'expected' && isElsewhen(member, moment)),
+    held,
+  };
+  return { ...row, urgent: isUrgent(row, now) };
+}
+
+/** An arrival that was seen outranks an estimate; among equals the line that was asked last knows best. */
+function rank({ shipment, standing }: BoardShipment): number {
+  return (shipment.lineTracking.lastSucceededAt ?? 0) + (standing === 'arrived' ? 1e15 : 0);
+}
+
+function terminalOf({ shipment }: BoardShipment): [string, Facility][] {
+  const { podTerminal } = shipment;
+  return podTerminal ? [[podTerminal.id, podTerminal]] : [];
+}
+
+function isElsewhen({ shipment }: BoardShipment, moment: Moment | null): boolean {
+  if (!shipment.podEta || !moment) return false;
+  const { days, hours } = momentShift(moment, shipment.podEta);
+  return hours === null ? days !== 0 : Math.abs(hours) >= 12;
+}
+
+function isUrgent({ standing, held, moment }: Omit<ArrivalRow, 'urgent'>, now: Instant): boolean {
+  if (standing === 'overdue') return true;
+  const isNear = moment !== null && Math.abs(sortKey(moment) - now) <= holdsMatterWithin;
+  return held > 0 && isNear;
+}
+
+function staysOnBoard({ standing, moment }: ArrivalRow, now: Instant): boolean {
+  return standing !== 'arrived' || (moment !== null && isWithin(moment, arrivedStays, now));
+}

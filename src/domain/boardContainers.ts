@@ -1,0 +1,88 @@
+import type { Instant } from '#/time/instant.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import { arrivedAt, type BoardShipment, isWithin } from './boardShipments.ts';
+import type { Container } from './container.ts';
+import { type FreeDay, freeDays, type FreeDayUrgency } from './freeDay.ts';
+import { describeHolds } from './holds.ts';
+import { pickedUp } from './pickup.ts';
+import type { Place } from './place.ts';
+import { pickupReadiness } from './readiness.ts';
+import { unreportedStatus } from './status.ts';
+
+/** A container that is expected, or that waits at the port to be collected. */
+export interface ContainerRow {
+  readonly key: string;
+  readonly number: string;
+  /** Its own references, else those of its shipment. */
+  readonly references: readonly string[];
+  readonly port: Place | null;
+  /** When the ship came, or is expected. */
+  readonly moment: Moment | null;
+  readonly standing: BoardShipment['standing'];
+  readonly freeDay: FreeDay | null;
+  /** Withheld (`unknown`) where the terminal was not asked lately. */
+  readonly freeDayUrgency: FreeDayUrgency;
+  /** Labels of the holds that block. */
+  readonly holds: readonly string[];
+  readonly ready: 'yes' | 'no' | 'unknown';
+  readonly urgent: boolean;
+}
+
+const day = 86_400_000;
+/** A box that nobody reports as picked up leaves the board at last: many terminals never report it. */
+const arrivedStays = 21 * day;
+const gone: readonly string[] = [
+  'picked_up',
+  'delivered',
+  'dropped',
+  'on_rail',
+  'empty_returned',
+  'off_dock',
+];
+
+/** Containers that wait at the port by their earliest last free day, then those to come by expected time. */
+export function boardContainers(shipments: readonly BoardShipment[], now: Instant): ContainerRow[] {
+  return shipments
+    .flatMap((one) => one.containers.flatMap((container) => containerRow(one, container, now) ?? []))
+    .toSorted((a, b) => comparePlaces(placeOf(a), placeOf(b)) || (a.key < b.key ? -1 : 1));
+}
+
+function containerRow(board: BoardShipment, container: Container, now: Instant): ContainerRow | null {
+  const { shipment, standing } = board;
+  const moment = standing === 'arrived' ? (container.podArrived ?? arrivedAt(board)) : shipment.podEta;
+  if (standing === 'arrived' && !waitsAtPort(container, moment, now)) return null;
+  const { earliest, urgency } = freeDays(container, shipment, now);
+  return {
+    key: container.id,
+    number: container.number,
+    references: container.refNumbers.length > 0 ? container.refNumbers : shipment.refNumbers,
+    port: shipment.portOfDischarge,
+    moment,
+    standing,
+    freeDay: earliest,
+    freeDayUrgency: urgency,
+    holds: describeHolds(container.holds ?? [])
+      .filter(({ effect }) => effect === 'blocks')
+      .map(({ label }) => label),
+    ready: pickupReadiness(container).answer,
+    urgent: urgency === 'overdue' || (urgency === 'imminent' && (earliest?.daysLeft ?? 2) <= 1),
+  };
+}
+
+function waitsAtPort(container: Container, moment: Moment | null, now: Instant): boolean {
+  if (moment === null || !isWithin(moment, arrivedStays, now)) return false;
+  const left =
+    pickedUp(container) ?? container.podFullOut ?? container.podRailLoaded ?? container.emptyTerminated;
+  return left === null && !gone.includes(container.currentStatus ?? unreportedStatus);
+}
+
+type Turn = readonly [turn: number, at: number];
+
+/** What waits comes before what is to come; what has no free day after what has one. */
+function placeOf({ standing, freeDay, moment }: ContainerRow): Turn {
+  if (standing !== 'arrived') return [2, moment ? sortKey(moment) : Infinity];
+  return freeDay ? [0, Date.parse(freeDay.day)] : [1, moment ? sortKey(moment) : Infinity];
+}
+
+const comparePlaces = ([turn, at]: Turn, [otherTurn, otherAt]: Turn) =>
+  turn - otherTurn || (at === otherAt ? 0 : at - otherAt);

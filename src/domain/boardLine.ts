@@ -1,0 +1,150 @@
+import { formatMoment } from '#/time/format.ts';
+import type { Instant } from '#/time/instant.ts';
+import { utc } from '#/time/zone.ts';
+import type { ArrivalRow } from './boardArrivals.ts';
+import type { ContainerRow } from './boardContainers.ts';
+import type { BoardSettings } from './boardSettings.ts';
+import { boardTime } from './boardTime.ts';
+import type { EtaChange } from './etaChange.ts';
+import { daysLeftWords, type FreeDay } from './freeDay.ts';
+
+/** Colour follows the tone; shape and words say the same without it. */
+export type BoardTone = 'plain' | 'good' | 'watch' | 'bad';
+
+/** Two lines of a row that belong together. */
+export interface BoardCell {
+  readonly main: string;
+  readonly small: string;
+  readonly tone: BoardTone;
+}
+
+/** A row as it is read: when, what, where, how much, and how it stands. */
+export interface BoardLine {
+  readonly key: string;
+  readonly urgent: boolean;
+  readonly when: BoardCell;
+  /** Of the time in `when`, where it has to stand in the row; else null. */
+  readonly zone: string | null;
+  readonly what: BoardCell;
+  readonly where: BoardCell;
+  readonly load: BoardCell;
+  readonly state: BoardCell;
+}
+
+interface Wording {
+  readonly settings: BoardSettings;
+  /** Whether the port has to stand in each row, because the heading names none or several. */
+  readonly ports: boolean;
+  /** Whether the zone has to stand in each row, because they differ. */
+  readonly zones: boolean;
+  readonly now: Instant;
+}
+
+const cell = (main: string, small: string, tone: BoardTone = 'plain'): BoardCell => ({ main, small, tone });
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+const standingWords = { expected: 'Expected', overdue: 'Overdue', arrived: 'Arrived' } as const;
+
+export function arrivalLine(row: ArrivalRow, wording: Wording): BoardLine {
+  const { vessel, voyage, port, terminal, terminals, standing, change, held } = row;
+  const standingTone = standing === 'overdue' ? 'bad' : standing === 'arrived' ? 'good' : 'plain';
+  return {
+    key: row.key,
+    urgent: row.urgent,
+    when: whenCell(row, standingTone, wording),
+    zone: zoneOf(row, wording),
+    what: cell(vessel?.name ?? (vessel?.imo ? `IMO ${vessel.imo}` : 'Vessel not told'), voyage ?? ''),
+    where: whereCell(
+      port?.name ?? port?.locode ?? 'Port not told',
+      terminal?.name ?? (terminals > 1 ? counted(terminals, 'terminal') : ''),
+      wording,
+    ),
+    load: cell(
+      counted(row.containers, 'container'),
+      held > 0 ? `${held} on hold` : '',
+      held > 0 ? 'watch' : 'plain',
+    ),
+    state: stateOf(change, row.disputed, wording),
+  };
+}
+
+const whereCell = (port: string, terminal: string, { ports }: Wording) =>
+  ports ? cell(port, terminal) : cell(terminal, '');
+
+function stateOf(change: EtaChange | null, disputed: boolean, wording: Wording): BoardCell {
+  if (disputed) return cell('Estimates differ', firstWords(change, wording), 'watch');
+  if (!change) return cell('', '');
+  const late = change.days > 0 || (change.days === 0 && (change.hours ?? 0) > 0);
+  const moved = change.days !== 0 || (change.hours ?? 0) !== 0;
+  return cell(changeWords(change), firstWords(change, wording), late ? 'watch' : moved ? 'good' : 'plain');
+}
+
+/** `2 d late`, `5 h early`, `on time`: in words, and short enough for the largest type. */
+function changeWords({ days, words }: EtaChange): string {
+  return days === 0 ? words : `${Math.abs(days)} d ${days > 0 ? 'late' : 'early'}`;
+}
+
+function firstWords(change: EtaChange | null, { settings, now }: Wording): string {
+  return change ? `first ${boardTime(change.original, settings.zone, now).text}` : '';
+}
+
+export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
+  const { freeDay, holds, ready, standing } = row;
+  const waits = standing === 'arrived';
+  const arrival = whenCell(row, waits ? 'good' : standing === 'overdue' ? 'bad' : 'plain', wording);
+  return {
+    key: row.key,
+    urgent: row.urgent,
+    when: waits ? freeDayCell(row, wording) : arrival,
+    zone: waits ? null : zoneOf(row, wording),
+    what: cell(row.number, row.references.slice(0, 2).join(', ')),
+    where: waits
+      ? cell(arrival.main, arrival.small, arrival.tone)
+      : cell(freeDay ? dayWords(freeDay, wording) : 'No free day yet', 'Last free day'),
+    load: cell(
+      holds.length > 0 ? holds.join(', ') : 'No hold',
+      holds.length > 0 ? 'On hold' : '',
+      holds.length > 0 ? 'bad' : 'plain',
+    ),
+    state: readyCells[waits ? ready : 'coming'],
+  };
+}
+
+const readyCells = {
+  yes: cell('Ready', 'to collect', 'good'),
+  no: cell('Not ready', '', 'watch'),
+  unknown: cell('Ready unknown', 'not reported'),
+  coming: cell('On the way', ''),
+} as const;
+
+function freeDayCell({ freeDay, freeDayUrgency }: ContainerRow, wording: Wording): BoardCell {
+  if (!freeDay) return cell('–', 'No free day told');
+  const withheld = freeDayUrgency === 'unknown';
+  const tone = freeDayUrgency === 'overdue' ? 'bad' : freeDayUrgency === 'imminent' ? 'watch' : 'plain';
+  return cell(
+    dayWords(freeDay, wording),
+    withheld ? 'Last free day, data is old' : daysLeftWords(freeDay.daysLeft),
+    tone,
+  );
+}
+
+/** A calendar day is never shifted: it stands in the calendar of its place. */
+function dayWords({ day }: FreeDay, { now }: Wording): string {
+  return formatMoment({ kind: 'day', day }, { display: 'place', viewer: utc, now }).date;
+}
+
+function whenCell(
+  { moment, standing }: Pick<ArrivalRow, 'moment' | 'standing'>,
+  tone: BoardTone,
+  { settings, now }: Wording,
+): BoardCell {
+  if (!moment) return cell('No time', standingWords[standing], tone);
+  const { text } = boardTime(moment, settings.zone, now);
+  return cell(text, standingWords[standing], tone);
+}
+
+/** An unknown zone is always said. */
+function zoneOf({ moment }: Pick<ArrivalRow, 'moment'>, { settings, zones, now }: Wording): string | null {
+  const zone = moment && boardTime(moment, settings.zone, now).zone;
+  return zones || moment?.kind === 'wallClock' ? zone : null;
+}

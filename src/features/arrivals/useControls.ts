@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+const shownFor = 4_000;
+
+/** True for a few seconds after the pointer moved or a key was pressed: nobody does either on a wall. */
+export function useControls(): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      setShown(true);
+      clearTimeout(timer);
+      timer = setTimeout(() => setShown(false), shownFor);
+    };
+    window.addEventListener('pointermove', show);
+    window.addEventListener('keydown', show);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointermove', show);
+      window.removeEventListener('keydown', show);
+    };
+  }, []);
+  return shown;
+}
