@@ -2,7 +2,7 @@ import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { arrivedAt, type BoardShipment, isWithin } from './boardShipments.ts';
 import type { Container } from './container.ts';
-import { type FreeDay, freeDays, type FreeDayUrgency } from './freeDay.ts';
+import { type FreeDay, freeDays, freeDayUrgency, type FreeDayUrgency } from './freeDay.ts';
 import { describeHolds } from './holds.ts';
 import { pickedUp } from './pickup.ts';
 import type { Place } from './place.ts';
@@ -20,8 +20,8 @@ export interface ContainerRow {
   readonly moment: Moment | null;
   readonly standing: BoardShipment['standing'];
   readonly freeDay: FreeDay | null;
-  /** Withheld (`unknown`) where the terminal was not asked lately. */
-  readonly freeDayUrgency: FreeDayUrgency;
+  /** Null where no free day is told, and withheld where the terminal was not asked lately. */
+  readonly freeDayUrgency: FreeDayUrgency | null;
   /** Labels of the holds that block. */
   readonly holds: readonly string[];
   readonly ready: 'yes' | 'no' | 'unknown';
@@ -31,6 +31,9 @@ export interface ContainerRow {
 const day = 86_400_000;
 /** A box that nobody reports as picked up leaves the board at last: many terminals never report it. */
 const arrivedStays = 21 * day;
+/** A board is set by its address alone, so these are no settings of the device. */
+const nearDays = 3;
+const urgentDays = 1;
 const gone: readonly string[] = [
   'picked_up',
   'delivered',
@@ -51,7 +54,8 @@ function containerRow(board: BoardShipment, container: Container, now: Instant):
   const { shipment, standing } = board;
   const moment = standing === 'arrived' ? (container.podArrived ?? arrivedAt(board)) : shipment.podEta;
   if (standing === 'arrived' && !waitsAtPort(container, moment, now)) return null;
-  const { earliest, urgency } = freeDays(container, shipment, now);
+  const { earliest, standing: counted } = freeDays(container, shipment, now);
+  const urgency = earliest && counted === 'counting' ? freeDayUrgency(earliest.daysLeft, nearDays) : null;
   return {
     key: container.id,
     number: container.number,
@@ -65,7 +69,7 @@ function containerRow(board: BoardShipment, container: Container, now: Instant):
       .filter(({ effect }) => effect === 'blocks')
       .map(({ label }) => label),
     ready: pickupReadiness(container).answer,
-    urgent: urgency === 'overdue' || (urgency === 'imminent' && (earliest?.daysLeft ?? 2) <= 1),
+    urgent: urgency !== null && earliest !== null && earliest.daysLeft <= urgentDays,
   };
 }
 

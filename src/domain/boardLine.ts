@@ -119,8 +119,8 @@ const readyCells = {
 
 function freeDayCell({ freeDay, freeDayUrgency }: ContainerRow, wording: Wording): BoardCell {
   if (!freeDay) return cell('–', 'No free day told');
-  const withheld = freeDayUrgency === 'unknown';
-  const tone = freeDayUrgency === 'overdue' ? 'bad' : freeDayUrgency === 'imminent' ? 'watch' : 'plain';
+  const withheld = freeDayUrgency === null;
+  const tone = freeDayUrgency === 'overdue' ? 'bad' : freeDayUrgency === 'near' ? 'watch' : 'plain';
   return cell(
     dayWords(freeDay, wording),
     withheld ? 'Last free day, data is old' : daysLeftWords(freeDay.daysLeft),
