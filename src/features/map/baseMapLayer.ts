@@ -39,6 +39,7 @@ export class BaseMapLayer extends GridLayer {
       this.#unpainted.delete(tile);
       this.#unfinished.delete(tile);
       this.#painter.drop(tile);
+      this.#tellBusy();
     });
     this.on('remove', () => this.#painter.stop());
   }
@@ -48,7 +49,7 @@ export class BaseMapLayer extends GridLayer {
     const order: PaintOrder = {
       canvas,
       address: { zoom: z, column: x, row: y },
-      pixels: Math.round(TILE_SIZE * devicePixelRatio),
+      pixels: devicePixels(),
       colours: this.#colours,
       painted: (complete) => {
         this.#unpainted.delete(canvas);
@@ -67,7 +68,13 @@ export class BaseMapLayer extends GridLayer {
   recolour(colours: TileColours): void {
     if (colours === this.#colours) return;
     this.#colours = colours;
+    this.redraw();
+  }
+
+  /** The same for another pixel ratio, as on another screen. Leaflet would empty all tiles first. */
+  override redraw(): this {
     this.#repaint(this.#tiles.keys());
+    return this;
   }
 
   #repaint(canvases: Iterable<HTMLElement>): void {
@@ -75,7 +82,7 @@ export class BaseMapLayer extends GridLayer {
       const order = this.#tiles.get(canvas);
       if (!order) continue;
       this.#unpainted.add(canvas);
-      this.#painter.paint({ ...order, colours: this.#colours });
+      this.#painter.paint({ ...order, pixels: devicePixels(), colours: this.#colours });
     }
     this.#tellBusy();
   }
@@ -85,3 +92,5 @@ export class BaseMapLayer extends GridLayer {
     this.getContainer()?.setAttribute('aria-busy', String(busy));
   }
 }
+
+const devicePixels = (): number => Math.round(TILE_SIZE * devicePixelRatio);
