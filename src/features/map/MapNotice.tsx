@@ -20,7 +20,7 @@ export function MapNotice({
   return (
     <div
       role="status"
-      className="pointer-events-none absolute inset-x-14 top-2 z-1 flex flex-col items-center gap-2 text-sm print:hidden"
+      className="pointer-events-none absolute top-2 right-14 left-2 z-1 flex flex-col items-start sm:left-14 sm:items-center gap-2 text-sm print:hidden"
     >
       {state === 'reading' && (
         <p className="map-later card px-2.5 py-1 text-ink-soft">Drawing land and borders…</p>
@@ -28,7 +28,7 @@ export function MapNotice({
       {(state === 'failed' || state === 'rough') && (
         <div className="card pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1.5 shadow-sm">
           <p>{words[state]}</p>
-          <Button look="bare" onClick={onRetry}>
+          <Button look="bare" className="-ml-1.5" onClick={onRetry}>
             Try again
           </Button>
         </div>
