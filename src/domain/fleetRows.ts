@@ -3,6 +3,7 @@ import type { Container } from './container.ts';
 import { type FleetFilter, filterTests } from './fleetFilter.ts';
 import type { FleetRow, RowKind } from './fleetRow.ts';
 import type { Shipment } from './shipment.ts';
+import { searchFleet } from './textSearch.ts';
 
 /**
  * The lines that match, in the order of the shipments. A line for a shipment has those of its containers that match;
@@ -17,10 +18,9 @@ export function fleetRows(
 ): FleetRow[] {
   const tests = filterTests(filter, now);
   const rows: FleetRow[] = [];
-  for (const shipment of shipments) {
+  for (const { shipment, containers: found } of searchFleet(shipments, filter.q ?? '')) {
     if (tests.failing(shipment).length > 0 || !tests.window(shipment)) continue;
-    const found = tests.text(shipment);
-    const standing = found && tests.status(found);
+    const standing = tests.status(found);
     const containers = standing && tests.fields(shipment, standing);
     if (!containers) continue;
     if (by === 'shipment') {
