@@ -1,6 +1,6 @@
 import type { Instant } from '#/time/instant.ts';
 import type { Container } from './container.ts';
-import { type FleetFilter, filterTests } from './fleetFilter.ts';
+import { type FleetFilter, filterTests, isFiltered } from './fleetFilter.ts';
 import type { FleetRow, RowKind } from './fleetRow.ts';
 import type { Shipment } from './shipment.ts';
 import { searchFleet } from './textSearch.ts';
@@ -16,6 +16,8 @@ export function fleetRows(
   filter: FleetFilter,
   now: Instant,
 ): FleetRow[] {
+  if (!isFiltered(filter))
+    return by === 'shipment' ? shipments.map(wholeRow) : shipments.flatMap(containerRows);
   const tests = filterTests(filter, now);
   const rows: FleetRow[] = [];
   for (const { shipment, containers: found } of searchFleet(shipments, filter.q ?? '')) {
@@ -40,6 +42,10 @@ function shipmentRow(shipment: Shipment, containers: readonly Container[]): Flee
   if (containers.length < shipment.containers.length) {
     return { id: shipment.id, kind: 'shipment', shipment, containers };
   }
+  return wholeRow(shipment);
+}
+
+function wholeRow(shipment: Shipment): FleetRow {
   let row = wholeRows.get(shipment);
   if (!row) {
     row = { id: shipment.id, kind: 'shipment', shipment, containers: shipment.containers };
