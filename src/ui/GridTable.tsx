@@ -36,13 +36,7 @@ export function GridTable<Row>(props: GridProps<Row> & GridState) {
         if (!line) return null;
         const place = { rowIndex: index + 2, top };
         return line.kind === 'group' ? (
-          <GridGroupRow
-            key={key}
-            {...place}
-            label={line.label}
-            count={line.count}
-            columnCount={columns.length + 1}
-          />
+          <GridGroupRow key={key} {...place} line={line} columnCount={columns.length + 1} />
         ) : (
           <GridRow
             key={key}
