@@ -7,6 +7,7 @@ import { filterTests, type FleetFilter } from './fleetFilter.ts';
 import type { RowKind } from './fleetRow.ts';
 import type { Shipment } from './shipment.ts';
 import { statusCountRows, statusWord } from './status.ts';
+import { searchFleet } from './textSearch.ts';
 import { trackingStates, trackingStateWords } from './trackingState.ts';
 
 /** A value of a facet and how many it would leave, whatever is chosen in that facet now. */
@@ -46,13 +47,12 @@ export function facetCounts(
     holds: arrivalWindowTest(preset, now),
     count: 0,
   }));
-  for (const shipment of shipments) {
+  for (const { shipment, containers: said } of searchFleet(shipments, filter.q ?? '')) {
     const failing = tests.failing(shipment);
     const inWindow = tests.window(shipment);
     // What two filters keep out comes back by no single choice.
     if (failing.length + Number(!inWindow) > 1) continue;
-    const said = tests.text(shipment);
-    const found = said && tests.fields(shipment, said);
+    const found = tests.fields(shipment, said);
     if (!found) continue;
     if (failing.length === 0 && inWindow) {
       for (const container of found) {

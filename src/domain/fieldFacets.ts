@@ -7,6 +7,7 @@ import { filterTests, type FleetFilter } from './fleetFilter.ts';
 import { fieldsOf } from './fleetFields.ts';
 import type { RowKind } from './fleetRow.ts';
 import type { Shipment } from './shipment.ts';
+import { searchFleet } from './textSearch.ts';
 
 /** A custom field as a filter. */
 export interface FieldFacet {
@@ -37,10 +38,9 @@ export function fieldFacets(
       return [slug, { label, chosen, isChosen: chosenTypes.has(dataType), tally: new Tally(chosen) }];
     }),
   );
-  for (const shipment of shipments) {
+  for (const { shipment, containers: found } of searchFleet(shipments, filter.q ?? '')) {
     if (tests.failing(shipment).length > 0 || !tests.window(shipment)) continue;
-    const found = tests.text(shipment);
-    const left = found && tests.status(found);
+    const left = tests.status(found);
     if (!left || (by === 'container' && left.length === 0)) continue;
     const members: readonly (Container | null)[] = left.length > 0 ? left : [null];
     const failing = members.map((member) => failingFields(shipment, member));

@@ -5,7 +5,6 @@ import type { Container } from './container.ts';
 import type { DayBound } from './dayBound.ts';
 import { containersWithFields, type FieldChoices } from './fieldFilter.ts';
 import { shipmentFacets, type ShipmentFacet, valuesOf } from './fleetFacets.ts';
-import { textMatcher } from './searchText.ts';
 import type { Shipment } from './shipment.ts';
 import { statusWord } from './status.ts';
 import type { TrackingState } from './trackingState.ts';
@@ -34,10 +33,8 @@ export interface FleetFilter {
   readonly fields?: FieldChoices | undefined;
 }
 
-/** The parts of a filter as tests. */
+/** The parts of a filter as tests, without the text: `searchFleet` looks for that. */
 export interface FilterTests {
-  /** The containers that the text finds; null if it finds nothing of the shipment. */
-  readonly text: (shipment: Shipment) => readonly Container[] | null;
   /** The containers with a chosen status; null if none is left. Without a choice a shipment needs no container. */
   readonly status: (containers: readonly Container[]) => readonly Container[] | null;
   /** The containers with the chosen custom fields; null if none is left. */
@@ -54,7 +51,6 @@ export function filterTests(filter: FleetFilter, now: Instant): FilterTests {
     return values ? [{ facet, values }] : [];
   });
   return {
-    text: textMatcher(filter.q ?? ''),
     status: (containers) => {
       if (!statuses) return containers;
       const left = containers.filter((container) => statuses.has(statusWord(container)));

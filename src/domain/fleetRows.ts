@@ -1,8 +1,9 @@
 import type { Instant } from '#/time/instant.ts';
 import type { Container } from './container.ts';
-import { type FleetFilter, filterTests } from './fleetFilter.ts';
+import { type FleetFilter, filterTests, isFiltered } from './fleetFilter.ts';
 import type { FleetRow, RowKind } from './fleetRow.ts';
 import type { Shipment } from './shipment.ts';
+import { searchFleet } from './textSearch.ts';
 
 /**
  * The lines that match, in the order of the shipments. A line for a shipment has those of its containers that match;
@@ -15,12 +16,13 @@ export function fleetRows(
   filter: FleetFilter,
   now: Instant,
 ): FleetRow[] {
+  if (!isFiltered(filter))
+    return by === 'shipment' ? shipments.map(wholeRow) : shipments.flatMap(containerRows);
   const tests = filterTests(filter, now);
   const rows: FleetRow[] = [];
-  for (const shipment of shipments) {
+  for (const { shipment, containers: found } of searchFleet(shipments, filter.q ?? '')) {
     if (tests.failing(shipment).length > 0 || !tests.window(shipment)) continue;
-    const found = tests.text(shipment);
-    const standing = found && tests.status(found);
+    const standing = tests.status(found);
     const containers = standing && tests.fields(shipment, standing);
     if (!containers) continue;
     if (by === 'shipment') {
@@ -40,6 +42,10 @@ function shipmentRow(shipment: Shipment, containers: readonly Container[]): Flee
   if (containers.length < shipment.containers.length) {
     return { id: shipment.id, kind: 'shipment', shipment, containers };
   }
+  return wholeRow(shipment);
+}
+
+function wholeRow(shipment: Shipment): FleetRow {
   let row = wholeRows.get(shipment);
   if (!row) {
     row = { id: shipment.id, kind: 'shipment', shipment, containers: shipment.containers };

@@ -29,6 +29,15 @@ export function normalizeNumber(text: string): string {
     .normalize('NFKC');
 }
 
+const word = '[!-~]+(?: [!-~]+)*';
+const plainLines = new RegExp(`^(?:${word})?(?:\\n(?:${word})?)*$`);
+
+/** Several numbers or words at once, a line each: as `normalizeNumber` of every line. */
+export function normalizeLines(lines: string): string {
+  if (plainLines.test(lines)) return lines.toUpperCase();
+  return lines.split('\n').map(normalizeNumber).join('\n');
+}
+
 /** A container number for comparison: as `normalizeNumber`, without spaces and dashes (spec 4.10). */
 export function normalizeContainerNumber(text: string): string {
   return normalizeNumber(text).replace(/[ -]/g, '');

@@ -33,7 +33,8 @@ export function ProgressDrawing({ milestones, words }: { milestones: readonly Mi
       .join('');
   const done = milestones.findLastIndex(({ state }) => state === 'done');
   const reached = edge + Math.max(0, done) * step;
-  // A handful of paths however many milestones there are: thousands of rows draw this.
+  // A handful of paths however many milestones there are, and none that is empty: thousands of rows draw this.
+  const expected = marks('expected') + marks('unknown');
   return (
     <svg
       role="img"
@@ -50,18 +51,16 @@ export function ProgressDrawing({ milestones, words }: { milestones: readonly Mi
         className="stroke-line-strong"
         strokeDasharray="2 2"
       />
-      <path d={`M${edge} ${middle}H${reached}`} className="stroke-moving" />
-      <path d={marks('done')} className="fill-moving" />
-      <path
-        d={marks('expected') + marks('unknown')}
-        className="fill-surface stroke-line-strong"
-        strokeWidth="1.5"
-      />
-      <path d={marks('current')} className="fill-surface stroke-moving" />
-      <path d={marks('overdue')} className="fill-attention" />
+      {done > 0 && <path d={`M${edge} ${middle}H${reached}`} className="stroke-moving" />}
+      {path(marks('done'), 'fill-moving')}
+      {expected && <path d={expected} className="fill-surface stroke-line-strong" strokeWidth="1.5" />}
+      {path(marks('current'), 'fill-surface stroke-moving')}
+      {path(marks('overdue'), 'fill-attention')}
     </svg>
   );
 }
+
+const path = (d: string, look: string) => (d === '' ? null : <path d={d} className={look} />);
 
 const circle = (x: number, radius: number) =>
   `M${x - radius} ${middle}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;

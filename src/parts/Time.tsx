@@ -30,8 +30,17 @@ export function InstantTime({ at, stacked = false }: { at: Instant | null } & Ti
   return <TimeWords text={formatInstant(at, options)} stacked={stacked} />;
 }
 
-/** A moment that was put into words. */
-export function TimeWords({ text, stacked = false }: { text: MomentText } & TimeLook) {
+/**
+ * A moment that was put into words.
+ *
+ * @param leading whether it begins its line: a break then comes after the date without help, which saves an element
+ *   where thousands of rows say when
+ */
+export function TimeWords({
+  text,
+  stacked = false,
+  leading = false,
+}: { text: MomentText; leading?: boolean } & TimeLook) {
   return (
     <time
       dateTime={text.dateTime}
@@ -39,7 +48,7 @@ export function TimeWords({ text, stacked = false }: { text: MomentText } & Time
       className={stacked ? 'inline-flex flex-col' : undefined}
     >
       {/* A narrow place breaks a moment between its date and its time, and nowhere else. */}
-      <span className="whitespace-nowrap">{text.date}</span>
+      {leading ? text.date : <span className="whitespace-nowrap">{text.date}</span>}
       {text.time !== null && (
         <>
           {!stacked && ' '}

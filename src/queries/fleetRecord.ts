@@ -4,6 +4,7 @@ import type { Shipment } from '#/domain/shipment.ts';
 import { isShipment } from '#/domain/shipmentShape.ts';
 import type { Instant } from '#/time/instant.ts';
 import { pace } from './freshness.ts';
+import { idle } from './idle.ts';
 import { type FleetKeptOutcome, mostKept } from './keeping.ts';
 
 /** To be raised when the meaning of a part changes; that a part is missing or new is seen by its shape. */
@@ -165,11 +166,4 @@ function unchanged(last: Written | null, chunk: readonly Shipment[], fromEnd: nu
 function alone<T>(work: () => Promise<T>): Promise<T> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   return locks ? locks.request('landfall.fleet', work) : work();
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 0);
-    else requestIdleCallback(() => resolve(), { timeout: 1_000 });
-  });
 }

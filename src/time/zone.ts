@@ -28,7 +28,15 @@ function isKnown(name: string): boolean {
 
 export const utc = 'UTC' as ZoneName;
 
-/** The zone of this device. */
+const minute = 60_000;
+let viewer = { zone: utc, until: -Infinity };
+
+/** The zone of this device, asked for anew each minute: a laptop travels, and every time on a screen asks. */
 export function viewerZone(): ZoneName {
-  return readZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? utc;
+  const at = Date.now();
+  if (at >= viewer.until || at < viewer.until - minute) {
+    const name = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    viewer = { zone: readZone(name) ?? utc, until: at + minute };
+  }
+  return viewer.zone;
 }

@@ -25,13 +25,19 @@ export function CheckBox({
         aria-label={label}
         checked={checked === true}
         tabIndex={tabIndex}
-        ref={(box) => {
-          if (box) box.indeterminate = checked === 'mixed';
-        }}
+        ref={checked === 'mixed' ? showMixed : undefined}
         readOnly={!onChange}
         onChange={onChange}
         className="size-4 accent-(--accent)"
       />
     </label>
   );
+}
+
+// No attribute says it.
+function showMixed(box: HTMLInputElement) {
+  box.indeterminate = true;
+  return () => {
+    box.indeterminate = false;
+  };
 }

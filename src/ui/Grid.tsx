@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { type GridColumn, type GridSort } from './gridColumn.ts';
-import { GridHeader } from './GridHeader.tsx';
+import { GridCards } from './GridCards.tsx';
 import type { GridLine } from './gridLine.ts';
-import { GridViewport } from './GridViewport.tsx';
+import { GridTable } from './GridTable.tsx';
 import { useGridFocus } from './useGridFocus.ts';
-import { selectedOf, type Selection, useGridSelection } from './useGridSelection.ts';
+import { type Selection, useGridSelection } from './useGridSelection.ts';
 import { useWide } from './useWide.ts';
 
 export interface GridProps<Row> {
@@ -33,12 +33,12 @@ export interface GridProps<Row> {
  * (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  */
 export function Grid<Row>(props: GridProps<Row>) {
-  const { label, lines, columns, sort, selected, bar, onSort, onResize, onSelect } = props;
+  const { label, lines, columns, selected, bar, onSelect } = props;
   const wide = useWide();
   const body = useRef<HTMLDivElement>(null);
   const focus = useGridFocus(lines, body);
   const selection = useGridSelection(lines, selected, onSelect);
-  const all = selectedOf(lines, selected);
+  const state = { body, focus, selection };
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -50,28 +50,7 @@ export function Grid<Row>(props: GridProps<Row>) {
         aria-multiselectable
         className="flex min-h-0 flex-1 flex-col"
       >
-        {/* Cards are measured and table rows are not: neither takes over what the other knows. */}
-        <GridViewport
-          key={wide ? 'table' : 'cards'}
-          {...props}
-          wide={wide}
-          body={body}
-          focus={focus}
-          selection={selection}
-          header={
-            wide && (
-              <GridHeader
-                columns={columns}
-                sort={sort}
-                allSelected={all}
-                onSort={onSort}
-                onResize={onResize}
-                onSelectAll={all === true ? selection.releaseShown : selection.selectShown}
-                onLeave={() => focus.goTo(focus.index)}
-              />
-            )
-          }
-        />
+        {wide ? <GridTable {...props} {...state} /> : <GridCards {...props} {...state} />}
       </div>
       {bar !== null && (
         <div className="card absolute bottom-3 left-1/2 z-3 -translate-x-1/2 shadow-lg">{bar}</div>

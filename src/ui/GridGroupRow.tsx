@@ -1,13 +1,13 @@
+import type { GridGroupLine } from './gridLine.ts';
+
 /** The heading above the rows of a group, with how many they are. */
 export function GridGroupRow({
-  label,
-  count,
+  line: { label, count },
   columnCount,
   rowIndex,
   top,
 }: {
-  label: string;
-  count: string;
+  line: GridGroupLine;
   columnCount: number;
   rowIndex: number;
   top: number;

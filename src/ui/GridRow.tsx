@@ -21,10 +21,6 @@ export const pinned = [
   'sticky left-10 z-1 bg-inherit border-r border-line',
 ] as const;
 
-/** Heights are fixed, so that nothing is measured while somebody scrolls. */
-export const rowHeight = 48;
-export const groupHeight = 36;
-
 function Cells<Row>({ id, row, name, columns, rowIndex, top, selected, tabIndex }: GridRowProps<Row>) {
   return (
     <div

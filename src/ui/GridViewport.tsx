@@ -1,53 +1,51 @@
-import { type ChangeEvent, type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, type RefObject } from 'react';
 import { classes } from './classes.ts';
 import type { GridProps } from './Grid.tsx';
 import { gridTracks } from './gridColumn.ts';
 import { pressGridKey } from './gridKeys.ts';
 import { openRow, rowAt } from './gridPointer.ts';
-import { groupHeight, rowHeight } from './GridRow.tsx';
-import { GridRows } from './GridRows.tsx';
 import type { useGridFocus } from './useGridFocus.ts';
 import type { useGridSelection } from './useGridSelection.ts';
-import { useVirtualRows } from './useVirtualRows.ts';
 
-/** The height of a card until it is measured. */
-const cardHeight = () => (window.innerWidth < 768 ? 142 : 102);
+/** What a grid knows besides what it was given. */
+export interface GridState {
+  readonly body: RefObject<HTMLDivElement | null>;
+  readonly focus: ReturnType<typeof useGridFocus>;
+  readonly selection: ReturnType<typeof useGridSelection>;
+}
 
 /** What scrolls: the headings and the lines in sight. One place listens for all rows, so that a row only shows. */
 export function GridViewport<Row>({
-  wide,
+  viewport,
+  height,
+  page,
   header,
+  children,
   body,
   focus,
   selection,
-  ...props
-}: GridProps<Row> & {
-  wide: boolean;
-  header: ReactNode;
-  body: RefObject<HTMLDivElement | null>;
-  focus: ReturnType<typeof useGridFocus>;
-  selection: ReturnType<typeof useGridSelection>;
-}) {
-  const { label, lines, columns, selected, bar } = props;
-  const viewport = useRef<HTMLDivElement>(null);
-  const estimate = useCallback(
-    (index: number) => (lines[index]?.kind === 'group' ? groupHeight : wide ? rowHeight : cardHeight()),
-    [lines, wide],
-  );
-  const virtualizer = useVirtualRows({
-    label: wide ? label : `${label}, cards`,
-    rows: lines,
-    viewport,
-    estimate,
-    kept: focus.index,
-  });
-  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+  label,
+  lines,
+  columns,
+  selected,
+  bar,
+}: GridProps<Row> &
+  GridState & {
+    viewport: RefObject<HTMLDivElement | null>;
+    /** Of all lines, in pixels. */
+    height: number;
+    /** How many lines are in sight. */
+    page: number;
+    header?: ReactNode;
+    /** The lines that are drawn. */
+    children: ReactNode;
+  }) {
   const keys = {
     lines,
     focus,
     selection,
     hasSelection: selected.size > 0,
-    page: Math.max(1, endIndex - startIndex - 1),
+    page: Math.max(1, page - 2),
     onLeave: () => viewport.current?.querySelector<HTMLElement>('[data-sort][tabindex="0"]')?.focus(),
   };
 
@@ -76,20 +74,14 @@ export function GridViewport<Row>({
         ref={body}
         role="rowgroup"
         className="relative w-full xl:min-w-(--least-width)"
-        style={{ height: virtualizer.getTotalSize() }}
+        style={{ height }}
         onChange={toggle}
         onClick={openRow}
         onKeyDown={(event) => pressGridKey(event, keys)}
         onFocus={({ target }) => focus.onFocus(rowAt(target))}
         onBlur={({ relatedTarget }) => focus.onBlur(relatedTarget)}
       >
-        <GridRows
-          {...props}
-          items={virtualizer.getVirtualItems()}
-          measure={virtualizer.measureElement}
-          wide={wide}
-          current={focus.index}
-        />
+        {children}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ const measured = new Map<string, VirtualItem[]>();
 /**
  * Which rows of a long list are in the document, and where.
  *
- * @param estimate the height of a row until it is measured, or for good where nothing measures it
+ * @param estimate the height of a row until it is measured
  * @param kept the index of a row that stays in the document out of sight: the one that has the focus
  */
 export function useVirtualRows({

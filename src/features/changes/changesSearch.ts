@@ -1,7 +1,7 @@
 import { type ChangeKind, changeKinds } from '#/domain/change.ts';
 import type { ShipmentChanges } from '#/domain/changedShipment.ts';
 import { normalizeNumber } from '#/domain/identifiers.ts';
-import { textMatcher } from '#/domain/searchText.ts';
+import { readTextQuery, textMatcher } from '#/domain/searchText.ts';
 
 /** What stands in the address. Words that are no kind are left where they are and filter nothing. */
 export interface ChangesSearch {
@@ -45,7 +45,7 @@ function kindsOf({ changes, containers }: ShipmentChanges): ReadonlySet<ChangeKi
 
 /** In the same way as the list of shipments; one that is gone is known by its number and reference only. */
 function createTextTest(q: string): (one: ShipmentChanges) => boolean {
-  const ofShipment = textMatcher(q);
+  const ofShipment = textMatcher(readTextQuery(q));
   const word = normalizeNumber(q);
   return ({ shipment, number, reference }) =>
     shipment

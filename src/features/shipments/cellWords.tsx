@@ -24,12 +24,12 @@ export function cellWords(value: CellValue, times: FormatOptions): ReactNode {
     case 'moment':
       return (
         <>
-          <TimeWords text={formatMoment(value.moment, times)} />
+          <TimeWords text={formatMoment(value.moment, times)} leading />
           {value.standing && <SecondLine>{standings[value.standing]}</SecondLine>}
         </>
       );
     case 'instant':
-      return <TimeWords text={formatInstant(value.at, times)} />;
+      return <TimeWords text={formatInstant(value.at, times)} leading />;
   }
 }
 

@@ -24,7 +24,7 @@ export function carrierCell({ shipment }: FleetRow, shown: Shown): ReactNode {
   if (ship.length === 0) return name;
   return (
     <>
-      <span className="block truncate">{name}</span>
+      {name}
       <SecondLine>{ship.join(' · ')}</SecondLine>
     </>
   );
@@ -37,7 +37,7 @@ export function dischargeCell({ shipment }: FleetRow, shown: Shown): ReactNode {
   if (shown.has('destination') || !destination || destination.id === portOfDischarge?.id) return name;
   return (
     <>
-      <span className="block truncate">{name}</span>
+      {name}
       <SecondLine>{`then ${placeName(destination) ?? ''}`}</SecondLine>
     </>
   );
@@ -66,9 +66,13 @@ export function arrivalCell(
   const isUrgent = state === 'overdue' && lineWithheldReason(shipment.lineTracking, now) === null;
   return (
     <>
-      <TimeWords text={formatMoment(arrival.moment, times)} />
+      <TimeWords text={formatMoment(arrival.moment, times)} leading />
       <SecondLine>
-        <span className={classes(isUrgent && 'text-attention')}>{arrivalStateWords[state]}</span>
+        {isUrgent ? (
+          <span className="text-attention">{arrivalStateWords[state]}</span>
+        ) : (
+          arrivalStateWords[state]
+        )}
         {state === 'arrived' && isEstimate && ', time estimated'}
         {change && ` · ${change.words}`}
       </SecondLine>

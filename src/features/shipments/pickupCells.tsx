@@ -26,12 +26,14 @@ export function containersCell({ containers }: FleetRow): ReactNode {
 /** Where the containers stand, each status once with its count. */
 export function statusCell({ containers }: FleetRow): ReactNode {
   const summary = containerSummary(containers);
-  if (summary.length === 0) return none;
+  const [alone, ...more] = summary;
+  if (!alone) return none;
+  // Where all stand alike, the number of containers says the count.
+  if (more.length === 0) return <StatusBadge container={alone.container} />;
   return (
     <span className="flex max-h-11 flex-wrap gap-0.5 overflow-hidden">
       {summary.map(({ word, container, count }) => (
-        // Where all stand alike, the number of containers says the count.
-        <StatusBadge key={word} container={container} {...(summary.length > 1 && { count })} />
+        <StatusBadge key={word} container={container} count={count} />
       ))}
     </span>
   );
@@ -77,7 +79,7 @@ export function freeDayCell(
   const left = shown.has('daysLeft') ? null : findColumn('daysLeft')?.value(row, context);
   return (
     <>
-      <TimeWords text={formatMoment(value.moment, times)} />
+      <TimeWords text={formatMoment(value.moment, times)} leading />
       {left?.kind === 'number' && <DaysLeft days={left.number} nearDays={context.nearDays} small />}
     </>
   );

@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type FleetGroup, groupRows } from '#/domain/fleetGroups.ts';
 import { keepOrder, orderRows } from '#/domain/fleetOrder.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
 import { fleetRows } from '#/domain/fleetRows.ts';
 import type { FleetView } from '#/domain/fleetView.ts';
+import { prepareTexts } from '#/domain/searchText.ts';
 import type { Shipment } from '#/domain/shipment.ts';
+import { whileIdle } from '#/queries/idle.ts';
 import type { Instant } from '#/time/instant.ts';
 
 const everything = {};
@@ -15,6 +17,12 @@ export function useFleetRows(
   { by, filter, order, group }: FleetView,
   now: Instant,
 ): { readonly rows: readonly FleetRow[]; readonly groups: readonly FleetGroup[] | null } {
+  // The first letter finds the texts of a whole fleet ready.
+  useEffect(() => {
+    const left = new AbortController();
+    void whileIdle(prepareTexts(shipments), left.signal);
+    return () => left.abort();
+  }, [shipments]);
   // The whole list is put in order once, and a keystroke in the filter only picks from it.
   const ordered = useMemo(
     () => (order ? orderRows(fleetRows(shipments, by, everything, now), order, now) : []),

@@ -1,0 +1,58 @@
+import { useCallback, useRef } from 'react';
+import type { GridProps } from './Grid.tsx';
+import { GridCard } from './GridCard.tsx';
+import { GridGroupRow } from './GridGroupRow.tsx';
+import { type GridState, GridViewport } from './GridViewport.tsx';
+import { groupHeight } from './rowPlaces.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
+
+/** The height of a card until it is measured. */
+const cardHeight = () => (window.innerWidth < 768 ? 142 : 102);
+
+/** The lines of a grid on a narrow page: cards, each as high as what it says. */
+export function GridCards<Row>(props: GridProps<Row> & GridState) {
+  const { label, lines, columns, selected, nameOf, card, focus } = props;
+  const viewport = useRef<HTMLDivElement>(null);
+  const estimate = useCallback(
+    (index: number) => (lines[index]?.kind === 'group' ? groupHeight : cardHeight()),
+    [lines],
+  );
+  const virtualizer = useVirtualRows({
+    label: `${label}, cards`,
+    rows: lines,
+    viewport,
+    estimate,
+    kept: focus.index,
+  });
+  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+  return (
+    <GridViewport
+      {...props}
+      viewport={viewport}
+      height={virtualizer.getTotalSize()}
+      page={endIndex - startIndex + 1}
+    >
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const line = lines[index];
+        if (!line) return null;
+        const place = { rowIndex: index + 2, top: start };
+        return line.kind === 'group' ? (
+          <GridGroupRow key={key} {...place} line={line} columnCount={columns.length + 1} />
+        ) : (
+          <GridCard
+            key={key}
+            {...place}
+            ref={virtualizer.measureElement}
+            id={line.id}
+            row={line.row}
+            name={nameOf(line.row)}
+            draw={card}
+            columnCount={columns.length}
+            selected={selected.has(line.id)}
+            tabIndex={index === focus.index ? 0 : -1}
+          />
+        );
+      })}
+    </GridViewport>
+  );
+}
