@@ -1,3 +1,5 @@
+import { format as formatWithZone } from 'date-fns-tz/format';
+
 import type { Instant } from './instant.ts';
 import type { ZoneName } from './zone.ts';
 
@@ -12,8 +14,6 @@ export interface ZoneOffset {
    */
   readonly label: string;
 }
-
-const day = 86_400_000;
 
 interface Period extends ZoneOffset {
   /** The next change within the block, or Infinity. */
@@ -72,37 +72,24 @@ function isSame(one: ZoneOffset, other: ZoneOffset): boolean {
 }
 
 function readOffset(at: number, zone: ZoneName): ZoneOffset {
-  const digits: Record<string, number> = {};
-  let label: string = zone;
-  for (const { type, value } of clockOf(zone).formatToParts(at)) {
-    if (type === 'timeZoneName') label = value;
-    else if (type !== 'literal') digits[type] = Number(value);
-  }
-  const { year = 0, month = 1, day: date, hour, minute, second } = digits;
-  const start = Math.floor(at / 1000) * 1000;
-  const offset = Date.UTC(year, month - 1, date, hour, minute, second) - start;
-  // Years before 100 give no sensible one, since Intl counts those before the first in another era and `Date.UTC`
-  // takes the rest for those of the last century: they keep their UTC digits.
-  return { offset: Math.abs(offset) < day ? offset : 0, label };
+  const label = readLabel(at, zone);
+  const [, sign, hours, minutes] =
+    /^([+-])(\d{2}):(\d{2})$/.exec(formatWithZone(at, 'xxx', { timeZone: zone })) ?? [];
+  // Years that Intl counts in another era give no sensible offset, so they keep their UTC digits.
+  if (!sign) return { offset: 0, label };
+  // date-fns-tz leaves out the seconds that Liberia had until 1972, and every place before railways.
+  const seconds = /^GMT[+-]\d+:\d+:(\d+)$/.exec(label)?.[1] ?? 0;
+  const size = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+  return { offset: (sign === '-' ? -size : size) * 1000, label };
 }
 
-const clocks = new Map<ZoneName, Intl.DateTimeFormat>();
+const labels = new Map<ZoneName, Intl.DateTimeFormat>();
 
-function clockOf(zone: ZoneName): Intl.DateTimeFormat {
-  let clock = clocks.get(zone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-      timeZoneName: 'short',
-    });
-    clocks.set(zone, clock);
+function readLabel(at: number, zone: ZoneName): string {
+  let format = labels.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
+    labels.set(zone, format);
   }
-  return clock;
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
