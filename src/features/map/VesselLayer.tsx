@@ -1,21 +1,11 @@
-import {
-  type Ref,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
-import { useMap } from 'react-leaflet';
+import { type Ref, useCallback, useImperativeHandle, useRef } from 'react';
 import { worldSize } from '#/domain/mercator.ts';
 import { nearestMark } from '#/domain/nearestMark.ts';
 import { drawVessels } from './drawVessels.ts';
-import { addPickable } from './mapPicking.ts';
 import { useMapPalette } from './mapPalette.ts';
-import { levels } from './overlayLevels.ts';
 import type { Frame } from './overlayCanvas.ts';
 import { useOverlayCanvas } from './useOverlayCanvas.ts';
+import { usePicking } from './usePicking.ts';
 import { noVessels, vesselMarks, type VesselPositions } from './vesselPositions.ts';
 
 export interface VesselLayerHandle {
@@ -32,10 +22,17 @@ interface VesselLayerProps {
 
 /** Vessels over the map, thousands of them on one canvas. Renders nothing. */
 export function VesselLayer({ ref, selected, onSelect, onHover }: VesselLayerProps) {
-  const map = useMap();
   const palette = useMapPalette();
   const positions = useRef(noVessels);
-  const [hovered, setHovered] = useState<string | null>(null);
+  const hovered = usePicking('vessels', {
+    find(point, zoom, reach) {
+      const world = worldSize(zoom);
+      const { xs, ys } = vesselMarks(positions.current, world);
+      return positions.current.ids[nearestMark(xs, ys, point, reach, world)] ?? null;
+    },
+    onHover,
+    onSelect,
+  });
   const draw = useCallback(
     (frame: Frame) => {
       const marks = vesselMarks(positions.current, frame.world);
@@ -53,25 +50,6 @@ export function VesselLayer({ ref, selected, onSelect, onHover }: VesselLayerPro
       },
     }),
     [canvas],
-  );
-  const select = useEffectEvent(onSelect);
-  const hover = useEffectEvent((id: string | null) => {
-    if (id === hovered) return;
-    setHovered(id);
-    onHover?.(id);
-  });
-  useEffect(
-    () =>
-      addPickable(map, levels.vessels, {
-        find(point, zoom, reach) {
-          const world = worldSize(zoom);
-          const { xs, ys } = vesselMarks(positions.current, world);
-          return positions.current.ids[nearestMark(xs, ys, point, reach, world)] ?? null;
-        },
-        hover,
-        select,
-      }),
-    [map],
   );
   return null;
 }

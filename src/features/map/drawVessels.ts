@@ -1,4 +1,5 @@
 import { worldCopies } from '#/domain/worldCopies.ts';
+import type { Emphasis } from './emphasis.ts';
 import type { MapPalette } from './mapPalette.ts';
 import type { Frame } from './overlayCanvas.ts';
 import type { VesselMarks, VesselPositions } from './vesselPositions.ts';
@@ -12,11 +13,6 @@ const edgeWidth = 1.3;
 const outline = 1.4;
 /** The farthest that a mark reaches from its place. */
 export const vesselReach = 12;
-
-export interface Emphasis {
-  readonly hovered: string | null;
-  readonly selected: string | null;
-}
 
 /** A vessel seen is a filled arrow, an estimate a hollow one; without a heading it is a dot. */
 export function drawVessels(
