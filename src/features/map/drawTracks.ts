@@ -39,7 +39,7 @@ const strokes: Readonly<Record<TrackLine['kind'], { readonly strong: Stroke; rea
     weak: { width: 1.2, dash: [0.1, 4.5], cap: 'round' },
   },
 };
-const colours = { past: 'track', future: 'future', rail: 'rail', indicative: 'label' } as const;
+const colours = { past: 'track', future: 'future', rail: 'rail', indicative: 'water' } as const;
 const faint = 0.6;
 
 export function drawTracks(frame: Frame, lines: readonly TrackLine[], palette: MapPalette): void {
