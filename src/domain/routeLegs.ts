@@ -4,6 +4,7 @@ import type { ContainerRoute, RouteLine, RouteStop, RouteVessel } from './contai
 import { arc, lineMiles, nauticalMiles } from './greatCircle.ts';
 import type { Position } from './position.ts';
 import { inlandLabel } from './routeStops.ts';
+import { aheadAt, type WayAhead } from './wayAhead.ts';
 
 /** The way between two stops that follow each other. */
 export interface RouteLeg {
@@ -40,6 +41,16 @@ export function routeLegs(
     if (!from) return [];
     if (to.label === inlandLabel) return [landLeg(from, to, isRailMove(container))];
     return [seaLeg(from, to, route)];
+  });
+}
+
+/** The legs with what is left of the running one by the way of its vessel, which is finer than the line of the route. */
+export function withWay(legs: readonly RouteLeg[], way: WayAhead | null): readonly RouteLeg[] {
+  if (!way) return legs;
+  return legs.map((leg) => {
+    const since = leg.vessel && (leg.vessel.seenAt ?? way.from);
+    const ahead = since === null ? null : aheadAt(way, since, since);
+    return ahead ? { ...leg, miles: { ...leg.miles, ahead: ahead.milesToGo } } : leg;
   });
 }
 
