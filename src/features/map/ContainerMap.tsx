@@ -30,7 +30,7 @@ export function ContainerMap(props: JourneyProps) {
   const running = journey.find(({ vessel }) => vessel)?.vessel ?? null;
   const { way, error, isFetching, retry } = useWayAhead(running);
   const [at, setAt] = useState<Instant | null>(null);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const now = instant(useNow(minute));
   const label = `Route of ${container.number}`;
   // Beside the place where the vessel was just seen, where it should be now is no news.
@@ -71,7 +71,8 @@ export function ContainerMap(props: JourneyProps) {
                   legs: journey,
                   way,
                   estimate: estimate?.position ?? null,
-                  onStop: setChosen,
+                  chosen,
+                  onChoose: setChosen,
                 }}
               />
             )}

@@ -14,26 +14,16 @@ function labelTitle(label: string): string | undefined {
 }
 
 /** A stop of the journey with the times that are planned, expected and known. */
-export function StopItem({
-  stop,
-  tracking,
-  isChosen,
-}: {
-  stop: RouteStop;
-  tracking: LineTracking;
-  /** It was pointed out on the map. */
-  isChosen: boolean;
-}) {
+export function StopItem({ stop, tracking }: { stop: RouteStop; tracking: LineTracking }) {
   const { label, place, arrival, departure, position } = stop;
   const isReached = arrival.actual !== null || departure.actual !== null;
   const title = labelTitle(label);
   return (
-    <div className={classes('relative pl-5', isChosen && '-mx-1 rounded bg-accent-wash px-1 pl-6')}>
+    <div className="relative pl-5">
       <span
         aria-hidden
         className={classes(
-          'absolute top-1.5 size-2.5 rounded-full border-2',
-          isChosen ? 'left-1' : 'left-0',
+          'absolute top-1.5 left-0 size-2.5 rounded-full border-2',
           isReached ? 'border-moving bg-moving' : 'border-line-strong bg-surface',
         )}
       />
