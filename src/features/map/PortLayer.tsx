@@ -13,7 +13,8 @@ import { usePicking } from './usePicking.ts';
 interface PortLayerProps {
   readonly ports: readonly MapPort[];
   readonly selected: string | null;
-  readonly onSelect: (id: string) => void;
+  /** Left out where there is nothing to press. */
+  readonly onSelect?: (id: string) => void;
   readonly onHover?: (id: string | null) => void;
 }
 

@@ -12,7 +12,8 @@ import { vesselMarks } from './vesselPositions.ts';
 interface VesselLayerProps {
   readonly feed: VesselFeed;
   readonly selected: string | null;
-  readonly onSelect: (id: string) => void;
+  /** Left out where there is nothing to press. */
+  readonly onSelect?: (id: string) => void;
   readonly onHover?: (id: string | null) => void;
 }
 

@@ -3,13 +3,11 @@ import { worldCopies } from '#/domain/worldCopies.ts';
 import type { Emphasis } from './emphasis.ts';
 import type { MapPalette } from './mapPalette.ts';
 import type { Frame } from './overlayCanvas.ts';
-import type { PortDot } from './portDots.ts';
+import { type PortDot, ringGap } from './portDots.ts';
 
 const edgeWidth = 1.2;
 const ringWidth = 1.6;
 const haloWidth = 3;
-/** Between a dot and the ring around it. */
-const ringGap = 3.5;
 
 /** All dots first, so that a name lies over the small ones and not under them; the most important come last. */
 export function drawPorts(
@@ -43,7 +41,7 @@ function copiesInView({ left, top, width, height, world }: Frame, dot: PortDot):
 
 function drawDot(
   context: CanvasRenderingContext2D,
-  { x, y, radius, port: { id, mark } }: PortDot,
+  { x, y, drawnRadius: radius, port: { id, mark } }: PortDot,
   { hovered, selected }: Emphasis,
   { port, edge }: MapPalette,
 ): void {

@@ -5,6 +5,8 @@ import type { MapPort } from './mapPort.ts';
 /** A port in pixels of the world at a zoom, and on which side its name has room; null where it has none. */
 export interface PortDot extends NamedDot {
   readonly port: MapPort;
+  /** Of the dot alone; `radius` has the room for the ring of the chosen one. */
+  readonly drawnRadius: number;
   readonly font: string;
   readonly side: LabelSide | null;
 }
@@ -14,6 +16,8 @@ export type MeasureText = (text: string, font: string) => number;
 
 const radii = { reached: 4, ahead: 4, other: 2.6 } as const;
 const selectedRadius = 5.5;
+/** Between the dot of a port that stands out and the ring around it. */
+export const ringGap = 3.5;
 const lineHeight = 15;
 /** Between two names side by side. */
 const spacing = 4;
@@ -36,6 +40,7 @@ export function portDots(
   const dots = ports
     .toSorted((one, other) => rank(one) - rank(other))
     .map((port) => {
+      const drawnRadius = port.id === selected ? selectedRadius : radii[port.mark];
       const font = `${rank(port) < 2 ? '600 12px' : '500 11.5px'} ${fonts.family}`;
       return {
         port,
@@ -43,7 +48,8 @@ export function portDots(
         id: port.id,
         x: worldX(port.position.longitude, world),
         y: worldY(port.position.latitude, world),
-        radius: port.id === selected ? selectedRadius : radii[port.mark],
+        drawnRadius,
+        radius: port.id === selected ? drawnRadius + ringGap : drawnRadius,
         width: Math.ceil(fonts.measure(port.name, font)) + spacing,
         height: lineHeight,
       };

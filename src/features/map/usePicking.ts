@@ -8,7 +8,7 @@ interface Picking {
   /** The id of what lies within reach of a point of the world at a zoom. Pixels. */
   readonly find: (point: WorldPoint, zoom: number, reach: number) => string | null;
   readonly onHover: ((id: string | null) => void) | undefined;
-  readonly onSelect: (id: string) => void;
+  readonly onSelect: ((id: string) => void) | undefined;
 }
 
 /** Lets what a layer draws be pointed at and chosen. Returns the id of what is pointed at. */
@@ -16,12 +16,16 @@ export function usePicking(level: keyof typeof levels, { find, onHover, onSelect
   const map = useMap();
   const [hovered, setHovered] = useState<string | null>(null);
   const look = useEffectEvent(find);
-  const select = useEffectEvent(onSelect);
+  const select = useEffectEvent((id: string) => onSelect?.(id));
   const hover = useEffectEvent((id: string | null) => {
     if (id === hovered) return;
     setHovered(id);
     onHover?.(id);
   });
-  useEffect(() => addPickable(map, levels[level], { find: look, hover, select }), [map, level]);
+  const isPressable = onSelect !== undefined;
+  useEffect(
+    () => addPickable(map, levels[level], { find: look, hover, ...(isPressable && { select }) }),
+    [map, level, isPressable],
+  );
   return hovered;
 }
