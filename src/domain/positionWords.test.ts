@@ -24,13 +24,13 @@ it.each([
   expect(headingText(degrees)).toBe(text);
 });
 
-it('distances and speeds have their units', () => {
+it('distances and speeds keep their units on the line of the number', () => {
   expect([milesText(6_080.7), milesText(10.4), milesText(3.14), milesText(0)]).toEqual([
-    '6,081 nm',
-    '10 nm',
-    '3.1 nm',
-    '0.0 nm',
+    '6,081\u{a0}nm',
+    '10\u{a0}nm',
+    '3.1\u{a0}nm',
+    '0.0\u{a0}nm',
   ]);
-  expect(kilometresText(1_000)).toBe('1,852 km');
-  expect(speedText(20)).toBe('20.0 kn');
+  expect(kilometresText(1_000)).toBe('1,852\u{a0}km');
+  expect(speedText(20)).toBe('20.0\u{a0}kn');
 });
