@@ -10,6 +10,19 @@ if (typeof HTMLElement !== 'undefined') {
     scrollIntoView: { configurable: true, value: () => undefined },
   });
   vi.stubGlobal('scrollTo', () => undefined);
+  // Nor has it a screen: a wide one, of which nothing ever changes.
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { media: query, matches: query.includes('min-width') }),
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  HTMLCanvasElement.prototype.getContext = () => null;
   const { cleanup, configure } = await import('@testing-library/react');
   // The first page waits until the simulated world is built, on a machine that may be busy.
   configure({ asyncUtilTimeout: 30_000 });
