@@ -16,7 +16,7 @@ export const vesselSchema = v.object({
     navigational_heading_degrees: numeric,
     position_timestamp: text,
     /** Read by hand in `vesselTrack.schema.ts`: there may be 43,200 of them. */
-    positions: v.nullish(v.array(v.unknown())),
+    positions: v.nullish(v.custom<readonly unknown[]>((value) => Array.isArray(value))),
   }),
 });
 export type VesselWire = v.InferOutput<typeof vesselSchema>;

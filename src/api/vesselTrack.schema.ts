@@ -1,6 +1,7 @@
 import type { Vessel } from '#/domain/place.ts';
 import type { Position } from '#/domain/position.ts';
-import { type Track, trackOf, type TrackPoint } from '#/domain/vesselTrack.ts';
+import { TrackColumns } from '#/domain/trackColumns.ts';
+import type { Track } from '#/domain/vesselTrack.ts';
 import { type Instant, parseInstant } from '#/time/instant.ts';
 import { readHeading, readInstant, readNumber } from './attributes.schema.ts';
 import { isObject } from './isObject.ts';
@@ -36,27 +37,26 @@ export function toVesselPosition(wire: VesselWire): VesselPosition {
  * @param standing whether each position tells by itself if it is an estimate, or all are
  */
 export function toTrack({ attributes }: VesselWire, standing: 'asTold' | 'expected'): Track {
-  const points: TrackPoint[] = [];
-  for (const raw of attributes.positions ?? []) {
-    const point = readPoint(raw, standing === 'expected');
-    if (point) points.push(point);
-  }
-  return trackOf(points);
+  const positions = attributes.positions ?? [];
+  const columns = new TrackColumns(positions.length);
+  for (const raw of positions) addPoint(columns, raw, standing === 'expected');
+  return columns.toTrack();
 }
 
-function readPoint(raw: unknown, isExpected: boolean): TrackPoint | null {
-  if (!isObject(raw)) return null;
+function addPoint(columns: TrackColumns, raw: unknown, isExpected: boolean): void {
+  if (!isObject(raw)) return;
   const { latitude, longitude, timestamp, estimated, heading } = raw;
   const position = readPosition(digits(latitude), digits(longitude));
   const at = typeof timestamp === 'string' ? parseInstant(timestamp) : null;
-  if (position === null || at === null) return null;
-  return {
+  if (position === null || at === null) return;
+  const told = readHeading(readNumber(digits(heading)));
+  columns.add(
     at,
-    latitude: position.latitude,
-    longitude: position.longitude,
-    estimated: isExpected || estimated === true,
-    heading: readHeading(readNumber(digits(heading))),
-  };
+    position.latitude,
+    position.longitude,
+    told ?? Number.NaN,
+    isExpected || estimated === true,
+  );
 }
 
 function digits(value: unknown): number | string | null {
