@@ -13,7 +13,7 @@ const targets = { leaflet: 0.25, mapLibre: 1, frame: 50 };
 const names = ['ours', 'Leaflet, all points', 'Leaflet, smoothed', 'MapLibre GL'] as const;
 const rounds = 5;
 
-const pages = await servePage('map/index.html');
+const pages = await servePage('overlays/index.html');
 await pages.add('route.json', JSON.stringify(answer(43_200)));
 const browser = await launchBrowser(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
 const reads = new Map<string, number[]>(names.map((name) => [name, []]));

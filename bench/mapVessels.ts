@@ -12,11 +12,10 @@ const fleets = [
   { name: 'ours', count: 200 },
   { name: 'DOM markers', count: 200 },
   { name: 'ours', count: 2_000 },
-  { name: 'DOM markers', count: 2_000 },
 ] as const;
 const rounds = 3;
 
-const pages = await servePage('map/index.html');
+const pages = await servePage('overlays/index.html');
 const browser = await launchBrowser();
 const judged: number[] = [];
 try {
