@@ -140,7 +140,6 @@ describe('a leg', () => {
     expect([leg?.past.length, leg?.toCome.length]).toEqual([1, 1]);
     expect(leg?.miles.behind).toBeGreaterThan(2_000);
     expect(leg?.miles.ahead).toBeGreaterThan(3_000);
-    expect(leg?.miles.isLeast).toBe(false);
   });
 
   it('counts what is left by the finer way of its vessel where that was read', () => {
@@ -172,7 +171,7 @@ describe('a leg', () => {
 
   it('of which nobody told the way is the shortest over the Pacific, and no position is made up', () => {
     const [leg] = journeyOf({ shipment: shipment({ polAtd: moment('2026-08-01T00:00:00Z') }) }, null).legs;
-    expect(leg).toMatchObject({ state: 'underWay', vessel: null, miles: { behind: 0, isLeast: true } });
+    expect(leg).toMatchObject({ state: 'underWay', vessel: null, miles: { behind: 0 } });
     const longitudes = leg?.indicative?.map(({ longitude }) => longitude) ?? [];
     expect([longitudes[0], longitudes.at(-1)]).toEqual([122, 241.7]);
     expect(longitudes).toEqual(longitudes.toSorted((one, other) => one - other));

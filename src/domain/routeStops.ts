@@ -26,12 +26,12 @@ interface Journey {
  * place inland. A time is that of the rest of the page wherever this knows it.
  */
 export function routeStops(route: ContainerRoute | null, journey: Journey): RouteStop[] {
-  const recorded = seaStops(journey);
+  const recorded = onOneTurn(seaStops(journey));
   // The route is on one turn of the earth already, and its stops alone could not tell the turn of a long way.
   const sea =
     route !== null && route.stops.length > 0
       ? route.stops.map((stop) => withRecord(stop, recorded))
-      : onOneTurn(recorded);
+      : recorded;
   const last = sea.findLast(({ position }) => position !== null)?.position;
   return [...sea, ...onOneTurn(inlandStop(journey), last?.longitude)];
 }

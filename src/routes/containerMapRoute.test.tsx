@@ -76,7 +76,7 @@ describe('the map of a container', { timeout: 60_000 }, () => {
     expect(within(list).getByText('Departed')).toBeDefined();
     expect(within(list).getAllByText('Arrival expected').length).toBeGreaterThan(0);
     expect(within(list).getByText(/Last seen at/).textContent).toMatch(/\d° [NS] .*° [EW], heading .*, .*kn/);
-    expect(within(list).getByText(/By sea/).textContent).toMatch(/nm behind, .*nm to go/);
+    expect(within(list).getByText(/By sea, under way/).textContent).toMatch(/nm behind, .*nm to go/);
     expect(within(map).getByRole('list', { name: 'Lines on the map' }).textContent).toContain('Expected way');
   });
 
@@ -228,7 +228,7 @@ describe('the map of a container', { timeout: 60_000 }, () => {
       ({ shipment, container }) => shipment.destination !== null && container.podRailCarrier !== null,
     );
     const { list } = await open(found);
-    expect(await within(list).findByText(/By rail · .*km in a straight line/)).toBeDefined();
+    expect(await within(list).findByText(/By rail, .* · .*km in a straight line/)).toBeDefined();
     expect(within(list).getByText(found.shipment.destination?.name ?? '-')).toBeDefined();
   });
 });

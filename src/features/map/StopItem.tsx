@@ -75,7 +75,7 @@ function CallTimes({
           {actual && expected && first && ' · '}
           {first && (
             <>
-              {actual && expected ? 'first' : 'First'} <Time moment={first} />
+              {actual && expected ? 'first' : 'First expected'} <Time moment={first} />
             </>
           )}
         </p>
