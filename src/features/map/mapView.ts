@@ -41,8 +41,9 @@ export function onFirstTurn(longitude: number): number {
   return turned === 180 ? -180 : turned;
 }
 
-/** Room around what is fitted, for its labels and for the controls. Pixels. */
+/** Room around what is fitted, in pixels; on the right for the names of ports, which stand there, and the controls. */
 const padding = 48;
+const paddingRight = 120;
 /** A single point is shown with its surroundings. */
 const closestFit = 9;
 
@@ -54,6 +55,11 @@ export function fit(map: LeafletMap, { west, south, east, north }: MapBounds): v
       [south, west + turn],
       [north, east + turn],
     ],
-    { padding: [padding, padding], maxZoom: closestFit, animate: false },
+    {
+      paddingTopLeft: [padding, padding],
+      paddingBottomRight: [Math.min(paddingRight, map.getSize().x / 4), padding],
+      maxZoom: closestFit,
+      animate: false,
+    },
   );
 }
