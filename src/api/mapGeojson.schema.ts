@@ -1,21 +1,46 @@
 import * as v from 'valibot';
+import type { Position } from '#/domain/position.ts';
+import { readNumber } from './attributes.schema.ts';
 
-const position = v.pipe(v.array(v.number()), v.minLength(2));
+// Numbers by RFC 7946; strings in live answers (interface notes 10.2, 34).
+const coordinates = v.pipe(v.array(v.union([v.number(), v.string()])), v.minLength(2));
 
-const point = v.object({ type: v.literal('Point'), coordinates: position });
-const line = v.object({ type: v.literal('LineString'), coordinates: v.array(position) });
+const point = v.object({ type: v.literal('Point'), coordinates });
+const line = v.object({ type: v.literal('LineString'), coordinates: v.array(coordinates) });
+
+/** One part of a route. Only `feature_type` is sure to be there; which ones there are see `routeFeature.schema.ts`. */
+export const routeFeatureSchema = v.object({
+  type: v.literal('Feature'),
+  geometry: v.nullish(v.variant('type', [point, line])),
+  properties: v.looseObject({ feature_type: v.string() }),
+});
+export type RouteFeatureWire = v.InferOutput<typeof routeFeatureSchema>;
 
 /**
- * The route of a container as GeoJSON: positions are `[longitude, latitude]`, only `feature_type` is sure to be in
- * `properties`, and no features at all means that there is no route data (interface notes 8).
+ * The route of a container as GeoJSON: positions are `[longitude, latitude]`, and no features at all means that there is
+ * no route data (interface notes 8).
  */
 export const mapGeojsonSchema = v.object({
   type: v.literal('FeatureCollection'),
-  features: v.array(
-    v.object({
-      type: v.literal('Feature'),
-      geometry: v.variant('type', [point, line]),
-      properties: v.looseObject({ feature_type: v.string() }),
-    }),
-  ),
+  features: v.array(routeFeatureSchema),
 });
+
+/** The points of a part; null where it has no geometry or one of its points lies nowhere on earth. */
+export function readPositions({ geometry }: RouteFeatureWire): readonly Position[] | null {
+  if (!geometry) return null;
+  const list = geometry.type === 'Point' ? [geometry.coordinates] : geometry.coordinates;
+  const positions = list.flatMap((pair) => readPosition(pair[1], pair[0]) ?? []);
+  return positions.length === list.length ? positions : null;
+}
+
+/** A position from numbers or their digits; null where they are no place on earth. */
+export function readPosition(
+  latitudeGiven: number | string | null | undefined,
+  longitudeGiven: number | string | null | undefined,
+): Position | null {
+  const latitude = readNumber(latitudeGiven);
+  const longitude = readNumber(longitudeGiven);
+  if (latitude === null || longitude === null) return null;
+  // Some sources unwrap their lines, so that a longitude may lie beyond 180 by a turn or two.
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 720 ? { latitude, longitude } : null;
+}

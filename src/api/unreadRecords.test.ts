@@ -1,7 +1,5 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readRecord } from './jsonapi.ts';
-import { mapGeojsonSchema } from './mapGeojson.schema.ts';
 import { searchResultSchema } from './searchResult.schema.ts';
 import { shippingLineSchema } from './shippingLine.schema.ts';
 
@@ -26,26 +24,6 @@ describe('a record that no screen reads yet', () => {
         id: 'c',
         attributes,
       });
-    }
-  });
-
-  it('is a route without any feature, or with features nobody knows (trap 58)', () => {
-    const feature = (feature_type: string) => ({
-      type: 'Feature',
-      geometry: {
-        type: 'LineString',
-        coordinates: [
-          [118.2, 33.7],
-          [-131, 40],
-        ],
-      },
-      properties: { feature_type },
-    });
-    for (const names of [[], ['estimated_full_legs', 'estimated_partial_leg', 'drone_corridor']]) {
-      const route = { type: 'FeatureCollection', features: names.map(feature) };
-      expect(v.parse(mapGeojsonSchema, route).features.map((one) => one.properties.feature_type)).toEqual(
-        names,
-      );
     }
   });
 });

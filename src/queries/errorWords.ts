@@ -10,3 +10,8 @@ export function errorWords(error: unknown): FailureWords {
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'notFound';
 }
+
+/** Whether the account lacks the paid feature that was asked for. A 403 of the map and of vessels means nothing else. */
+export function isFeatureMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403;
+}

@@ -9,6 +9,8 @@ export const staleAfter = {
   requests: 2 * minute,
   customFields: 10 * minute,
   customDefinitions: 30 * minute,
+  /** Vessels are seen about every 15 minutes (interface notes 8). */
+  positions: 15 * minute,
 } as const;
 
 /** How often what is on the screen is read again, at the most. */
@@ -16,6 +18,7 @@ export const pace = {
   fleet: minute,
   shipment: minute,
   requests: 5 * minute,
+  positions: 15 * minute,
   /** Writing what this device keeps costs a clone of everything, and a list of five minutes ago is a good start. */
   keep: 5 * minute,
 } as const;
@@ -26,6 +29,8 @@ export const keptFor = {
   requests: Infinity,
   findAnswer: minute,
   customFields: Infinity,
+  /** A route and its positions cost a request each, and an hour old they are still a route. */
+  positions: 60 * minute,
   /** A change that was refused, with what was typed, and one that can be taken back. */
   edit: 30 * minute,
 } as const;

@@ -15,8 +15,6 @@ const leftOut: Readonly<Record<number, string>> = {
   50: 'no request is created yet',
   51: 'no request is created yet',
   52: 'no request is created yet',
-  59: 'no map is drawn yet',
-  60: 'no vessel is drawn yet',
   65: 'a webhook reaches a server',
   66: 'no webhook is read yet',
   73: 'no route stop is read yet',

@@ -1,0 +1,18 @@
+import type { ContainerRoute } from '#/domain/containerRoute.ts';
+import type { Api, CallOptions } from './api.ts';
+import { pathOf } from './pages.ts';
+import { toContainerRoute } from './routeFeature.schema.ts';
+
+/**
+ * The route of a container over sea (interface notes 8). One without stops and lines means that the service has no route
+ * data of it.
+ *
+ * @throws {ApiError} with status 403 where the account lacks the routing feature
+ */
+export async function fetchContainerRoute(
+  api: Api,
+  containerId: string,
+  options: CallOptions,
+): Promise<ContainerRoute> {
+  return toContainerRoute(await api.read(pathOf(['containers', containerId, 'map_geojson']), options));
+}

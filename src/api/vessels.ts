@@ -1,0 +1,71 @@
+import type { Track } from '#/domain/vesselTrack.ts';
+import { type Instant, toIso } from '#/time/instant.ts';
+import type { Api, CallOptions } from './api.ts';
+import { ApiError } from './errors.ts';
+import { dataRecord, readRecord } from './jsonapi.ts';
+import { pathOf } from './pages.ts';
+import { toTrack, toVesselPosition, type VesselPosition, vesselSchema } from './vessel.schema.ts';
+
+/** A span of time; both ends count. */
+export interface Span {
+  readonly from: Instant;
+  readonly to: Instant;
+}
+
+/** The two ports of a leg, by their ids. */
+export interface PortIds {
+  readonly previousPortId: string;
+  readonly portId: string;
+}
+
+/** Where a vessel is, as far as it was seen. */
+export interface SeenVessel {
+  readonly last: VesselPosition;
+  /** What was seen in the span that was asked for. */
+  readonly track: Track;
+}
+
+/**
+ * A vessel where it was seen last, and all its positions of a span (interface notes 8).
+ *
+ * @param id its id or its IMO number
+ * @throws {ApiError} with status 403 where the account lacks the routing feature
+ */
+export async function fetchVesselTrack(
+  api: Api,
+  id: string,
+  { from, to }: Span,
+  options: CallOptions,
+): Promise<SeenVessel> {
+  const path = pathOf(['vessels', id], {
+    'show_positions[from_timestamp]': toIso(from),
+    'show_positions[to_timestamp]': toIso(to),
+  });
+  const wire = await readVessel(api, path, options);
+  return { last: toVesselPosition(wire), track: toTrack(wire, 'asTold') };
+}
+
+/**
+ * The way that a vessel is expected to take from one port to the next, minute by minute (spec 4.3). Empty where the
+ * service does not see it on that leg.
+ *
+ * @throws {ApiError} with status 403 where the account lacks the routing feature
+ */
+export async function fetchFutureTrack(
+  api: Api,
+  id: string,
+  { previousPortId, portId }: PortIds,
+  options: CallOptions,
+): Promise<Track> {
+  const path = pathOf(['vessels', id, 'future_positions'], {
+    port_id: portId,
+    previous_port_id: previousPortId,
+  });
+  return toTrack(await readVessel(api, path, options), 'expected');
+}
+
+async function readVessel(api: Api, path: string, options: CallOptions) {
+  const wire = readRecord(vesselSchema, dataRecord(await api.read(path, options)));
+  if (!wire) throw new ApiError({ kind: 'malformed', detail: 'The answer holds no vessel.' });
+  return wire;
+}

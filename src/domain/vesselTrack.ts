@@ -1,0 +1,120 @@
+import type { Instant } from '#/time/instant.ts';
+import { bearing, nauticalMiles } from './greatCircle.ts';
+import type { Position } from './position.ts';
+import { nearestTurn } from './unwrap.ts';
+
+/** Where a vessel was seen, or is expected, at an instant. */
+export interface TrackPoint extends Position {
+  readonly at: Instant;
+  readonly estimated: boolean;
+  /** Degrees from true north; null where the source does not say. */
+  readonly heading: number | null;
+}
+
+/** The way of a vessel through time. All arrays have one length; a month of one-minute points has 43,200. */
+export interface Track {
+  /** Milliseconds since 1970, strictly rising. */
+  readonly times: Float64Array;
+  /** Degrees, unwrapped: no step is over 180°. */
+  readonly longitudes: Float64Array;
+  readonly latitudes: Float64Array;
+  /** Degrees from true north, NaN where nothing tells it. */
+  readonly headings: Float64Array;
+  /** The index of the first point that is an estimate; the length where all were seen. */
+  readonly estimatedFrom: number;
+}
+
+/** `elapsed` is an estimate whose time has passed, which nothing confirmed. */
+export type Standing = 'seen' | 'estimated' | 'elapsed';
+
+export interface TrackPosition extends Position {
+  readonly at: Instant;
+  readonly heading: number | null;
+  readonly speedInKnots: number;
+  readonly standing: Standing;
+}
+
+/**
+ * Orders points by time and unwraps them. What was seen replaces every estimate up to then. Where no heading is told,
+ * it is that of the way to the next point; a moored vessel keeps the last.
+ */
+export function trackOf(points: readonly TrackPoint[]): Track {
+  let seenUntil = -Infinity;
+  for (const { at, estimated } of points) if (!estimated && at > seenUntil) seenUntil = at;
+  const ordered = points
+    .filter(({ at, estimated }) => !estimated || at > seenUntil)
+    .toSorted((one, other) => one.at - other.at);
+  const rising = ordered.filter(({ at }, index) => at !== ordered[index - 1]?.at);
+  const firstEstimate = rising.findIndex(({ estimated }) => estimated);
+  const track = emptyTrack(rising.length, firstEstimate < 0 ? rising.length : firstEstimate);
+  let longitude = rising[0]?.longitude ?? 0;
+  for (const [index, point] of rising.entries()) {
+    longitude = point.longitude + nearestTurn(point.longitude, longitude);
+    track.times[index] = point.at;
+    track.longitudes[index] = longitude;
+    track.latitudes[index] = point.latitude;
+    const next = rising[index + 1];
+    track.headings[index] =
+      point.heading ??
+      (next && isElsewhere(point, next) ? bearing(point, next) : (track.headings[index - 1] ?? Number.NaN));
+  }
+  return track;
+}
+
+/** A track of that many points, all of them still at nought. */
+export function emptyTrack(length: number, estimatedFrom = length): Track {
+  return {
+    times: new Float64Array(length),
+    longitudes: new Float64Array(length),
+    latitudes: new Float64Array(length),
+    headings: new Float64Array(length),
+    estimatedFrom,
+  };
+}
+
+/** The index of the last point at or before an instant; -1 before the first. */
+export function indexAt({ times }: Track, at: number): number {
+  let low = -1;
+  let high = times.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((times[middle] ?? 0) <= at) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Where the vessel was or should be: in a straight line between two points of its track. Null outside of it. */
+export function positionAt(track: Track, at: Instant, now: Instant): TrackPosition | null {
+  const { times, longitudes, latitudes, headings, estimatedFrom } = track;
+  const index = indexAt(track, at);
+  const last = times.length - 1;
+  if (index < 0 || at > (times[last] ?? 0)) return null;
+  const next = Math.min(index + 1, last);
+  const start = times[index] ?? 0;
+  const share = next > index ? (at - start) / ((times[next] ?? 0) - start) : 0;
+  const between = (values: Float64Array) => {
+    const from = values[index] ?? 0;
+    return from + ((values[next] ?? 0) - from) * share;
+  };
+  const isSeen = (share > 0 ? next : index) < estimatedFrom;
+  const heading = headings[index] ?? Number.NaN;
+  return {
+    at,
+    latitude: between(latitudes),
+    longitude: between(longitudes),
+    heading: Number.isNaN(heading) ? null : heading,
+    // At its end, what brought it there.
+    speedInKnots: speedAfter(track, Math.min(index, last - 1)),
+    standing: isSeen ? 'seen' : at <= now ? 'elapsed' : 'estimated',
+  };
+}
+
+function speedAfter({ times, longitudes, latitudes }: Track, index: number): number {
+  const hours = ((times[index + 1] ?? 0) - (times[index] ?? 0)) / 3_600_000;
+  const place = (at: number) => ({ latitude: latitudes[at] ?? 0, longitude: longitudes[at] ?? 0 });
+  return index >= 0 && hours > 0 ? nauticalMiles(place(index), place(index + 1)) / hours : 0;
+}
+
+const isElsewhere = (one: Position, other: Position) =>
+  one.latitude !== other.latitude || one.longitude !== other.longitude;
