@@ -62,11 +62,18 @@ export async function send(wire: Wire, { method, path, body, signal }: WireReque
   }
 }
 
-const fileTimeLimitMs = 5_000;
-
 /** Reads a JSON file that this application is served with. Rejects when it is missing, late or no JSON. */
-export async function readOwnFile(path: string): Promise<unknown> {
-  const response = await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(fileTimeLimitMs) });
+export function readOwnFile(path: string): Promise<unknown> {
+  return readFile(path, 5_000, 'no-cache');
+}
+
+/** The same for a file of the build with a hash of its content in its name: it never changes, and it may be large. */
+export function readHashedFile(path: string): Promise<unknown> {
+  return readFile(path, 120_000, 'default');
+}
+
+async function readFile(path: string, timeLimit: number, cache: RequestCache): Promise<unknown> {
+  const response = await fetch(path, { cache, signal: AbortSignal.timeout(timeLimit) });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return response.json();
 }

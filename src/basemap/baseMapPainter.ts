@@ -1,0 +1,101 @@
+import { drawTile, type TileDrawing } from './drawTile.ts';
+import type { TileAnswer, TileJob } from './tileJob.ts';
+
+/** A tile to be drawn on a canvas of the page. The size of the canvas is set when its picture has come. */
+export interface PaintOrder extends TileDrawing {
+  readonly canvas: HTMLCanvasElement;
+  /** Called once the canvas shows it; `complete` is false where something finer may follow. */
+  painted(complete: boolean): void;
+}
+
+interface PainterEvents {
+  /** Something finer has come: what was not complete is worth drawing again. */
+  onArrival(): void;
+  /** Some detail could not be read; the rest is drawn. */
+  onMissing(): void;
+  /** Nothing can be drawn: the worker or its world could not be loaded. Said once. */
+  onFailure(): void;
+}
+
+/** Tiles that are with the worker at a time: one in work and one to go on with, so that the rest can still be dropped. */
+const atOnce = 2;
+
+/** Has tiles drawn by a worker and puts them on their canvases. */
+export class BaseMapPainter {
+  readonly #worker = new Worker(new URL('./baseMap.worker.ts', import.meta.url), { type: 'module' });
+  readonly #waiting = new Map<HTMLElement, PaintOrder>();
+  /** By job; null for one whose canvas was dropped meanwhile. */
+  readonly #inWork = new Map<number, PaintOrder | null>();
+  readonly #events: PainterEvents;
+  #lastId = 0;
+  #failed = false;
+
+  constructor(events: PainterEvents) {
+    this.#events = events;
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<TileAnswer>) => this.#take(data));
+    this.#worker.addEventListener('error', () => this.#fail());
+  }
+
+  /** An order for a canvas replaces the one that still waits for it. */
+  paint(order: PaintOrder): void {
+    this.#waiting.set(order.canvas, order);
+    this.#send();
+  }
+
+  /** Forgets a canvas that is no longer shown. */
+  drop(canvas: HTMLElement): void {
+    this.#waiting.delete(canvas);
+    for (const [id, order] of this.#inWork) if (order?.canvas === canvas) this.#inWork.set(id, null);
+  }
+
+  stop(): void {
+    this.#worker.terminate();
+  }
+
+  #send(): void {
+    for (const [canvas, order] of this.#waiting) {
+      if (this.#failed || this.#inWork.size >= atOnce) return;
+      this.#waiting.delete(canvas);
+      const id = ++this.#lastId;
+      this.#inWork.set(id, order);
+      const { address, pixels, colours } = order;
+      const job: TileJob = { id, address, pixels, colours };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      this.#worker.postMessage(job);
+    }
+  }
+
+  #take(answer: TileAnswer): void {
+    if ('part' in answer) {
+      if (answer.part === 'arrived') this.#events.onArrival();
+      else this.#events.onMissing();
+      return;
+    }
+    if ('problem' in answer) return this.#fail();
+    const order = this.#inWork.get(answer.id);
+    this.#inWork.delete(answer.id);
+    if (order) show(order, answer);
+    else if ('picture' in answer) answer.picture.close();
+    this.#send();
+  }
+
+  #fail(): void {
+    if (this.#failed) return;
+    this.#failed = true;
+    this.#events.onFailure();
+  }
+}
+
+function show(order: PaintOrder, answer: Exclude<TileAnswer, { part: string } | { problem: string }>): void {
+  const { canvas, pixels } = order;
+  if ('picture' in answer) {
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(answer.picture);
+    order.painted(answer.complete);
+    return;
+  }
+  canvas.width = pixels;
+  canvas.height = pixels;
+  const pen = canvas.getContext('2d', { alpha: false });
+  if (pen) drawTile(pen, order, answer.shapes);
+  order.painted(answer.shapes.complete);
+}

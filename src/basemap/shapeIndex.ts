@@ -1,0 +1,69 @@
+import GeoJSONVT from 'geojson-vt';
+import type { Feature, Geometry, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
+import { feature, mesh } from 'topojson-client';
+import { unwrapLine, unwrapPolygons } from './rings.ts';
+import { MAX_TILE_ZOOM, TILE_EXTENT, type TileAddress, tileLevel } from './tile.ts';
+import type { LakesFile, StatesFile, WorldFile } from './worldFile.ts';
+
+/** A line or ring within a tile: x, y, x, y … in parts of `TILE_EXTENT`, some outside of it. */
+export type Path = Int16Array | Int32Array;
+
+/** Cuts lines or rings of the whole world into what one tile shows of them. */
+export type ShapeIndex = (address: TileAddress) => readonly Path[];
+
+/** What a world file draws. */
+export interface WorldShapes {
+  readonly land: ShapeIndex;
+  readonly coast: ShapeIndex;
+  readonly borders: ShapeIndex;
+}
+
+export function worldShapes(world: WorldFile): WorldShapes {
+  const land = feature(world, world.objects.land).features.map(
+    ({ geometry }) => geometry as Polygon | MultiPolygon,
+  );
+  // The coast is stroked as lines of its own: the outlines of cut polygons would be stroked along the seams too.
+  return {
+    land: polygonIndex(unwrapPolygons(land)),
+    coast: lineIndex(mesh(world, world.objects.land)),
+    borders: lineIndex(mesh(world, world.objects.countries, (one, other) => one !== other)),
+  };
+}
+
+export function stateLines(file: StatesFile): ShapeIndex {
+  return lineIndex(mesh(file, file.objects.states, (one, other) => one !== other));
+}
+
+export function lakeShapes({ features }: LakesFile): {
+  readonly lakes: ShapeIndex;
+  readonly shores: ShapeIndex;
+} {
+  const polygons = features.map(({ geometry }) => geometry.coordinates);
+  return {
+    lakes: polygonIndex(polygons),
+    shores: lineIndex({ type: 'MultiLineString', coordinates: polygons.flat() }),
+  };
+}
+
+function polygonIndex(polygons: readonly Position[][][]): ShapeIndex {
+  return index(polygons.map((coordinates) => ({ type: 'Polygon', coordinates })));
+}
+
+function lineIndex({ coordinates }: MultiLineString): ShapeIndex {
+  return index(coordinates.map((line) => ({ type: 'LineString', coordinates: unwrapLine(line) })));
+}
+
+/** One feature for each shape, so that whatever lies outside of a tile is left out as a whole. */
+function index(geometries: readonly Geometry[]): ShapeIndex {
+  const features = geometries.map((geometry): Feature => ({ type: 'Feature', properties: null, geometry }));
+  const tiles = new GeoJSONVT(
+    { type: 'FeatureCollection', features },
+    { maxZoom: MAX_TILE_ZOOM, extent: TILE_EXTENT, indexMaxZoom: 4 },
+  );
+  return (address) => {
+    const tile = tiles.getTileRaw(tileLevel(address), address.column, address.row);
+    return (
+      tile?.features.flatMap((shape) => (shape.type === 2 || shape.type === 3 ? shape.geometry : [])) ?? []
+    );
+  };
+}

@@ -1,0 +1,31 @@
+/** A place on a line: so much of the way from point `index` to the next one. */
+export interface PlaceOnLine {
+  readonly index: number;
+  /** From 0 to 1. */
+  readonly fraction: number;
+  readonly distance: number;
+}
+
+/** The place on a line that is nearest to a point, in the units of the line; null for a line of no points. */
+export function nearestOnLine(
+  xs: ArrayLike<number>,
+  ys: ArrayLike<number>,
+  x: number,
+  y: number,
+): PlaceOnLine | null {
+  if (xs.length === 0) return null;
+  let [index, fraction] = [0, 0];
+  let least = square((xs[0] ?? 0) - x) + square((ys[0] ?? 0) - y);
+  for (let next = 1; next < xs.length; next++) {
+    const [fromX, fromY] = [xs[next - 1] ?? 0, ys[next - 1] ?? 0];
+    const [dx, dy] = [(xs[next] ?? 0) - fromX, (ys[next] ?? 0) - fromY];
+    const whole = dx * dx + dy * dy;
+    const along = whole === 0 ? 0 : ((x - fromX) * dx + (y - fromY) * dy) / whole;
+    const share = Math.min(1, Math.max(0, along));
+    const away = square(fromX + dx * share - x) + square(fromY + dy * share - y);
+    if (away < least) [least, index, fraction] = [away, next - 1, share];
+  }
+  return { index, fraction, distance: Math.sqrt(least) };
+}
+
+const square = (value: number): number => value * value;

@@ -1,0 +1,72 @@
+import type { Box } from './clipLine.ts';
+
+/** A dot with a name, in pixels of the whole world; the size of the name with the room it wants around it. */
+export interface NamedDot {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** In the order in which they are tried. */
+export const labelSides = ['right', 'left', 'above', 'below'] as const;
+export type LabelSide = (typeof labelSides)[number];
+
+/** Between a dot and its name. */
+const gap = 4;
+
+/**
+ * Which names have room and on which side of their dots: first come, first served, so the most important come first.
+ * No name lies over another name or over a dot more important than its own; of the sides that are left it takes the
+ * one that covers the fewest other dots. What is placed depends on the zoom alone, so a name never moves while the map
+ * is dragged.
+ *
+ * @param world width of the world in pixels, after which everything comes again
+ * @param before the sides at the last zoom, which names keep while they can
+ */
+export function placeLabels(
+  dots: readonly NamedDot[],
+  world: number,
+  before: ReadonlyMap<string, LabelSide> = new Map(),
+): Map<string, LabelSide> {
+  const chosen = new Map<string, LabelSide>();
+  const labels: Box[] = [];
+  const marks = dots.map(dotBox);
+  for (const [rank, dot] of dots.entries()) {
+    const free = labelSides.flatMap((side) => {
+      const box = labelBox(dot, side);
+      const isTaken =
+        labels.some((label) => overlap(label, box, world)) ||
+        marks.slice(0, rank).some((mark) => overlap(mark, box, world));
+      if (isTaken) return [];
+      const covered = marks.slice(rank + 1).filter((mark) => overlap(mark, box, world)).length;
+      return [{ side, box, covered }];
+    });
+    const last = before.get(dot.id);
+    const best = free.find(({ side }) => side === last) ?? free.toSorted((a, b) => a.covered - b.covered)[0];
+    if (!best) continue;
+    chosen.set(dot.id, best.side);
+    labels.push(best.box);
+  }
+  return chosen;
+}
+
+/** Where the name of a dot lies. */
+export function labelBox({ x, y, radius, width, height }: NamedDot, side: LabelSide): Box {
+  const away = radius + gap;
+  const left = side === 'right' ? x + away : side === 'left' ? x - away - width : x - width / 2;
+  const top = side === 'above' ? y - away - height : side === 'below' ? y + away : y - height / 2;
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+function dotBox({ x, y, radius }: NamedDot): Box {
+  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+}
+
+/** Whether two boxes overlap anywhere on a map that repeats the world sideways. */
+function overlap(a: Box, b: Box, world: number): boolean {
+  const turns = world * Math.round((a.left + a.right - b.left - b.right) / 2 / world);
+  return a.left < b.right + turns && b.left + turns < a.right && a.top < b.bottom && b.top < a.bottom;
+}

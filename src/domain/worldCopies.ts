@@ -1,0 +1,17 @@
+/**
+ * Where what lies from one pixel to another has to be drawn on a map that repeats the world sideways: the offsets in
+ * pixels of all its copies that touch the view, from left to right. A copy is moved as a whole, so a line over 180°
+ * stays one line.
+ *
+ * @param world width of the world in pixels
+ */
+export function worldCopies(
+  from: number,
+  to: number,
+  view: { readonly left: number; readonly right: number },
+  world: number,
+): number[] {
+  const first = Math.ceil((view.left - to) / world);
+  const last = Math.floor((view.right - from) / world);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * world);
+}

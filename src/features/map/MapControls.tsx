@@ -1,0 +1,73 @@
+import type { Map as LeafletMap } from 'leaflet';
+import type { ReactNode } from 'react';
+import { MinusIcon, PlusIcon, ShowAllIcon, ShrinkIcon, GrowIcon } from './mapIcons.tsx';
+import { fit, type MapBounds } from './mapView.ts';
+import { useMapFact } from './useMapFact.ts';
+
+/** The buttons over the map. Whoever uses the keyboard on the map itself has plus and minus. */
+export function MapControls({
+  map,
+  bounds,
+  expanded,
+  onExpand,
+}: {
+  map: LeafletMap;
+  bounds: MapBounds | null;
+  expanded: boolean;
+  onExpand: () => void;
+}) {
+  const closest = useMapFact(map, () => map.getZoom() >= map.getMaxZoom());
+  const farthest = useMapFact(map, () => map.getZoom() <= map.getMinZoom());
+  return (
+    <div className="absolute top-2 right-2 z-1 flex flex-col gap-2 print:hidden">
+      <Stack>
+        <Control label={expanded ? 'Make the map small again' : 'Make the map large'} onPress={onExpand}>
+          {expanded ? <ShrinkIcon /> : <GrowIcon />}
+        </Control>
+        {bounds && (
+          <Control label="Show all" onPress={() => fit(map, bounds)}>
+            <ShowAllIcon />
+          </Control>
+        )}
+      </Stack>
+      <Stack>
+        <Control label="Closer" off={closest} onPress={() => map.zoomIn()}>
+          <PlusIcon />
+        </Control>
+        <Control label="Farther" off={farthest} onPress={() => map.zoomOut()}>
+          <MinusIcon />
+        </Control>
+      </Stack>
+    </div>
+  );
+}
+
+function Stack({ children }: { children: ReactNode }) {
+  return <div className="card flex flex-col divide-y divide-line overflow-hidden shadow-sm">{children}</div>;
+}
+
+function Control({
+  label,
+  off = false,
+  onPress,
+  children,
+}: {
+  label: string;
+  /** Has nothing to do. It keeps the focus, which would be lost with `disabled`. */
+  off?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={off || undefined}
+      onClick={() => off || onPress()}
+      className="flex size-8 items-center justify-center text-ink-soft -outline-offset-2 hover:bg-hover hover:text-ink aria-disabled:opacity-40 pointer-coarse:size-11"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,135 @@
+import './map.css';
+import type { Map as LeafletMap } from 'leaflet';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { MapContainer } from 'react-leaflet';
+import { MAX_TILE_ZOOM } from '#/basemap/tile.ts';
+import { classes } from '#/ui/classes.ts';
+import { BaseLayer } from './BaseLayer.tsx';
+import type { BaseMapState } from './baseMapLayer.ts';
+import { MapControls } from './MapControls.tsx';
+import { MapCorner } from './MapCorner.tsx';
+import { MapNotice } from './MapNotice.tsx';
+import { MapPaletteContext } from './mapPalette.ts';
+import { type MapBounds, type MapView, pacificView } from './mapView.ts';
+import { useExpanded } from './useExpanded.ts';
+import { useMapMoves, useMapName, useMapSize, useScrollingPage, wantsCalm } from './useMapBehaviour.ts';
+import { usePaletteAt } from './usePaletteAt.ts';
+import { WaterNames } from './WaterNames.tsx';
+
+export interface MapFrameProps {
+  /** What the map shows, for those who hear it: “Route of MSKU4807969”. */
+  readonly label: string;
+  /** What is shown at first. Without it, and without `bounds`, the Pacific. Later changes move nothing. */
+  readonly view?: MapView;
+  /** The part of the world that is shown at first where there is no `view`, and again by the “Show all” button. */
+  readonly bounds?: MapBounds | null;
+  /** Told after each move, by hand or not. */
+  readonly onView?: (view: MapView) => void;
+  /** In the midst of a page that scrolls: the wheel moves the map only once it has the focus, one finger the page. */
+  readonly embedded?: boolean;
+  readonly palette?: 'page' | 'kiosk';
+  /** The size: the frame itself has none. */
+  readonly className?: string;
+  /** Layers. They find Leaflet's map by `useMap` of react-leaflet and the colours by `useMapPalette`. */
+  readonly children?: ReactNode;
+}
+
+/** As Natural Earth asks to be named. */
+const naturalEarth = 'Made with Natural Earth';
+
+/** To the poles of the projection, and any number of times around the world. */
+const limits: [[number, number], [number, number]] = [
+  [-85.0511, -36_000],
+  [85.0511, 36_000],
+];
+
+/** A map of the world that needs no other server: base map, controls, scale and the layers it is given. */
+export function MapFrame({
+  label,
+  view,
+  bounds = null,
+  onView,
+  embedded = false,
+  palette: paletteName,
+  className,
+  children,
+}: MapFrameProps) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const [baseMap, setBaseMap] = useState<BaseMapState>('reading');
+  const [attempt, setAttempt] = useState(0);
+  const { expanded, toggle } = useExpanded(frame);
+  const palette = usePaletteAt(frame);
+  const end = useRef<HTMLSpanElement>(null);
+  const hint = useId();
+  useMapName(map, label, hint);
+  useMapSize(map, view ? null : bounds);
+  useMapMoves(map, onView);
+  useScrollingPage(map, embedded && !expanded);
+  const { latitude, longitude, zoom } = view ?? pacificView;
+
+  return (
+    <section
+      ref={setFrame}
+      role={expanded ? 'dialog' : undefined}
+      aria-modal={expanded || undefined}
+      aria-label={label}
+      data-map-palette={paletteName}
+      className={classes(
+        'isolate bg-canvas',
+        expanded ? 'fixed inset-0 z-25' : 'relative',
+        !expanded && className,
+      )}
+    >
+      <button
+        type="button"
+        onClick={() => end.current?.focus()}
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:rounded focus:bg-surface focus:p-2 focus:text-sm"
+      >
+        Skip the map
+      </button>
+      <p id={hint} className="sr-only">
+        Arrow keys move the map, plus and minus change how close it is.
+      </p>
+      {palette && (
+        <MapPaletteContext value={palette}>
+          <MapContainer
+            ref={setMap}
+            className="size-full"
+            center={[latitude, longitude]}
+            zoom={zoom}
+            maxZoom={MAX_TILE_ZOOM}
+            zoomSnap={0.5}
+            maxBounds={limits}
+            maxBoundsViscosity={1}
+            zoomControl={false}
+            attributionControl={false}
+            fadeAnimation={false}
+            zoomAnimation={!wantsCalm()}
+            markerZoomAnimation={!wantsCalm()}
+            inertia={!wantsCalm()}
+            trackResize={false}
+          >
+            <BaseLayer key={attempt} onState={setBaseMap} />
+            <WaterNames />
+            {children}
+          </MapContainer>
+        </MapPaletteContext>
+      )}
+      {map && (
+        <>
+          <MapControls map={map} bounds={bounds} expanded={expanded} onExpand={toggle} />
+          <MapCorner map={map} attributions={[naturalEarth]} />
+        </>
+      )}
+      <MapNotice
+        state={baseMap}
+        onRetry={() => {
+          setBaseMap('reading');
+          setAttempt(attempt + 1);
+        }}
+      />
+      <span ref={end} tabIndex={-1} />
+    </section>
+  );
+}

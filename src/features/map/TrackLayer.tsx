@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { drawTracks, type TrackLine } from './drawTracks.ts';
+import { useMapPalette } from './mapPalette.ts';
+import type { Frame } from './overlayCanvas.ts';
+import { useOverlayCanvas } from './useOverlayCanvas.ts';
+
+/** Lines over the map: tracks, ways to come, rail and what is only indicative. Renders nothing. */
+export function TrackLayer({ lines }: { lines: readonly TrackLine[] }) {
+  const palette = useMapPalette();
+  const draw = useCallback((frame: Frame) => drawTracks(frame, lines, palette), [lines, palette]);
+  useOverlayCanvas('tracks', draw);
+  return null;
+}

@@ -1,0 +1,71 @@
+import { type Coords, type DoneCallback, GridLayer } from 'leaflet';
+import { BaseMapPainter, type PaintOrder } from '#/basemap/baseMapPainter.ts';
+import type { TileColours } from '#/basemap/drawTile.ts';
+import { MAX_TILE_ZOOM, TILE_SIZE } from '#/basemap/tile.ts';
+
+/** How the base map stands: being read, drawn, drawn without some detail, or not drawn at all. */
+export type BaseMapState = 'reading' | 'drawn' | 'rough' | 'failed';
+
+/** The world as Leaflet's grid of canvases. The world repeats to the east and west by itself. */
+export class BaseMapLayer extends GridLayer {
+  readonly #tiles = new Map<HTMLElement, PaintOrder>();
+  readonly #unfinished = new Set<HTMLElement>();
+  readonly #painter: BaseMapPainter;
+  #colours: TileColours;
+
+  constructor(colours: TileColours, onState: (state: BaseMapState) => void) {
+    super({
+      tileSize: TILE_SIZE,
+      // With half zooms on both sides of a whole one, tiles are never drawn larger than they are.
+      minNativeZoom: 1,
+      maxNativeZoom: MAX_TILE_ZOOM,
+      keepBuffer: 1,
+      updateWhenZooming: false,
+    });
+    this.#colours = colours;
+    this.#painter = new BaseMapPainter({
+      onArrival: () => this.#repaint(this.#unfinished),
+      onMissing: () => onState('rough'),
+      onFailure: () => onState('failed'),
+    });
+    this.once('tileload', () => onState('drawn'));
+    this.on('tileunload', ({ tile }) => {
+      this.#tiles.delete(tile);
+      this.#unfinished.delete(tile);
+      this.#painter.drop(tile);
+    });
+    this.on('remove', () => this.#painter.stop());
+  }
+
+  protected override createTile({ x, y, z }: Coords, done: DoneCallback): HTMLElement {
+    const canvas = document.createElement('canvas');
+    const order: PaintOrder = {
+      canvas,
+      address: { zoom: z, column: x, row: y },
+      pixels: Math.round(TILE_SIZE * devicePixelRatio),
+      colours: this.#colours,
+      painted: (complete) => {
+        if (complete) this.#unfinished.delete(canvas);
+        else this.#unfinished.add(canvas);
+        done(undefined, canvas);
+      },
+    };
+    this.#tiles.set(canvas, order);
+    this.#painter.paint(order);
+    return canvas;
+  }
+
+  /** Draws everything in sight in other colours; until a tile is drawn it stays as it was. */
+  recolour(colours: TileColours): void {
+    if (colours === this.#colours) return;
+    this.#colours = colours;
+    this.#repaint(this.#tiles.keys());
+  }
+
+  #repaint(canvases: Iterable<HTMLElement>): void {
+    for (const canvas of canvases) {
+      const order = this.#tiles.get(canvas);
+      if (order) this.#painter.paint({ ...order, colours: this.#colours });
+    }
+  }
+}

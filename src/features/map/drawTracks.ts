@@ -1,0 +1,81 @@
+import { clipLine } from '#/domain/clipLine.ts';
+import { worldCopies } from '#/domain/worldCopies.ts';
+import type { MapPalette } from './mapPalette.ts';
+import type { Frame } from './overlayCanvas.ts';
+import { shapeOf, type TrackPositions } from './trackShape.ts';
+
+/** A line on the map. `indicative` is a way that nobody reported, such as the great circle between two ports. */
+export interface TrackLine {
+  readonly id: string;
+  readonly positions: TrackPositions;
+  readonly kind: 'past' | 'future' | 'rail' | 'indicative';
+  /** What the screen is about; other lines step back. */
+  readonly strong: boolean;
+}
+
+interface Stroke {
+  readonly width: number;
+  /** Lengths of dashes and gaps in pixels; round ends add the width to each dash. */
+  readonly dash: readonly number[];
+  readonly cap: CanvasLineCap;
+}
+
+// Each kind has a stroke of its own, so that none is told by its colour alone.
+const strokes: Readonly<Record<TrackLine['kind'], { readonly strong: Stroke; readonly weak: Stroke }>> = {
+  past: {
+    strong: { width: 2.6, dash: [], cap: 'round' },
+    weak: { width: 1.2, dash: [], cap: 'round' },
+  },
+  future: {
+    strong: { width: 2, dash: [4, 6], cap: 'round' },
+    weak: { width: 1.2, dash: [3, 4], cap: 'butt' },
+  },
+  rail: {
+    strong: { width: 2, dash: [9, 4], cap: 'butt' },
+    weak: { width: 1.4, dash: [7, 4], cap: 'butt' },
+  },
+  indicative: {
+    strong: { width: 1.6, dash: [0.1, 5], cap: 'round' },
+    weak: { width: 1.2, dash: [0.1, 4.5], cap: 'round' },
+  },
+};
+const colours = { past: 'track', future: 'future', rail: 'rail', indicative: 'label' } as const;
+const faint = 0.6;
+
+export function drawTracks(frame: Frame, lines: readonly TrackLine[], palette: MapPalette): void {
+  for (const line of lines) if (!line.strong) drawTrack(frame, line, palette);
+  for (const line of lines) if (line.strong) drawTrack(frame, line, palette);
+}
+
+/** Every copy that is in view, each from end to end, so that a line over 180° never breaks. */
+function drawTrack(frame: Frame, { positions, kind, strong }: TrackLine, palette: MapPalette): void {
+  const shape = shapeOf(positions);
+  const { xs, ys } = shape.simplified(frame.zoom);
+  const { context, left, top, width, height, world } = frame;
+  const scale = 2 ** frame.zoom;
+  const stroke = strokes[kind][strong ? 'strong' : 'weak'];
+  context.strokeStyle = palette[colours[kind]];
+  context.globalAlpha = strong ? 1 : faint;
+  context.lineWidth = stroke.width;
+  context.lineCap = stroke.cap;
+  context.lineJoin = 'round';
+  context.setLineDash([...stroke.dash]);
+  const view = { left: left - stroke.width, right: left + width + stroke.width };
+  for (const offset of worldCopies(shape.left * scale, shape.right * scale, view, world)) {
+    const box = {
+      left: (view.left - offset) / scale,
+      right: (view.right - offset) / scale,
+      top: (top - stroke.width) / scale,
+      bottom: (top + height + stroke.width) / scale,
+    };
+    for (const { points, before } of clipLine(xs, ys, box)) {
+      context.lineDashOffset = before * scale;
+      context.beginPath();
+      for (let index = 0; index < points.length; index += 2) {
+        context.lineTo((points[index] ?? 0) * scale + offset - left, (points[index + 1] ?? 0) * scale - top);
+      }
+      context.stroke();
+    }
+  }
+  context.globalAlpha = 1;
+}

@@ -1,0 +1,61 @@
+import type { Map as LeafletMap } from 'leaflet';
+
+/** What a map shows: its centre in degrees (longitude from -180 up to 180) and Leaflet's zoom. */
+export interface MapView {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly zoom: number;
+}
+
+/** A part of the world in degrees. Unwrapped: `east` is never less than `west`, so it may go beyond 180. */
+export interface MapBounds {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+/** The Pacific in the middle: most of what is followed crosses it, and no coast is cut in two. */
+export const pacificView: MapView = { latitude: 22, longitude: -170, zoom: 2 };
+
+/** The smallest part that holds all positions of an unwrapped line or of several on the same turn; null for none. */
+export function boundsOf(
+  positions: Iterable<{ readonly latitude: number; readonly longitude: number }>,
+): MapBounds | null {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { latitude, longitude } of positions) {
+    west = Math.min(west, longitude);
+    east = Math.max(east, longitude);
+    south = Math.min(south, latitude);
+    north = Math.max(north, latitude);
+  }
+  return west <= east ? { west, south, east, north } : null;
+}
+
+/** Where Leaflet stands, without the turns around the world that it has made. */
+export function viewOf(map: LeafletMap): MapView {
+  const { lat, lng } = map.getCenter();
+  return { latitude: lat, longitude: onFirstTurn(lng), zoom: map.getZoom() };
+}
+
+export function onFirstTurn(longitude: number): number {
+  const turned = longitude - 360 * Math.round(longitude / 360);
+  return turned === 180 ? -180 : turned;
+}
+
+/** Room around what is fitted, for its labels and for the controls. Pixels. */
+const padding = 48;
+/** A single point is shown with its surroundings. */
+const closestFit = 9;
+
+/** Shows the whole of a part of the world, on the turn nearest to where the map stands. */
+export function fit(map: LeafletMap, { west, south, east, north }: MapBounds): void {
+  const turn = 360 * Math.round((map.getCenter().lng - (west + east) / 2) / 360);
+  map.fitBounds(
+    [
+      [south, west + turn],
+      [north, east + turn],
+    ],
+    { padding: [padding, padding], maxZoom: closestFit, animate: false },
+  );
+}

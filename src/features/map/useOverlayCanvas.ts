@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useMap } from 'react-leaflet';
+import { type Draw, OverlayCanvas } from './overlayCanvas.ts';
+import { levels } from './overlayLevels.ts';
+import { watchPixelRatio } from './watchPixelRatio.ts';
+
+/** A canvas over the map that is drawn with `draw`, and again whenever that is another function. */
+export function useOverlayCanvas(level: keyof typeof levels, draw: Draw): OverlayCanvas {
+  const map = useMap();
+  const [canvas] = useState(() => new OverlayCanvas(levels[level]));
+  useEffect(() => canvas.setDraw(draw), [canvas, draw]);
+  useEffect(() => {
+    canvas.addTo(map);
+    const stop = watchPixelRatio(() => canvas.redraw());
+    return () => {
+      stop();
+      canvas.remove();
+    };
+  }, [canvas, map]);
+  return canvas;
+}
