@@ -13,6 +13,7 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
 import { Route as AppAttentionRouteImport } from './routes/_app.attention'
 import { Route as AppChangesRouteImport } from './routes/_app.changes'
+import { Route as AppMapRouteImport } from './routes/_app.map'
 import { Route as AppShipmentsIndexRouteImport } from './routes/_app.shipments.index'
 import { Route as AppShipmentsShipmentIdRouteImport } from './routes/_app.shipments.$shipmentId'
 import { Route as AppShipmentsFindRouteImport } from './routes/_app.shipments.find'
@@ -36,6 +37,11 @@ const AppChangesRoute = AppChangesRouteImport.update({
   path: '/changes',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMapRoute = AppMapRouteImport.update({
+  id: '/map',
+  path: '/map',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppShipmentsIndexRoute = AppShipmentsIndexRouteImport.update({
   id: '/shipments/',
   path: '/shipments/',
@@ -56,6 +62,7 @@ export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/attention': typeof AppAttentionRoute
   '/changes': typeof AppChangesRoute
+  '/map': typeof AppMapRoute
   '/shipments/$shipmentId': typeof AppShipmentsShipmentIdRoute
   '/shipments/find': typeof AppShipmentsFindRoute
   '/shipments/': typeof AppShipmentsIndexRoute
@@ -63,6 +70,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/attention': typeof AppAttentionRoute
   '/changes': typeof AppChangesRoute
+  '/map': typeof AppMapRoute
   '/': typeof AppIndexRoute
   '/shipments/$shipmentId': typeof AppShipmentsShipmentIdRoute
   '/shipments/find': typeof AppShipmentsFindRoute
@@ -73,6 +81,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_app/attention': typeof AppAttentionRoute
   '/_app/changes': typeof AppChangesRoute
+  '/_app/map': typeof AppMapRoute
   '/_app/': typeof AppIndexRoute
   '/_app/shipments/$shipmentId': typeof AppShipmentsShipmentIdRoute
   '/_app/shipments/find': typeof AppShipmentsFindRoute
@@ -84,6 +93,7 @@ export interface FileRouteTypes {
     | '/'
     | '/attention'
     | '/changes'
+    | '/map'
     | '/shipments/$shipmentId'
     | '/shipments/find'
     | '/shipments/'
@@ -91,6 +101,7 @@ export interface FileRouteTypes {
   to:
     | '/attention'
     | '/changes'
+    | '/map'
     | '/'
     | '/shipments/$shipmentId'
     | '/shipments/find'
@@ -100,6 +111,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_app/attention'
     | '/_app/changes'
+    | '/_app/map'
     | '/_app/'
     | '/_app/shipments/$shipmentId'
     | '/_app/shipments/find'
@@ -140,6 +152,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppChangesRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/map': {
+      id: '/_app/map'
+      path: '/map'
+      fullPath: '/map'
+      preLoaderRoute: typeof AppMapRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/shipments/': {
       id: '/_app/shipments/'
       path: '/shipments'
@@ -167,6 +186,7 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppAttentionRoute: typeof AppAttentionRoute
   AppChangesRoute: typeof AppChangesRoute
+  AppMapRoute: typeof AppMapRoute
   AppIndexRoute: typeof AppIndexRoute
   AppShipmentsShipmentIdRoute: typeof AppShipmentsShipmentIdRoute
   AppShipmentsFindRoute: typeof AppShipmentsFindRoute
@@ -176,6 +196,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppAttentionRoute: AppAttentionRoute,
   AppChangesRoute: AppChangesRoute,
+  AppMapRoute: AppMapRoute,
   AppIndexRoute: AppIndexRoute,
   AppShipmentsShipmentIdRoute: AppShipmentsShipmentIdRoute,
   AppShipmentsFindRoute: AppShipmentsFindRoute,

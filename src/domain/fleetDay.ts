@@ -9,8 +9,8 @@ import { hasArrived } from './attentionLine.ts';
 import type { Container } from './container.ts';
 import type { FleetRow } from './fleetRow.ts';
 import { type FreeTime, freeTimeOf, freeTimeOn, type FreeTimeState } from './freeTime.ts';
-import type { Facility, Place } from './place.ts';
-import { placeKey } from './sailings.ts';
+import type { Facility, Place, Vessel } from './place.ts';
+import { type Box, placeKey, vesselKey } from './sailings.ts';
 import type { Shipment } from './shipment.ts';
 
 /** `expected` is a prediction; `overdue` is one whose time is over and that nobody has seen. */
@@ -150,3 +150,29 @@ function placeDay(key: string, schedule: Schedule, instant: Instant, now: Instan
 type TerminalFreeTime = { state: FreeTimeState; time: FreeTime }[];
 const urgency: Readonly<Record<FreeTimeState, number>> = { ends: 0, over: 1, runs: 2 };
 const nameOf = (place: Place) => (place.name ?? place.locode ?? '').toUpperCase();
+
+/** The shipments that one vessel brings to a terminal at one time. */
+export interface ArrivalCall {
+  readonly key: string;
+  readonly vessel: Vessel | null;
+  readonly moment: Moment;
+  readonly standing: ArrivalStanding;
+  readonly boxes: readonly Box[];
+}
+
+/** Arrivals ship by ship. What one ship brings at different times stands apart: carriers tell them apart, and may err. */
+export function arrivalCalls(arrivals: readonly DayArrival[]): ArrivalCall[] {
+  const gathered = Map.groupBy(arrivals, ({ shipment, moment, standing }) => {
+    const vessel = vesselKey(shipment.podVessel) ?? `shipment ${shipment.id}`;
+    return [vessel, shipment.podVoyageNumber, standing, sortKey(moment)].join('|');
+  });
+  return [...gathered].flatMap(([key, together]) => {
+    const [first] = together;
+    if (!first) return [];
+    const boxes = together.flatMap(({ shipment, containers }) =>
+      containers.map((container) => ({ shipment, container })),
+    );
+    const { moment, standing } = first;
+    return [{ key, vessel: first.shipment.podVessel, moment, standing, boxes }];
+  });
+}

@@ -1,6 +1,6 @@
 import type { ContainerRoute, RouteStop, RouteVessel } from './containerRoute.ts';
 import type { Place, Vessel } from './place.ts';
-import { type Box, type Sailing, vesselKey } from './sailings.ts';
+import { type Box, byArrival, placeKey, type Sailing, vesselKey } from './sailings.ts';
 
 /**
  * What is known of the vessel of some containers. `seen`: the route says it carries them, and where it was seen.
@@ -107,3 +107,16 @@ function merge(one: FleetVessel | undefined, other: FleetVessel): FleetVessel {
 
 const byCount = (a: FleetVessel, b: FleetVessel) =>
   b.count - a.count || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
+
+/** The containers aboard by port of discharge, that which is reached first before the others. */
+export function byDischarge({
+  sailings,
+}: FleetVessel): { readonly key: string; readonly place: Place | null; readonly boxes: readonly Box[] }[] {
+  const boxes = byArrival(sailings.flatMap((sailing) => sailing.boxes));
+  const gathered = Map.groupBy(boxes, ({ shipment }) => placeKey(shipment.portOfDischarge) ?? '');
+  return [...gathered].map(([key, ofPort]) => ({
+    key,
+    place: ofPort[0]?.shipment.portOfDischarge ?? null,
+    boxes: ofPort,
+  }));
+}

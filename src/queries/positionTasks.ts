@@ -3,6 +3,7 @@ import type { Api } from '#/api/api.ts';
 import type { Lane } from '#/api/scheduler.ts';
 import type { ContainerRoute } from '#/domain/containerRoute.ts';
 import { type FleetVessel, fleetVessels } from '#/domain/fleetVessels.ts';
+import type { Position } from '#/domain/position.ts';
 import type { Sailing } from '#/domain/sailings.ts';
 import type { Track } from '#/domain/vesselTrack.ts';
 import { type Instant, instant } from '#/time/instant.ts';
@@ -16,8 +17,8 @@ export interface PositionPlan {
   readonly sailings: readonly Sailing[];
   /** The vessel that somebody looks at: it is read before all others. */
   readonly selected: string | null;
-  /** Whether a vessel is in view; those are read before the rest. */
-  readonly inView: (key: string) => boolean;
+  /** Whether a position is in view; vessels there are read before the rest. */
+  readonly inView: (position: Position) => boolean;
   /** Since when the ways behind the vessels are wanted too; null where they are not. */
   readonly pastFrom: Instant | null;
 }
@@ -75,7 +76,7 @@ export function createPositionTasks(api: Api, client: QueryClient) {
     const ranked = vessels.flatMap((vessel) => {
       const isSelected = vessel.key === selected;
       const lane = isSelected ? 'user' : 'background';
-      const nearness = inView(vessel.key) ? 0 : 1;
+      const nearness = vessel.seen && inView(vessel.seen.position) ? 0 : 1;
       const one = (stage: number, key: string, query: RouteQuery | TrackQuery | null, stale: number) =>
         query ? [{ rank: isSelected ? 0 : stage + nearness, task: task(key, query, lane, stale) }] : [];
       return [

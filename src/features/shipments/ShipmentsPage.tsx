@@ -17,9 +17,9 @@ import { ExportMenu } from './ExportMenu.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { FieldFacets } from './FieldFacets.tsx';
 import { FieldsNotice } from './FieldsNotice.tsx';
-import { FilterChips } from './FilterChips.tsx';
 import { FleetProgress } from './FleetProgress.tsx';
 import { columnTracks } from './listColumns.ts';
+import { ListChips } from './ListChips.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { NoShipments } from './NoShipments.tsx';
 import { ShipmentList } from './ShipmentList.tsx';
@@ -100,7 +100,7 @@ export function ShipmentsPage() {
         </FacetPanel>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <FieldsNotice fields={fields} filtered={filter.fields !== undefined} />
-          <FilterChips counts={counts} filter={filter} fields={fields.read} known={known} />
+          <ListChips counts={counts} filter={filter} fields={fields.read} known={known} />
           {(rows.length > 0 || !fleet.isError) && (
             <section
               aria-label="Shipments"

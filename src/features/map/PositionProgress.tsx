@@ -1,0 +1,53 @@
+import type { FleetVessel } from '#/domain/fleetVessels.ts';
+import { errorWords } from '#/queries/errorWords.ts';
+import type { FleetPositions } from '#/queries/positionReader.ts';
+import { Button } from '#/ui/Button.tsx';
+
+/** How many vessels are still waiting for their position, what could not be read, or that none may be read. */
+export function PositionProgress({
+  vessels,
+  positions: { failed, enabled, routeOf },
+  isReading,
+  onRetry,
+}: {
+  vessels: readonly FleetVessel[];
+  positions: FleetPositions;
+  /** False before the whole list is known: nothing is asked for until then. */
+  isReading: boolean;
+  onRetry: () => void;
+}) {
+  if (vessels.length === 0) return null;
+  if (!enabled) {
+    return (
+      <p role="status" className="text-sm text-attention">
+        Positions of vessels are not enabled for this account. Ports and expected arrivals are shown.
+      </p>
+    );
+  }
+  if (!isReading) return null;
+  const isFailed = ({ key }: { readonly key: string }) => failed.has(key);
+  const read = vessels.filter(({ sailings }) => sailings.every((sailing) => routeOf(sailing)));
+  const lost = vessels.filter(({ sailings }) => sailings.some(isFailed));
+  const waiting = vessels.length - new Set([...read, ...lost]).size;
+  const [error] = failed.values();
+  if (waiting === 0 && failed.size === 0) return null;
+  return (
+    <p role="status" className="text-sm text-ink-soft">
+      {waiting > 0 && (
+        <span>
+          Positions of {read.length} of {vessels.length} vessels read, {waiting} waiting
+        </span>
+      )}
+      {waiting > 0 && failed.size > 0 && ' · '}
+      {failed.size > 0 && (
+        <span className="text-attention">
+          {failed.size === 1 ? 'One position' : `${failed.size} positions`} could not be read (
+          {errorWords(error).title})
+          <Button look="bare" className="-my-1 ml-1" onClick={onRetry}>
+            Try again
+          </Button>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import type { KeyboardEvent } from 'react';
+import { useFormatOptions } from '#/parts/useFormatOptions.ts';
+import { systemClock } from '#/time/clock.ts';
+import { formatInstant, type FormatOptions } from '#/time/format.ts';
+import { type Instant, instant } from '#/time/instant.ts';
+import { dayTicks } from './dayTicks.ts';
+import type { Playback } from './playback.ts';
+import { usePlaybackState } from './usePlayback.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How far a key moves the time; with Shift an arrow goes by a quarter of an hour. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: hour,
+  ArrowUp: hour,
+  ArrowLeft: -hour,
+  ArrowDown: -hour,
+  PageUp: day,
+  PageDown: -day,
+};
+
+/** The time line: what has been on the left in one stroke, what is estimated on the right in dashes, a mark for each day. */
+export function Scrubber({ playback }: { playback: Playback }) {
+  const options = useFormatOptions();
+  // Drawn to the minute: less than a pixel on any screen.
+  const at = usePlaybackState(playback, (state) => Math.floor(state.at / minute));
+  const { from, until } = usePlaybackState(playback, (state) => state.range);
+  const now = systemClock.now();
+  const place = (one: number) =>
+    `${(Math.min(1, Math.max(0, (one - from) / (until - from))) * 100).toFixed(3)}%`;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (step !== undefined) playback.step(event.shiftKey ? Math.sign(step) * 15 * minute : step);
+    else if (event.key === 'Home') playback.seek(from);
+    else if (event.key === 'End') playback.seek(until);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className="relative h-12">
+      {/* The thumb is 16 px wide and stays inside of the line, so the marks stand in by half of it. */}
+      <div aria-hidden className="pointer-events-none absolute inset-x-2 top-0 h-full">
+        <span
+          className="absolute top-[9px] left-0 border-t-2 border-ink-soft"
+          style={{ width: place(now) }}
+        />
+        <span
+          className="absolute top-[9px] right-0 border-t-2 border-dashed border-line-strong"
+          style={{ left: place(now) }}
+        />
+        <DayMarks from={from} until={until} options={options} place={place} />
+        <span
+          className="absolute top-[3px] h-4 -translate-x-1/2 border-l-2 border-accent"
+          style={{ left: place(now) }}
+        />
+      </div>
+      <input
+        type="range"
+        aria-label="Time shown"
+        aria-valuetext={valueText(instant(at * minute), now, options)}
+        min={Math.floor(from / minute)}
+        max={Math.floor(until / minute)}
+        step={1}
+        value={at}
+        onChange={({ target }) => playback.seek(instant(Number(target.value) * minute))}
+        onKeyDown={onKeyDown}
+        className="scrubber absolute inset-x-0 top-0 h-5 w-full"
+      />
+    </div>
+  );
+}
+
+function valueText(at: Instant, now: Instant, options: FormatOptions): string {
+  const { date, time, zone } = formatInstant(at, options);
+  const standing = Math.abs(at - now) < minute ? 'now' : at > now ? 'prediction' : 'past';
+  return `${date} ${time} ${zone}, ${standing}`;
+}
+
+function DayMarks({
+  from,
+  until,
+  options,
+  place,
+}: {
+  from: Instant;
+  until: Instant;
+  options: FormatOptions;
+  place: (at: number) => string;
+}) {
+  return dayTicks(from, until, options).map(({ at, label }) => (
+    <span key={at} className="absolute top-[15px]" style={{ left: place(at) }}>
+      <span
+        className={
+          label === null ? 'absolute h-1 border-l border-line' : 'absolute h-2 border-l border-line-strong'
+        }
+      />
+      {label !== null && (
+        <span className="absolute top-2.5 -translate-x-1/2 text-2xs whitespace-nowrap text-ink-faint">
+          {label}
+        </span>
+      )}
+    </span>
+  ));
+}
