@@ -31,6 +31,11 @@ describe('the runtime configuration', () => {
     }
   });
 
+  it('hands street tiles on as they came, for the map to check', () => {
+    const streetTiles = { url: 7 };
+    expect(readConfig({ streetTiles })).toMatchObject({ config: { streetTiles }, notes: [] });
+  });
+
   it('falls back as a whole when the file is missing or no object', async () => {
     const missing = await loadConfig(() => Promise.reject(new Error('404')));
     expect(missing.config.apiBase).toBe('/api/v2');

@@ -10,6 +10,8 @@ export interface Config {
    * is never shown in another. Null where the host does not say.
    */
   readonly account: string | null;
+  /** Pictures of streets for the map, as given: the map checks them when there is one (features/map/streetTiles.ts). */
+  readonly streetTiles?: unknown;
 }
 
 export interface ReadConfig {
@@ -20,6 +22,8 @@ export interface ReadConfig {
 
 const defaults: Config = { apiBase: '/api/v2', requestsPerMinute: 100, account: null };
 
+type Checked = Exclude<keyof Config, 'streetTiles'>;
+
 interface Setting<T> {
   readonly accepts: (value: unknown) => value is T;
   /** What it accepts, in words. */
@@ -27,7 +31,7 @@ interface Setting<T> {
 }
 
 // Checked by hand: three settings do not earn the schema library its place in the first file that a browser loads.
-const settings: { readonly [Name in keyof Config]: Setting<Config[Name]> } = {
+const settings: { readonly [Name in Checked]: Setting<Config[Name]> } = {
   // A path of this server: another origin would need the key in the browser.
   apiBase: {
     accepts: (value): value is string => typeof value === 'string' && /^\/(?!\/)[\w./-]*$/.test(value),
@@ -64,7 +68,7 @@ export function readConfig(given: unknown): ReadConfig {
   }
   const values: Partial<Record<string, unknown>> = { ...given };
   const notes: string[] = [];
-  function read<Name extends keyof Config>(name: Name): Config[Name] {
+  function read<Name extends Checked>(name: Name): Config[Name] {
     const { accepts, expects } = settings[name];
     const value = values[name];
     if (value === undefined) return defaults[name];
@@ -77,6 +81,7 @@ export function readConfig(given: unknown): ReadConfig {
     apiBase: read('apiBase').replace(/\/+$/, ''),
     requestsPerMinute: read('requestsPerMinute'),
     account: read('account'),
+    streetTiles: values['streetTiles'],
   };
   return { config, notes };
 }

@@ -27,7 +27,7 @@ const api = createApi({
   clock: systemClock,
   requestsPerMinute: config.requestsPerMinute,
 });
-const router = createAppRouter({ api, queryClient, configNotes: notes });
+const router = createAppRouter({ api, queryClient, configNotes: notes, streetTiles: config.streetTiles });
 
 // Without it, as when its file does not come, nothing is kept.
 keeper.then(({ keepFleet }) => keepFleet(queryClient, config.account)).catch(() => undefined);

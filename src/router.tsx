@@ -9,6 +9,8 @@ export interface RouterContext {
   readonly queryClient: QueryClient;
   /** What the runtime configuration got wrong and how it was read instead. */
   readonly configNotes: readonly string[];
+  /** What it says of street tiles, as it came: the map checks it when there is one. */
+  readonly streetTiles?: unknown;
 }
 
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {

@@ -2,7 +2,7 @@ import { openSandbox, SettingsError } from '#sandbox/settings.ts';
 import { accountName } from './account.ts';
 import { noRedaction } from './redact.ts';
 import type { OpenService } from './serve.ts';
-import { SettingError } from './settings.ts';
+import { SettingError } from './settingError.ts';
 
 /**
  * The embedded tracking service in this process, as the SANDBOX_* settings say. Its key is no secret.

@@ -5,6 +5,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { apiFailure, textFailure, type Failure } from './answers.ts';
 import { isServicePath, refusal } from './guards.ts';
 import { answerConfig } from './pageConfig.ts';
+import { allowPictures } from './pageHeaders.ts';
+import type { StreetTiles } from './streetTiles.ts';
 import { forward, type Upstream } from './upstream.ts';
 
 export interface GateEnv {
@@ -16,6 +18,8 @@ export interface GateOptions {
   readonly upstream: Upstream;
   /** Answers everything that is not the service: the built files, or Vite. */
   readonly page: (c: GateContext) => Response | Promise<Response>;
+  /** What the map lays over itself; none where it is not given. */
+  readonly streetTiles?: StreetTiles | null;
   /** Reaches `/__faults` of the embedded service; given only when its fault mode is on. */
   readonly faults?: (request: Request) => Response | Promise<Response>;
 }
@@ -27,7 +31,7 @@ const BODY_LIMIT = 1024 * 1024;
  * What Landfall's own server answers: guards, then the tracking service under `/api/v2`, then pages. It needs the
  * bindings of @hono/node-server, because the port that a request came in on decides which Host names are known.
  */
-export function createGate({ upstream, page, faults }: GateOptions): Hono<GateEnv> {
+export function createGate({ upstream, page, streetTiles = null, faults }: GateOptions): Hono<GateEnv> {
   const gate = new Hono<GateEnv>();
 
   gate.use(async (c, next) => {
@@ -59,9 +63,14 @@ export function createGate({ upstream, page, faults }: GateOptions): Hono<GateEn
     const path = pathname.startsWith(API_PREFIX) ? pathname.slice(API_PREFIX.length) : '..';
     return isPlainPath(path) ? forward(upstream, c.req.raw, path + search) : fail(c, badPath);
   });
-  gate.get('/config.json', () => answerConfig(upstream.account));
+  gate.get('/config.json', () => answerConfig({ account: upstream.account, streetTiles }));
   if (faults) gate.all('/__faults', (c) => faults(c.req.raw));
-  gate.all('*', (c) => (isServicePath(c.req.path) ? fail(c, notFound) : page(c)));
+  gate.all('*', async (c) => {
+    if (isServicePath(c.req.path)) return fail(c, notFound);
+    const answer = await page(c);
+    if (streetTiles) allowPictures(answer.headers, new URL(streetTiles.url).origin);
+    return answer;
+  });
 
   gate.onError((error, c) => {
     // Only the name: a message may quote what it failed on.

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SettingError } from './settings.ts';
+import { SettingError } from './settingError.ts';
 
 export interface Listening {
   readonly port: number;

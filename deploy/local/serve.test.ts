@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountName } from './account.ts';
-import { withAccount } from './pageConfig.ts';
+import { withAdded } from './pageConfig.ts';
+import { PAGE_HEADERS } from './pageHeaders.ts';
 import { serveLandfall } from './serve.ts';
 import { ask } from './testServers.ts';
 
@@ -99,10 +100,51 @@ describe('the name of the account, by which a browser tells kept data apart', ()
   });
 
   it('is added to whatever object the file holds, and to nothing else', () => {
-    expect(JSON.parse(withAccount('{"apiBase":"/x","account":"mine"}', 'a1'))).toEqual({
+    const added = { account: 'a1', streetTiles: null };
+    expect(JSON.parse(withAdded('{"apiBase":"/x","account":"mine"}', added))).toEqual({
       apiBase: '/x',
       account: 'a1',
     });
-    for (const text of ['[1]', 'null', '{broken', '']) expect(withAccount(text, 'a1')).toBe(text);
+    for (const text of ['[1]', 'null', '{broken', '']) expect(withAdded(text, added)).toBe(text);
+  });
+});
+
+describe('street tiles', () => {
+  const tiles = {
+    STREET_TILES_URL: 'https://tiles.example:8443/{z}/{x}/{y}.png',
+    STREET_TILES_ATTRIBUTION: '© Example contributors',
+    STREET_TILES_MAX_ZOOM: '19',
+  };
+  const visit = async (settings: Readonly<Record<string, string>>) => {
+    const serving = await serveLandfall(
+      { ...env, ...settings },
+      () => new Response('page', { headers: PAGE_HEADERS }),
+    );
+    const [shown, config] = await Promise.all(
+      ['/', '/config.json'].map((path) => ask(`http://127.0.0.1:${serving.port}${path}`)),
+    );
+    await serving.close();
+    return {
+      policy: String(shown?.headers['content-security-policy']),
+      config: JSON.parse(config?.body ?? '') as { streetTiles?: unknown },
+    };
+  };
+
+  it('are off: pages may ask this server alone', async () => {
+    const { policy, config } = await visit({});
+    expect(config.streetTiles).toBeUndefined();
+    expect(policy).toContain("; img-src 'self' data:; ");
+    expect(policy).not.toContain('http');
+  });
+
+  it('let pages ask exactly their server, and for pictures alone', async () => {
+    const { policy, config } = await visit(tiles);
+    expect(config.streetTiles).toEqual({
+      url: 'https://tiles.example:8443/{z}/{x}/{y}.png',
+      attribution: '© Example contributors',
+      maxZoom: 19,
+    });
+    expect(policy).toContain("; img-src 'self' data: https://tiles.example:8443; ");
+    expect(policy.match(/http/g)).toHaveLength(1);
   });
 });

@@ -2,7 +2,8 @@ import { getRequestListener } from '@hono/node-server';
 import { createGate, type GateOptions } from './gate.ts';
 import { listenOnLoopback, type Listening } from './listen.ts';
 import { remoteService } from './remote.ts';
-import { readGateSettings, SettingError, type ServiceSetting } from './settings.ts';
+import { SettingError } from './settingError.ts';
+import { readGateSettings, type ServiceSetting } from './settings.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -18,7 +19,7 @@ export interface Serving extends Listening {
 }
 
 /**
- * Serves Landfall on loopback as the environment says (PORT, TRACKING_API_*, SANDBOX_*).
+ * Serves Landfall on loopback as the environment says (PORT, TRACKING_API_*, STREET_TILES_*, SANDBOX_*).
  *
  * @throws SettingError with a sentence for the person who started the process.
  */
@@ -26,7 +27,7 @@ export async function serveLandfall(env: Env, page: GateOptions['page']): Promis
   const settings = readGateSettings(env);
   const { close: closeService, ...service } = await openService(settings.service, env);
   try {
-    const gate = createGate({ ...service, page });
+    const gate = createGate({ ...service, streetTiles: settings.streetTiles, page });
     const listening = await listenOnLoopback(settings.port, getRequestListener(gate.fetch));
     return {
       ...listening,

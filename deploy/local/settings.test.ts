@@ -6,7 +6,11 @@ const read = (url: string) => readGateSettings({ TRACKING_API_URL: url, TRACKING
 
 describe('settings', () => {
   it('are the embedded service on port 4173 when nothing is set', () => {
-    expect(readGateSettings({})).toEqual({ port: 4173, service: { kind: 'embedded' } });
+    expect(readGateSettings({})).toEqual({
+      port: 4173,
+      service: { kind: 'embedded' },
+      streetTiles: null,
+    });
     expect(readGateSettings({ TRACKING_API_URL: '', TRACKING_API_KEY: '' }).service.kind).toBe('embedded');
   });
 
@@ -32,6 +36,38 @@ describe('settings', () => {
     expect(() => readGateSettings({ TRACKING_API_URL: 'https://x.example' })).toThrow(
       /TRACKING_API_KEY is not/,
     );
+  });
+
+  it('take street tiles with the words that their source asks for, or none', () => {
+    const tiles = {
+      STREET_TILES_URL: 'https://tiles.example:8443/v1/{z}/{x}/{y}.png?style=calm',
+      STREET_TILES_ATTRIBUTION: '© Example contributors',
+    };
+    expect(readGateSettings(tiles).streetTiles).toEqual({
+      url: tiles.STREET_TILES_URL,
+      attribution: '© Example contributors',
+      maxZoom: 18,
+    });
+    expect(readGateSettings({ ...tiles, STREET_TILES_MAX_ZOOM: '20' }).streetTiles?.maxZoom).toBe(20);
+    expect(() => readGateSettings({ ...tiles, STREET_TILES_ATTRIBUTION: '' })).toThrow(
+      /^STREET_TILES_ATTRIBUTION must/,
+    );
+    for (const zoom of ['0', '23', '1.5', 'many']) {
+      expect(() => readGateSettings({ ...tiles, STREET_TILES_MAX_ZOOM: zoom })).toThrow(
+        /^STREET_TILES_MAX_ZOOM must/,
+      );
+    }
+  });
+
+  it.each([
+    'http://tiles.example/{z}/{x}/{y}.png',
+    'https://tiles.example/{z}/{x}.png',
+    'https://{s}.tiles.example/{z}/{x}/{y}.png',
+    'https://tiles.example; script-src */{z}/{x}/{y}.png',
+    'https://user:pass@tiles.example/{z}/{x}/{y}.png',
+  ])('refuse %s as the address of street tiles', (url) => {
+    const tiles = { STREET_TILES_URL: url, STREET_TILES_ATTRIBUTION: 'Example' };
+    expect(() => readGateSettings(tiles)).toThrow(/^STREET_TILES_URL must be an https address/);
   });
 
   it('never repeat a secret in what they complain about', () => {

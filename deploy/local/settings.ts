@@ -1,7 +1,5 @@
-/** Why the gate cannot start: one sentence that names the setting and what it accepts, never its value. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError';
-}
+import { SettingError } from './settingError.ts';
+import { readStreetTiles, type StreetTiles } from './streetTiles.ts';
 
 export type ServiceSetting =
   | { readonly kind: 'embedded' }
@@ -10,17 +8,19 @@ export type ServiceSetting =
 export interface GateSettings {
   readonly port: number;
   readonly service: ServiceSetting;
+  readonly streetTiles: StreetTiles | null;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads PORT (4173), TRACKING_API_URL and TRACKING_API_KEY (both or neither). An empty value counts as unset.
+ * Reads PORT (4173), TRACKING_API_URL and TRACKING_API_KEY (both or neither), and STREET_TILES_*. An empty value
+ * counts as unset.
  *
  * @throws SettingError with a sentence for the person who started the process.
  */
 export function readGateSettings(env: Env): GateSettings {
-  return { port: readPort(env['PORT']), service: readService(env) };
+  return { port: readPort(env['PORT']), service: readService(env), streetTiles: readStreetTiles(env) };
 }
 
 function readPort(text: string | undefined): number {

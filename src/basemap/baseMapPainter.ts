@@ -22,7 +22,7 @@ const atOnce = 2;
 
 /** Has tiles drawn by a worker and puts them on their canvases. */
 export class BaseMapPainter {
-  readonly #worker = new Worker(new URL('./baseMap.worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker: Worker | null;
   readonly #waiting = new Map<HTMLElement, PaintOrder>();
   /** By job; null for one whose canvas was dropped meanwhile. */
   readonly #inWork = new Map<number, PaintOrder | null>();
@@ -32,12 +32,14 @@ export class BaseMapPainter {
 
   constructor(events: PainterEvents) {
     this.#events = events;
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<TileAnswer>) => this.#take(data));
-    this.#worker.addEventListener('error', () => this.#fail());
+    this.#worker = startWorker();
+    this.#worker?.addEventListener('message', ({ data }: MessageEvent<TileAnswer>) => this.#take(data));
+    this.#worker?.addEventListener('error', () => this.#fail());
   }
 
   /** An order for a canvas replaces the one that still waits for it. */
   paint(order: PaintOrder): void {
+    if (!this.#worker) this.#fail();
     this.#waiting.set(order.canvas, order);
     this.#send();
   }
@@ -49,7 +51,7 @@ export class BaseMapPainter {
   }
 
   stop(): void {
-    this.#worker.terminate();
+    this.#worker?.terminate();
   }
 
   #send(): void {
@@ -60,8 +62,7 @@ export class BaseMapPainter {
       this.#inWork.set(id, order);
       const { address, pixels, colours } = order;
       const job: TileJob = { id, address, pixels, colours };
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-      this.#worker.postMessage(job);
+      this.#worker?.postMessage(job);
     }
   }
 
@@ -83,6 +84,15 @@ export class BaseMapPainter {
     if (this.#failed) return;
     this.#failed = true;
     this.#events.onFailure();
+  }
+}
+
+function startWorker(): Worker | null {
+  try {
+    return new Worker(new URL('./baseMap.worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    // A browser, or a policy around this page, that lets nobody have one.
+    return null;
   }
 }
 

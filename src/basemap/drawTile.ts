@@ -44,7 +44,7 @@ function drawGraticule(pen: Pen, address: TileAddress, pixels: number, colour: s
   const { meridians, parallels } = graticule(address);
   const width = Math.max(1, Math.round(pixels / TILE_SIZE));
   // On whole pixels, or a hair line is two grey ones.
-  const sharp = (at: number): number => Math.floor((at * pixels) / TILE_EXTENT);
+  const sharp = (at: number): number => Math.floor((at * pixels) / TILE_SIZE);
   pen.fillStyle = colour;
   for (const x of meridians) pen.fillRect(sharp(x), 0, width, pixels);
   for (const y of parallels) pen.fillRect(0, sharp(y), pixels, width);

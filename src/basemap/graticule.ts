@@ -1,11 +1,13 @@
-import { latitudeOfRow, rowOfLatitude, TILE_EXTENT, type TileAddress, tileWest } from './tile.ts';
+import { fromWorld, worldSize, worldX, worldY } from '#/domain/mercator.ts';
+import { TILE_SIZE, type TileAddress } from './tile.ts';
 
-/** The lines of latitude and longitude that cross a tile, where they lie in parts of `TILE_EXTENT`. */
+/** The lines of latitude and longitude that cross a tile: where they lie, in CSS pixels from its north-west corner. */
 export interface Graticule {
   readonly meridians: readonly number[];
   readonly parallels: readonly number[];
 }
 
+/** Degrees between two lines that a reader can count in. */
 const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30];
 
 /** Pixels that two meridians stay apart at least. */
@@ -13,18 +15,18 @@ const leastGap = 80;
 
 /** Degrees from line to line at a zoom. */
 export function graticuleStep(zoom: number): number {
-  const pixelsOfDegree = (256 * 2 ** zoom) / 360;
-  return steps.find((step) => step * pixelsOfDegree >= leastGap) ?? 30;
+  return steps.find((step) => (step / 360) * worldSize(zoom) >= leastGap) ?? 30;
 }
 
-export function graticule(address: TileAddress): Graticule {
-  const step = graticuleStep(address.zoom);
-  const { west, degrees } = tileWest(address);
-  const north = latitudeOfRow(address, 0);
-  const south = latitudeOfRow(address, TILE_EXTENT);
+export function graticule({ zoom, column, row }: TileAddress): Graticule {
+  const step = graticuleStep(zoom);
+  const size = worldSize(zoom);
+  const [left, top] = [column * TILE_SIZE, row * TILE_SIZE];
+  const northWest = fromWorld({ x: left, y: top }, zoom);
+  const southEast = fromWorld({ x: left + TILE_SIZE, y: top + TILE_SIZE }, zoom);
   return {
-    meridians: multiples(west, west + degrees, step).map((at) => ((at - west) / degrees) * TILE_EXTENT),
-    parallels: multiples(south, north, step).map((at) => rowOfLatitude(address, at)),
+    meridians: multiples(northWest.longitude, southEast.longitude, step).map((at) => worldX(at, size) - left),
+    parallels: multiples(southEast.latitude, northWest.latitude, step).map((at) => worldY(at, size) - top),
   };
 }
 

@@ -61,7 +61,7 @@ function index(geometries: readonly Geometry[]): ShapeIndex {
     { maxZoom: MAX_TILE_ZOOM, extent: TILE_EXTENT, indexMaxZoom: 4 },
   );
   return (address) => {
-    const tile = tiles.getTileRaw(tileLevel(address), address.column, address.row);
+    const tile = tiles.getTileRaw(tileLevel(address.zoom), address.column, address.row);
     return (
       tile?.features.flatMap((shape) => (shape.type === 2 || shape.type === 3 ? shape.geometry : [])) ?? []
     );

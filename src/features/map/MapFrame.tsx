@@ -1,8 +1,5 @@
-import './map.css';
 import type { Map as LeafletMap } from 'leaflet';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { MapContainer } from 'react-leaflet';
-import { MAX_TILE_ZOOM } from '#/basemap/tile.ts';
 import { classes } from '#/ui/classes.ts';
 import { BaseLayer } from './BaseLayer.tsx';
 import type { BaseMapState } from './baseMapLayer.ts';
@@ -11,17 +8,27 @@ import { MapCorner } from './MapCorner.tsx';
 import { MapNotice } from './MapNotice.tsx';
 import { MapPaletteContext } from './mapPalette.ts';
 import { type MapBounds, type MapView, pacificView } from './mapView.ts';
+import { MapStage } from './MapStage.tsx';
+import { StreetLayer } from './StreetLayer.tsx';
 import { useExpanded } from './useExpanded.ts';
-import { useMapMoves, useMapName, useMapSize, useScrollingPage, wantsCalm } from './useMapBehaviour.ts';
+import { useMapMoves } from './useMapMoves.ts';
+import { useMapName } from './useMapName.ts';
+import { useMapSize } from './useMapSize.ts';
 import { usePaletteAt } from './usePaletteAt.ts';
+import { useScrollingPage } from './useScrollingPage.ts';
+import { useStillMoves } from './useStillMoves.ts';
+import { useStreetTiles } from './useStreetTiles.ts';
 import { WaterNames } from './WaterNames.tsx';
 
 export interface MapFrameProps {
   /** What the map shows, for those who hear it: “Route of MSKU4807969”. */
   readonly label: string;
-  /** What is shown at first. Without it, and without `bounds`, the Pacific. Later changes move nothing. */
+  /** What is shown at first. Without it, and without `bounds`, the Pacific. A later one moves nothing. */
   readonly view?: MapView;
-  /** The part of the world that is shown at first where there is no `view`, and again by the “Show all” button. */
+  /**
+   * The part of the world that “Show all” shows, and that is shown at first where there is no `view`. It may come later
+   * than the map.
+   */
   readonly bounds?: MapBounds | null;
   /** Told after each move, by hand or not. */
   readonly onView?: (view: MapView) => void;
@@ -36,12 +43,6 @@ export interface MapFrameProps {
 
 /** As Natural Earth asks to be named. */
 const naturalEarth = 'Made with Natural Earth';
-
-/** To the poles of the projection, and any number of times around the world. */
-const limits: [[number, number], [number, number]] = [
-  [-85.0511, -36_000],
-  [85.0511, 36_000],
-];
 
 /** A map of the world that needs no other server: base map, controls, scale and the layers it is given. */
 export function MapFrame({
@@ -60,13 +61,14 @@ export function MapFrame({
   const [attempt, setAttempt] = useState(0);
   const { expanded, toggle } = useExpanded(frame);
   const palette = usePaletteAt(frame);
+  const { tiles, notes } = useStreetTiles();
   const end = useRef<HTMLSpanElement>(null);
   const hint = useId();
   useMapName(map, label, hint);
   useMapSize(map, view ? null : bounds);
   useMapMoves(map, onView);
+  useStillMoves(map);
   useScrollingPage(map, embedded && !expanded);
-  const { latitude, longitude, zoom } = view ?? pacificView;
 
   return (
     <section
@@ -93,37 +95,23 @@ export function MapFrame({
       </p>
       {palette && (
         <MapPaletteContext value={palette}>
-          <MapContainer
-            ref={setMap}
-            className="size-full"
-            center={[latitude, longitude]}
-            zoom={zoom}
-            maxZoom={MAX_TILE_ZOOM}
-            zoomSnap={0.5}
-            maxBounds={limits}
-            maxBoundsViscosity={1}
-            zoomControl={false}
-            attributionControl={false}
-            fadeAnimation={false}
-            zoomAnimation={!wantsCalm()}
-            markerZoomAnimation={!wantsCalm()}
-            inertia={!wantsCalm()}
-            trackResize={false}
-          >
+          <MapStage ref={setMap} start={view ?? pacificView}>
             <BaseLayer key={attempt} onState={setBaseMap} />
+            {tiles && <StreetLayer {...tiles} />}
             <WaterNames />
             {children}
-          </MapContainer>
+          </MapStage>
         </MapPaletteContext>
       )}
       {map && (
         <>
           <MapControls map={map} bounds={bounds} expanded={expanded} onExpand={toggle} />
-          <MapCorner map={map} attributions={[naturalEarth]} />
+          <MapCorner map={map} attributions={tiles ? [naturalEarth, tiles.attribution] : [naturalEarth]} />
         </>
       )}
       <MapNotice
         state={baseMap}
+        notes={notes}
         onRetry={() => {
           setBaseMap('reading');
           setAttempt(attempt + 1);

@@ -1,8 +1,7 @@
-import { clipLine } from '#/domain/clipLine.ts';
-import { worldCopies } from '#/domain/worldCopies.ts';
 import type { MapPalette } from './mapPalette.ts';
 import type { Frame } from './overlayCanvas.ts';
-import { shapeOf, type TrackPositions } from './trackShape.ts';
+import { partsInView } from './partsInView.ts';
+import type { TrackPositions } from './trackShape.ts';
 
 /** A line on the map. `indicative` is a way that nobody reported, such as the great circle between two ports. */
 export interface TrackLine {
@@ -39,7 +38,7 @@ const strokes: Readonly<Record<TrackLine['kind'], { readonly strong: Stroke; rea
     weak: { width: 1.2, dash: [0.1, 4.5], cap: 'round' },
   },
 };
-const colours = { past: 'track', future: 'future', rail: 'rail', indicative: 'label' } as const;
+const colours = { past: 'track', future: 'future', rail: 'rail', indicative: 'water' } as const;
 const faint = 0.6;
 
 export function drawTracks(frame: Frame, lines: readonly TrackLine[], palette: MapPalette): void {
@@ -47,12 +46,11 @@ export function drawTracks(frame: Frame, lines: readonly TrackLine[], palette: M
   for (const line of lines) if (line.strong) drawTrack(frame, line, palette);
 }
 
-/** Every copy that is in view, each from end to end, so that a line over 180° never breaks. */
-function drawTrack(frame: Frame, { positions, kind, strong }: TrackLine, palette: MapPalette): void {
-  const shape = shapeOf(positions);
-  const { xs, ys } = shape.simplified(frame.zoom);
-  const { context, left, top, width, height, world } = frame;
-  const scale = 2 ** frame.zoom;
+function drawTrack(
+  { context, ...frame }: Frame,
+  { positions, kind, strong }: TrackLine,
+  palette: MapPalette,
+) {
   const stroke = strokes[kind][strong ? 'strong' : 'weak'];
   context.strokeStyle = palette[colours[kind]];
   context.globalAlpha = strong ? 1 : faint;
@@ -60,22 +58,13 @@ function drawTrack(frame: Frame, { positions, kind, strong }: TrackLine, palette
   context.lineCap = stroke.cap;
   context.lineJoin = 'round';
   context.setLineDash([...stroke.dash]);
-  const view = { left: left - stroke.width, right: left + width + stroke.width };
-  for (const offset of worldCopies(shape.left * scale, shape.right * scale, view, world)) {
-    const box = {
-      left: (view.left - offset) / scale,
-      right: (view.right - offset) / scale,
-      top: (top - stroke.width) / scale,
-      bottom: (top + height + stroke.width) / scale,
-    };
-    for (const { points, before } of clipLine(xs, ys, box)) {
-      context.lineDashOffset = before * scale;
-      context.beginPath();
-      for (let index = 0; index < points.length; index += 2) {
-        context.lineTo((points[index] ?? 0) * scale + offset - left, (points[index + 1] ?? 0) * scale - top);
-      }
-      context.stroke();
+  for (const { points, before } of partsInView(frame, positions, stroke.width)) {
+    context.lineDashOffset = before;
+    context.beginPath();
+    for (let index = 0; index < points.length; index += 2) {
+      context.lineTo(points[index] ?? 0, points[index + 1] ?? 0);
     }
+    context.stroke();
   }
   context.globalAlpha = 1;
 }

@@ -1,7 +1,8 @@
 import { worldCopies } from '#/domain/worldCopies.ts';
+import type { Emphasis } from './emphasis.ts';
 import type { MapPalette } from './mapPalette.ts';
 import type { Frame } from './overlayCanvas.ts';
-import type { VesselMarks, VesselPositions } from './vesselPositions.ts';
+import { type VesselMarks, vesselMarks, type VesselPositions } from './vesselPositions.ts';
 
 /** An arrow towards the north, in pixels around the vessel's place: bow, starboard, notch, port side. */
 const arrow = [0, -6.5, 4.4, 5.8, 0, 3.2, -4.4, 5.8] as const;
@@ -11,22 +12,16 @@ const scales = { plain: 1, hovered: 1.35, selected: 1.75 } as const;
 const edgeWidth = 1.3;
 const outline = 1.4;
 /** The farthest that a mark reaches from its place. */
-export const vesselReach = 12;
-
-export interface Emphasis {
-  readonly hovered: string | null;
-  readonly selected: string | null;
-}
+const vesselReach = 12;
 
 /** A vessel seen is a filled arrow, an estimate a hollow one; without a heading it is a dot. */
 export function drawVessels(
   frame: Frame,
   positions: VesselPositions,
-  marks: VesselMarks,
   { hovered, selected }: Emphasis,
   palette: MapPalette,
 ): void {
-  const painter = new VesselPainter(frame, positions, marks, palette);
+  const painter = new VesselPainter(frame, positions, palette);
   const apart: number[] = [];
   const plain: number[] = [];
   for (const [index, id] of positions.ids.entries()) {
@@ -45,10 +40,10 @@ class VesselPainter {
   readonly #marks: VesselMarks;
   readonly #palette: MapPalette;
 
-  constructor(frame: Frame, positions: VesselPositions, marks: VesselMarks, palette: MapPalette) {
+  constructor(frame: Frame, positions: VesselPositions, palette: MapPalette) {
     this.#frame = frame;
     this.#positions = positions;
-    this.#marks = marks;
+    this.#marks = vesselMarks(positions, frame.world);
     this.#palette = palette;
   }
 

@@ -1,9 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
+import type { Position } from '#/domain/position.ts';
+import { nearestTurn } from '#/domain/unwrap.ts';
 
 /** What a map shows: its centre in degrees (longitude from -180 up to 180) and Leaflet's zoom. */
-export interface MapView {
-  readonly latitude: number;
-  readonly longitude: number;
+export interface MapView extends Position {
   readonly zoom: number;
 }
 
@@ -19,9 +19,7 @@ export interface MapBounds {
 export const pacificView: MapView = { latitude: 22, longitude: -170, zoom: 2 };
 
 /** The smallest part that holds all positions of an unwrapped line or of several on the same turn; null for none. */
-export function boundsOf(
-  positions: Iterable<{ readonly latitude: number; readonly longitude: number }>,
-): MapBounds | null {
+export function boundsOf(positions: Iterable<Position>): MapBounds | null {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { latitude, longitude } of positions) {
     west = Math.min(west, longitude);
@@ -39,7 +37,7 @@ export function viewOf(map: LeafletMap): MapView {
 }
 
 export function onFirstTurn(longitude: number): number {
-  const turned = longitude - 360 * Math.round(longitude / 360);
+  const turned = longitude + nearestTurn(longitude, 0);
   return turned === 180 ? -180 : turned;
 }
 
@@ -50,7 +48,7 @@ const closestFit = 9;
 
 /** Shows the whole of a part of the world, on the turn nearest to where the map stands. */
 export function fit(map: LeafletMap, { west, south, east, north }: MapBounds): void {
-  const turn = 360 * Math.round((map.getCenter().lng - (west + east) / 2) / 360);
+  const turn = nearestTurn((west + east) / 2, map.getCenter().lng);
   map.fitBounds(
     [
       [south, west + turn],

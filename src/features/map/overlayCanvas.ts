@@ -8,8 +8,7 @@ import {
 import { worldSize } from '#/domain/mercator.ts';
 
 /** What a canvas over the map shows: a part of the world at a zoom. Pixels are CSS pixels. */
-export interface Frame {
-  readonly context: CanvasRenderingContext2D;
+export interface Place {
   readonly zoom: number;
   /** Width of the whole world. */
   readonly world: number;
@@ -20,8 +19,12 @@ export interface Frame {
   readonly height: number;
 }
 
+/** A canvas to draw on. */
+export interface Frame extends Place {
+  readonly context: CanvasRenderingContext2D;
+}
+
 export type Draw = (frame: Frame) => void;
-type Place = Omit<Frame, 'context'>;
 
 /** Drawn on each side beyond the view, so that a drag does not draw anew at every step. */
 const margin = 128;

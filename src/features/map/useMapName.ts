@@ -1,0 +1,14 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect } from 'react';
+
+/** Says what a map is to those who do not see it; `hint` is the id of what explains its keys. */
+export function useMapName(map: LeafletMap | null, label: string, hint: string): void {
+  useEffect(() => {
+    if (!map) return;
+    const container = map.getContainer();
+    // An application: arrow keys are the map's, not the screen reader's.
+    container.setAttribute('role', 'application');
+    container.setAttribute('aria-label', label);
+    container.setAttribute('aria-describedby', hint);
+  }, [map, label, hint]);
+}
