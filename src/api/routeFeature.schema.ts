@@ -81,6 +81,7 @@ function toLine(
 function toStop(properties: Properties): Omit<RouteStop, 'position'> {
   const zone = textOf(properties, 'time_zone');
   const call = (expected: string, actual: string): Call => ({
+    planned: null,
     expected: readMoment(textOf(properties, expected), zone),
     actual: readMoment(textOf(properties, actual), zone),
   });

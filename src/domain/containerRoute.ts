@@ -6,6 +6,8 @@ import { unwrap } from './unwrap.ts';
 
 /** What is told of one arrival or departure. */
 export interface Call {
+  /** What was expected first; null where nobody kept it. */
+  readonly planned: Moment | null;
   readonly expected: Moment | null;
   readonly actual: Moment | null;
 }

@@ -104,7 +104,8 @@ describe('the position at an instant', () => {
     const standing = (at: number, now: number) => positionAt(track, instant(at), instant(now))?.standing;
     expect(standing(0, day)).toBe('seen');
     expect(standing(day / 2, 0)).toBe('estimated');
-    expect(standing(day, day)).toBe('elapsed');
+    expect(standing(day, day)).toBe('estimated');
+    expect(standing(day, day + 1)).toBe('elapsed');
     expect(standing(day * 1.5, day)).toBe('estimated');
   });
 

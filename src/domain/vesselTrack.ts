@@ -106,7 +106,7 @@ export function positionAt(track: Track, at: Instant, now: Instant): TrackPositi
     heading: Number.isNaN(heading) ? null : heading,
     // At its end, what brought it there.
     speedInKnots: speedAfter(track, Math.min(index, last - 1)),
-    standing: isSeen ? 'seen' : at <= now ? 'elapsed' : 'estimated',
+    standing: isSeen ? 'seen' : at < now ? 'elapsed' : 'estimated',
   };
 }
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ContainerMap } from '#/features/map/ContainerMap.tsx';
 import { ShipmentPage } from '#/features/shipment/ShipmentPage.tsx';
 import { shipmentQuery } from '#/queries/shipment.ts';
 import { textOf } from '#/searchParams.ts';
@@ -18,5 +19,5 @@ export const Route = createFileRoute('/_app/shipments/$shipmentId')({
     // A row that is only pointed at gets its page ready, but spends nothing of the request budget.
     if (!preload) void context.queryClient.prefetchQuery(context.shipmentQuery);
   },
-  component: ShipmentPage,
+  component: () => <ShipmentPage map={ContainerMap} />,
 });

@@ -4,6 +4,7 @@ import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { errorWords, isNotFound } from '#/queries/errorWords.ts';
 import { useListedShipment } from '#/queries/listedShipment.ts';
 import { instant } from '#/time/instant.ts';
+import type { ContainerMapSlot } from './ContainerMapSlot.tsx';
 import { ShipmentMissing } from './ShipmentMissing.tsx';
 import { ShipmentSkeleton } from './ShipmentSkeleton.tsx';
 import { ShipmentView } from './ShipmentView.tsx';
@@ -14,7 +15,7 @@ const route = getRouteApi('/_app/shipments/$shipmentId');
  * One shipment: its numbers and route, its containers with one selected, and the events of that container. What the
  * list knows of it is shown until it is read by itself, and where that fails, with the age that it has.
  */
-export function ShipmentPage() {
+export function ShipmentPage({ map }: { map: ContainerMapSlot }) {
   const { api, shipmentQuery } = route.useRouteContext();
   const { shipmentId } = route.useParams();
   const shipment = useQuery(shipmentQuery);
@@ -26,6 +27,7 @@ export function ShipmentPage() {
     return (
       <ShipmentView
         shipment={shown}
+        map={map}
         readAt={shipment.data ? instant(shipment.dataUpdatedAt) : listReadAt}
         kept={!shipment.data && listReadAt !== null && listed?.kept !== null}
         problem={shipment.error ? errorWords(shipment.error) : null}

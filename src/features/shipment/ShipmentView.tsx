@@ -8,6 +8,7 @@ import { RouteSummary } from '#/parts/RouteSummary.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { ContainerHeading } from './ContainerHeading.tsx';
+import { type ContainerMapSlot, MapPlace } from './ContainerMapSlot.tsx';
 import { ContainerLedger } from './ContainerLedger.tsx';
 import { ContainerList } from './ContainerList.tsx';
 import { ContainerReferences } from './ContainerReferences.tsx';
@@ -28,6 +29,7 @@ const route = getRouteApi('/_app/shipments/$shipmentId');
 
 export interface ShipmentViewProps {
   readonly shipment: Shipment;
+  readonly map: ContainerMapSlot;
   /** When it was read, by itself or with the list; null while it is being read and the list's word is shown. */
   readonly readAt: Instant | null;
   /** True where this device kept it from an earlier visit. */
@@ -38,7 +40,7 @@ export interface ShipmentViewProps {
   readonly onRefresh: () => void;
 }
 
-export function ShipmentView({ shipment, readAt, kept, problem, ...reading }: ShipmentViewProps) {
+export function ShipmentView({ shipment, map, readAt, kept, problem, ...reading }: ShipmentViewProps) {
   const now = useNow(minute);
   const refreshEvents = useEventsRefresh();
   const { container: wanted, proof } = route.useSearch();
@@ -91,6 +93,7 @@ export function ShipmentView({ shipment, readAt, kept, problem, ...reading }: Sh
             {shipmentFields}
           </div>
           <div className="min-w-0 space-y-2">
+            <MapPlace key={`map ${container.id}`} slot={map} shipment={shipment} container={container} />
             <HistorySwitch />
             {proof === 'all' ? (
               <ContainerLedger shipment={shipment} container={container} />

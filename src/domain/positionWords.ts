@@ -1,0 +1,44 @@
+import type { Position } from './position.ts';
+
+/** `34.05° N 118.25° W`. Two digits are about a kilometre, which is what an hourly estimate is good for. */
+export function positionText({ latitude, longitude }: Position): string {
+  const east = ((((longitude + 180) % 360) + 360) % 360) - 180;
+  return `${angle(latitude)} ${latitude < 0 ? 'S' : 'N'} ${angle(east)} ${east < 0 ? 'W' : 'E'}`;
+}
+
+const angle = (degrees: number) => `${Math.abs(degrees).toFixed(2)}°`;
+
+const winds = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+
+/** `north-east (47°)` */
+export function headingText(degrees: number): string {
+  return `${winds[Math.round(degrees / 45) % 8]} (${Math.round(degrees) % 360}°)`;
+}
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** `5,620 nm`; below ten miles with a digit more. */
+export function milesText(miles: number): string {
+  return `${miles < 9.95 ? miles.toFixed(1) : whole.format(miles)} nm`;
+}
+
+const kilometresPerMile = 1.852;
+
+/** A distance on land, where nobody counts in nautical miles: `2,810 km`. */
+export function kilometresText(miles: number): string {
+  return `${whole.format(miles * kilometresPerMile)} km`;
+}
+
+/** `18.2 kn` */
+export function speedText(knots: number): string {
+  return `${knots.toFixed(1)} kn`;
+}

@@ -1,0 +1,133 @@
+import type { Moment } from '#/time/moment.ts';
+import type { Container } from './container.ts';
+import type { Call, ContainerRoute, RouteStop } from './containerRoute.ts';
+import type { Place } from './place.ts';
+import type { Position } from './position.ts';
+import { milestoneFacts } from './progressFacts.ts';
+import { samePlace } from './samePlace.ts';
+import type { Shipment } from './shipment.ts';
+import type { TimelineLeg } from './timelineLegs.ts';
+import { inlandPlace, recordSteps } from './timelineRecords.ts';
+import type { TransportEvent } from './transportEvent.ts';
+import { nearestTurn } from './unwrap.ts';
+
+/** The label of the place on land, which the route over sea does not know. */
+export const inlandLabel = 'Inland';
+
+interface Journey {
+  readonly shipment: Shipment;
+  readonly container: Container;
+  /** Of the timeline; null until the events are read. */
+  readonly legs: readonly TimelineLeg[] | null;
+}
+
+/**
+ * The stops of a journey: those of the route where it has any, else those that records and events name, and last the
+ * place inland. A time is that of the rest of the page wherever this knows it.
+ */
+export function routeStops(route: ContainerRoute | null, journey: Journey): RouteStop[] {
+  const recorded = seaStops(journey);
+  const isTold = route !== null && route.stops.length > 0;
+  const sea = isTold ? route.stops.map((stop) => withRecord(stop, recorded)) : recorded;
+  const stops = [...sea, ...inlandStop(journey)];
+  // The route itself is on one turn of the earth already, and its stops alone could not tell the turn of a long way.
+  let before = isTold ? null : (stops[0]?.position?.longitude ?? null);
+  return stops.map((stop, index) => {
+    if (!stop.position || (isTold && index < sea.length)) {
+      before = stop.position?.longitude ?? before;
+      return stop;
+    }
+    const longitude: number =
+      stop.position.longitude + nearestTurn(stop.position.longitude, before ?? stop.position.longitude);
+    before = longitude;
+    return { ...stop, position: { ...stop.position, longitude } };
+  });
+}
+
+function seaStops({ shipment, container, legs }: Journey): RouteStop[] {
+  const { portOfLading, portOfDischarge } = shipment;
+  const steps = legs
+    ? legs.flatMap((leg) => [...leg.actuals, ...leg.estimates])
+    : recordSteps(shipment, container);
+  const between = milestoneFacts(shipment, container, legs).filter(({ kind }) => kind === 'transshipped');
+  const places = [
+    ...(portOfLading ? [{ label: 'POL', place: portOfLading }] : []),
+    ...between.flatMap(({ place }, index) => (place ? [{ label: `TS${index + 1}`, place }] : [])),
+    ...(portOfDischarge ? [{ label: 'POD', place: portOfDischarge }] : []),
+  ];
+  return places.map(({ label, place }, index) => {
+    const here = steps.filter((step) => samePlace(step.place, place));
+    const arrival = callOf(here, /^(vessel|transshipment|feeder)_arrived$/);
+    const departure = callOf(here, /^(vessel|transshipment|feeder)_departed$/);
+    return {
+      label,
+      sequence: index + 1,
+      place,
+      position: positionOf(place),
+      arrival:
+        label === 'POD'
+          ? call(shipment.podEta, container.podArrived ?? shipment.podAta, shipment.podOriginalEta)
+          : arrival,
+      departure: departureOf(label, departure, shipment, container),
+    };
+  });
+}
+
+function departureOf(label: string, told: Call, shipment: Shipment, container: Container): Call {
+  if (label === 'POL') return call(shipment.polEtd ?? told.expected, shipment.polAtd ?? told.actual);
+  return label === 'POD' ? call(null, container.podRailDeparted) : told;
+}
+
+function inlandStop({ shipment, container }: Journey): RouteStop[] {
+  const place = inlandPlace(shipment);
+  if (!place) return [];
+  const arrival = call(
+    container.inlandEta ?? shipment.destinationEta,
+    container.inlandAta ?? shipment.destinationAta,
+  );
+  return [
+    {
+      label: inlandLabel,
+      sequence: null,
+      place,
+      position: positionOf(place),
+      arrival,
+      departure: call(null, container.finalDestinationFullOut),
+    },
+  ];
+}
+
+/** What the records know of a stop besides, such as its code and the first estimate of an arrival. */
+function withRecord(stop: RouteStop, recorded: readonly RouteStop[]): RouteStop {
+  const known = recorded.find(({ place }) => samePlace(place, stop.place));
+  if (!known) return stop;
+  return {
+    ...stop,
+    place: { ...stop.place, locode: known.place.locode, zone: stop.place.zone ?? known.place.zone },
+    position: stop.position ?? known.position,
+    arrival: joined(known.arrival, stop.arrival),
+    departure: joined(known.departure, stop.departure),
+  };
+}
+
+function joined(recorded: Call, told: Call): Call {
+  return call(
+    recorded.expected ?? told.expected,
+    recorded.actual ?? told.actual,
+    recorded.planned ?? told.planned,
+  );
+}
+
+function call(expected: Moment | null, actual: Moment | null, planned: Moment | null = null): Call {
+  return { planned, expected, actual };
+}
+
+function callOf(steps: readonly TransportEvent[], name: RegExp): Call {
+  const when = (estimated: boolean) =>
+    steps.find((step) => step.estimated === estimated && name.test(step.name))?.when ?? null;
+  return call(when(true), when(false));
+}
+
+function positionOf({ latitude, longitude }: Place): Position | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}

@@ -1,0 +1,57 @@
+import { kilometresText, milesText } from '#/domain/positionWords.ts';
+import type { RouteLeg } from '#/domain/routeLegs.ts';
+import type { TimelineKind } from '#/domain/timeline.ts';
+import { ModeIcon } from '#/parts/ModeIcon.tsx';
+import { classes } from '#/ui/classes.ts';
+import { LastSeen } from './LastSeen.tsx';
+
+const icons: Readonly<Record<RouteLeg['mode'], TimelineKind>> = {
+  sea: 'vessel',
+  rail: 'rail',
+  land: 'inland',
+};
+const modeWords: Readonly<Record<RouteLeg['mode'], string>> = {
+  sea: 'By sea',
+  rail: 'By rail',
+  land: 'Inland, by what is not told',
+};
+
+/** The way between two stops: how it is made, how far it is, and where the vessel was seen last. */
+export function LegItem({ leg }: { leg: RouteLeg }) {
+  const { mode, state, vessel } = leg;
+  return (
+    <div
+      className={classes(
+        'ml-1 space-y-1 border-l-2 py-2 pl-3.5 text-sm',
+        state === 'done' ? 'border-moving' : 'border-dashed border-line-strong',
+      )}
+    >
+      <p className="flex items-start gap-x-1.5 text-ink-soft">
+        <span className="mt-1">
+          <ModeIcon kind={icons[mode]} />
+        </span>
+        <span>
+          {modeWords[mode]} · {distanceWords(leg)}
+        </span>
+      </p>
+      {vessel ? (
+        <LastSeen running={vessel} />
+      ) : (
+        mode === 'sea' &&
+        state === 'underWay' && <p className="text-ink-soft">The position of the vessel is not known.</p>
+      )}
+    </div>
+  );
+}
+
+function distanceWords({ mode, state, miles, indicative, from, to }: RouteLeg): string {
+  if (!from.position || !to.position) return 'distance not known';
+  const text = mode === 'sea' ? milesText : kilometresText;
+  const least = indicative ? 'at least ' : '';
+  if (mode !== 'sea')
+    return `${text(miles.behind + miles.ahead)} in a straight line, the tracks are not known`;
+  if (state === 'done') return `${least}${text(miles.behind)}, done`;
+  if (state === 'toCome') return `${least}${text(miles.ahead)}, to come`;
+  const behind = miles.behind > 0 ? `${text(miles.behind)} behind, ` : '';
+  return `${behind}${least}${text(miles.ahead)} to go`;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { RouteStop, RouteVessel } from '#/domain/containerRoute.ts';
+import type { RouteLeg } from '#/domain/routeLegs.ts';
+import type { TrackPosition } from '#/domain/vesselTrack.ts';
+import type { WayAhead } from '#/domain/wayAhead.ts';
+import { MapFrame } from './MapFrame.tsx';
+import type { MapPort } from './mapPort.ts';
+import { boundsOf } from './mapView.ts';
+import { PortLayer } from './PortLayer.tsx';
+import { legIdOf, stopIdOf } from './routeIds.ts';
+import { routeLines } from './routeLines.ts';
+import { TrackLayer } from './TrackLayer.tsx';
+import { VesselFeed } from './vesselFeed.ts';
+import { VesselLayer } from './VesselLayer.tsx';
+import type { VesselPositions } from './vesselPositions.ts';
+
+export interface RouteMapProps {
+  readonly label: string;
+  readonly stops: readonly RouteStop[];
+  readonly legs: readonly RouteLeg[];
+  readonly way: WayAhead | null;
+  /** Where the vessel should be at the time that is looked at. */
+  readonly estimate: TrackPosition | null;
+  /** What is pointed out on the map and in the list (routeIds.ts). */
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The journey drawn: what is behind solid, what is ahead dashed, the vessel where it was seen and where it should be. */
+export function RouteMap({ label, stops, legs, way, estimate, chosen, onChoose }: RouteMapProps) {
+  const [feed] = useState(() => new VesselFeed());
+  const lines = useMemo(() => routeLines(legs, way), [legs, way]);
+  const ports = useMemo(() => stops.flatMap(portOf), [stops]);
+  const bounds = useMemo(
+    () => boundsOf([...ports.map(({ position }) => position), ...legs.flatMap(wayOf)]),
+    [ports, legs],
+  );
+  const running = legs.findIndex(({ vessel }) => vessel);
+  const vessel = legs[running]?.vessel ?? null;
+  useEffect(() => feed.setPositions(marksOf(vessel, estimate)), [feed, vessel, estimate]);
+  return (
+    <MapFrame label={label} bounds={bounds} embedded className="h-full">
+      <TrackLayer lines={lines} />
+      <PortLayer ports={ports} selected={chosen} onSelect={onChoose} />
+      <VesselLayer
+        feed={feed}
+        selected={chosen === legIdOf(running) ? seen : null}
+        onSelect={() => onChoose(legIdOf(running))}
+      />
+    </MapFrame>
+  );
+}
+
+const seen = 'seen';
+
+function portOf({ position, place, arrival, departure }: RouteStop, index: number): MapPort[] {
+  if (!position) return [];
+  const isReached = arrival.actual !== null || departure.actual !== null;
+  const name = place.name ?? place.locode ?? 'Unnamed place';
+  return [{ id: stopIdOf(index), name, position, mark: isReached ? 'reached' : 'ahead' }];
+}
+
+function wayOf({ past, toCome, indicative }: RouteLeg) {
+  return [...[...past, ...toCome].flatMap(({ positions }) => positions), ...(indicative ?? [])];
+}
+
+/** The vessel as it was seen, and over it the estimate. */
+function marksOf(vessel: RouteVessel | null, estimate: TrackPosition | null): VesselPositions {
+  const marks = [
+    ...(vessel ? [{ id: seen, ...vessel.position, heading: vessel.heading, estimated: 0 }] : []),
+    ...(estimate ? [{ ...estimate, id: 'estimate', estimated: 1 }] : []),
+  ];
+  return {
+    ids: marks.map(({ id }) => id),
+    longitudes: Float64Array.from(marks, ({ longitude }) => longitude),
+    latitudes: Float64Array.from(marks, ({ latitude }) => latitude),
+    headings: Float64Array.from(marks, ({ heading }) => heading ?? Number.NaN),
+    estimated: Uint8Array.from(marks, ({ estimated }) => estimated),
+  };
+}
