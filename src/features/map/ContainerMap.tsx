@@ -6,11 +6,11 @@ import { ReadAge } from '#/parts/ReadAge.tsx';
 import { Section } from '#/parts/Section.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { type Instant, instant } from '#/time/instant.ts';
-import { Skeleton } from '#/ui/Skeleton.tsx';
 import { useNow } from '#/ui/useNow.ts';
 import { AheadNotice } from './AheadNotice.tsx';
 import { AheadScrubber } from './AheadScrubber.tsx';
 import { MapBoundary } from './MapBoundary.tsx';
+import { MapWaiting } from './MapWaiting.tsx';
 import { RouteList } from './RouteList.tsx';
 import { RouteNotice } from './RouteNotice.tsx';
 import { type JourneyProps, useContainerRoute } from './useContainerRoute.ts';
@@ -89,16 +89,5 @@ export function ContainerMap(props: JourneyProps) {
         />
       </div>
     </Section>
-  );
-}
-
-function MapWaiting() {
-  return (
-    <div aria-busy className="h-full p-3">
-      <p role="status" className="sr-only">
-        Loading the map
-      </p>
-      <Skeleton className="h-full" />
-    </div>
   );
 }

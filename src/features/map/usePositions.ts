@@ -41,7 +41,6 @@ export function usePositions(
   const { vessels, between } = useMemo(
     () => fleetVessels(sailings, positions.routeOf),
     // A snapshot is a new object whenever something has come, though its functions are not.
-    // oxlint-disable-next-line react/exhaustive-deps
     [sailings, positions],
   );
   return { vessels, between, positions, retry: reader.retry };
