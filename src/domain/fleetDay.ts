@@ -53,7 +53,10 @@ interface Schedule {
 
 /** The days of a fleet: what reaches which terminal, and whose free time runs or ends there. */
 export interface FleetDays {
-  /** What happens on the day that this instant belongs to at each place, where anything does; by name. */
+  /**
+   * What happens on the day that this instant belongs to at each place, where anything does. Places at which something
+   * arrives come first, then those at which free time ends; by name.
+   */
   at(instant: Instant): readonly PlaceDay[];
 }
 
@@ -94,7 +97,7 @@ export function* fleetDaysInSteps(
       [...schedules]
         .map(([key, schedule]) => placeDay(key, schedule, instant, now))
         .filter(({ terminals }) => terminals.length > 0)
-        .toSorted((a, b) => (nameOf(a.place) < nameOf(b.place) ? -1 : 1)),
+        .toSorted((a, b) => weight(a) - weight(b) || (nameOf(a.place) < nameOf(b.place) ? -1 : 1)),
   };
 }
 
@@ -149,6 +152,12 @@ function placeDay(key: string, schedule: Schedule, instant: Instant, now: Instan
 
 type TerminalFreeTime = { state: FreeTimeState; time: FreeTime }[];
 const urgency: Readonly<Record<FreeTimeState, number>> = { ends: 0, over: 1, runs: 2 };
+/** What a reader looks for first on a day. */
+function weight({ terminals }: PlaceDay): number {
+  if (terminals.some(({ arrivals }) => arrivals.length > 0)) return 0;
+  return terminals.some(({ freeTime }) => freeTime.some(({ state }) => state === 'ends')) ? 1 : 2;
+}
+
 const nameOf = (place: Place) => (place.name ?? place.locode ?? '').toUpperCase();
 
 /** The shipments that one vessel brings to a terminal at one time. */

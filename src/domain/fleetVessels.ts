@@ -22,6 +22,8 @@ export interface FleetVessel {
   /** Those with most containers first. */
   readonly sailings: readonly Sailing[];
   readonly count: number;
+  /** Containers of them that are only expected aboard: nobody has asked yet who carries them. */
+  readonly unconfirmed: number;
 }
 
 /** Containers between two ships. */
@@ -57,7 +59,13 @@ function carrierOf(
   const seen = route?.vessel ?? null;
   if (seen) {
     const vessel = named(seen.vessel, sailing.vessel);
-    return { ...draft(sailing, vessel), voyage: seen.voyageNumber ?? sailing.voyage, standing: 'seen', seen };
+    return {
+      ...draft(sailing, vessel),
+      voyage: seen.voyageNumber ?? sailing.voyage,
+      standing: 'seen',
+      seen,
+      unconfirmed: 0,
+    };
   }
   if (!route) return { ...draft(sailing, sailing.vessel), standing: 'unread' };
   const reached = route.stops.findLast(({ arrival }) => arrival.actual !== null);
@@ -65,7 +73,7 @@ function carrierOf(
     const left = reached.departure.actual !== null;
     if (!left) return { place: reached.place };
   }
-  return { ...draft(sailing, sailing.vessel), standing: unseenStanding(route, reached) };
+  return { ...draft(sailing, sailing.vessel), standing: unseenStanding(route, reached), unconfirmed: 0 };
 }
 
 function unseenStanding({ stops }: ContainerRoute, reached: RouteStop | undefined): VesselStanding {
@@ -87,6 +95,7 @@ function draft(sailing: Sailing, vessel: Vessel | null): FleetVessel {
     seen: null,
     sailings: [sailing],
     count: sailing.boxes.length,
+    unconfirmed: sailing.boxes.length,
   };
 }
 
@@ -102,7 +111,12 @@ function merge(one: FleetVessel | undefined, other: FleetVessel): FleetVessel {
   const newer = (other.seen?.seenAt ?? 0) > (one.seen?.seenAt ?? 0);
   const known = other.seen && (!one.seen || newer) ? other : one;
   const sailings = [...one.sailings, ...other.sailings];
-  return { ...known, sailings, count: one.count + other.count };
+  return {
+    ...known,
+    sailings,
+    count: one.count + other.count,
+    unconfirmed: one.unconfirmed + other.unconfirmed,
+  };
 }
 
 const byCount = (a: FleetVessel, b: FleetVessel) =>

@@ -80,8 +80,9 @@ export function createPositionTasks(api: Api, client: QueryClient) {
       const one = (stage: number, key: string, query: RouteQuery | TrackQuery | null, stale: number) =>
         query ? [{ rank: isSelected ? 0 : stage + nearness, task: task(key, query, lane, stale) }] : [];
       return [
-        ...vessel.sailings.flatMap((sailing) =>
-          one(1, sailing.key, routeQuery(sailing, lane), staleAfter.fleetPositions),
+        // One answer tells where a vessel is; that the rest of its containers are aboard may come later.
+        ...vessel.sailings.flatMap((sailing, index) =>
+          one(index === 0 ? 1 : 5, sailing.key, routeQuery(sailing, lane), staleAfter.fleetPositions),
         ),
         ...one(3, `future ${vessel.key}`, futureQuery(vessel, lane), staleAfter.fleetTracks),
         ...one(

@@ -113,6 +113,7 @@ export function FleetMapPage() {
             ports={ports}
             days={days}
             positions={positions}
+            pastFrom={pastFrom}
             playback={playback}
             isReading={!isComplete && !fleet.isError}
           />

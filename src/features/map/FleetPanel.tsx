@@ -5,6 +5,7 @@ import type { FleetPort } from '#/domain/fleetPorts.ts';
 import type { FleetVessel } from '#/domain/fleetVessels.ts';
 import type { MapList, MapSelection } from '#/domain/mapSearch.ts';
 import type { FleetPositions } from '#/queries/positionReader.ts';
+import type { Instant } from '#/time/instant.ts';
 import { RadioGroup, type RadioOption } from '#/ui/RadioGroup.tsx';
 import { DayList } from './DayList.tsx';
 import type { Playback } from './playback.ts';
@@ -29,6 +30,8 @@ interface FleetPanelProps {
   readonly ports: readonly FleetPort[];
   readonly days: FleetDays;
   readonly positions: FleetPositions;
+  /** Since when ways behind the vessels are read; null where they are not. */
+  readonly pastFrom: Instant | null;
   readonly playback: Playback;
   /** True until the account has been read to its end. */
   readonly isReading: boolean;
@@ -90,12 +93,13 @@ function SelectedOf({
   vessels,
   ports,
   positions,
+  pastFrom,
   playback,
   isReading,
 }: FleetPanelProps & { readonly selection: MapSelection }) {
   if (selection.kind === 'vessel') {
     const vessel = vessels.find(({ key }) => key === selection.key);
-    if (vessel) return <VesselDetail vessel={vessel} positions={positions} playback={playback} />;
+    if (vessel) return <VesselDetail {...{ vessel, positions, pastFrom, playback }} />;
   } else {
     const port = ports.find(({ key }) => key === selection.key);
     if (port) return <PortDetail port={port} />;

@@ -6,7 +6,7 @@ import { Button } from '#/ui/Button.tsx';
 /** How many vessels are still waiting for their position, what could not be read, or that none may be read. */
 export function PositionProgress({
   vessels,
-  positions: { failed, enabled, routeOf },
+  positions: { failed, enabled },
   isReading,
   onRetry,
 }: {
@@ -26,9 +26,9 @@ export function PositionProgress({
   }
   if (!isReading) return null;
   const isFailed = ({ key }: { readonly key: string }) => failed.has(key);
-  const read = vessels.filter(({ sailings }) => sailings.every((sailing) => routeOf(sailing)));
-  const lost = vessels.filter(({ sailings }) => sailings.some(isFailed));
-  const waiting = vessels.length - new Set([...read, ...lost]).size;
+  const read = vessels.filter(({ standing }) => standing !== 'unread');
+  const lost = vessels.filter(({ standing, sailings }) => standing === 'unread' && sailings.some(isFailed));
+  const waiting = vessels.length - read.length - lost.length;
   const [error] = failed.values();
   if (waiting === 0 && failed.size === 0) return null;
   return (

@@ -1,8 +1,9 @@
-import type { KeyboardEvent } from 'react';
+import './scrubber.css';
 import { useFormatOptions } from '#/parts/useFormatOptions.ts';
 import { systemClock } from '#/time/clock.ts';
 import { formatInstant, type FormatOptions } from '#/time/format.ts';
 import { type Instant, instant } from '#/time/instant.ts';
+import { Slider } from '#/ui/Slider.tsx';
 import { dayTicks } from './dayTicks.ts';
 import type { Playback } from './playback.ts';
 import { usePlaybackState } from './usePlayback.ts';
@@ -10,16 +11,6 @@ import { usePlaybackState } from './usePlayback.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-
-/** How far a key moves the time; with Shift an arrow goes by a quarter of an hour. */
-const steps: Readonly<Record<string, number>> = {
-  ArrowRight: hour,
-  ArrowUp: hour,
-  ArrowLeft: -hour,
-  ArrowDown: -hour,
-  PageUp: day,
-  PageDown: -day,
-};
 
 /** The time line: what has been on the left in one stroke, what is estimated on the right in dashes, a mark for each day. */
 export function Scrubber({ playback }: { playback: Playback }) {
@@ -30,15 +21,6 @@ export function Scrubber({ playback }: { playback: Playback }) {
   const now = systemClock.now();
   const place = (one: number) =>
     `${(Math.min(1, Math.max(0, (one - from) / (until - from))) * 100).toFixed(3)}%`;
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = steps[event.key];
-    if (step !== undefined) playback.step(event.shiftKey ? Math.sign(step) * 15 * minute : step);
-    else if (event.key === 'Home') playback.seek(from);
-    else if (event.key === 'End') playback.seek(until);
-    else return;
-    event.preventDefault();
-  }
 
   return (
     <div className="relative h-12">
@@ -58,16 +40,16 @@ export function Scrubber({ playback }: { playback: Playback }) {
           style={{ left: place(now) }}
         />
       </div>
-      <input
-        type="range"
-        aria-label="Time shown"
-        aria-valuetext={valueText(instant(at * minute), now, options)}
-        min={Math.floor(from / minute)}
-        max={Math.floor(until / minute)}
-        step={1}
-        value={at}
-        onChange={({ target }) => playback.seek(instant(Number(target.value) * minute))}
-        onKeyDown={onKeyDown}
+      <Slider
+        label="Time shown"
+        valueText={valueText(instant(at * minute), now, options)}
+        min={from}
+        max={until}
+        grain={minute}
+        step={hour}
+        page={day}
+        value={at * minute}
+        onChange={(value) => playback.seek(instant(value))}
         className="scrubber absolute inset-x-0 top-0 h-5 w-full"
       />
     </div>

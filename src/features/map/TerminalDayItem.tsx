@@ -57,7 +57,7 @@ export function TerminalDayItem({
                 }
               >
                 {freeTimeWords(state, times.length, tense)}
-                {withheld > 0 && <span className="text-ink-faint">, {withheld} by old data</span>}
+                {withheld > 0 && <span className="text-ink-faint">, {withheld} not checked lately</span>}
               </span>
             }
           >

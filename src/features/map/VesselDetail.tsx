@@ -3,6 +3,7 @@ import { byDischarge, type FleetVessel } from '#/domain/fleetVessels.ts';
 import { Section } from '#/parts/Section.tsx';
 import { Time } from '#/parts/Time.tsx';
 import type { FleetPositions } from '#/queries/positionReader.ts';
+import type { Instant } from '#/time/instant.ts';
 import { BackToLists } from './BackToLists.tsx';
 import { BoxList } from './BoxList.tsx';
 import type { Playback } from './playback.ts';
@@ -13,13 +14,15 @@ import { VesselThen } from './VesselThen.tsx';
 export function VesselDetail({
   vessel,
   positions,
+  pastFrom,
   playback,
 }: {
   vessel: FleetVessel;
   positions: FleetPositions;
+  pastFrom: Instant | null;
   playback: Playback;
 }) {
-  const { seen, voyage, vessel: record } = vessel;
+  const { seen, voyage, unconfirmed, vessel: record } = vessel;
   const names = [record?.imo && `IMO ${record.imo}`, voyage && `voyage ${voyage}`].filter(Boolean).join(', ');
   return (
     <>
@@ -44,7 +47,12 @@ export function VesselDetail({
           <p className="text-ink-soft">
             <PositionWords vessel={vessel} positions={positions} />
           </p>
-          <VesselThen vessel={vessel} positions={positions} playback={playback} />
+          {seen && unconfirmed > 0 && (
+            <p className="text-ink-soft">
+              {unconfirmed} of {vessel.count} containers are expected aboard; their own route is not read yet.
+            </p>
+          )}
+          <VesselThen {...{ vessel, positions, pastFrom, playback }} />
         </div>
         {byDischarge(vessel).map(({ key, place, boxes }) => (
           <Section key={key} title={`${placeName(place) ?? 'Port not told'} (${boxes.length})`}>
