@@ -17,6 +17,15 @@ export const portWaitWords: Readonly<Record<PortWait, string>> = {
   pickup: 'Waiting for pickup',
 };
 
+/** The same beside a number. */
+export const portWaitShort: Readonly<Record<PortWait, string>> = {
+  loading: 'to be loaded',
+  transshipment: 'between ships',
+  discharge: 'not discharged',
+  rail: 'to go inland',
+  pickup: 'for pickup',
+};
+
 /** A port or inland place, what lies there, and what is on its way there by ship. */
 export interface FleetPort {
   readonly key: string;

@@ -1,4 +1,7 @@
+import type { Instant } from '#/time/instant.ts';
+import { sortKey } from '#/time/moment.ts';
 import type { ContainerRoute, RouteStop, RouteVessel } from './containerRoute.ts';
+import { isOutOfDate } from './fleet.ts';
 import type { Place, Vessel } from './place.ts';
 import { type Box, byArrival, placeKey, type Sailing, vesselKey } from './sailings.ts';
 
@@ -6,8 +9,9 @@ import { type Box, byArrival, placeKey, type Sailing, vesselKey } from './sailin
  * What is known of the vessel of some containers. `seen`: the route says it carries them, and where it was seen.
  * `unread`: the one that the list expects to bring them in; nobody has asked yet who carries them. `unplaced`: asked,
  * and no position was told. `notLeft`: they are on it, and it has not left. `arrived`: the route says that it is there.
+ * `lost`: it was seen, so long ago that nobody should draw it.
  */
-export type VesselStanding = 'seen' | 'unread' | 'unplaced' | 'notLeft' | 'arrived';
+export type VesselStanding = 'seen' | 'lost' | 'unread' | 'unplaced' | 'notLeft' | 'arrived';
 
 /** A vessel and the containers that it carries. */
 export interface FleetVessel {
@@ -41,11 +45,12 @@ export interface Between {
 export function fleetVessels(
   sailings: readonly Sailing[],
   routeOf: (sailing: Sailing) => ContainerRoute | undefined,
+  now: Instant,
 ): { readonly vessels: readonly FleetVessel[]; readonly between: readonly Between[] } {
   const vessels = new Map<string, FleetVessel>();
   const between: Between[] = [];
   for (const sailing of sailings) {
-    const carrier = carrierOf(sailing, routeOf(sailing));
+    const carrier = carrierOf(sailing, routeOf(sailing), now);
     if ('place' in carrier) between.push({ place: carrier.place, boxes: sailing.boxes });
     else vessels.set(carrier.key, merge(vessels.get(carrier.key), carrier));
   }
@@ -55,17 +60,21 @@ export function fleetVessels(
 function carrierOf(
   sailing: Sailing,
   route: ContainerRoute | undefined,
+  now: Instant,
 ): FleetVessel | { readonly place: Place } {
   const seen = route?.vessel ?? null;
   if (seen) {
-    const vessel = named(seen.vessel, sailing.vessel);
-    return {
-      ...draft(sailing, vessel),
+    const carrier = {
+      ...draft(sailing, named(seen.vessel, sailing.vessel)),
       voyage: seen.voyageNumber ?? sailing.voyage,
-      standing: 'seen',
-      seen,
       unconfirmed: 0,
+      seen,
     };
+    // A line that has fallen silent tells of a voyage long over: the vessel may be on another one by now.
+    const isLost = seen.seenAt === null || isOutOfDate(now - seen.seenAt);
+    return isLost
+      ? { ...carrier, key: `${carrier.key} ${sailing.key}`, standing: 'lost' }
+      : { ...carrier, standing: 'seen' };
   }
   if (!route) return { ...draft(sailing, sailing.vessel), standing: 'unread' };
   const reached = route.stops.findLast(({ arrival }) => arrival.actual !== null);
@@ -105,19 +114,19 @@ function named(vessel: Vessel, expected: Vessel | null): Vessel {
   return { ...vessel, name: vessel.name ?? (isSame ? expected.name : null) };
 }
 
-/** What was seen counts more than what is expected, and the newest of what was seen. */
+/** What was seen counts more than what is expected; of two legs that one vessel sails, the one that leads further. */
 function merge(one: FleetVessel | undefined, other: FleetVessel): FleetVessel {
   if (!one) return other;
-  const newer = (other.seen?.seenAt ?? 0) > (one.seen?.seenAt ?? 0);
-  const known = other.seen && (!one.seen || newer) ? other : one;
-  const sailings = [...one.sailings, ...other.sailings];
+  const known = other.seen && (!one.seen || endOf(other.seen) > endOf(one.seen)) ? other : one;
   return {
     ...known,
-    sailings,
+    sailings: [...one.sailings, ...other.sailings],
     count: one.count + other.count,
     unconfirmed: one.unconfirmed + other.unconfirmed,
   };
 }
+
+const endOf = ({ to }: RouteVessel) => (to.when ? sortKey(to.when) : 0);
 
 const byCount = (a: FleetVessel, b: FleetVessel) =>
   b.count - a.count || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);

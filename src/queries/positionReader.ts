@@ -36,7 +36,7 @@ const atOnce = 2;
  * client, so that they survive leaving the page. Where the account lacks the feature, nothing is asked again.
  */
 export function createPositionReader(api: Api, client: QueryClient, clock: Clock): PositionReader {
-  const tasks = createPositionTasks(api, client);
+  const tasks = createPositionTasks(api, client, clock);
   const underWay = new Set<string>();
   const failed = new Map<string, unknown>();
   const listeners = new Set<() => void>();

@@ -6,6 +6,7 @@ import { type FleetVessel, fleetVessels } from '#/domain/fleetVessels.ts';
 import type { Position } from '#/domain/position.ts';
 import type { Sailing } from '#/domain/sailings.ts';
 import type { Track } from '#/domain/vesselTrack.ts';
+import type { Clock } from '#/time/clock.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { containerRouteQuery } from './containerRoute.ts';
 import { fleetFutureQuery, fleetPastQuery } from './fleetTracks.ts';
@@ -42,7 +43,7 @@ export interface KnownPositions {
 }
 
 /** For each sailing the route of one container, for each leg that turns up the way ahead and, if wanted, behind. */
-export function createPositionTasks(api: Api, client: QueryClient) {
+export function createPositionTasks(api: Api, client: QueryClient, clock: Clock) {
   const known: KnownPositions = {
     routeOf: (sailing) => client.getQueryData(routeQuery(sailing, 'background').queryKey),
     futureOf: (vessel) => {
@@ -57,22 +58,24 @@ export function createPositionTasks(api: Api, client: QueryClient) {
 
   const routeQuery = (sailing: Sailing, lane: Lane) => containerRouteQuery(api, sailing.representative, lane);
 
-  function futureQuery({ seen }: FleetVessel, lane: Lane) {
-    const id = vesselId(seen);
+  function futureQuery(vessel: FleetVessel, lane: Lane) {
+    const { seen } = vessel;
+    const id = vesselId(vessel);
     if (!id || !seen?.from.id || !seen.to.id) return null;
     return fleetFutureQuery(api, id, { previousPortId: seen.from.id, portId: seen.to.id }, lane);
   }
 
   // Before it left its last port it may have carried other containers.
-  function pastQuery({ seen }: FleetVessel, from: Instant, lane: Lane) {
-    const id = vesselId(seen);
+  function pastQuery(vessel: FleetVessel, from: Instant, lane: Lane) {
+    const { seen } = vessel;
+    const id = vesselId(vessel);
     if (!id || !seen) return null;
     const left = seen.from.when?.kind === 'zoned' ? seen.from.when.at : from;
     return fleetPastQuery(api, id, instant(Math.max(left, from)), lane);
   }
 
   function all({ sailings, selected, inView, pastFrom }: PositionPlan): PositionTask[] {
-    const { vessels } = fleetVessels(sailings, known.routeOf);
+    const { vessels } = fleetVessels(sailings, known.routeOf, clock.now());
     const ranked = vessels.flatMap((vessel) => {
       const isSelected = vessel.key === selected;
       const lane = isSelected ? 'user' : 'background';
@@ -113,4 +116,5 @@ export function createPositionTasks(api: Api, client: QueryClient) {
   return { known, all };
 }
 
-const vesselId = (seen: FleetVessel['seen']) => seen?.vessel.id ?? seen?.vessel.imo ?? null;
+const vesselId = ({ seen, standing }: FleetVessel) =>
+  standing === 'seen' ? (seen?.vessel.id ?? seen?.vessel.imo ?? null) : null;

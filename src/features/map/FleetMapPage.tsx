@@ -58,6 +58,7 @@ export function FleetMapPage() {
     inView,
     pastFrom,
     isComplete,
+    now,
   );
   const ports = useMemo(() => withTransshipments(known, between), [known, between]);
   const isEmpty = fleet.data !== undefined && rows.length === 0 && (isComplete || !fleet.isFetching);

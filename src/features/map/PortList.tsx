@@ -1,4 +1,4 @@
-import { type FleetPort, portWaits, portWaitWords } from '#/domain/fleetPorts.ts';
+import { type FleetPort, portWaits, portWaitShort } from '#/domain/fleetPorts.ts';
 import { placeName } from '#/domain/fleetColumnsOfJourney.ts';
 import { SelectLink } from './SelectLink.tsx';
 
@@ -31,8 +31,8 @@ export function PortList({ ports, isReading }: { ports: readonly FleetPort[]; is
 function portSummary({ waiting, arriving }: FleetPort): string {
   const parts = portWaits.flatMap((wait) => {
     const count = waiting.get(wait)?.length ?? 0;
-    return count > 0 ? [`${count} ${portWaitWords[wait].toLowerCase()}`] : [];
+    return count > 0 ? [`${count} ${portWaitShort[wait]}`] : [];
   });
-  if (arriving.length > 0) parts.push(`${arriving.length} on the way here`);
+  if (arriving.length > 0) parts.push(`${arriving.length} on the way`);
   return parts.join(' · ');
 }

@@ -3,6 +3,7 @@ import { useFormatOptions } from '#/parts/useFormatOptions.ts';
 import { systemClock } from '#/time/clock.ts';
 import { formatInstant, type FormatOptions } from '#/time/format.ts';
 import { type Instant, instant } from '#/time/instant.ts';
+import { classes } from '#/ui/classes.ts';
 import { Slider } from '#/ui/Slider.tsx';
 import { dayTicks } from './dayTicks.ts';
 import type { Playback } from './playback.ts';
@@ -73,7 +74,7 @@ function DayMarks({
   options: FormatOptions;
   place: (at: number) => string;
 }) {
-  return dayTicks(from, until, options).map(({ at, label }) => (
+  return dayTicks(from, until, options).map(({ at, label, isOdd }) => (
     <span key={at} className="absolute top-[15px]" style={{ left: place(at) }}>
       <span
         className={
@@ -81,7 +82,12 @@ function DayMarks({
         }
       />
       {label !== null && (
-        <span className="absolute top-2.5 -translate-x-1/2 text-2xs whitespace-nowrap text-ink-faint">
+        <span
+          className={classes(
+            'absolute top-2.5 -translate-x-1/2 text-2xs whitespace-nowrap text-ink-faint',
+            isOdd && 'max-lg:hidden',
+          )}
+        >
           {label}
         </span>
       )}

@@ -66,7 +66,9 @@ function ShownTime({ playback }: { playback: Playback }) {
         <InstantTime at={at} />
       </span>
       {following ? (
-        <Badge tone="moving">Now</Badge>
+        <span className="max-sm:sr-only">
+          <Badge tone="moving">Now</Badge>
+        </span>
       ) : at > now ? (
         <Badge tone="attention">Prediction</Badge>
       ) : (

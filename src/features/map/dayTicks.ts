@@ -9,6 +9,8 @@ export interface DayTick {
   readonly at: Instant;
   /** `10 Aug`; null for a day that is only marked. Every Monday is named. */
   readonly label: string | null;
+  /** Every second week, for a line too short to name them all. */
+  readonly isOdd: boolean;
 }
 
 /** The days that begin in a span, by the clock of the reader: a system time has no place (parts/Time.tsx). */
@@ -20,7 +22,8 @@ export function dayTicks(from: Instant, until: Instant, options: FormatOptions):
     if (at > until) return ticks;
     const isMonday = new Date(Date.parse(date)).getUTCDay() === 1;
     const words = formatMoment({ kind: 'day', day: date }, options).date;
-    ticks.push({ at, label: isMonday ? words.replace(/^\w+ /, '') : null });
+    const week = Math.floor(Date.parse(date) / (7 * 86_400_000));
+    ticks.push({ at, isOdd: week % 2 === 1, label: isMonday ? words.replace(/^\w+ /, '') : null });
   }
 }
 

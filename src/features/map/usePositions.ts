@@ -22,6 +22,7 @@ export function usePositions(
   inView: (position: Position) => boolean,
   pastFrom: Instant | null,
   isComplete: boolean,
+  now: Instant,
 ) {
   const api = route.useRouteContext({ select: (context) => context.api });
   const client = useQueryClient();
@@ -39,9 +40,9 @@ export function usePositions(
     return () => clearInterval(timer);
   }, [reader, sailings, selected, inView, pastFrom, isComplete]);
   const { vessels, between } = useMemo(
-    () => fleetVessels(sailings, positions.routeOf),
+    () => fleetVessels(sailings, positions.routeOf, now),
     // A snapshot is a new object whenever something has come, though its functions are not.
-    [sailings, positions],
+    [sailings, positions, now],
   );
   return { vessels, between, positions, retry: reader.retry };
 }

@@ -20,8 +20,8 @@ export function trackOfVessel(
   positions: FleetPositions,
   pastFrom: Instant | null,
 ): Track | null {
-  const { seen } = vessel;
-  if (!seen) return null;
+  const { seen, standing } = vessel;
+  if (!seen || standing !== 'seen') return null;
   const future = positions.futureOf(vessel);
   const past = pastFrom === null ? undefined : positions.pastOf(vessel, pastFrom);
   const before = known.get(seen);
@@ -52,8 +52,7 @@ export function vesselsAt(movers: readonly Mover[], at: Instant | null, now: Ins
   const estimated = new Uint8Array(count);
   for (const [index, { vessel, track }] of movers.entries()) {
     const there = at === null ? null : track && positionAt(track, at, now);
-    const shown =
-      at === null ? vessel.seen && { ...vessel.seen.position, heading: vessel.seen.heading } : there;
+    const shown = at === null ? seenNow(vessel) : there;
     if (!shown) continue;
     longitudes[index] = shown.longitude;
     latitudes[index] = shown.latitude;
@@ -61,4 +60,8 @@ export function vesselsAt(movers: readonly Mover[], at: Instant | null, now: Ins
     estimated[index] = there && there.standing !== 'seen' ? 1 : 0;
   }
   return { ids: movers.map(({ vessel }) => vessel.key), longitudes, latitudes, headings, estimated };
+}
+
+function seenNow({ standing, seen }: FleetVessel) {
+  return standing === 'seen' && seen ? { ...seen.position, heading: seen.heading } : null;
 }

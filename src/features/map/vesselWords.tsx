@@ -2,6 +2,7 @@ import type { FleetVessel } from '#/domain/fleetVessels.ts';
 import type { FleetPositions } from '#/queries/positionReader.ts';
 import { placeName } from '#/domain/fleetColumnsOfJourney.ts';
 import { Freshness } from '#/parts/Freshness.tsx';
+import { InstantTime } from '#/parts/Time.tsx';
 
 /** What a vessel is called. */
 export function vesselName({ vessel }: Pick<FleetVessel, 'vessel'>): string {
@@ -22,6 +23,13 @@ export function wayOf({ seen, sailings }: FleetVessel): string {
 /** How old its position is, or why there is none. */
 export function PositionWords({ vessel, positions }: { vessel: FleetVessel; positions: FleetPositions }) {
   const { seen, standing, sailings } = vessel;
+  if (seen && standing === 'lost') {
+    return (
+      <>
+        Last seen <InstantTime at={seen.seenAt} />; nothing has been told since
+      </>
+    );
+  }
   if (seen) {
     return (
       <>
@@ -37,6 +45,7 @@ export function PositionWords({ vessel, positions }: { vessel: FleetVessel; posi
       return 'Arrived by its route; the list has not said so yet';
     case 'unplaced':
     case 'seen':
+    case 'lost':
       return 'No position is told';
     case 'unread':
       if (!positions.enabled) return 'Expected vessel; positions are not enabled';
