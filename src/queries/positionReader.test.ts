@@ -12,11 +12,11 @@ import { createPositionReader } from './positionReader.ts';
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 
 async function open(options: SandboxApiOptions = {}) {
-  const service = createSandboxApi({ now, shipments: 60, ...options });
+  const service = createSandboxApi({ now, shipments: 30, ...options });
   const sailings = sailingsOf(await shipmentsOf(service));
   const client = createQueryClient();
   const reader = createPositionReader(service.api, client, { now: () => now });
-  const plan = { sailings, selected: null, inView: () => false, pastFrom: null };
+  const plan = { sailings, selected: null, inView: () => false, moved: false, pastFrom: null };
   const positionRequests = () => service.asked.filter((path) => /map_geojson|\/vessels\//.test(path));
   return { ...service, reader, sailings, plan, client, positionRequests };
 }
@@ -66,6 +66,14 @@ describe('reading the positions of a fleet', () => {
     await vi.waitFor(() =>
       expect(positionRequests().some((path) => path.includes('show_positions'))).toBe(true),
     );
+  });
+
+  it('reads the way of a vessel next to its position where another time is shown', async () => {
+    const { reader, plan, positionRequests } = await open();
+    reader.want({ ...plan, moved: true });
+    await vi.waitFor(() => expect(positionRequests().length).toBeGreaterThan(8));
+    const kinds = positionRequests().map((path) => path.includes('future_positions'));
+    expect(kinds.slice(0, 8)).toContain(true);
   });
 
   it('stops at once where the account may not read positions', async () => {

@@ -20,6 +20,8 @@ export interface PositionPlan {
   readonly selected: string | null;
   /** Whether a position is in view; vessels there are read before the rest. */
   readonly inView: (position: Position) => boolean;
+  /** Whether another time than the present is shown: a vessel is then nowhere until its way is read. */
+  readonly moved: boolean;
   /** Since when the ways behind the vessels are wanted too; null where they are not. */
   readonly pastFrom: Instant | null;
 }
@@ -74,7 +76,7 @@ export function createPositionTasks(api: Api, client: QueryClient, clock: Clock)
     return fleetPastQuery(api, id, instant(Math.max(left, from)), lane);
   }
 
-  function all({ sailings, selected, inView, pastFrom }: PositionPlan): PositionTask[] {
+  function all({ sailings, selected, inView, moved, pastFrom }: PositionPlan): PositionTask[] {
     const { vessels } = fleetVessels(sailings, known.routeOf, clock.now());
     const ranked = vessels.flatMap((vessel) => {
       const isSelected = vessel.key === selected;
@@ -87,9 +89,9 @@ export function createPositionTasks(api: Api, client: QueryClient, clock: Clock)
         ...vessel.sailings.flatMap((sailing, index) =>
           one(index === 0 ? 1 : 5, sailing.key, routeQuery(sailing, lane), staleAfter.fleetPositions),
         ),
-        ...one(3, `future ${vessel.key}`, futureQuery(vessel, lane), staleAfter.fleetTracks),
+        ...one(moved ? 1 : 3, `future ${vessel.key}`, futureQuery(vessel, lane), staleAfter.fleetTracks),
         ...one(
-          3,
+          moved ? 1 : 3,
           `past ${vessel.key}`,
           pastFrom === null ? null : pastQuery(vessel, pastFrom, lane),
           staleAfter.fleetTracks,

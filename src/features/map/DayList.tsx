@@ -39,6 +39,8 @@ export function DayList({
           ? 'No shipment arrives'
           : `${arrivals} ${arrivals === 1 ? 'shipment arrives' : 'shipments arrive'}`}
         {' on this day of each place.'}
+        {places.some(({ tense }) => tense === 'future') &&
+          ' Free time is shown as if nothing were picked up before.'}
       </p>
       <ul aria-label="This day by place" className="divide-y divide-line">
         {places.map((place) => (
@@ -63,7 +65,7 @@ function PlaceDayItem({ day: { key, place, day, tense, terminals } }: { day: Pla
       </div>
       <ul className="space-y-2">
         {terminals.map((terminal) => (
-          <TerminalDayItem key={terminal.key} terminal={terminal} tense={tense} />
+          <TerminalDayItem key={terminal.key} terminal={terminal} />
         ))}
       </ul>
     </li>

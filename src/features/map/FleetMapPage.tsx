@@ -16,19 +16,21 @@ import { FleetSummary } from './FleetSummary.tsx';
 import { MapDroppedNotice } from './MapDroppedNotice.tsx';
 import { MapChips, MapTextFilter } from './MapFilters.tsx';
 import { NoFleet } from './NoFleet.tsx';
+import type { PlaybackState } from './playback.ts';
 import { PositionProgress } from './PositionProgress.tsx';
 import { TimeBar } from './TimeBar.tsx';
 import { useAddress } from './useAddress.ts';
 import { useFleetView } from './useFleetView.ts';
 import { useInView } from './useInView.ts';
 import { usePastFrom } from './usePastFrom.ts';
-import { usePlayback } from './usePlayback.ts';
+import { usePlayback, usePlaybackState } from './usePlayback.ts';
 import { usePositions } from './usePositions.ts';
 
 const route = getRouteApi('/_app/map');
 /** In every zone a day begins on a quarter of an hour; no list here is finer than that. */
 const listStep = 15 * 60_000;
 const none: readonly Shipment[] = [];
+const isMoved = ({ following }: PlaybackState) => !following;
 
 /** The fleet on a map and in lists, at any time of the past and of what is estimated. */
 export function FleetMapPage() {
@@ -51,11 +53,13 @@ export function FleetMapPage() {
   } = useFleetView(fleet.data?.shipments, view.filter, now);
   const selectedVessel = selection?.kind === 'vessel' ? selection.key : null;
   const pastFrom = usePastFrom(playback);
+  const moved = usePlaybackState(playback, isMoved);
   const isComplete = fleet.data?.complete === true;
   const { vessels, between, positions, retry } = usePositions(
     sailings,
     selectedVessel,
     inView,
+    moved,
     pastFrom,
     isComplete,
     now,
@@ -69,7 +73,13 @@ export function FleetMapPage() {
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-lg font-semibold">Map</h1>
         <FleetSummary fleet={fleet.data} failed={fleet.isError} vessels={vessels} ports={ports} />
-        <PositionProgress vessels={vessels} positions={positions} isReading={isComplete} onRetry={retry} />
+        <PositionProgress
+          vessels={vessels}
+          positions={positions}
+          isReading={isComplete}
+          moved={moved}
+          onRetry={retry}
+        />
         <div className="ml-auto flex items-center gap-2 max-sm:w-full">
           <MapTextFilter />
           <Link to="/shipments" search={toFleetSearch(search)} className={buttonClasses()}>
@@ -90,9 +100,8 @@ export function FleetMapPage() {
           <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
         </div>
       )}
-      {isEmpty ? (
-        <NoFleet filter={view.filter} />
-      ) : (
+      {isEmpty && !fleet.isError && <NoFleet filter={view.filter} />}
+      {!isEmpty && (rows.length > 0 || !fleet.isError) && (
         <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
           <div className="card flex min-w-0 flex-col overflow-hidden md:min-h-0 md:flex-1">
             <FleetMapPane

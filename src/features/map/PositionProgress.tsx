@@ -6,14 +6,17 @@ import { Button } from '#/ui/Button.tsx';
 /** How many vessels are still waiting for their position, what could not be read, or that none may be read. */
 export function PositionProgress({
   vessels,
-  positions: { failed, enabled },
+  positions: { failed, enabled, futureOf },
   isReading,
+  moved,
   onRetry,
 }: {
   vessels: readonly FleetVessel[];
   positions: FleetPositions;
   /** False before the whole list is known: nothing is asked for until then. */
   isReading: boolean;
+  /** Whether another time than the present is shown, for which a vessel's way is needed. */
+  moved: boolean;
   onRetry: () => void;
 }) {
   if (vessels.length === 0) return null;
@@ -26,8 +29,12 @@ export function PositionProgress({
   }
   if (!isReading) return null;
   const isFailed = ({ key }: { readonly key: string }) => failed.has(key);
-  const read = vessels.filter(({ standing }) => standing !== 'unread');
-  const lost = vessels.filter(({ standing, sailings }) => standing === 'unread' && sailings.some(isFailed));
+  const isRead = (vessel: FleetVessel) =>
+    vessel.standing !== 'unread' && (!moved || vessel.standing !== 'seen' || futureOf(vessel) !== undefined);
+  const read = vessels.filter(isRead);
+  const lost = vessels.filter(
+    (vessel) => !isRead(vessel) && (vessel.sailings.some(isFailed) || failed.has(`future ${vessel.key}`)),
+  );
   const waiting = vessels.length - read.length - lost.length;
   const [error] = failed.values();
   if (waiting === 0 && failed.size === 0) return null;
@@ -35,7 +42,7 @@ export function PositionProgress({
     <p role="status" className="text-sm text-ink-soft">
       {waiting > 0 && (
         <span>
-          Positions of {read.length} of {vessels.length} vessels read, {waiting} waiting
+          {moved ? 'Ways' : 'Positions'} of {read.length} of {vessels.length} vessels read, {waiting} waiting
         </span>
       )}
       {waiting > 0 && failed.size > 0 && ' · '}

@@ -1,4 +1,4 @@
-import { type ArrivalCall, arrivalCalls, type PlaceDay, type TerminalDay } from '#/domain/fleetDay.ts';
+import { type ArrivalCall, arrivalCalls, type TerminalDay } from '#/domain/fleetDay.ts';
 import type { FreeTimeState } from '#/domain/freeTime.ts';
 import { Time } from '#/parts/Time.tsx';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
@@ -13,13 +13,7 @@ const standings: Readonly<Record<ArrivalCall['standing'], readonly [word: string
 };
 
 /** What arrives at one terminal on a day, ship by ship, and the containers there whose free time runs. */
-export function TerminalDayItem({
-  terminal: { terminal, ...day },
-  tense,
-}: {
-  terminal: TerminalDay;
-  tense: PlaceDay['tense'];
-}) {
+export function TerminalDayItem({ terminal: { terminal, ...day } }: { terminal: TerminalDay }) {
   const name = terminal?.name ?? (terminal ? 'Terminal without a name' : 'Terminal not told');
   return (
     <li className="space-y-1">
@@ -56,14 +50,14 @@ export function TerminalDayItem({
                   state === 'runs' ? 'text-ink-soft' : state === 'ends' ? 'text-attention' : 'text-problem'
                 }
               >
-                {freeTimeWords(state, times.length, tense)}
+                {freeTimeWords(state, times.length)}
                 {withheld > 0 && <span className="text-ink-faint">, {withheld} not checked lately</span>}
               </span>
             }
           >
             <BoxList
               boxes={times.map(({ box }) => box)}
-              label={freeTimeWords(state, times.length, tense)}
+              label={freeTimeWords(state, times.length)}
               beside="status"
             />
           </Fold>
@@ -75,15 +69,14 @@ export function TerminalDayItem({
 
 const boxCount = (count: number) => (count === 1 ? '1 container' : `${count} containers`);
 
-function freeTimeWords(state: FreeTimeState, count: number, tense: PlaceDay['tense']): string {
+function freeTimeWords(state: FreeTimeState, count: number): string {
   const boxes = boxCount(count);
-  const unless = tense === 'future' ? ', unless picked up before' : '';
   switch (state) {
     case 'ends':
-      return `Last free day of ${boxes}${unless}`;
+      return `Last free day of ${boxes}`;
     case 'over':
-      return `Free time over for ${boxes}${unless}`;
+      return `Free time over for ${boxes}`;
     case 'runs':
-      return `Free time runs for ${boxes}${unless}`;
+      return `Free time runs for ${boxes}`;
   }
 }

@@ -20,6 +20,7 @@ export function usePositions(
   sailings: readonly Sailing[],
   selected: string | null,
   inView: (position: Position) => boolean,
+  moved: boolean,
   pastFrom: Instant | null,
   isComplete: boolean,
   now: Instant,
@@ -34,11 +35,11 @@ export function usePositions(
   useEffect(() => {
     // Half a fleet would be asked for by other containers than the whole.
     if (!isComplete) return undefined;
-    const look = () => reader.want({ sailings, selected, inView, pastFrom });
+    const look = () => reader.want({ sailings, selected, inView, moved, pastFrom });
     look();
     const timer = setInterval(look, lookAgain);
     return () => clearInterval(timer);
-  }, [reader, sailings, selected, inView, pastFrom, isComplete]);
+  }, [reader, sailings, selected, inView, moved, pastFrom, isComplete]);
   const { vessels, between } = useMemo(
     () => fleetVessels(sailings, positions.routeOf, now),
     // A snapshot is a new object whenever something has come, though its functions are not.

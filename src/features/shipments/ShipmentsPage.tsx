@@ -21,6 +21,7 @@ import { FleetProgress } from './FleetProgress.tsx';
 import { columnTracks } from './listColumns.ts';
 import { ListChips } from './ListChips.tsx';
 import { ListHeader } from './ListHeader.tsx';
+import { MapLink } from './MapLink.tsx';
 import { NoShipments } from './NoShipments.tsx';
 import { ShipmentList } from './ShipmentList.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -72,7 +73,12 @@ export function ShipmentsPage() {
             view={view}
           />
         }
-        views={<ViewsMenu />}
+        views={
+          <>
+            <MapLink />
+            <ViewsMenu />
+          </>
+        }
       >
         <ViewControls view={view} />
         <SortSelect view={view} known={known} />
