@@ -49,6 +49,8 @@ interface Schedule {
   readonly zone: ZoneName;
   readonly arrivals: Map<CalendarDay, DayArrival[]>;
   readonly freeTimes: FreeTime[];
+  /** The day that was asked for last: the same object as long as it is the same day. */
+  last: PlaceDay | null;
 }
 
 /** The days of a fleet: what reaches which terminal, and whose free time runs or ends there. */
@@ -72,7 +74,7 @@ export function* fleetDaysInSteps(
     let schedule = schedules.get(key);
     if (!schedule) {
       const zone = (place.zone && readZone(place.zone)) || fallback;
-      schedules.set(key, (schedule = { place, zone, arrivals: new Map(), freeTimes: [] }));
+      schedules.set(key, (schedule = { place, zone, arrivals: new Map(), freeTimes: [], last: null }));
     }
     return schedule;
   };
@@ -122,6 +124,7 @@ function dayArrival(shipment: Shipment, containers: readonly Container[], now: I
 function placeDay(key: string, schedule: Schedule, instant: Instant, now: Instant): PlaceDay {
   const { place, zone, arrivals, freeTimes } = schedule;
   const day = localDay(instant, zone);
+  if (schedule.last?.day === day) return schedule.last;
   const today = localDay(now, zone);
   const terminals = new Map<
     string,
@@ -147,7 +150,7 @@ function placeDay(key: string, schedule: Schedule, instant: Instant, now: Instan
     arrivals: one.arrivals.toSorted((a, b) => sortKey(a.moment) - sortKey(b.moment)),
     freeTime: one.freeTime.toSorted((a, b) => urgency[a.state] - urgency[b.state]),
   }));
-  return { key, place, day, zone, tense, terminals: listed };
+  return (schedule.last = { key, place, day, zone, tense, terminals: listed });
 }
 
 type TerminalFreeTime = { state: FreeTimeState; time: FreeTime }[];

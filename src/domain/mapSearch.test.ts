@@ -14,20 +14,9 @@ const now = parseInstant('2026-08-12T15:00:00Z') ?? instant(0);
 const day = 86_400_000;
 
 describe('the address of the map', () => {
-  it('keeps filters, selection, extent and instant', () => {
-    const read = readMapSearch(
-      {
-        status: ['on_ship'],
-        pod: ['USLAX'],
-        vessel: '4100001',
-        at: '33.7,-118.2,6',
-        t: '2026-08-20T12:00Z',
-        show: 'ports',
-      },
-      now,
-    );
-    expect(read).toMatchObject({
-      view: { filter: { status: ['on_ship'], pod: ['USLAX'] } },
+  it('keeps selection, extent and instant', () => {
+    const search = { vessel: '4100001', at: '33.7,-118.2,6', t: '2026-08-20T12:00Z', show: 'ports' };
+    expect(readMapSearch(search, now)).toEqual({
       list: 'ports',
       selection: { kind: 'vessel', key: '4100001' },
       extent: { latitude: 33.7, longitude: -118.2, zoom: 6 },
@@ -37,25 +26,14 @@ describe('the address of the map', () => {
   });
 
   it('falls back part by part and says what it left out', () => {
-    const read = readMapSearch(
-      {
-        pod: ['USLAX'],
-        arrival: ['sometime'],
-        port: 'p',
-        at: '95,0,3',
-        t: '2029-01-01T00:00Z',
-        show: 'moon',
-      },
-      now,
-    );
+    const read = readMapSearch({ port: 'p', at: '95,0,3', t: '2029-01-01T00:00Z', show: 'moon' }, now);
     expect(read).toMatchObject({
       list: 'day',
       selection: { kind: 'port', key: 'p' },
       extent: null,
       at: null,
     });
-    expect(read.view.filter.pod).toEqual(['USLAX']);
-    expect(read.dropped.map(({ key }) => key)).toEqual(['arrival', 'show', 'at', 't']);
+    expect(read.dropped.map(({ key }) => key)).toEqual(['show', 'at', 't']);
   });
 
   it.each(['', '1,2', '1,2,3,4', 'a,b,c', '1e9,2,3', 'NaN,0,1', '10,200,4', '1,2,-1'])(

@@ -1,6 +1,5 @@
 import { type Instant, instant, parseInstant, toIso } from '#/time/instant.ts';
-import { type DroppedPart, type FleetSearch, readFleetSearch } from './fleetSearch.ts';
-import type { FleetView } from './fleetView.ts';
+import type { FleetSearch } from './fleetSearch.ts';
 
 /** What stands beside the map. */
 export const mapLists = ['day', 'vessels', 'ports'] as const;
@@ -39,44 +38,40 @@ export interface MapDropped {
 /** How far the time machine goes, in days from the present. A voyage from Asia to Europe takes about 40. */
 export const timeMachineDays = { before: 30, after: 45 } as const;
 
-/** Reads part by part: what cannot be read is left out and named, the rest counts. Never throws. */
+/** What only the map has. */
+export type OwnSearch = Pick<MapSearch, 'show' | 'vessel' | 'port' | 'at' | 't'>;
+
+/** Reads what only the map has part by part: what cannot be read is left out and named, the rest counts. Never throws. */
 export function readMapSearch(
-  search: MapSearch,
+  search: OwnSearch,
   now: Instant,
 ): {
-  readonly view: FleetView;
   readonly list: MapList;
   readonly selection: MapSelection | null;
   readonly extent: Extent | null;
   /** Null: the present. */
   readonly at: Instant | null;
-  readonly dropped: readonly (DroppedPart | MapDropped)[];
+  readonly dropped: readonly MapDropped[];
 } {
-  const { view, dropped } = readFleetSearch(search);
-  const left: MapDropped[] = [];
+  const dropped: MapDropped[] = [];
   const read = <Value>(key: MapDropped['key'], parse: (text: string) => Value | null): Value | null => {
     const text = search[key];
     if (text === undefined) return null;
     const value = parse(text);
-    if (value === null) left.push({ key, text });
+    if (value === null) dropped.push({ key, text });
     return value;
   };
-  const { vessel } = search;
-  const port = read('port', (text) => (vessel === undefined ? text : null));
   const list = read('show', (text) => mapLists.find((known) => known === text) ?? null);
-  return {
-    view,
-    list: list ?? 'day',
-    selection:
-      vessel !== undefined
-        ? { kind: 'vessel', key: vessel }
-        : port === null
-          ? null
-          : { kind: 'port', key: port },
-    extent: read('at', parseExtent),
-    at: read('t', (text) => inReach(parseInstant(text), now)),
-    dropped: [...dropped, ...left],
-  };
+  const port = read('port', (text) => (search.vessel === undefined ? text : null));
+  const extent = read('at', parseExtent);
+  const at = read('t', (text) => inReach(parseInstant(text), now));
+  const selection: MapSelection | null =
+    search.vessel !== undefined
+      ? { kind: 'vessel', key: search.vessel }
+      : port === null
+        ? null
+        : { kind: 'port', key: port };
+  return { list: list ?? 'day', selection, extent, at, dropped };
 }
 
 function inReach(at: Instant | null, now: Instant): Instant | null {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { placeName } from '#/domain/fleetColumnsOfJourney.ts';
 import type { FleetDays, PlaceDay } from '#/domain/fleetDay.ts';
 import { Time } from '#/parts/Time.tsx';
@@ -51,9 +52,14 @@ export function DayList({
   );
 }
 
-function PlaceDayItem({ day: { key, place, day, tense, terminals } }: { day: PlaceDay }) {
+/** One that stays the same day is not drawn again while time moves. */
+const PlaceDayItem = memo(function PlaceDayItem({
+  day: { key, place, day, tense, terminals },
+}: {
+  day: PlaceDay;
+}) {
   return (
-    <li className="space-y-2 px-3 py-2">
+    <li className="space-y-2 px-3 py-2 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="relative">
           <SelectLink selection={{ kind: 'port', key }}>{placeName(place) ?? 'Place not told'}</SelectLink>
@@ -70,4 +76,4 @@ function PlaceDayItem({ day: { key, place, day, tense, terminals } }: { day: Pla
       </ul>
     </li>
   );
-}
+});

@@ -43,7 +43,6 @@ export function FleetMap({
   onView,
 }: FleetMapProps) {
   const navigate = route.useNavigate();
-  const [start] = useState(extent);
   const [feed] = useState(() => new VesselFeed());
   useMoves(feed, { vessels, positions, pastFrom, playback });
 
@@ -60,7 +59,7 @@ export function FleetMap({
   return (
     <MapFrame
       label="Map of the fleet"
-      {...(start && { view: start })}
+      {...(extent && { view: extent })}
       bounds={bounds}
       onView={onView}
       className="h-full"

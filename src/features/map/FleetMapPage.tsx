@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { withTransshipments } from '#/domain/fleetPorts.ts';
+import { readFleetSearch } from '#/domain/fleetSearch.ts';
 import { readMapSearch, toFleetSearch } from '#/domain/mapSearch.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
@@ -38,19 +39,23 @@ export function FleetMapPage() {
   const search = route.useSearch();
   const fleet = useQuery(fleetQuery);
   const now = instant(useNow(listStep));
-  const read = useMemo(() => readMapSearch(search, now), [search, now]);
-  const { view, selection } = read;
+  // Time and place change the address many times while the filters stay the same object.
+  const fleetSearch = route.useSearch({ select: toFleetSearch, structuralSharing: true });
+  const { view, dropped } = useMemo(() => readFleetSearch(fleetSearch), [fleetSearch]);
+  const { show, vessel, port, at, t } = search;
+  const own = useMemo(() => readMapSearch({ show, at, t }, now), [show, at, t, now]);
+  const { selection, dropped: notSelected } = useMemo(
+    () => readMapSearch({ vessel, port }, now),
+    [vessel, port, now],
+  );
+  const [extent] = useState(own.extent);
   const put = useAddress();
-  const playback = usePlayback(read.at, (t) => put({ t }));
+  const playback = usePlayback(own.at, (shown) => put({ t: shown }));
   const { inView, onView } = useInView(put);
 
-  const {
-    rows,
-    sailings,
-    ports: known,
-    days,
-    fields,
-  } = useFleetView(fleet.data?.shipments, view.filter, now);
+  // Pages of a large account come faster than a fleet is put together.
+  const shipments = useDeferredValue(fleet.data?.shipments);
+  const { rows, sailings, ports: known, days, fields } = useFleetView(shipments, view.filter, now);
   const selectedVessel = selection?.kind === 'vessel' ? selection.key : null;
   const pastFrom = usePastFrom(playback);
   const moved = usePlaybackState(playback, isMoved);
@@ -82,12 +87,12 @@ export function FleetMapPage() {
         />
         <div className="ml-auto flex items-center gap-2 max-sm:w-full">
           <MapTextFilter />
-          <Link to="/shipments" search={toFleetSearch(search)} className={buttonClasses()}>
+          <Link to="/shipments" search={fleetSearch} className={buttonClasses()}>
             Show in list
           </Link>
         </div>
       </div>
-      <MapDroppedNotice dropped={read.dropped} view={view} search={search} />
+      <MapDroppedNotice dropped={[...dropped, ...own.dropped, ...notSelected]} view={view} search={search} />
       <MapChips
         filter={view.filter}
         shipments={fleet.data?.shipments ?? none}
@@ -111,13 +116,13 @@ export function FleetMapPage() {
               pastFrom={pastFrom}
               playback={playback}
               selection={selection}
-              extent={read.extent}
+              extent={extent}
               onView={onView}
             />
             <TimeBar playback={playback} />
           </div>
           <FleetPanel
-            list={read.list}
+            list={own.list}
             selection={selection}
             vessels={vessels}
             ports={ports}

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { FleetDays } from '#/domain/fleetDay.ts';
 import type { FleetPort } from '#/domain/fleetPorts.ts';
 import type { FleetVessel } from '#/domain/fleetVessels.ts';
@@ -38,7 +38,7 @@ interface FleetPanelProps {
 }
 
 /** Everything that the map shows, in words: the day, the vessels, the places, or the one that is selected. */
-export function FleetPanel(props: FleetPanelProps) {
+export const FleetPanel = memo(function FleetPanel(props: FleetPanelProps) {
   const { list, selection } = props;
   const navigate = route.useNavigate();
   const panel = useRef<HTMLElement>(null);
@@ -75,7 +75,7 @@ export function FleetPanel(props: FleetPanelProps) {
       )}
     </section>
   );
-}
+});
 
 function ListOf({ list, vessels, ports, days, positions, playback, isReading }: FleetPanelProps) {
   switch (list) {

@@ -1,4 +1,5 @@
 import './scrubber.css';
+import { memo } from 'react';
 import { useFormatOptions } from '#/parts/useFormatOptions.ts';
 import { systemClock } from '#/time/clock.ts';
 import { formatInstant, type FormatOptions } from '#/time/format.ts';
@@ -20,25 +21,21 @@ export function Scrubber({ playback }: { playback: Playback }) {
   const at = usePlaybackState(playback, (state) => Math.floor(state.at / minute));
   const { from, until } = usePlaybackState(playback, (state) => state.range);
   const now = systemClock.now();
-  const place = (one: number) =>
-    `${(Math.min(1, Math.max(0, (one - from) / (until - from))) * 100).toFixed(3)}%`;
+  const present = placeOf(now, from, until);
 
   return (
     <div className="relative h-12">
       {/* The thumb is 16 px wide and stays inside of the line, so the marks stand in by half of it. */}
       <div aria-hidden className="pointer-events-none absolute inset-x-2 top-0 h-full">
-        <span
-          className="absolute top-[9px] left-0 border-t-2 border-ink-soft"
-          style={{ width: place(now) }}
-        />
+        <span className="absolute top-[9px] left-0 border-t-2 border-ink-soft" style={{ width: present }} />
         <span
           className="absolute top-[9px] right-0 border-t-2 border-dashed border-line-strong"
-          style={{ left: place(now) }}
+          style={{ left: present }}
         />
-        <DayMarks from={from} until={until} options={options} place={place} />
+        <DayMarks from={from} until={until} {...options} />
         <span
           className="absolute top-[3px] h-4 -translate-x-1/2 border-l-2 border-accent"
-          style={{ left: place(now) }}
+          style={{ left: present }}
         />
       </div>
       <Slider
@@ -63,19 +60,16 @@ function valueText(at: Instant, now: Instant, options: FormatOptions): string {
   return `${date} ${time} ${zone}, ${standing}`;
 }
 
-function DayMarks({
+/** Drawn again only when the days change, not with every move of the time. */
+const DayMarks = memo(function DayMarks({
   from,
   until,
-  options,
-  place,
-}: {
-  from: Instant;
-  until: Instant;
-  options: FormatOptions;
-  place: (at: number) => string;
-}) {
-  return dayTicks(from, until, options).map(({ at, label, isOdd }) => (
-    <span key={at} className="absolute top-[15px]" style={{ left: place(at) }}>
+  display,
+  viewer,
+  now,
+}: { from: Instant; until: Instant } & FormatOptions) {
+  return dayTicks(from, until, { display, viewer, now }).map(({ at, label, isOdd }) => (
+    <span key={at} className="absolute top-[15px]" style={{ left: placeOf(at, from, until) }}>
       <span
         className={
           label === null ? 'absolute h-1 border-l border-line' : 'absolute h-2 border-l border-line-strong'
@@ -93,4 +87,9 @@ function DayMarks({
       )}
     </span>
   ));
+});
+
+/** How far along the line an instant lies, as a length of CSS. */
+function placeOf(at: number, from: number, until: number): string {
+  return `${(Math.min(1, Math.max(0, (at - from) / (until - from))) * 100).toFixed(3)}%`;
 }

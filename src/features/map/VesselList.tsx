@@ -23,7 +23,10 @@ export function VesselList({
   return (
     <ul aria-label="Vessels" className="divide-y divide-line">
       {vessels.map((vessel) => (
-        <li key={vessel.key} className="relative px-3 py-2 hover:bg-hover">
+        <li
+          key={vessel.key}
+          className="relative px-3 py-2 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] hover:bg-hover"
+        >
           <div className="flex items-baseline justify-between gap-3">
             <SelectLink selection={{ kind: 'vessel', key: vessel.key }}>{vesselName(vessel)}</SelectLink>
             <span className="shrink-0 text-sm">

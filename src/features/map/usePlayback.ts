@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { printInstant, timeMachineDays } from '#/domain/mapSearch.ts';
 import { systemClock } from '#/time/clock.ts';
 import { type Instant, instant } from '#/time/instant.ts';
@@ -68,7 +68,7 @@ export function usePlaybackState<Part>(playback: Playback, part: (state: Playbac
 export function useListInstant(playback: Playback): Instant {
   const floor = () => instant(Math.floor(playback.getState().at / quarter) * quarter);
   const [shown, setShown] = useState(floor);
-  const update = useThrottled(listPace, () => setShown(floor()));
+  const update = useThrottled(listPace, () => startTransition(() => setShown(floor())));
   useEffect(() => playback.subscribe(update), [playback, update]);
   return shown;
 }

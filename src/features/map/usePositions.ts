@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { fleetVessels } from '#/domain/fleetVessels.ts';
 import type { Position } from '#/domain/position.ts';
 import type { Sailing } from '#/domain/sailings.ts';
@@ -10,8 +10,8 @@ import type { Instant } from '#/time/instant.ts';
 import { useThrottled } from './useThrottled.ts';
 
 const route = getRouteApi('/_app/map');
-/** Answers may come in bursts; vessels are put together again a few times a second. */
-const pace = 250;
+/** Answers may come in bursts; vessels are put together again twice a second. */
+const pace = 500;
 /** How often the reader looks for positions that have become too old. */
 const lookAgain = 60_000;
 
@@ -29,7 +29,7 @@ export function usePositions(
   const client = useQueryClient();
   const [reader] = useState((): PositionReader => createPositionReader(api, client, systemClock));
   const [positions, setPositions] = useState(reader.snapshot);
-  const update = useThrottled(pace, () => setPositions(reader.snapshot()));
+  const update = useThrottled(pace, () => startTransition(() => setPositions(reader.snapshot())));
   useEffect(() => reader.subscribe(update), [reader, update]);
   useEffect(() => () => reader.stop(), [reader]);
   useEffect(() => {
