@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/globalSetup.ts',
   outputDir: 'test-results/journeys',
+  // One picture for every machine: what differs between them (fonts) is left out of it.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   fullyParallel: false,
   forbidOnly: ci,

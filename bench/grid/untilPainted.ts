@@ -21,14 +21,12 @@ window.ResizeObserver = class extends ResizeObserver {
   }
 };
 
-const patience = 1_500;
-
 /**
  * Waits until a change of the document makes it true, and then until the browser has painted that.
  *
- * @returns when that was, on the clock of `performance.now()`; null where it did not come true in a second and a half
+ * @returns when that was, on the clock of `performance.now()`; null where it did not come true within `patience`
  */
-export function untilPainted(host: Element, isDone: () => boolean): Promise<number | null> {
+export function untilPainted(host: Element, isDone: () => boolean, patience = 1_500): Promise<number | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => finish(null), patience);
     const observer = new MutationObserver(check);

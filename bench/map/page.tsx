@@ -1,8 +1,10 @@
 import '#/styles.css';
+import { createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useMap } from 'react-leaflet';
+import { loadConfig } from '#/config.ts';
 import { MapFrame } from '#/features/map/MapFrame.tsx';
 
 declare global {
@@ -20,19 +22,30 @@ function Handle() {
   return null;
 }
 
-// The map alone, as a page would show it: what bench/baseMap.ts measures.
 const asked = new URLSearchParams(location.search);
 const number = (name: string, otherwise: number): number => Number(asked.get(name) ?? otherwise);
-const root = document.querySelector('#root');
-if (root) {
-  createRoot(root).render(
+
+/** The map alone, as a page would show it. The address says where: `?lat=34&lng=-118&zoom=8&palette=kiosk`. */
+function Page() {
+  return (
     <MapFrame
       label="The world"
       className="h-dvh"
       palette={asked.get('palette') === 'kiosk' ? 'kiosk' : 'page'}
       view={{ latitude: number('lat', 22), longitude: number('lng', -170), zoom: number('zoom', 2) }}
+      bounds={{ west: 120, south: 10, east: 245, north: 60 }}
     >
       <Handle />
-    </MapFrame>,
+    </MapFrame>
   );
 }
+
+const { config } = await loadConfig();
+const routeTree = createRootRouteWithContext<{ streetTiles: unknown }>()({ component: Page });
+const router = createRouter({
+  routeTree,
+  basepath: '/bench/map/index.html',
+  context: { streetTiles: config.streetTiles },
+});
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(<RouterProvider router={router as never} />);

@@ -2,8 +2,8 @@ import { type Browser, chromium } from 'playwright';
 import { findBrowser, launchFlags } from '#e2e/support/browser.ts';
 
 /** The browser of the journeys, without a window. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: launchFlags() });
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: [...launchFlags(), ...more] });
 }
 
 /** The window of every measurement. */

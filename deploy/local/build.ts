@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { readDist, type Dist } from './dist.ts';
@@ -9,4 +11,20 @@ export const projectRoot = join(import.meta.dirname, '..', '..');
 export async function buildDist(): Promise<Dist> {
   await build({ root: projectRoot, logLevel: 'warn' });
   return readDist(join(projectRoot, 'dist'));
+}
+
+/** Builds one page besides the application, such as `bench/map/index.html`, and reads what came out. */
+export async function buildPage(html: string): Promise<Dist> {
+  const outDir = await mkdtemp(join(tmpdir(), 'landfall-page-'));
+  try {
+    await build({
+      root: projectRoot,
+      logLevel: 'error',
+      publicDir: false,
+      build: { outDir, emptyOutDir: true, rolldownOptions: { input: join(projectRoot, html) } },
+    });
+    return await readDist(outDir);
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
 }

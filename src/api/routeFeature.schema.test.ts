@@ -110,6 +110,48 @@ describe('the route of a container', () => {
     expect(vessel?.position.longitude).toBe(200);
   });
 
+  it('needs no numbers: order and geography tell to which leg a part belongs', () => {
+    const bare = { ports_sequence: undefined };
+    const route = routeOf(
+      feature('port', [118, 31], { ...bare, location_id: 's' }),
+      feature('port', [-118, 33], { ...bare, location_id: 'l' }),
+      feature('port', [-88, 30], { ...bare, location_id: 'm' }),
+      feature(
+        'estimated_full_legs',
+        [
+          [-118, 33],
+          [-88, 30],
+        ],
+        bare,
+      ),
+      feature(
+        'estimated_partial_leg',
+        [
+          [-160, 45],
+          [-118, 33],
+        ],
+        bare,
+      ),
+      feature(
+        'past_vessel_locations',
+        [
+          [118, 31],
+          [-160, 45],
+        ],
+        bare,
+      ),
+      feature('current_vessel', [-160, 45], { ...bare, departure_port_id: 's' }),
+    );
+    expect(route.stops.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+    expect(route.vessel?.sequence).toBe(1);
+    expect(route.lines.map(({ kind, sequence }) => `${kind} ${sequence}`)).toEqual([
+      'past 1',
+      'toCome 1',
+      'toCome 2',
+    ]);
+    expect(route.lines.at(-1)?.positions.map(({ longitude }) => longitude)).toEqual([242, 272]);
+  });
+
   it('is as long as its points, whatever the count beside them says (trap 59)', () => {
     const { lines } = routeOf(feature('past_vessel_locations', pacific, { point_count: 546 }));
     expect(lines[0]?.positions).toHaveLength(3);

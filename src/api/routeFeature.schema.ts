@@ -8,6 +8,7 @@ import {
   type RouteStop,
   type RouteVessel,
 } from '#/domain/containerRoute.ts';
+import { numbered } from '#/domain/routeSequence.ts';
 import { readMoment } from '#/time/moment.ts';
 import { readHeading, readInstant, readNumber, readText } from './attributes.schema.ts';
 import { ApiError } from './errors.ts';
@@ -39,7 +40,7 @@ export function toContainerRoute(document: unknown): ContainerRoute {
     // A line of one point says no more than the stop or the vessel that it begins in.
     else if (known.is === 'line' && known.line.positions.length > 1) lines.push(known.line);
   }
-  return joinRoute({ stops, vessel, lines, unread });
+  return joinRoute(numbered({ stops, vessel, lines, unread }));
 }
 
 type Known =

@@ -4,7 +4,8 @@ import type { Api, CallOptions } from './api.ts';
 import { ApiError } from './errors.ts';
 import { dataRecord, readRecord } from './jsonapi.ts';
 import { pathOf } from './pages.ts';
-import { toTrack, toVesselPosition, type VesselPosition, vesselSchema } from './vessel.schema.ts';
+import { vesselSchema } from './vessel.schema.ts';
+import { toTrack, toVesselPosition, type VesselPosition } from './vesselTrack.schema.ts';
 
 /** A span of time; both ends count. */
 export interface Span {

@@ -18,7 +18,7 @@ interface PainterEvents {
 }
 
 /** Tiles that are with the worker at a time: one in work and one to go on with, so that the rest can still be dropped. */
-const atOnce = 2;
+const atOnce = 6;
 
 /** Has tiles drawn by a worker and puts them on their canvases. */
 export class BaseMapPainter {

@@ -8,14 +8,14 @@ export interface Graticule {
 }
 
 /** Degrees between two lines that a reader can count in. */
-const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30];
+const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60];
 
 /** Pixels that two meridians stay apart at least. */
 const leastGap = 80;
 
 /** Degrees from line to line at a zoom. */
 export function graticuleStep(zoom: number): number {
-  return steps.find((step) => (step / 360) * worldSize(zoom) >= leastGap) ?? 30;
+  return steps.find((step) => (step / 360) * worldSize(zoom) >= leastGap) ?? 60;
 }
 
 export function graticule({ zoom, column, row }: TileAddress): Graticule {

@@ -26,6 +26,25 @@ export function unwrapRing(ring: readonly Position[]): Position[] {
   return [...line, [end, pole], [(start + end) / 2, pole], [start, pole], [start, latitude]];
 }
 
+/**
+ * Coasts without the edges along the antimeridian, which are no coast: Natural Earth cuts land in two there (Chukotka,
+ * Wrangel Island, Fiji), and at 1:10 million world-atlas does not sew it together again.
+ */
+export function withoutCuts(lines: readonly (readonly Position[])[]): Position[][] {
+  return lines.flatMap((line) => {
+    const parts: Position[][] = [];
+    for (const [index, at] of line.entries()) {
+      if (index === 0 || (isOnCut(at) && isOnCut(line[index - 1]))) parts.push([at]);
+      else parts.at(-1)?.push(at);
+    }
+    return parts.filter((part) => part.length > 1);
+  });
+}
+
+function isOnCut(at: Position | undefined): boolean {
+  return Math.abs(at?.[0] ?? 0) === 180;
+}
+
 /** Land of world-atlas polygon by polygon, each in one piece with its holes and with its middle within ±180. */
 export function unwrapPolygons(geometries: readonly (Polygon | MultiPolygon)[]): Position[][][] {
   return geometries.flatMap((geometry) => {

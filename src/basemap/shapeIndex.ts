@@ -1,7 +1,7 @@
 import GeoJSONVT from 'geojson-vt';
-import type { Feature, Geometry, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
+import type { Feature, Geometry, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
-import { unwrapLine, unwrapPolygons } from './rings.ts';
+import { unwrapLine, unwrapPolygons, withoutCuts } from './rings.ts';
 import { MAX_TILE_ZOOM, TILE_EXTENT, type TileAddress, tileLevel } from './tile.ts';
 import type { LakesFile, StatesFile, WorldFile } from './worldFile.ts';
 
@@ -25,13 +25,13 @@ export function worldShapes(world: WorldFile): WorldShapes {
   // The coast is stroked as lines of its own: the outlines of cut polygons would be stroked along the seams too.
   return {
     land: polygonIndex(unwrapPolygons(land)),
-    coast: lineIndex(mesh(world, world.objects.land)),
-    borders: lineIndex(mesh(world, world.objects.countries, (one, other) => one !== other)),
+    coast: lineIndex(withoutCuts(mesh(world, world.objects.land).coordinates)),
+    borders: lineIndex(mesh(world, world.objects.countries, (one, other) => one !== other).coordinates),
   };
 }
 
 export function stateLines(file: StatesFile): ShapeIndex {
-  return lineIndex(mesh(file, file.objects.states, (one, other) => one !== other));
+  return lineIndex(mesh(file, file.objects.states, (one, other) => one !== other).coordinates);
 }
 
 export function lakeShapes({ features }: LakesFile): {
@@ -41,7 +41,7 @@ export function lakeShapes({ features }: LakesFile): {
   const polygons = features.map(({ geometry }) => geometry.coordinates);
   return {
     lakes: polygonIndex(polygons),
-    shores: lineIndex({ type: 'MultiLineString', coordinates: polygons.flat() }),
+    shores: lineIndex(polygons.flat()),
   };
 }
 
@@ -49,8 +49,8 @@ function polygonIndex(polygons: readonly Position[][][]): ShapeIndex {
   return index(polygons.map((coordinates) => ({ type: 'Polygon', coordinates })));
 }
 
-function lineIndex({ coordinates }: MultiLineString): ShapeIndex {
-  return index(coordinates.map((line) => ({ type: 'LineString', coordinates: unwrapLine(line) })));
+function lineIndex(lines: readonly (readonly Position[])[]): ShapeIndex {
+  return index(lines.map((line) => ({ type: 'LineString', coordinates: unwrapLine(line) })));
 }
 
 /** One feature for each shape, so that whatever lies outside of a tile is left out as a whole. */

@@ -9,7 +9,7 @@ export interface TileShapes {
   readonly coast: readonly Path[];
   readonly borders: readonly Path[];
   readonly states: readonly Path[];
-  /** False while a finer or further part of it is still on its way, or where it could not be read. */
+  /** False while a finer or further part of it is on its way. */
   readonly complete: boolean;
 }
 
@@ -45,39 +45,42 @@ export class WorldAtlas {
   /** @throws whatever reading or understanding the coarse world threw: without it there is nothing to draw */
   async shapesOf(address: TileAddress): Promise<TileShapes> {
     const coarse = await this.#coarse();
-    const fine = address.zoom >= fineFrom ? this.#fine.get() : coarse;
-    const states = address.zoom >= statesFrom ? this.#states.get() : () => [];
-    const world = fine ?? coarse;
+    const parts = [
+      ...(address.zoom >= fineFrom ? [this.#fine] : []),
+      ...(address.zoom >= statesFrom ? [this.#states] : []),
+    ];
+    for (const part of parts) void part.ask();
+    const world = (address.zoom >= fineFrom ? this.#fine.value : null) ?? coarse;
     return {
       land: world.land(address),
       lakes: coarse.lakes(address),
       coast: [...world.coast(address), ...coarse.shores(address)],
       borders: world.borders(address),
-      states: states?.(address) ?? [],
-      complete: fine !== null && states !== null,
+      states: address.zoom >= statesFrom ? (this.#states.value?.(address) ?? []) : [],
+      complete: parts.every(({ settled }) => settled),
     };
   }
 }
 
-/** Something that is read once it is first asked for, and is null until then. */
+/** Something that is read once it is first asked for. */
 class Part<T> {
-  #value: T | null = null;
-  readonly #load: () => Promise<void>;
+  /** Null until it has been read, and where it could not be. */
+  value: T | null = null;
+  /** Whether it has come or will not come. */
+  settled = false;
+  readonly ask: () => Promise<void>;
 
   constructor(read: () => Promise<T>, { onArrival, onMissing }: AtlasEvents) {
-    this.#load = once(async () => {
+    this.ask = once(async () => {
       try {
-        this.#value = await read();
-        onArrival();
+        this.value = await read();
       } catch {
-        onMissing();
+        this.value = null;
       }
+      this.settled = true;
+      if (this.value === null) onMissing();
+      else onArrival();
     });
-  }
-
-  get(): T | null {
-    void this.#load();
-    return this.#value;
   }
 }
 

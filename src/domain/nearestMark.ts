@@ -18,7 +18,10 @@ export function nearestMark(
     const dx = across - world * Math.round(across / world);
     const dy = (ys[index] ?? 0) - pointer.y;
     const away = dx * dx + dy * dy;
-    if (away <= least) [least, nearest] = [away, index];
+    if (away <= least) {
+      least = away;
+      nearest = index;
+    }
   }
   return nearest;
 }

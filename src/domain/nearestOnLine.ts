@@ -14,16 +14,23 @@ export function nearestOnLine(
   y: number,
 ): PlaceOnLine | null {
   if (xs.length === 0) return null;
-  let [index, fraction] = [0, 0];
+  let index = 0;
+  let fraction = 0;
   let least = square((xs[0] ?? 0) - x) + square((ys[0] ?? 0) - y);
   for (let next = 1; next < xs.length; next++) {
-    const [fromX, fromY] = [xs[next - 1] ?? 0, ys[next - 1] ?? 0];
-    const [dx, dy] = [(xs[next] ?? 0) - fromX, (ys[next] ?? 0) - fromY];
+    const fromX = xs[next - 1] ?? 0;
+    const fromY = ys[next - 1] ?? 0;
+    const dx = (xs[next] ?? 0) - fromX;
+    const dy = (ys[next] ?? 0) - fromY;
     const whole = dx * dx + dy * dy;
     const along = whole === 0 ? 0 : ((x - fromX) * dx + (y - fromY) * dy) / whole;
     const share = Math.min(1, Math.max(0, along));
     const away = square(fromX + dx * share - x) + square(fromY + dy * share - y);
-    if (away < least) [least, index, fraction] = [away, next - 1, share];
+    if (away < least) {
+      least = away;
+      index = next - 1;
+      fraction = share;
+    }
   }
   return { index, fraction, distance: Math.sqrt(least) };
 }

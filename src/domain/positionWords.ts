@@ -26,19 +26,22 @@ export function headingText(degrees: number): string {
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
+// A number is never parted from its unit.
+const noBreak = '\u{a0}';
+
 /** `5,620 nm`; below ten miles with a digit more. */
 export function milesText(miles: number): string {
-  return `${miles < 9.95 ? miles.toFixed(1) : whole.format(miles)} nm`;
+  return `${miles < 9.95 ? miles.toFixed(1) : whole.format(miles)}${noBreak}nm`;
 }
 
 const kilometresPerMile = 1.852;
 
 /** A distance on land, where nobody counts in nautical miles: `2,810 km`. */
 export function kilometresText(miles: number): string {
-  return `${whole.format(miles * kilometresPerMile)} km`;
+  return `${whole.format(miles * kilometresPerMile)}${noBreak}km`;
 }
 
 /** `18.2 kn` */
 export function speedText(knots: number): string {
-  return `${knots.toFixed(1)} kn`;
+  return `${knots.toFixed(1)}${noBreak}kn`;
 }

@@ -19,15 +19,13 @@ export interface RouteLeg {
   readonly toCome: readonly RouteLine[];
   /** Where nobody tells the way: the shortest over sea, a straight line on land. Null where it is told. */
   readonly indicative: readonly Position[] | null;
-  /** Nautical miles. */
+  /** Nautical miles, along `indicative` where that is all there is: the true way is longer. */
   readonly miles: LegMiles;
 }
 
 export interface LegMiles {
   readonly behind: number;
   readonly ahead: number;
-  /** True where part of it is the shortest way only, so that the true one is longer. */
-  readonly isLeast: boolean;
 }
 
 /** The legs of a journey in their order. Lines belong to the stop at which their leg begins. */
@@ -84,7 +82,6 @@ function seaLeg(from: RouteStop, to: RouteStop, route: ContainerRoute | null): R
     miles: {
       behind: isDone && indicative ? rest : behind,
       ahead: isDone ? 0 : rest,
-      isLeast: indicative !== null,
     },
   };
 }
@@ -102,7 +99,7 @@ function landLeg(from: RouteStop, to: RouteStop, byRail: boolean): RouteLeg {
     past: [],
     toCome: [],
     indicative: start && end ? [start, end] : null,
-    miles: { behind: isDone ? miles : 0, ahead: isDone ? 0 : miles, isLeast: true },
+    miles: { behind: isDone ? miles : 0, ahead: isDone ? 0 : miles },
   };
 }
 

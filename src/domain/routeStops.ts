@@ -9,7 +9,7 @@ import type { Shipment } from './shipment.ts';
 import type { TimelineLeg } from './timelineLegs.ts';
 import { inlandPlace, recordSteps } from './timelineRecords.ts';
 import type { TransportEvent } from './transportEvent.ts';
-import { nearestTurn } from './unwrap.ts';
+import { unwrap } from './unwrap.ts';
 
 /** The label of the place on land, which the route over sea does not know. */
 export const inlandLabel = 'Inland';
@@ -26,21 +26,22 @@ interface Journey {
  * place inland. A time is that of the rest of the page wherever this knows it.
  */
 export function routeStops(route: ContainerRoute | null, journey: Journey): RouteStop[] {
-  const recorded = seaStops(journey);
-  const isTold = route !== null && route.stops.length > 0;
-  const sea = isTold ? route.stops.map((stop) => withRecord(stop, recorded)) : recorded;
-  const stops = [...sea, ...inlandStop(journey)];
-  // The route itself is on one turn of the earth already, and its stops alone could not tell the turn of a long way.
-  let before = isTold ? null : (stops[0]?.position?.longitude ?? null);
-  return stops.map((stop, index) => {
-    if (!stop.position || (isTold && index < sea.length)) {
-      before = stop.position?.longitude ?? before;
-      return stop;
-    }
-    const longitude: number =
-      stop.position.longitude + nearestTurn(stop.position.longitude, before ?? stop.position.longitude);
-    before = longitude;
-    return { ...stop, position: { ...stop.position, longitude } };
+  const recorded = onOneTurn(seaStops(journey));
+  // The route is on one turn of the earth already, and its stops alone could not tell the turn of a long way.
+  const sea =
+    route !== null && route.stops.length > 0
+      ? route.stops.map((stop) => withRecord(stop, recorded))
+      : recorded;
+  const last = sea.findLast(({ position }) => position !== null)?.position;
+  return [...sea, ...onOneTurn(inlandStop(journey), last?.longitude)];
+}
+
+function onOneTurn(stops: readonly RouteStop[], start?: number): RouteStop[] {
+  let before = start;
+  return stops.map((stop) => {
+    const [position] = unwrap(stop.position ? [stop.position] : [], before);
+    before = position?.longitude ?? before;
+    return { ...stop, position: position ?? null };
   });
 }
 

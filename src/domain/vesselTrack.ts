@@ -1,7 +1,7 @@
 import type { Instant } from '#/time/instant.ts';
-import { bearing, nauticalMiles } from './greatCircle.ts';
+import { nauticalMiles } from './greatCircle.ts';
 import type { Position } from './position.ts';
-import { nearestTurn } from './unwrap.ts';
+import { TrackColumns } from './trackColumns.ts';
 
 /** Where a vessel was seen, or is expected, at an instant. */
 export interface TrackPoint extends Position {
@@ -39,26 +39,11 @@ export interface TrackPosition extends Position {
  * it is that of the way to the next point; a moored vessel keeps the last.
  */
 export function trackOf(points: readonly TrackPoint[]): Track {
-  let seenUntil = -Infinity;
-  for (const { at, estimated } of points) if (!estimated && at > seenUntil) seenUntil = at;
-  const ordered = points
-    .filter(({ at, estimated }) => !estimated || at > seenUntil)
-    .toSorted((one, other) => one.at - other.at);
-  const rising = ordered.filter(({ at }, index) => at !== ordered[index - 1]?.at);
-  const firstEstimate = rising.findIndex(({ estimated }) => estimated);
-  const track = emptyTrack(rising.length, firstEstimate < 0 ? rising.length : firstEstimate);
-  let longitude = rising[0]?.longitude ?? 0;
-  for (const [index, point] of rising.entries()) {
-    longitude = point.longitude + nearestTurn(point.longitude, longitude);
-    track.times[index] = point.at;
-    track.longitudes[index] = longitude;
-    track.latitudes[index] = point.latitude;
-    const next = rising[index + 1];
-    track.headings[index] =
-      point.heading ??
-      (next && isElsewhere(point, next) ? bearing(point, next) : (track.headings[index - 1] ?? Number.NaN));
+  const columns = new TrackColumns(points.length);
+  for (const { at, latitude, longitude, heading, estimated } of points) {
+    columns.add(at, latitude, longitude, heading ?? Number.NaN, estimated);
   }
-  return track;
+  return columns.toTrack();
 }
 
 /** A track of that many points, all of them still at nought. */
@@ -115,6 +100,3 @@ function speedAfter({ times, longitudes, latitudes }: Track, index: number): num
   const place = (at: number) => ({ latitude: latitudes[at] ?? 0, longitude: longitudes[at] ?? 0 });
   return index >= 0 && hours > 0 ? nauticalMiles(place(index), place(index + 1)) / hours : 0;
 }
-
-const isElsewhere = (one: Position, other: Position) =>
-  one.latitude !== other.latitude || one.longitude !== other.longitude;

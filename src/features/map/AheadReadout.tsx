@@ -1,10 +1,10 @@
 import type { LegEnd } from '#/domain/containerRoute.ts';
-import { headingText, milesText, positionText, speedText } from '#/domain/positionWords.ts';
+import { headingText, positionText, speedText } from '#/domain/positionWords.ts';
 import type { Ahead } from '#/domain/wayAhead.ts';
 import { Time } from '#/parts/Time.tsx';
 import type { Moment } from '#/time/moment.ts';
-import { formatSpan } from '#/time/relative.ts';
 import { Badge } from '#/ui/Badge.tsx';
+import { standingText, toGoText } from './aheadWords.ts';
 
 /** Where a vessel should be at one time, and what is left of its way then. Never read as something that was seen. */
 export function AheadReadout({
@@ -21,25 +21,28 @@ export function AheadReadout({
 }) {
   const { position } = ahead;
   const isElapsed = position.standing === 'elapsed';
-  const port = to.name ?? 'the next port';
   return (
     <div className="text-sm">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <Badge tone={isElapsed ? 'attention' : 'neutral'}>
-          {isElapsed ? 'Elapsed estimate' : 'Estimate'}
-        </Badge>
+        <Badge tone={isElapsed ? 'attention' : 'neutral'}>{standingText(ahead)}</Badge>
         <span className="font-semibold">
           <Time moment={moment} display="place" />
         </span>
-        {to.zone !== null && <span className="text-ink-soft">local time in {port}</span>}
+        {to.zone !== null && to.name !== null && (
+          <span className="text-ink-soft">local time in {to.name}</span>
+        )}
+      </p>
+      <p>
+        <span className="font-medium">{toGoText(ahead)}</span>
+        <span className="text-ink-soft">
+          {' '}
+          · reaches {to.name ?? 'the next port'} by this estimate on <Time moment={arrival} display="place" />
+        </span>
       </p>
       <p className="text-ink-soft">
         {positionText(position)}
         {position.heading !== null && `, heading ${headingText(position.heading)}`}
         {`, ${speedText(position.speedInKnots)}`}
-      </p>
-      <p className="text-ink-soft">
-        <ToGo ahead={ahead} /> {port}, where this estimate arrives <Time moment={arrival} display="place" />
       </p>
       {isElapsed && (
         <p className="text-attention">
@@ -47,16 +50,5 @@ export function AheadReadout({
         </p>
       )}
     </div>
-  );
-}
-
-function ToGo({ ahead: { milesToGo, millisecondsToGo } }: { ahead: Ahead }) {
-  const span = formatSpan(millisecondsToGo);
-  if (span === null) return 'In';
-  return (
-    <>
-      <span className="font-medium text-ink">{milesText(milesToGo)}</span> and{' '}
-      <span className="font-medium text-ink">{span}</span> to go to
-    </>
   );
 }

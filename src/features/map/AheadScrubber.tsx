@@ -1,15 +1,12 @@
 import type { LegEnd } from '#/domain/containerRoute.ts';
-import { milesText } from '#/domain/positionWords.ts';
-import { type Ahead, aheadAt, type WayAhead } from '#/domain/wayAhead.ts';
+import { aheadAt, type WayAhead } from '#/domain/wayAhead.ts';
 import { useFormatOptions } from '#/parts/useFormatOptions.ts';
 import { formatMoment } from '#/time/format.ts';
 import { type Instant, instant } from '#/time/instant.ts';
-import type { Moment } from '#/time/moment.ts';
-import { formatSpan } from '#/time/relative.ts';
-import { readZone, utc } from '#/time/zone.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Slider } from '#/ui/Slider.tsx';
 import { AheadReadout } from './AheadReadout.tsx';
+import { momentAtPort, standingText, toGoText } from './aheadWords.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -32,7 +29,7 @@ export function AheadScrubber({
   const options = useFormatOptions('place');
   const ahead = aheadAt(way, at ?? now, now);
   if (!ahead) return null;
-  const moment = momentAt(ahead.position.at, to);
+  const moment = momentAtPort(ahead.position.at, to);
   const { date, time, zone } = formatMoment(moment, options);
   return (
     <section aria-label="Estimated way" className="space-y-1 border-t border-line p-3 sm:px-4">
@@ -45,30 +42,14 @@ export function AheadScrubber({
           grain={minute}
           step={hour}
           page={24 * hour}
-          valueText={`${date} ${time ?? ''} ${zone ?? ''}, ${standingWord(ahead)}, ${toGoText(ahead)}`}
+          valueText={`${date} ${time ?? ''} ${zone ?? ''}, ${standingText(ahead)}, ${toGoText(ahead)}`}
           onChange={(value) => onAt(instant(value))}
         />
         <Button disabled={at === null} onClick={() => onAt(null)}>
           Now
         </Button>
       </div>
-      <AheadReadout ahead={ahead} moment={moment} to={to} arrival={momentAt(way.arrival, to)} />
+      <AheadReadout ahead={ahead} moment={moment} to={to} arrival={momentAtPort(way.arrival, to)} />
     </section>
   );
-}
-
-/** An instant on the clock of the next port; in UTC where its zone is not known. */
-function momentAt(at: Instant, { zone }: LegEnd): Moment {
-  const known = zone === null ? null : readZone(zone);
-  return { kind: 'zoned', at, zone: known ?? utc, zoneNote: null };
-}
-
-function standingWord({ position }: Ahead): string {
-  return position.standing === 'elapsed' ? 'elapsed estimate' : 'estimate';
-}
-
-/** `2,310 nm and 5 d 3 h to go` */
-function toGoText({ milesToGo, millisecondsToGo }: Ahead): string {
-  const span = formatSpan(millisecondsToGo);
-  return span === null ? 'arrived by this estimate' : `${milesText(milesToGo)} and ${span} to go`;
 }

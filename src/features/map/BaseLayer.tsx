@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { BaseMapLayer, type BaseMapState } from './baseMapLayer.ts';
 import { useMapPalette } from './mapPalette.ts';
+import { watchPixelRatio } from './watchPixelRatio.ts';
 
 /** Land, waters and borders. Another `key` begins anew, as after a failure. */
 export function BaseLayer({ onState }: { onState: (state: BaseMapState) => void }) {
@@ -12,7 +13,9 @@ export function BaseLayer({ onState }: { onState: (state: BaseMapState) => void 
   useEffect(() => {
     const added = begin().addTo(map);
     layer.current = added;
+    const unwatch = watchPixelRatio(() => added.redraw());
     return () => {
+      unwatch();
       added.remove();
     };
   }, [map]);

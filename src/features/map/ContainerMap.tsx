@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isOutOfDate } from '#/domain/fleet.ts';
 import { withWay } from '#/domain/routeLegs.ts';
 import { aheadAt } from '#/domain/wayAhead.ts';
@@ -11,6 +11,8 @@ import { AheadNotice } from './AheadNotice.tsx';
 import { AheadScrubber } from './AheadScrubber.tsx';
 import { MapBoundary } from './MapBoundary.tsx';
 import { MapWaiting } from './MapWaiting.tsx';
+import { RouteLegend } from './RouteLegend.tsx';
+import { routeLines } from './routeLines.ts';
 import { RouteList } from './RouteList.tsx';
 import { RouteNotice } from './RouteNotice.tsx';
 import { type JourneyProps, useContainerRoute } from './useContainerRoute.ts';
@@ -29,6 +31,7 @@ export function ContainerMap(props: JourneyProps) {
   const { outcome, read, stops, journey, query } = useContainerRoute(props);
   const running = journey.find(({ vessel }) => vessel)?.vessel ?? null;
   const { way, error, isFetching, retry } = useWayAhead(running);
+  const lines = useMemo(() => routeLines(journey, way), [journey, way]);
   const [at, setAt] = useState<Instant | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const now = instant(useNow(minute));
@@ -69,14 +72,17 @@ export function ContainerMap(props: JourneyProps) {
                   label,
                   stops,
                   legs: journey,
+                  lines,
                   way,
                   estimate: estimate?.position ?? null,
                   chosen,
                   onChoose: setChosen,
+                  now,
                 }}
               />
             )}
           </div>
+          <RouteLegend kinds={new Set(lines.map(({ kind }) => kind))} />
           {running && way && <AheadScrubber way={way} to={running.to} at={at} now={now} onAt={setAt} />}
           {running && !way && <AheadNotice error={error} reading={isFetching} onRetry={retry} />}
         </div>

@@ -13,7 +13,13 @@ const icons: Readonly<Record<RouteLeg['mode'], TimelineKind>> = {
 const modeWords: Readonly<Record<RouteLeg['mode'], string>> = {
   sea: 'By sea',
   rail: 'By rail',
-  land: 'Inland, by what is not told',
+  land: 'Inland by means not told',
+};
+
+const stateWords: Readonly<Record<RouteLeg['state'], string>> = {
+  done: 'done',
+  underWay: 'under way',
+  toCome: 'to come',
 };
 
 /** The way between two stops: how it is made, how far it is, and where the vessel was seen last. */
@@ -31,7 +37,7 @@ export function LegItem({ leg }: { leg: RouteLeg }) {
           <ModeIcon kind={icons[mode]} />
         </span>
         <span>
-          {modeWords[mode]} · {distanceWords(leg)}
+          {modeWords[mode]}, {stateWords[state]} · {distanceWords(leg)}
         </span>
       </p>
       {vessel ? (
@@ -46,12 +52,11 @@ export function LegItem({ leg }: { leg: RouteLeg }) {
 
 function distanceWords({ mode, state, miles, indicative, from, to }: RouteLeg): string {
   if (!from.position || !to.position) return 'distance not known';
-  const text = mode === 'sea' ? milesText : kilometresText;
+  if (mode !== 'sea') {
+    return `${kilometresText(miles.behind + miles.ahead)} in a straight line; the true way is not known`;
+  }
   const least = indicative ? 'at least ' : '';
-  if (mode !== 'sea')
-    return `${text(miles.behind + miles.ahead)} in a straight line, the tracks are not known`;
-  if (state === 'done') return `${least}${text(miles.behind)}, done`;
-  if (state === 'toCome') return `${least}${text(miles.ahead)}, to come`;
-  const behind = miles.behind > 0 ? `${text(miles.behind)} behind, ` : '';
-  return `${behind}${least}${text(miles.ahead)} to go`;
+  if (state !== 'underWay') return `${least}${milesText(miles.behind + miles.ahead)}`;
+  const behind = miles.behind > 0 ? `${milesText(miles.behind)} behind, ` : '';
+  return `${behind}${least}${milesText(miles.ahead)} to go`;
 }

@@ -2,7 +2,8 @@ import type { Map as LeafletMap } from 'leaflet';
 import { metresOfPixel, scaleBars } from './scaleBar.ts';
 import { useMapFact } from './useMapFact.ts';
 
-const widest = 96;
+/** Pixels. The shortest bar is half of it, and still holds its words. */
+const widest = 128;
 
 /** The scale at the middle of the map, and whose work the map is. Attributions are text, whatever they hold. */
 export function MapCorner({ map, attributions }: { map: LeafletMap; attributions: readonly string[] }) {
@@ -20,7 +21,7 @@ export function MapCorner({ map, attributions }: { map: LeafletMap; attributions
           <div
             key={text}
             style={{ width: pixels }}
-            className="border-x border-(--map-label) px-1 leading-4 first:border-b"
+            className="border-x border-(--map-label) px-1 leading-4 whitespace-nowrap first:border-b"
           >
             {text}
           </div>

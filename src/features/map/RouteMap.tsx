@@ -3,12 +3,15 @@ import type { RouteStop, RouteVessel } from '#/domain/containerRoute.ts';
 import type { RouteLeg } from '#/domain/routeLegs.ts';
 import type { TrackPosition } from '#/domain/vesselTrack.ts';
 import type { WayAhead } from '#/domain/wayAhead.ts';
+import type { Instant } from '#/time/instant.ts';
+import { AheadLabel } from './AheadLabel.tsx';
+import type { TrackLine } from './drawTracks.ts';
 import { MapFrame } from './MapFrame.tsx';
 import type { MapPort } from './mapPort.ts';
 import { boundsOf } from './mapView.ts';
+import { PointReadout } from './PointReadout.tsx';
 import { PortLayer } from './PortLayer.tsx';
 import { legIdOf, stopIdOf } from './routeIds.ts';
-import { routeLines } from './routeLines.ts';
 import { TrackLayer } from './TrackLayer.tsx';
 import { VesselFeed } from './vesselFeed.ts';
 import { VesselLayer } from './VesselLayer.tsx';
@@ -18,18 +21,21 @@ export interface RouteMapProps {
   readonly label: string;
   readonly stops: readonly RouteStop[];
   readonly legs: readonly RouteLeg[];
+  readonly lines: readonly TrackLine[];
   readonly way: WayAhead | null;
   /** Where the vessel should be at the time that is looked at. */
   readonly estimate: TrackPosition | null;
   /** What is pointed out on the map and in the list (routeIds.ts). */
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
+  readonly now: Instant;
 }
 
 /** The journey drawn: what is behind solid, what is ahead dashed, the vessel where it was seen and where it should be. */
-export function RouteMap({ label, stops, legs, way, estimate, chosen, onChoose }: RouteMapProps) {
+export function RouteMap(props: RouteMapProps) {
+  const { label, stops, legs, lines, way, estimate, chosen, onChoose, now } = props;
   const [feed] = useState(() => new VesselFeed());
-  const lines = useMemo(() => routeLines(legs, way), [legs, way]);
+  const tracks = useMemo(() => (way ? [{ id: 'ahead', track: way.track }] : []), [way]);
   const ports = useMemo(() => stops.flatMap(portOf), [stops]);
   const bounds = useMemo(
     () => boundsOf([...ports.map(({ position }) => position), ...legs.flatMap(wayOf)]),
@@ -41,6 +47,11 @@ export function RouteMap({ label, stops, legs, way, estimate, chosen, onChoose }
   return (
     <MapFrame label={label} bounds={bounds} embedded className="h-full">
       <TrackLayer lines={lines} />
+      {way && vessel && (
+        <PointReadout tracks={tracks}>
+          {({ at }) => <AheadLabel way={way} to={vessel.to} at={at} now={now} />}
+        </PointReadout>
+      )}
       <PortLayer ports={ports} selected={chosen} onSelect={onChoose} />
       <VesselLayer
         feed={feed}

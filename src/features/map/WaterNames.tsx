@@ -20,9 +20,12 @@ export function WaterNames() {
       const bounds = map.getBounds().pad(0.2);
       names.clearLayers();
       for (const { name, longitude } of waterNamesIn(map.getZoom(), bounds.getWest(), bounds.getEast())) {
-        marker([name.latitude, longitude], { icon: iconOf(name.name), interactive: false, pane }).addTo(
-          names,
-        );
+        marker([name.latitude, longitude], {
+          icon: iconOf(name.name),
+          interactive: false,
+          keyboard: false,
+          pane,
+        }).addTo(names);
       }
     };
     draw();

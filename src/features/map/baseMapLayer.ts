@@ -9,6 +9,8 @@ export type BaseMapState = 'reading' | 'drawn' | 'rough' | 'failed';
 /** The world as Leaflet's grid of canvases. The world repeats to the east and west by itself. */
 export class BaseMapLayer extends GridLayer {
   readonly #tiles = new Map<HTMLElement, PaintOrder>();
+  /** What is being drawn, and what was drawn while something finer was on its way. */
+  readonly #unpainted = new Set<HTMLElement>();
   readonly #unfinished = new Set<HTMLElement>();
   readonly #painter: BaseMapPainter;
   #colours: TileColours;
@@ -25,14 +27,19 @@ export class BaseMapLayer extends GridLayer {
     this.#colours = colours;
     this.#painter = new BaseMapPainter({
       onArrival: () => this.#repaint(this.#unfinished),
-      onMissing: () => onState('rough'),
+      onMissing: () => {
+        onState('rough');
+        this.#repaint(this.#unfinished);
+      },
       onFailure: () => onState('failed'),
     });
     this.once('tileload', () => onState('drawn'));
     this.on('tileunload', ({ tile }) => {
       this.#tiles.delete(tile);
+      this.#unpainted.delete(tile);
       this.#unfinished.delete(tile);
       this.#painter.drop(tile);
+      this.#tellBusy();
     });
     this.on('remove', () => this.#painter.stop());
   }
@@ -42,16 +49,18 @@ export class BaseMapLayer extends GridLayer {
     const order: PaintOrder = {
       canvas,
       address: { zoom: z, column: x, row: y },
-      pixels: Math.round(TILE_SIZE * devicePixelRatio),
+      pixels: devicePixels(),
       colours: this.#colours,
       painted: (complete) => {
+        this.#unpainted.delete(canvas);
         if (complete) this.#unfinished.delete(canvas);
         else this.#unfinished.add(canvas);
+        this.#tellBusy();
         done(undefined, canvas);
       },
     };
     this.#tiles.set(canvas, order);
-    this.#painter.paint(order);
+    this.#repaint([canvas]);
     return canvas;
   }
 
@@ -59,13 +68,29 @@ export class BaseMapLayer extends GridLayer {
   recolour(colours: TileColours): void {
     if (colours === this.#colours) return;
     this.#colours = colours;
+    this.redraw();
+  }
+
+  /** The same for another pixel ratio, as on another screen. Leaflet would empty all tiles first. */
+  override redraw(): this {
     this.#repaint(this.#tiles.keys());
+    return this;
   }
 
   #repaint(canvases: Iterable<HTMLElement>): void {
     for (const canvas of canvases) {
       const order = this.#tiles.get(canvas);
-      if (order) this.#painter.paint({ ...order, colours: this.#colours });
+      if (!order) continue;
+      this.#unpainted.add(canvas);
+      this.#painter.paint({ ...order, pixels: devicePixels(), colours: this.#colours });
     }
+    this.#tellBusy();
+  }
+
+  #tellBusy(): void {
+    const busy = this.#unpainted.size > 0 || this.#unfinished.size > 0;
+    this.getContainer()?.setAttribute('aria-busy', String(busy));
   }
 }
+
+const devicePixels = (): number => Math.round(TILE_SIZE * devicePixelRatio);

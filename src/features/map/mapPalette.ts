@@ -18,7 +18,8 @@ export interface MapPalette extends TileColours {
   readonly edge: string;
 }
 
-const names: readonly (keyof MapPalette)[] = [
+/** Each is a token `--map-…` of the style sheet. */
+export const mapColours: readonly (keyof MapPalette)[] = [
   ...(['sea', 'land', 'coast', 'border', 'state', 'graticule', 'water', 'label', 'halo'] as const),
   ...(['track', 'future', 'rail', 'port', 'vessel', 'edge'] as const),
 ];
@@ -30,7 +31,7 @@ export function readMapPalette(element: HTMLElement): MapPalette {
   element.append(probe);
   const colour = getComputedStyle(probe);
   const palette = Object.fromEntries(
-    names.map((name) => {
+    mapColours.map((name) => {
       probe.style.color = `var(--map-${name})`;
       return [name, colour.color];
     }),

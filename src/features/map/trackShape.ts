@@ -37,8 +37,12 @@ export function shapeOf(positions: TrackPositions): TrackShape {
 
 function makeShape({ xs, ys }: Points): TrackShape {
   const levels = new Map<number, Points>();
-  let [left, right] = [Infinity, -Infinity];
-  for (const x of xs) [left, right] = [Math.min(left, x), Math.max(right, x)];
+  let left = Infinity;
+  let right = -Infinity;
+  for (const x of xs) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+  }
   return {
     xs,
     ys,

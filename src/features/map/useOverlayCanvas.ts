@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import { type Draw, OverlayCanvas } from './overlayCanvas.ts';
 import { levels } from './overlayLevels.ts';
@@ -8,7 +8,8 @@ import { watchPixelRatio } from './watchPixelRatio.ts';
 export function useOverlayCanvas(level: keyof typeof levels, draw: Draw): OverlayCanvas {
   const map = useMap();
   const [canvas] = useState(() => new OverlayCanvas(levels[level]));
-  useEffect(() => canvas.setDraw(draw), [canvas, draw]);
+  // Before the browser paints: what is new comes with the frame that is about to be made, not with the next one.
+  useLayoutEffect(() => canvas.setDraw(draw), [canvas, draw]);
   useEffect(() => {
     canvas.addTo(map);
     const stop = watchPixelRatio(() => canvas.redraw());

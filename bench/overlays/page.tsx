@@ -1,0 +1,81 @@
+import { untilIdle } from '#bench/grid/untilIdle.ts';
+import { untilPainted } from '#bench/grid/untilPainted.ts';
+import { frames } from './frames.ts';
+import { markers } from './markers.tsx';
+import { ourRoute } from './ourRoute.tsx';
+import { ourVessels } from './ourVessels.tsx';
+import { leafletRoute, mapLibreRoute } from './peerRoutes.ts';
+import type { PrepareRoute } from './route.ts';
+import type { PrepareVessels } from './vessels.ts';
+
+const routes: Readonly<Record<string, PrepareRoute>> = {
+  ours: ourRoute,
+  'Leaflet, all points': leafletRoute(0),
+  'Leaflet, smoothed': leafletRoute(1),
+  'MapLibre GL': mapLibreRoute,
+};
+const fleets: Readonly<Record<string, PrepareVessels>> = { ours: ourVessels, 'DOM markers': markers };
+
+/** Milliseconds. */
+interface RouteTimes {
+  /** From the bytes to what can be drawn. */
+  readonly read: number;
+  /** From there to the first paint; null where it never came. */
+  readonly draw: number | null;
+  /** The frames of a drag and of zooms, where the map is ours. */
+  readonly drag: readonly number[];
+  readonly zoom: readonly number[];
+}
+
+declare global {
+  interface Window {
+    measureRoute: (name: string) => Promise<RouteTimes>;
+    /** The frames of a scrubber drag over that many vessels, and what each took of the page's time. Ms. */
+    measureVessels: (name: string, count: number) => Promise<{ frames: number[]; work: number[] }>;
+  }
+}
+
+function hostOf(): HTMLElement {
+  const host = document.createElement('div');
+  host.style.height = '100%';
+  document.querySelector('#root')?.replaceChildren(host);
+  return host;
+}
+
+window.measureRoute = async (name) => {
+  const prepare = routes[name];
+  if (!prepare) throw new Error(`no such map: ${name}`);
+  const host = hostOf();
+  const bytes = await (await fetch('/route.json')).arrayBuffer();
+  const drawer = await prepare(host);
+  await untilIdle();
+  const start = performance.now();
+  const drawRoute = await drawer.read(bytes);
+  const ready = performance.now();
+  drawRoute();
+  const end = await untilPainted(host, () => 'drawn' in host.dataset, 10_000);
+  const [read, draw] = [ready - start, end === null ? null : end - ready];
+  const { map } = drawer;
+  if (!map) return { read, draw, drag: [], zoom: [] };
+  await untilIdle();
+  const drag = await frames(240, (frame) => map.panBy([frame < 120 ? 9 : -9, 3], { animate: false }));
+  // In to the harbours and out again, half a zoom every fourth frame.
+  const zoom = await frames(144, (frame) => {
+    if (frame % 4 === 0) map.setZoom(map.getZoom() + (frame < 72 ? 0.5 : -0.5), { animate: false });
+  });
+  return { read, draw, drag, zoom };
+};
+
+window.measureVessels = async (name, count) => {
+  const prepare = fleets[name];
+  if (!prepare) throw new Error(`no such map: ${name}`);
+  const move = await prepare(hostOf(), count);
+  await untilIdle();
+  const work: number[] = [];
+  const intervals = await frames(300, (frame) => {
+    const start = performance.now();
+    move(Math.abs(frame - 150) / 150);
+    work.push(performance.now() - start);
+  });
+  return { frames: intervals, work };
+};

@@ -1,0 +1,64 @@
+import type { Vessel } from '#/domain/place.ts';
+import type { Position } from '#/domain/position.ts';
+import { TrackColumns } from '#/domain/trackColumns.ts';
+import type { Track } from '#/domain/vesselTrack.ts';
+import { type Instant, parseInstant } from '#/time/instant.ts';
+import { readHeading, readInstant, readNumber } from './attributes.schema.ts';
+import { isObject } from './isObject.ts';
+import { readPosition } from './mapGeojson.schema.ts';
+import { toVessel, type VesselWire } from './vessel.schema.ts';
+
+/** A vessel where it was seen last. */
+export interface VesselPosition {
+  readonly vessel: Vessel;
+  /** Null where the service has never seen it. */
+  readonly position: Position | null;
+  readonly seenAt: Instant | null;
+  /** Degrees from true north. */
+  readonly heading: number | null;
+  readonly speedInKnots: number | null;
+}
+
+export function toVesselPosition(wire: VesselWire): VesselPosition {
+  const { attributes } = wire;
+  const speed = readNumber(attributes.nautical_speed_knots);
+  return {
+    vessel: toVessel(wire),
+    position: readPosition(attributes.latitude, attributes.longitude),
+    seenAt: readInstant(attributes.position_timestamp),
+    heading: readHeading(readNumber(attributes.navigational_heading_degrees)),
+    speedInKnots: speed !== null && speed >= 0 ? speed : null,
+  };
+}
+
+/**
+ * The positions of a vessel as a track (spec 2.7). One without place or time is passed over.
+ *
+ * @param standing whether each position tells by itself if it is an estimate, or all are
+ */
+export function toTrack({ attributes }: VesselWire, standing: 'asTold' | 'expected'): Track {
+  const positions = attributes.positions ?? [];
+  const columns = new TrackColumns(positions.length);
+  for (const raw of positions) addPoint(columns, raw, standing === 'expected');
+  return columns.toTrack();
+}
+
+function addPoint(columns: TrackColumns, raw: unknown, isExpected: boolean): void {
+  if (!isObject(raw)) return;
+  const { latitude, longitude, timestamp, estimated, heading } = raw;
+  const position = readPosition(digits(latitude), digits(longitude));
+  const at = typeof timestamp === 'string' ? parseInstant(timestamp) : null;
+  if (position === null || at === null) return;
+  const told = readHeading(readNumber(digits(heading)));
+  columns.add(
+    at,
+    position.latitude,
+    position.longitude,
+    told ?? Number.NaN,
+    isExpected || estimated === true,
+  );
+}
+
+function digits(value: unknown): number | string | null {
+  return typeof value === 'number' || typeof value === 'string' ? value : null;
+}

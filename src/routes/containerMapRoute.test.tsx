@@ -1,0 +1,234 @@
+// @vitest-environment jsdom
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchContainerRoute } from '#/api/containerRoute.ts';
+import { shipmentPages } from '#/api/shipments.ts';
+import type { Container } from '#/domain/container.ts';
+import type { ContainerRoute } from '#/domain/containerRoute.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { renderRoute } from '#/test/renderRoute.tsx';
+import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
+import { instant } from '#/time/instant.ts';
+
+const now = instant(Date.parse('2026-08-12T15:00:00Z'));
+const hour = 3_600_000;
+const day = 24 * hour;
+const world = { shipments: 300, now };
+configure({ asyncUtilTimeout: 15_000 });
+
+interface Subject {
+  readonly shipment: Shipment;
+  readonly container: Container;
+  readonly route: ContainerRoute;
+}
+
+/** The first container of the simulated account whose route fits. */
+async function subject(what: string, fits: (subject: Subject) => boolean): Promise<Subject> {
+  const { api } = createSandboxApi(world);
+  const signal = new AbortController().signal;
+  for await (const { shipments } of shipmentPages(api, { lane: 'user', signal })) {
+    for (const shipment of shipments) {
+      const container = shipment.containers[0];
+      if (!container) continue;
+      const route = await fetchContainerRoute(api, container.id, { lane: 'user' });
+      const found = { shipment, container, route };
+      if (fits(found)) return found;
+    }
+  }
+  throw new Error(`The simulated account holds no ${what}.`);
+}
+const atSea = () => subject('container at sea', ({ route }) => route.vessel !== null);
+
+async function open({ shipment, container }: Subject, options: SandboxApiOptions = {}) {
+  const view = renderRoute(`/shipments/${shipment.id}?container=${container.number}`, {
+    ...world,
+    ...options,
+  });
+  const list = await screen.findByRole('list', { name: `Route of ${container.number}, stop by stop` });
+  const map = await screen.findByRole('region', { name: 'Map' });
+  return { ...view, list, map };
+}
+
+/** Puts another route in the place of the one that the service tells. */
+const rerouted = (change: (features: Record<string, unknown>[]) => unknown[]): SandboxApiOptions => ({
+  rewrite: (answer, path) => {
+    if (!path.endsWith('/map_geojson')) return answer;
+    const route = JSON.parse(answer) as { features: Record<string, unknown>[] };
+    return JSON.stringify({ ...route, features: change(route.features) });
+  },
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the map of a container', { timeout: 60_000 }, () => {
+  it('tells in a list all that it draws: stops with their times, legs with their length, the vessel', async () => {
+    const found = await atSea();
+    const { list, map } = await open(found);
+    const { vessel, stops } = found.route;
+    await within(list).findByText(vessel?.vessel.name ?? '-');
+    for (const { place } of stops) expect(within(list).getByText(place.name ?? '-')).toBeDefined();
+    expect(within(list).getByText('Departed')).toBeDefined();
+    expect(within(list).getAllByText('Arrival expected').length).toBeGreaterThan(0);
+    expect(within(list).getByText(/Last seen at/).textContent).toMatch(/\d° [NS] .*° [EW], heading .*, .*kn/);
+    expect(within(list).getByText(/By sea, under way/).textContent).toMatch(/nm behind, .*nm to go/);
+    expect(within(map).getByRole('list', { name: 'Lines on the map' }).textContent).toContain('Expected way');
+  });
+
+  it('asks once for the route and once for the whole way ahead, and moves on it by key', async () => {
+    const found = await atSea();
+    const { asked, map } = await open(found);
+    const slider = await within(map).findByRole('slider', { name: /Time on the way to/ });
+    const valueOf = () => Number((slider as HTMLInputElement).value);
+    const begin = valueOf();
+    fireEvent.keyDown(slider, { key: 'ArrowRight' });
+    expect(valueOf()).toBe(begin + hour);
+    fireEvent.keyDown(slider, { key: 'PageUp' });
+    expect(valueOf()).toBe(begin + hour + day);
+    fireEvent.keyDown(slider, { key: 'PageDown' });
+    fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+    expect(valueOf()).toBe(begin);
+    fireEvent.keyDown(slider, { key: 'End' });
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/Estimate, there by this estimate/);
+    fireEvent.keyDown(slider, { key: 'Home' });
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/Estimate, [\d,.]+.nm and .* to go/);
+    for (const part of ['/map_geojson', '/future_positions']) {
+      expect(asked.filter((path) => path.includes(part))).toHaveLength(1);
+    }
+  });
+
+  it('shows the time of an estimate on the clock of the next port, whatever clock the page shows', async () => {
+    const found = await subject(
+      'container on the way to Los Angeles',
+      ({ route }) => route.vessel?.to.zone === 'America/Los_Angeles',
+    );
+    const user = userEvent.setup();
+    const { map } = await open(found);
+    const readout = await within(map).findByRole('region', { name: 'Estimated way' });
+    await user.click(screen.getByRole('radio', { name: 'UTC' }));
+    expect(readout.textContent).toContain('Wed 12 Aug 08:00PDT');
+    expect(readout.textContent).toContain(`local time in ${found.route.vessel?.to.name}`);
+    await user.click(screen.getByRole('radio', { name: 'Place time' }));
+  });
+
+  it('calls an estimate elapsed once its time has passed, and says that nothing confirmed it', async () => {
+    const found = await atSea();
+    vi.setSystemTime(now + 5 * hour);
+    const { map } = await open(found);
+    const slider = await within(map).findByRole('slider');
+    expect(slider.getAttribute('aria-valuetext')).toContain(', Estimate,');
+    fireEvent.keyDown(slider, { key: 'Home' });
+    expect(slider.getAttribute('aria-valuetext')).toContain(', Elapsed estimate,');
+    expect(within(map).getByText(/Its time has passed and nothing confirmed it/)).toBeDefined();
+    await userEvent.click(within(map).getByRole('button', { name: 'Now' }));
+    expect(within(map).queryByText(/nothing confirmed it/)).toBeNull();
+  });
+
+  it('shows the age of the position, and warns where it is days old (trap 60)', async () => {
+    const found = await atSea();
+    vi.setSystemTime(now + 3 * day);
+    const { list } = await open(found);
+    expect(await within(list).findByText(/3 d ago: it may be far from there by now/)).toBeDefined();
+    expect(within(list).queryByText('Arrived')).toBeNull();
+  });
+
+  it('shows ports and shortest ways, and no position, where route data is not enabled (trap 55)', async () => {
+    const found = await atSea();
+    const { list, map, asked } = await open(found, { features: [] });
+    expect(await within(map).findByText('Route data not enabled for this account.')).toBeDefined();
+    expect(within(list).getByText(found.shipment.portOfLading?.name ?? '-')).toBeDefined();
+    expect(within(list).getAllByText(/at least/).length).toBeGreaterThan(0);
+    expect(within(list).queryByText(/Last seen/)).toBeNull();
+    expect(within(map).queryByRole('slider')).toBeNull();
+    expect(asked.some((path) => path.includes('/future_positions'))).toBe(false);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says “no route data” for an empty answer, and keeps the ports of the records (trap 58)', async () => {
+    const found = await atSea();
+    const { list, map } = await open(
+      found,
+      rerouted(() => []),
+    );
+    expect(await within(map).findByText('No route data.')).toBeDefined();
+    expect(within(list).getByText(found.shipment.portOfDischarge?.name ?? '-')).toBeDefined();
+  });
+
+  it('shows the same where coordinates are strings (trap 34)', async () => {
+    const found = await atSea();
+    const texts = (value: unknown): unknown => (Array.isArray(value) ? value.map(texts) : String(value));
+    const change = rerouted((features) =>
+      features.map((feature) => {
+        const geometry = feature['geometry'] as { coordinates: unknown };
+        return { ...feature, geometry: { ...geometry, coordinates: texts(geometry.coordinates) } };
+      }),
+    );
+    const { list } = await open(found, change);
+    expect(await within(list).findByText(/Last seen at/)).toBeDefined();
+    expect(within(list).getByText(/nm behind/)).toBeDefined();
+  });
+
+  it('counts the parts that it could not read, and shows the others', async () => {
+    const found = await atSea();
+    const { list, map } = await open(
+      found,
+      rerouted((features) => [...features, { type: 'Feature', geometry: null, properties: null }]),
+    );
+    expect(
+      await within(map).findByText('One part of the route could not be read and is left out.'),
+    ).toBeDefined();
+    expect(within(list).getByText(/Last seen at/)).toBeDefined();
+  });
+
+  it('says why the route could not be read, keeps what the records tell, and tries again (trap 55)', async () => {
+    const found = await atSea();
+    let fails = true;
+    const { list, map } = await open(found, {
+      obstruct: (path) =>
+        fails && path.endsWith('/map_geojson') ? new Response('{}', { status: 500 }) : null,
+    });
+    const alert = await within(map).findByRole('alert');
+    expect(within(list).getByText(found.shipment.portOfDischarge?.name ?? '-')).toBeDefined();
+    expect(screen.getByText('Last free day')).toBeDefined();
+    fails = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await within(list).findByText(/Last seen at/)).toBeDefined();
+  });
+
+  it('keeps the route where only the way ahead fails, and offers another try', async () => {
+    const found = await atSea();
+    let fails = true;
+    const { list, map } = await open(found, {
+      obstruct: (path) =>
+        fails && path.includes('/future_positions') ? new Response('{}', { status: 500 }) : null,
+    });
+    const notice = await within(map).findByText(/The estimated way could not be read/);
+    expect(within(list).getByText(/Last seen at/)).toBeDefined();
+    fails = false;
+    await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
+    expect(await within(map).findByRole('slider')).toBeDefined();
+  });
+
+  it('is read again with the rest of the page on one refresh', async () => {
+    const found = await atSea();
+    const { asked, map } = await open(found);
+    await within(map).findByRole('slider');
+    await userEvent.click(screen.getByRole('button', { name: 'Read the shipment again' }));
+    await waitFor(() => expect(asked.filter((path) => path.endsWith('/map_geojson'))).toHaveLength(2));
+  });
+
+  it('leads over land to the place inland, by rail as a straight line', async () => {
+    const found = await subject(
+      'container that goes inland by rail',
+      ({ shipment, container }) => shipment.destination !== null && container.podRailCarrier !== null,
+    );
+    const { list } = await open(found);
+    expect(await within(list).findByText(/By rail, .* · .*km in a straight line/)).toBeDefined();
+    expect(within(list).getByText(found.shipment.destination?.name ?? '-')).toBeDefined();
+  });
+});
