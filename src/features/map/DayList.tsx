@@ -39,7 +39,7 @@ export function DayList({
         {arrivals === 0
           ? 'No shipment arrives'
           : `${arrivals} ${arrivals === 1 ? 'shipment arrives' : 'shipments arrive'}`}
-        {' on this day of each place.'}
+        {' on this day, by the calendar of each place.'}
         {places.some(({ tense }) => tense === 'future') &&
           ' Free time is shown as if nothing were picked up before.'}
       </p>

@@ -13,6 +13,7 @@ import { MapFrame } from './MapFrame.tsx';
 import type { MapPort } from './mapPort.ts';
 import type { Playback } from './playback.ts';
 import { PortLayer } from './PortLayer.tsx';
+import { ShowSelected } from './ShowSelected.tsx';
 import { TrackLayer } from './TrackLayer.tsx';
 import { VesselFeed } from './vesselFeed.ts';
 import { VesselLayer } from './VesselLayer.tsx';
@@ -54,6 +55,10 @@ export function FleetMap({
     [vessels, vesselKey, positions],
   );
   const bounds = useMemo(() => fleetBounds(marks.map(({ position }) => position)), [marks]);
+  const chosen =
+    vesselKey === null
+      ? (marks.find(({ id }) => id === portKey)?.position ?? null)
+      : (vessels.find(({ key }) => key === vesselKey)?.seen?.position ?? null);
   const select = (kind: MapSelection['kind']) => (key: string) =>
     void navigate({ search: (search) => withSelection(search, { kind, key }), resetScroll: false });
   return (
@@ -64,6 +69,7 @@ export function FleetMap({
       onView={onView}
       className="h-full"
     >
+      <ShowSelected id={vesselKey ?? portKey} position={chosen} />
       <TrackLayer lines={lines} />
       <PortLayer ports={marks} selected={portKey} onSelect={select('port')} />
       <VesselLayer feed={feed} selected={vesselKey} onSelect={select('vessel')} />

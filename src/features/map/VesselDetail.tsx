@@ -47,6 +47,11 @@ export function VesselDetail({
           <p className="text-ink-soft">
             <PositionWords vessel={vessel} positions={positions} />
           </p>
+          {!seen && (
+            <p className="text-ink-soft">
+              The dotted line is the shortest way between the ports, not the way of a vessel.
+            </p>
+          )}
           {seen && unconfirmed > 0 && (
             <p className="text-ink-soft">
               {unconfirmed} of {vessel.count} containers are expected aboard; their own route is not read yet.
