@@ -31,13 +31,19 @@ const entry = withImports(Object.keys(manifest).filter((key) => manifest[key]?.i
 const parts = Object.keys(manifest).filter((key) => firstScreen.test(key));
 const shell = withImports(parts).difference(entry);
 
+/** What `/map` loads before its map: lists, the time machine, and the reading of positions. */
+const mapPage = withImports(Object.keys(manifest).filter((key) => key.startsWith('src/routes/_app.map.')))
+  .difference(entry)
+  .difference(shell);
+
 /** What the maps load besides: Leaflet and what is drawn with it. Their geography is data, read by the worker. */
 const lazyMaps = Object.keys(manifest).filter((key) => key.startsWith('src/features/map/'));
-const maps = withImports(lazyMaps).difference(entry).difference(shell);
+const maps = withImports(lazyMaps).difference(entry).difference(shell).difference(mapPage);
 
 export default [
   { name: 'Entry JavaScript', path: filesOf(entry), limit: '115 kB', gzip: true },
   { name: 'Shell: what /shipments adds', path: filesOf(shell), limit: '80 kB', gzip: true },
+  { name: 'Map page: lists and time machine', path: filesOf(mapPage), limit: '25 kB', gzip: true },
   { name: 'Map: what any of them adds', path: filesOf(maps), limit: '60 kB', gzip: true },
   { name: "Map's worker", path: 'dist/assets/baseMap.worker-*.js', limit: '10 kB', gzip: true },
   { name: 'CSS', path: 'dist/assets/*.css', limit: '12 kB', gzip: true },

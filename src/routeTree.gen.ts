@@ -14,6 +14,7 @@ import { Route as ArrivalsRouteImport } from './routes/arrivals'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
 import { Route as AppAttentionRouteImport } from './routes/_app.attention'
 import { Route as AppChangesRouteImport } from './routes/_app.changes'
+import { Route as AppMapRouteImport } from './routes/_app.map'
 import { Route as AppArrivalsSetupRouteImport } from './routes/_app.arrivals_.setup'
 import { Route as AppShipmentsIndexRouteImport } from './routes/_app.shipments.index'
 import { Route as AppShipmentsShipmentIdRouteImport } from './routes/_app.shipments.$shipmentId'
@@ -43,6 +44,11 @@ const AppChangesRoute = AppChangesRouteImport.update({
   path: '/changes',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMapRoute = AppMapRouteImport.update({
+  id: '/map',
+  path: '/map',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppArrivalsSetupRoute = AppArrivalsSetupRouteImport.update({
   id: '/arrivals_/setup',
   path: '/arrivals/setup',
@@ -69,6 +75,7 @@ export interface FileRoutesByFullPath {
   '/arrivals': typeof ArrivalsRoute
   '/attention': typeof AppAttentionRoute
   '/changes': typeof AppChangesRoute
+  '/map': typeof AppMapRoute
   '/arrivals/setup': typeof AppArrivalsSetupRoute
   '/shipments/$shipmentId': typeof AppShipmentsShipmentIdRoute
   '/shipments/find': typeof AppShipmentsFindRoute
@@ -78,6 +85,7 @@ export interface FileRoutesByTo {
   '/arrivals': typeof ArrivalsRoute
   '/attention': typeof AppAttentionRoute
   '/changes': typeof AppChangesRoute
+  '/map': typeof AppMapRoute
   '/': typeof AppIndexRoute
   '/arrivals/setup': typeof AppArrivalsSetupRoute
   '/shipments/$shipmentId': typeof AppShipmentsShipmentIdRoute
@@ -90,6 +98,7 @@ export interface FileRoutesById {
   '/arrivals': typeof ArrivalsRoute
   '/_app/attention': typeof AppAttentionRoute
   '/_app/changes': typeof AppChangesRoute
+  '/_app/map': typeof AppMapRoute
   '/_app/': typeof AppIndexRoute
   '/_app/arrivals_/setup': typeof AppArrivalsSetupRoute
   '/_app/shipments/$shipmentId': typeof AppShipmentsShipmentIdRoute
@@ -103,6 +112,7 @@ export interface FileRouteTypes {
     | '/arrivals'
     | '/attention'
     | '/changes'
+    | '/map'
     | '/arrivals/setup'
     | '/shipments/$shipmentId'
     | '/shipments/find'
@@ -112,6 +122,7 @@ export interface FileRouteTypes {
     | '/arrivals'
     | '/attention'
     | '/changes'
+    | '/map'
     | '/'
     | '/arrivals/setup'
     | '/shipments/$shipmentId'
@@ -123,6 +134,7 @@ export interface FileRouteTypes {
     | '/arrivals'
     | '/_app/attention'
     | '/_app/changes'
+    | '/_app/map'
     | '/_app/'
     | '/_app/arrivals_/setup'
     | '/_app/shipments/$shipmentId'
@@ -172,6 +184,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppChangesRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/map': {
+      id: '/_app/map'
+      path: '/map'
+      fullPath: '/map'
+      preLoaderRoute: typeof AppMapRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/arrivals_/setup': {
       id: '/_app/arrivals_/setup'
       path: '/arrivals/setup'
@@ -206,6 +225,7 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppAttentionRoute: typeof AppAttentionRoute
   AppChangesRoute: typeof AppChangesRoute
+  AppMapRoute: typeof AppMapRoute
   AppIndexRoute: typeof AppIndexRoute
   AppArrivalsSetupRoute: typeof AppArrivalsSetupRoute
   AppShipmentsShipmentIdRoute: typeof AppShipmentsShipmentIdRoute
@@ -216,6 +236,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppAttentionRoute: AppAttentionRoute,
   AppChangesRoute: AppChangesRoute,
+  AppMapRoute: AppMapRoute,
   AppIndexRoute: AppIndexRoute,
   AppArrivalsSetupRoute: AppArrivalsSetupRoute,
   AppShipmentsShipmentIdRoute: AppShipmentsShipmentIdRoute,

@@ -1,3 +1,6 @@
+import { isFieldKey } from '#/domain/fieldKey.ts';
+import type { FleetSearch } from '#/domain/fleetSearch.ts';
+
 /** A query string as text: every value a string, a repeated key an array. Nothing is guessed to be a number. */
 export type SearchParams = Record<string, string | readonly string[]>;
 
@@ -34,4 +37,32 @@ export function textsOf(value: unknown): string[] | undefined {
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   const texts = new Set(items.filter((item): item is string => typeof item === 'string' && item !== ''));
   return texts.size > 0 ? [...texts] : undefined;
+}
+
+/**
+ * The texts of the address; what they mean is read by `readFleetSearch`, part by part. Every key is set, because the
+ * router keeps what a route leaves unsaid as it stood in the address.
+ */
+export function readFleetParams(search: Record<string, unknown>): FleetSearch {
+  return {
+    by: textOf(search['by']),
+    columns: textOf(search['columns']),
+    sort: textOf(search['sort']),
+    group: textOf(search['group']),
+    q: textOf(search['q']),
+    status: textsOf(search['status']),
+    carrier: textsOf(search['carrier']),
+    pod: textsOf(search['pod']),
+    tag: textsOf(search['tag']),
+    tracking: textsOf(search['tracking']),
+    arrival: textsOf(search['arrival']),
+    from: textOf(search['from']),
+    to: textOf(search['to']),
+    changed: textOf(search['changed']),
+    ...Object.fromEntries(
+      Object.keys(search)
+        .filter(isFieldKey)
+        .map((key) => [key, textsOf(search[key])]),
+    ),
+  };
 }

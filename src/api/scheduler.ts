@@ -11,6 +11,7 @@ export type Bucket = 'general' | 'infer';
 /** How busy the wire is. The same object as long as nothing in it changes. */
 export interface RequestStatus {
   readonly running: number;
+  /** Those that somebody waits for. */
   readonly waiting: number;
   /** Until when the service wants no requests; null while it takes them. */
   readonly pausedUntil: Instant | null;
@@ -126,7 +127,7 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
   function publish(): void {
     const next = {
       running,
-      waiting: lanes.reduce((sum, lane) => sum + queues[lane].length, 0),
+      waiting: queues.user.length + queues.visible.length,
       pausedUntil: latest(Object.values(pausedUntil)),
     };
     if (

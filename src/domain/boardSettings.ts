@@ -65,13 +65,13 @@ export const boardKeys = [
   'ref',
 ] as const;
 export type BoardKey = (typeof boardKeys)[number];
-type ListKey = 'port' | 'carrier';
+type ListKey = 'carrier';
 /** The texts of a board in an address, as they stand there. */
 export type BoardSearch = Readonly<
   Partial<Record<Exclude<BoardKey, ListKey>, string>> & Partial<Record<ListKey, readonly string[]>>
 >;
 
-const isList = (key: BoardKey): key is ListKey => key === 'port' || key === 'carrier';
+const isList = (key: BoardKey): key is ListKey => key === 'carrier';
 
 /** What an address holds of a board. Values are checked where they are used (`readBoardSettings`). */
 export function readBoardSearch(given: Readonly<Record<string, unknown>>): BoardSearch {

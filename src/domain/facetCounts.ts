@@ -107,3 +107,9 @@ class Tally {
     return this.values().toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
   }
 }
+
+/** What the values are called that were counted. */
+export function countedLabels(counts: FacetCounts) {
+  return (facet: 'status' | ShipmentFacet, value: string): string | undefined =>
+    counts[facet].find((counted) => counted.value === value)?.label;
+}

@@ -2,6 +2,7 @@ import type { Instant } from '#/time/instant.ts';
 import { arrivalState, arrivalStateWords, isArrivalState } from './arrivalState.ts';
 import { normalizeNumber } from './identifiers.ts';
 import type { Shipment } from './shipment.ts';
+import { statusLabel } from './status.ts';
 import { isTrackingState, trackingState, trackingStateWords } from './trackingState.ts';
 
 /** What a whole shipment is filtered and counted by, besides its containers' statuses. */
@@ -40,6 +41,18 @@ export function valueLabel(facet: ShipmentFacet, value: string, shipment: Shipme
     case 'tracking':
       return isTrackingState(value) ? trackingStateWords[value] : value;
   }
+}
+
+/** What a value is called among shipments, by the first that has it; undefined where none has. */
+export function facetLabel(
+  shipments: readonly Shipment[],
+  facet: 'status' | ShipmentFacet,
+  value: string,
+  now: Instant,
+): string | undefined {
+  if (facet === 'status') return statusLabel(value);
+  const known = shipments.find((shipment) => valuesOf(facet, shipment, now).includes(value));
+  return known && valueLabel(facet, value, known);
 }
 
 function carrierKey({ carrier }: Shipment): string {

@@ -1,7 +1,4 @@
-/** A word of an address as it was written, as far as anybody would read it. */
-export function quoted(text: string): string {
-  return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
-}
+import { quoted } from '#/domain/droppedWords.ts';
 
 const mostNamed = 3;
 

@@ -1,15 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
+import type { Lane } from '#/api/scheduler.ts';
 import { isOver } from '#/domain/containerRoute.ts';
 import { keptFor, pace, staleAfter } from './freshness.ts';
 
-/** The route of a container over sea. One that has reached its end is not asked for again. */
-export function containerRouteQuery(api: Api, containerId: string) {
+/**
+ * The route of a container over sea. One that has reached its end is not asked for again.
+ *
+ * @param lane the background lane for many containers at once
+ */
+export function containerRouteQuery(api: Api, containerId: string, lane: Lane = 'visible') {
   return queryOptions({
     queryKey: ['container', containerId, 'route'] as const,
     queryFn: async ({ signal }) => {
       const { fetchContainerRoute } = await import('#/api/containerRoute.ts');
-      return fetchContainerRoute(api, containerId, { lane: 'visible', signal });
+      return fetchContainerRoute(api, containerId, { lane, signal });
     },
     staleTime: ({ state: { data } }) => (data && isOver(data) ? Infinity : staleAfter.positions),
     refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : pace.positions),

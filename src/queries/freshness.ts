@@ -11,6 +11,10 @@ export const staleAfter = {
   customDefinitions: 30 * minute,
   /** Vessels are seen about every 15 minutes (interface notes 8). */
   positions: 15 * minute,
+  /** Each vessel of a fleet costs a request, so its position is read again at most once an hour at sea. */
+  fleetPositions: 60 * minute,
+  /** A leg is estimated as a whole; the position within it is read more often. */
+  fleetTracks: 6 * 60 * minute,
 } as const;
 
 /** How often what is on the screen is read again, at the most. */
@@ -31,6 +35,7 @@ export const keptFor = {
   customFields: Infinity,
   /** A route and its positions cost a request each, and an hour old they are still a route. */
   positions: 60 * minute,
+  fleetTracks: 6 * 60 * minute,
   /** A change that was refused, with what was typed, and one that can be taken back. */
   edit: 30 * minute,
 } as const;

@@ -14,10 +14,23 @@ interface SliderProps {
   /** The value in words, for those who hear it. */
   readonly valueText: string;
   readonly onChange: (value: number) => void;
+  /** Where the line is drawn by whoever holds it, the look of the thumb alone. */
+  readonly className?: string;
 }
 
 /** A value on a line: dragged, or moved by arrows, page up and down, home and end. */
-export function Slider({ label, min, max, value, grain, step, page, valueText, onChange }: SliderProps) {
+export function Slider({
+  label,
+  min,
+  max,
+  value,
+  grain,
+  step,
+  page,
+  valueText,
+  onChange,
+  className,
+}: SliderProps) {
   const id = useId();
   // The browser's own arrows move by the grain, which is too little for a key.
   const distances: Readonly<Partial<Record<string, number>>> = {
@@ -51,7 +64,7 @@ export function Slider({ label, min, max, value, grain, step, page, valueText, o
         aria-valuetext={valueText}
         onKeyDown={move}
         onChange={({ target }) => onChange(target.valueAsNumber)}
-        className="h-6 w-full min-w-0 cursor-pointer accent-accent"
+        className={className ?? 'h-6 w-full min-w-0 cursor-pointer accent-accent'}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { AttentionCount } from './AttentionCount.tsx';
 import { ChangesCount } from './ChangesCount.tsx';
 
 interface NavPage {
-  readonly to: '/shipments' | '/attention' | '/changes';
+  readonly to: '/shipments' | '/map' | '/attention' | '/changes';
   readonly label: string;
   /** What the page is looked for by besides. */
   readonly keywords: string;
@@ -14,6 +14,7 @@ interface NavPage {
 /** The pages of the main navigation, in its order. */
 export const navPages: readonly NavPage[] = [
   { to: '/shipments', label: 'Shipments', keywords: 'list containers arrivals home page' },
+  { to: '/map', label: 'Map', keywords: 'fleet vessels ports positions time machine scrubber page' },
   {
     to: '/attention',
     label: 'Attention',

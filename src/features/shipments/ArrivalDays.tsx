@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { type ArrivalPreset, arrivalPresets, isWindow } from '#/domain/arrivalPresets.ts';
 import type { ArrivalWindow } from '#/domain/arrivalWindow.ts';
 import { FacetLink } from './FacetLink.tsx';
-import { withWindow } from './filterLinks.ts';
+import { withWindow } from '#/domain/filterLinks.ts';
 import { OwnDays } from './OwnDays.tsx';
 
 /** On which days the ship arrives, by the calendar of the port of discharge. */

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { FleetRow } from '#/domain/fleetRow.ts';
 import { comparisonQuery } from '#/queries/changes.ts';
 import { FacetLink } from './FacetLink.tsx';
-import { withChanged } from './filterLinks.ts';
+import { withChanged } from '#/domain/filterLinks.ts';
 
 /** Narrows the list to what has changed since the last look, with the number of its lines that would be left. */
 export function ChangedFacet({

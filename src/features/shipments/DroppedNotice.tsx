@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { droppedWords } from '#/domain/droppedWords.ts';
 import { type DroppedPart, type FleetSearch, printFleetSearch } from '#/domain/fleetSearch.ts';
 import type { FleetView } from '#/domain/fleetView.ts';
 import { LeftOut } from '#/parts/LeftOut.tsx';
-import { quoted } from '#/parts/leftOutWords.ts';
 
-/** What the address asked for and this version could not read. Dismissing it takes those parts out of the address. */
+/** What the address of the list asked for and this version could not read. */
 export function DroppedNotice({ view, dropped }: { view: FleetView; dropped: readonly DroppedPart[] }) {
   return (
     <LeftOut className="mx-4 mb-2" words={dropped.map(droppedWords)}>
@@ -15,30 +15,4 @@ export function DroppedNotice({ view, dropped }: { view: FleetView; dropped: rea
       )}
     </LeftOut>
   );
-}
-
-function droppedWords({ key, text }: DroppedPart): string {
-  const word = quoted(text);
-  const leftOut = 'that this version does not have; it was left out.';
-  switch (key) {
-    case 'columns':
-      return `This address asked for a column ${word} ${leftOut}`;
-    case 'width':
-      return `This address asked for a column width ${word} that is no number of pixels; the usual one is shown.`;
-    case 'sort':
-      return `This address asked for the order ${word} ${leftOut}`;
-    case 'group':
-      return `This address asked for groups by ${word} ${leftOut}`;
-    case 'by':
-      return `This address asked for a list by ${word} ${leftOut}`;
-    case 'tracking':
-      return `This address asked for the tracking state ${word} ${leftOut}`;
-    case 'arrival':
-      return `This address asked for the arrival state ${word} ${leftOut}`;
-    case 'changed':
-      return `This address asked for “changed” with ${word}, and only “yes” is understood; it was left out.`;
-    case 'from':
-    case 'to':
-      return `This address asked for arrivals ${key === 'from' ? 'from' : 'until'} ${word}, which is no day; it was left out. A day is written like 2026-08-12, today or +7d.`;
-  }
 }

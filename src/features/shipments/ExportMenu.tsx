@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { CustomFields } from '#/domain/customField.ts';
-import type { FacetCounts } from '#/domain/facetCounts.ts';
+import { countedLabels, type FacetCounts } from '#/domain/facetCounts.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import type { KnownColumns } from '#/domain/fleetColumns.ts';
 import { orderWords } from '#/domain/fleetOrder.ts';
@@ -13,7 +13,7 @@ import { PopoverButton } from '#/ui/PopoverButton.tsx';
 import { Printed } from '#/ui/Printed.tsx';
 import { exportColumns } from './exportColumns.ts';
 import type { ExportSource } from './exportRows.ts';
-import { filtersInForce } from './filtersInForce.ts';
+import { filtersInForce } from '#/domain/filtersInForce.ts';
 import type { PrintSheet } from './PrintSheet.tsx';
 import { useSelection } from './selection.ts';
 import { useCurrentView } from './useCurrentView.ts';
@@ -96,7 +96,7 @@ export function ExportMenu({
             <Sheet
               source={source}
               order={orderWords(view.order, known)}
-              filters={filtersInForce(view.filter, counts, fields, known)}
+              filters={filtersInForce(view.filter, countedLabels(counts), fields, known)}
             />
           )}
         </Printed>

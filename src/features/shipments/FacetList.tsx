@@ -3,7 +3,7 @@ import type { FacetValue } from '#/domain/facetCounts.ts';
 import type { FieldKey } from '#/domain/fieldKey.ts';
 import { Button } from '#/ui/Button.tsx';
 import { FacetLink } from './FacetLink.tsx';
-import { type Facet, toggleFacet } from './filterLinks.ts';
+import { type Facet, toggleFacet } from '#/domain/filterLinks.ts';
 
 /** The values of one filter as links. The count says how many the list would show with that value alone. */
 export function FacetList({

@@ -4,7 +4,7 @@ import type { FleetFilter } from '#/domain/fleetFilter.ts';
 import { FilterPanel } from '#/ui/FilterPanel.tsx';
 import { ArrivalDays } from './ArrivalDays.tsx';
 import { FacetList } from './FacetList.tsx';
-import type { Facet } from './filterLinks.ts';
+import type { Facet } from '#/domain/filterLinks.ts';
 import { TextFilter } from './TextFilter.tsx';
 
 const facets: readonly { readonly facet: Facet; readonly title: string; readonly fold?: number }[] = [

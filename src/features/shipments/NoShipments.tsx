@@ -3,7 +3,7 @@ import type { Fleet } from '#/domain/fleet.ts';
 import { type FleetFilter, isFiltered } from '#/domain/fleetFilter.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
-import { withoutFilters } from './filterLinks.ts';
+import { withoutFilters } from '#/domain/filterLinks.ts';
 
 /** Says why the list is empty: nothing tracked, nothing matches, or not everything read yet. */
 export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filter: FleetFilter }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ArrivalWindow } from '#/domain/arrivalWindow.ts';
 import { boundOffset, type DayBound, parseDayBound } from '#/domain/dayBound.ts';
 import { Button } from '#/ui/Button.tsx';
-import { withWindow } from './filterLinks.ts';
+import { withWindow } from '#/domain/filterLinks.ts';
 
 const route = getRouteApi('/_app/shipments/');
 

@@ -2,7 +2,7 @@ import { cellText } from '#/files/cellText.ts';
 import { fileCell } from '#/files/fileCell.ts';
 import { rawCells } from '#/files/fileTable.ts';
 import type { ExportSource } from './exportRows.ts';
-import type { FilterInForce } from './filtersInForce.ts';
+import type { FilterInForce } from '#/domain/filtersInForce.ts';
 
 const count = new Intl.NumberFormat('en');
 

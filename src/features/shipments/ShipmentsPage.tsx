@@ -18,14 +18,15 @@ import { ExportMenu } from './ExportMenu.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { FieldFacets } from './FieldFacets.tsx';
 import { FieldsNotice } from './FieldsNotice.tsx';
-import { FilterChips } from './FilterChips.tsx';
 import { FleetProgress } from './FleetProgress.tsx';
 import { columnTracks } from './listColumns.ts';
+import { ListChips } from './ListChips.tsx';
 import { ListHeader } from './ListHeader.tsx';
+import { MapLink } from './MapLink.tsx';
 import { NoShipments } from './NoShipments.tsx';
 import { ShipmentList } from './ShipmentList.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { useChangedOnly } from './useChangedOnly.ts';
+import { useChangedOnly } from '#/queries/changedOnly.ts';
 import { useCustomFields } from './useCustomFields.ts';
 import { useFleetRows } from './useFleetRows.ts';
 import { useFleetView } from './useFleetView.ts';
@@ -75,7 +76,12 @@ export function ShipmentsPage() {
             view={view}
           />
         }
-        views={<ViewsMenu />}
+        views={
+          <>
+            <MapLink />
+            <ViewsMenu />
+          </>
+        }
       >
         <ViewControls view={view} />
         <SortSelect view={view} known={known} />
@@ -113,7 +119,7 @@ export function ShipmentsPage() {
         </FacetPanel>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <FieldsNotice fields={fields} filtered={filter.fields !== undefined} />
-          <FilterChips counts={counts} filter={filter} fields={fields.read} known={known} />
+          <ListChips counts={counts} filter={filter} fields={fields.read} known={known} />
           {(rows.length > 0 || !(fleet.isError || comparison.error)) && (
             <section
               aria-label="Shipments"

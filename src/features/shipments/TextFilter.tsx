@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { FilterField } from '#/ui/FilterField.tsx';
-import { withText } from './filterLinks.ts';
+import { withText } from '#/domain/filterLinks.ts';
 
 const route = getRouteApi('/_app/shipments/');
 

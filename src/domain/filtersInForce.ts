@@ -1,11 +1,10 @@
-import { windowWords } from '#/domain/arrivalPresets.ts';
-import type { CustomFields } from '#/domain/customField.ts';
-import type { FacetCounts } from '#/domain/facetCounts.ts';
-import { choiceWords } from '#/domain/fieldFacets.ts';
-import { fieldKey } from '#/domain/fieldKey.ts';
-import type { KnownColumns } from '#/domain/fleetColumns.ts';
-import type { FleetFilter } from '#/domain/fleetFilter.ts';
-import type { FleetSearch } from '#/domain/fleetSearch.ts';
+import { windowWords } from './arrivalPresets.ts';
+import type { CustomFields } from './customField.ts';
+import { choiceWords } from './fieldFacets.ts';
+import { fieldKey } from './fieldKey.ts';
+import type { KnownColumns } from './fleetColumns.ts';
+import type { FleetFilter } from './fleetFilter.ts';
+import type { FleetSearch } from './fleetSearch.ts';
 import { type Facet, toggleFacet, withChanged, withText, withWindow } from './filterLinks.ts';
 
 const facets: readonly { facet: Facet; name: string }[] = [
@@ -25,10 +24,13 @@ export interface FilterInForce {
   readonly without: (search: FleetSearch) => FleetSearch;
 }
 
-/** @param fields what the values of custom fields are called, once they are known */
+/**
+ * @param labelOf what the value of a facet is called, where that is known
+ * @param fields what the values of custom fields are called, once they are known
+ */
 export function filtersInForce(
   filter: FleetFilter,
-  counts: FacetCounts,
+  labelOf: (facet: Facet, value: string) => string | undefined,
   fields: CustomFields | undefined,
   known: KnownColumns,
 ): FilterInForce[] {
@@ -36,7 +38,7 @@ export function filtersInForce(
     (filter[facet] ?? []).map((value) => ({
       key: `${facet} ${value}`,
       name,
-      label: counts[facet].find((counted) => counted.value === value)?.label ?? value,
+      label: labelOf(facet, value) ?? value,
       without: (search: FleetSearch) => toggleFacet(search, facet, value),
     })),
   );

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Fleet } from '#/domain/fleet.ts';
 import type { FleetFilter } from '#/domain/fleetFilter.ts';
 import type { Shipment } from '#/domain/shipment.ts';
-import { comparisonQuery } from '#/queries/changes.ts';
+import { comparisonQuery } from './changes.ts';
 
 interface ChangedOnly {
   /** Those that have changed since the last look where the filter asks for them, else all. */

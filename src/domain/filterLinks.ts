@@ -1,7 +1,7 @@
-import type { ArrivalWindow } from '#/domain/arrivalWindow.ts';
-import type { ShipmentFacet } from '#/domain/fleetFacets.ts';
-import type { FieldKey } from '#/domain/fieldKey.ts';
-import type { FleetSearch } from '#/domain/fleetSearch.ts';
+import type { ArrivalWindow } from './arrivalWindow.ts';
+import type { ShipmentFacet } from './fleetFacets.ts';
+import type { FieldKey } from './fieldKey.ts';
+import type { FleetSearch } from './fleetSearch.ts';
 
 export type Facet = 'status' | ShipmentFacet;
 

@@ -1,0 +1,102 @@
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('a coordinator picks a vessel with the keyboard and reads what is aboard by port of discharge', async ({
+  page,
+}) => {
+  await page.goto('/map?show=vessels');
+  const vessels = page.getByRole('list', { name: 'Vessels' });
+  const first = vessels.getByRole('link').first();
+  await expect(vessels.getByText(/^Seen/).first()).toBeVisible();
+  const name = await first.innerText();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(page).toHaveURL(/vessel=41\d{5}/);
+  const group = page.getByRole('list', { name: /^For / }).first();
+  await expect(group.getByRole('link').first()).toBeVisible();
+  // The keyboard goes on in what has opened.
+  await expect(page.getByRole('region', { name: 'Fleet', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Whole fleet' })).toBeFocused();
+  await page.goBack();
+  await expect(vessels).toBeVisible();
+});
+
+test('a coordinator moves time ahead, reads that day as prediction, and shares what is seen', async ({
+  page,
+}) => {
+  await page.goto('/map');
+  const days = page.getByRole('list', { name: 'This day by place' });
+  await expect(days).toBeVisible();
+  await expect(days.getByText('Prediction')).toHaveCount(0);
+  const slider = page.getByRole('slider', { name: 'Time shown' });
+  await slider.focus();
+  for (let day = 0; day < 3; day += 1) await page.keyboard.press('PageUp');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Sat 15 Aug .*, prediction$/);
+  await expect(days.getByText('Prediction').first()).toBeVisible();
+  await expect(days.getByText('Expected').first()).toBeVisible();
+  await expect(page).toHaveURL(/t=2026-08-15T15%3A/);
+  const shown = await slider.getAttribute('aria-valuetext');
+  const places = await days.getByRole('heading').allInnerTexts();
+  await page.reload();
+  await expect(slider).toHaveAttribute('aria-valuetext', shown ?? '');
+  await expect.poll(() => days.getByRole('heading').allInnerTexts()).toEqual(places);
+  await page.getByRole('button', { name: 'Now' }).click();
+  await expect(page).not.toHaveURL(/[?&]t=/);
+});
+
+test('time plays by itself, stands when it is paused, and only jumps where no motion is wanted', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/map');
+  const slider = page.getByRole('slider', { name: 'Time shown' });
+  await expect(slider).toHaveAttribute('aria-valuetext', /, now$/);
+  const start = Number(await slider.inputValue());
+  await page.getByRole('combobox', { name: /^Speed/ }).selectOption('1 d/s');
+  await page.getByRole('button', { name: 'Play' }).click();
+  // A whole day at a time and nothing between.
+  await expect(slider).toHaveValue(String(start + 86_400_000));
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('filters go with the reader between the list and the map', async ({ page }) => {
+  await page.goto('/map?status=on_ship');
+  await page.getByRole('link', { name: 'Show in list' }).click();
+  await expect(page).toHaveURL(/\/shipments\?status=on_ship$/);
+  await page.getByRole('link', { name: 'On the map' }).click();
+  await expect(page).toHaveURL(/\/map\?status=on_ship/);
+  await expect(page.getByRole('link', { name: 'Remove filter Status On ship' })).toBeVisible();
+});
+
+test('without the routing feature the lists stand and nothing is asked again', async ({
+  page,
+  faults,
+  expectErrors,
+}) => {
+  expectErrors(/403/);
+  await faults.set({ match: 'GET /v2/containers/*/map_geojson', status: 403 });
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('map_geojson')) asked += 1;
+  });
+  await page.goto('/map?show=vessels');
+  await expect(page.getByText(/Positions of vessels are not enabled for this account/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Vessels' }).getByRole('link').first()).toBeVisible();
+  expect(asked).toBeLessThanOrEqual(2);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the map page has nothing serious for axe in ${colorScheme} @phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/map');
+    await expect(page.getByRole('list', { name: 'This day by place' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Map of the fleet' })).toBeVisible();
+    await expectAccessible(page);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(tooWide).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,56 @@
+import { hasArrived, isReturned } from './attentionLine.ts';
+import type { Container } from './container.ts';
+import { movesInland, pickedUp } from './pickup.ts';
+import type { Shipment } from './shipment.ts';
+import { describeStatus } from './status.ts';
+
+/**
+ * Where a container is, as far as the list tells: not on a ship yet; on a ship or between two; at its port of
+ * discharge; on rail or on the way inland; at its inland destination; gone to the consignee; or not told.
+ */
+export type Whereabouts = 'origin' | 'aboard' | 'discharge' | 'rail' | 'inland' | 'gone' | 'untold';
+
+/** Every place, in the order of a journey. */
+export const whereaboutsOrder: readonly Whereabouts[] = [
+  'origin',
+  'aboard',
+  'discharge',
+  'rail',
+  'inland',
+  'gone',
+  'untold',
+];
+
+/**
+ * The status may be wrong or late (interface notes 2.9), so what has been seen of the container comes before it: one
+ * that was discharged is on no ship, whatever its status says.
+ */
+export function whereabouts(shipment: Shipment, container: Container): Whereabouts {
+  const { group } = describeStatus(container);
+  if (isReturned(container) || container.delivered !== null || pickedUp(container)) return 'gone';
+  if (group === 'picked_up' || group === 'delivered') return 'gone';
+  if (container.inlandAta ?? container.inlandRailUnloaded) return 'inland';
+  if (container.podRailLoaded ?? container.podRailDeparted) return 'rail';
+  if (group === 'on_rail') return hasArrived(shipment) ? 'rail' : 'origin';
+  if (container.podFullOut !== null && movesInland(container)) return 'rail';
+  if (container.podDischarged ?? container.podArrived ?? shipment.podAta) return 'discharge';
+  return fromStatus(shipment, group);
+}
+
+function fromStatus({ polAtd }: Shipment, group: ReturnType<typeof describeStatus>['group']): Whereabouts {
+  switch (group) {
+    case 'on_ship':
+      return 'aboard';
+    case 'new':
+    case 'loaded':
+      return polAtd ? 'aboard' : 'origin';
+    case 'grounded':
+    case 'available':
+    case 'not_available':
+    case 'awaiting_inland_transfer':
+    case 'off_dock':
+      return 'discharge';
+    default:
+      return polAtd ? 'aboard' : 'untold';
+  }
+}

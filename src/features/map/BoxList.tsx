@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { arrivalOf } from '#/domain/arrival.ts';
+import type { Box } from '#/domain/sailings.ts';
+import { Time } from '#/parts/Time.tsx';
+import { Button } from '#/ui/Button.tsx';
+import { StatusBadge } from '#/parts/StatusBadge.tsx';
+
+const fold = 25;
+
+/** Containers, each with a link to its page, and beside it when it arrives or how it stands. */
+export function BoxList({
+  boxes,
+  label,
+  beside,
+}: {
+  boxes: readonly Box[];
+  label: string;
+  beside: 'arrival' | 'status';
+}) {
+  const [unfolded, setUnfolded] = useState(false);
+  const shown = unfolded ? boxes : boxes.slice(0, fold);
+  return (
+    <>
+      <ul aria-label={label} className="space-y-0.5">
+        {shown.map((box) => (
+          <li key={box.container.id} className="flex items-baseline justify-between gap-3 text-sm">
+            <span className="min-w-0 truncate">
+              <Link
+                to="/shipments/$shipmentId"
+                params={{ shipmentId: box.shipment.id }}
+                search={{ container: box.container.number }}
+                className="num font-medium hover:underline"
+              >
+                {box.container.number}
+              </Link>
+              <span className="ml-2 text-ink-faint">
+                {box.shipment.refNumbers[0] ?? box.shipment.billOfLading}
+              </span>
+            </span>
+            <span className="shrink-0 text-right">
+              {beside === 'status' ? (
+                <StatusBadge container={box.container} />
+              ) : (
+                <Time moment={arrivalOf(box.shipment)?.moment ?? null} />
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {boxes.length > fold && (
+        <Button
+          look="bare"
+          className="text-xs"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {unfolded ? 'Show fewer' : `Show ${boxes.length - fold} more`}
+        </Button>
+      )}
+    </>
+  );
+}

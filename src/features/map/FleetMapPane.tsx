@@ -1,0 +1,15 @@
+import { memo } from 'react';
+import type { FleetMapProps } from './FleetMap.tsx';
+import { MapBoundary } from './MapBoundary.tsx';
+import { MapWaiting } from './MapWaiting.tsx';
+
+const loadMap = async () => ({ default: (await import('./FleetMap.tsx')).FleetMap });
+
+/** The place of the map. Its code comes after the lists, and what fails here leaves them standing. */
+export const FleetMapPane = memo(function FleetMapPane(props: FleetMapProps) {
+  return (
+    <div className="h-[45dvh] min-h-64 md:h-auto md:min-h-0 md:flex-1">
+      <MapBoundary load={loadMap} waiting={<MapWaiting />} props={props} />
+    </div>
+  );
+});

@@ -1,0 +1,40 @@
+import type { Fleet } from '#/domain/fleet.ts';
+import type { FleetPort } from '#/domain/fleetPorts.ts';
+import type { FleetVessel } from '#/domain/fleetVessels.ts';
+import { ProgressBar } from '#/ui/ProgressBar.tsx';
+
+const number = new Intl.NumberFormat('en');
+const counted = (count: number, one: string, many: string) =>
+  `${number.format(count)} ${count === 1 ? one : many}`;
+
+/** What is on the map, and whether the account has been read to its end. */
+export function FleetSummary({
+  fleet,
+  failed,
+  vessels,
+  ports,
+}: {
+  fleet: Fleet | undefined;
+  failed: boolean;
+  vessels: readonly FleetVessel[];
+  ports: readonly FleetPort[];
+}) {
+  if (!fleet) return failed ? null : <p className="text-sm text-ink-soft">Reading the account…</p>;
+  const aboard = vessels.reduce((sum, { count }) => sum + count, 0);
+  const lying = ports.reduce((sum, port) => sum + port.lying, 0);
+  const places = ports.filter((port) => port.lying > 0).length;
+  return (
+    <div className="flex items-center gap-3 text-sm text-ink-soft">
+      <p aria-live={fleet.complete ? 'polite' : 'off'}>
+        {counted(aboard, 'container', 'containers')} on {counted(vessels.length, 'vessel', 'vessels')},{' '}
+        {number.format(lying)} at {counted(places, 'place', 'places')}
+        {!fleet.complete && ' so far'}
+      </p>
+      {!fleet.complete && (
+        <span className="w-32">
+          <ProgressBar label="Shipments read" value={fleet.shipments.length} max={fleet.total} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { droppedWords } from '#/domain/droppedWords.ts';
+import { type DroppedPart, printFleetSearch } from '#/domain/fleetSearch.ts';
+import type { FleetView } from '#/domain/fleetView.ts';
+import { type MapDropped, mapDroppedWords, type MapSearch } from '#/domain/mapSearch.ts';
+import { LeftOut } from '#/parts/LeftOut.tsx';
+
+const ownKeys: readonly string[] = ['show', 'port', 'at', 't'] satisfies MapDropped['key'][];
+const isOwn = (part: DroppedPart | MapDropped): part is MapDropped => ownKeys.includes(part.key);
+
+/** What the address of the map asked for and this version could not read. */
+export function MapDroppedNotice({
+  dropped,
+  view,
+  search,
+}: {
+  dropped: readonly (DroppedPart | MapDropped)[];
+  view: FleetView;
+  search: MapSearch;
+}) {
+  const own = Object.fromEntries(dropped.filter(isOwn).map(({ key }) => [key, undefined]));
+  const { show, vessel, port, at, t } = search;
+  return (
+    <LeftOut
+      className="mx-4 mb-2"
+      words={dropped.map((part) => (isOwn(part) ? mapDroppedWords(part) : droppedWords(part)))}
+    >
+      {({ look, content }) => (
+        <Link
+          to="/map"
+          search={(): MapSearch => ({ ...printFleetSearch(view), show, vessel, port, at, t, ...own })}
+          replace
+          {...look}
+        >
+          {content}
+        </Link>
+      )}
+    </LeftOut>
+  );
+}

@@ -1,0 +1,80 @@
+import { InstantTime } from '#/parts/Time.tsx';
+import { formatRelative } from '#/time/relative.ts';
+import { systemClock } from '#/time/clock.ts';
+import { Badge } from '#/ui/Badge.tsx';
+import { Button } from '#/ui/Button.tsx';
+import { Select } from '#/ui/Select.tsx';
+import { PauseIcon, PlayIcon } from './timeIcons.tsx';
+import { type Playback, speeds } from './playback.ts';
+import { Scrubber } from './Scrubber.tsx';
+import { usePlaybackState } from './usePlayback.ts';
+
+const hour = 3_600_000;
+const minute = 60_000;
+
+const speedOptions = speeds.map((speed) => ({
+  value: String(speed),
+  label: speed < 24 * hour ? `${speed / hour} h/s` : `${speed / hour / 24} d/s`,
+}));
+
+/** The time that the map and the lists show, and everything that moves it. */
+export function TimeBar({ playback }: { playback: Playback }) {
+  const playing = usePlaybackState(playback, (state) => state.playing);
+  const speed = usePlaybackState(playback, (state) => state.speed);
+  const following = usePlaybackState(playback, (state) => state.following);
+  return (
+    <section aria-label="Time machine" className="border-t border-line bg-surface px-3 pt-2 pb-1">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Button
+          aria-label={playing ? 'Pause' : 'Play'}
+          title={playing ? 'Pause' : 'Play'}
+          className="w-9 px-0"
+          onClick={() => (playing ? playback.pause() : playback.play())}
+        >
+          {playing ? <PauseIcon /> : <PlayIcon />}
+        </Button>
+        <Button aria-pressed={following} disabled={following} onClick={() => playback.follow()}>
+          Now
+        </Button>
+        <ShownTime playback={playback} />
+        <Select
+          className="ml-auto"
+          label="Speed: time that passes in a second"
+          value={String(speed)}
+          options={speedOptions}
+          onChange={(value) => {
+            const chosen = speeds.find((one) => String(one) === value);
+            if (chosen) playback.setSpeed(chosen);
+          }}
+        />
+      </div>
+      <Scrubber playback={playback} />
+    </section>
+  );
+}
+
+/** The instant with its zone, how far it is from now, and whether what is shown has happened. */
+function ShownTime({ playback }: { playback: Playback }) {
+  const at = usePlaybackState(playback, (state) => Math.floor(state.at / minute) * minute) as ReturnType<
+    typeof systemClock.now
+  >;
+  const following = usePlaybackState(playback, (state) => state.following);
+  const now = systemClock.now();
+  return (
+    <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm">
+      <span className="font-semibold">
+        <InstantTime at={at} />
+      </span>
+      {following ? (
+        <span className="max-sm:sr-only">
+          <Badge tone="moving">Now</Badge>
+        </span>
+      ) : at > now ? (
+        <Badge tone="attention">Prediction</Badge>
+      ) : (
+        <Badge>Past</Badge>
+      )}
+      {!following && <span className="text-ink-soft max-sm:sr-only">{formatRelative(at, now)}</span>}
+    </p>
+  );
+}

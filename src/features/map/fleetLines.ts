@@ -1,0 +1,32 @@
+import type { FleetVessel } from '#/domain/fleetVessels.ts';
+import { arc } from '#/domain/greatCircle.ts';
+import type { Place } from '#/domain/place.ts';
+import type { FleetPositions } from '#/queries/positionReader.ts';
+import type { TrackLine } from './drawTracks.ts';
+
+/**
+ * The way of the selected vessel as the routes of its containers tell it. Of one that nobody has seen, the shortest way
+ * between the ports, marked as nobody's report.
+ */
+export function fleetLines(vessel: FleetVessel | null, positions: FleetPositions): TrackLine[] {
+  if (!vessel) return [];
+  if (!vessel.seen) return vessel.sailings.flatMap(({ key, from, to }) => indicative(key, from, to));
+  const routes = vessel.sailings.flatMap((sailing) => positions.routeOf(sailing)?.lines ?? []);
+  return routes.map(({ kind, positions: line }, index) => ({
+    id: `${vessel.key} ${index}`,
+    positions: line,
+    kind: kind === 'past' ? 'past' : 'future',
+    strong: true,
+  }));
+}
+
+function indicative(key: string, from: Place | null, to: Place | null): TrackLine[] {
+  const [start, end] = [positionOf(from), positionOf(to)];
+  return start && end ? [{ id: key, positions: arc(start, end), kind: 'indicative', strong: true }] : [];
+}
+
+function positionOf(place: Place | null) {
+  return place?.latitude == null || place.longitude === null
+    ? null
+    : { latitude: place.latitude, longitude: place.longitude };
+}

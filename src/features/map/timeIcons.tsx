@@ -1,0 +1,19 @@
+import { Icon } from '#/ui/icons.tsx';
+
+export const PlayIcon = () => (
+  <Icon>
+    <path d="M5 3.25v9.5L12.5 8 5 3.25Z" fill="currentColor" />
+  </Icon>
+);
+
+export const PauseIcon = () => (
+  <Icon>
+    <path d="M5.5 3.5v9M10.5 3.5v9" strokeWidth="2.5" />
+  </Icon>
+);
+
+export const BackIcon = () => (
+  <Icon>
+    <path d="M13 8H3M7 4 3 8l4 4" />
+  </Icon>
+);

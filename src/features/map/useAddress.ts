@@ -1,0 +1,29 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback, useRef } from 'react';
+import type { MapSearch } from '#/domain/mapSearch.ts';
+import { useThrottled } from './useThrottled.ts';
+
+const route = getRouteApi('/_app/map');
+/** A browser takes about three changes of the address a second. */
+const pace = 500;
+
+/**
+ * Puts what changes many times a second into the address, in the place of what stood there, so that “back” leads to
+ * another page and not through every move of the map.
+ */
+export function useAddress(): (part: Partial<MapSearch>) => void {
+  const navigate = route.useNavigate();
+  const waiting = useRef<Partial<MapSearch>>({});
+  const write = useThrottled(pace, () => {
+    const part = waiting.current;
+    waiting.current = {};
+    void navigate({ search: (search) => ({ ...search, ...part }), replace: true, resetScroll: false });
+  });
+  return useCallback(
+    (part) => {
+      waiting.current = { ...waiting.current, ...part };
+      write();
+    },
+    [write],
+  );
+}

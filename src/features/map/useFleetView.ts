@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type FleetDays, fleetDaysInSteps } from '#/domain/fleetDay.ts';
+import type { FleetFilter } from '#/domain/fleetFilter.ts';
+import { joinFields } from '#/domain/fleetFields.ts';
+import { fleetPorts } from '#/domain/fleetPorts.ts';
+import type { FleetRow } from '#/domain/fleetRow.ts';
+import { fleetRows } from '#/domain/fleetRows.ts';
+import { narrowSailings, sailingsOf } from '#/domain/sailings.ts';
+import type { Fleet } from '#/domain/fleet.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { useChangedOnly } from '#/queries/changedOnly.ts';
+import { accountFieldsQuery } from '#/queries/customFields.ts';
+import { inSlices } from '#/queries/inSlices.ts';
+import type { Instant } from '#/time/instant.ts';
+
+const route = getRouteApi('/_app/map');
+const none: readonly Shipment[] = [];
+
+/** What the list tells of the fleet that the filters leave: sailings, ports, days. Positions come besides. */
+export function useFleetView(fleet: Fleet | undefined, asked: FleetFilter, now: Instant) {
+  // Pages of a large account come faster than a fleet is put together.
+  const shipments = useDeferredValue(fleet?.shipments) ?? none;
+  const api = route.useRouteContext({ select: (context) => context.api });
+  // They may be hundreds of pages, so they are read only where a filter names one.
+  const fields = useQuery({ ...accountFieldsQuery(api), enabled: asked.fields !== undefined });
+  const filledIn = asked.fields === undefined ? undefined : fields.data?.fields;
+  // A keystroke comes first; what it leaves of the fleet may come a moment later.
+  const filter = useDeferredValue(asked);
+  const known = useMemo(() => joinFields(shipments, filledIn ?? []), [shipments, filledIn]);
+  const { shipments: left, comparing, ...comparison } = useChangedOnly(known, filter, fleet);
+  const rows = useMemo(() => fleetRows(left, 'shipment', filter, now), [left, filter, now]);
+  const all = useMemo(() => sailingsOf(known), [known]);
+  const sailings = useMemo(
+    () => narrowSailings(all, new Set(rows.flatMap(({ containers }) => containers))),
+    [all, rows],
+  );
+  const ports = useMemo(() => fleetPorts(rows), [rows]);
+  return { rows, sailings, ports, days: useDays(rows, now), fields, comparing, comparison };
+}
+
+const noDays: FleetDays = { at: () => [] };
+
+/** Found in slices: ten thousand shipments are more than a click should wait for. */
+function useDays(rows: readonly FleetRow[], now: Instant): FleetDays {
+  const [days, setDays] = useState(noDays);
+  useEffect(() => {
+    const overtaken = new AbortController();
+    inSlices(fleetDaysInSteps(rows, now), overtaken.signal).then(setDays, () => undefined);
+    return () => overtaken.abort();
+  }, [rows, now]);
+  return days;
+}

@@ -1,0 +1,67 @@
+import type { FleetVessel } from '#/domain/fleetVessels.ts';
+import { joinTracks } from '#/domain/thinTrack.ts';
+import { positionAt, type Track } from '#/domain/vesselTrack.ts';
+import type { FleetPositions } from '#/queries/positionReader.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { VesselPositions } from './vesselPositions.ts';
+
+interface Known {
+  readonly past: Track | undefined;
+  readonly future: Track | undefined;
+  readonly track: Track;
+}
+
+// Where a vessel was seen stays the same object until it is read again, and so does the way that is made of it.
+const known = new WeakMap<object, Known>();
+
+/** The way of a vessel as far as it has been read, behind and ahead; null where nothing of it has. */
+export function trackOfVessel(
+  vessel: FleetVessel,
+  positions: FleetPositions,
+  pastFrom: Instant | null,
+): Track | null {
+  const { seen, standing } = vessel;
+  if (!seen || standing !== 'seen') return null;
+  const future = positions.futureOf(vessel);
+  const past = pastFrom === null ? undefined : positions.pastOf(vessel, pastFrom);
+  const before = known.get(seen);
+  if (before && before.past === past && before.future === future) return before.track;
+  const { position, seenAt, heading } = seen;
+  const last = seenAt === null ? null : { ...position, at: seenAt, heading, estimated: false };
+  const track = joinTracks([past ?? null, future ?? null], last);
+  known.set(seen, { past, future, track });
+  return track;
+}
+
+/** A vessel and its way. */
+export interface Mover {
+  readonly vessel: FleetVessel;
+  readonly track: Track | null;
+}
+
+/**
+ * Where all vessels are at an instant. One of which nobody knows it is nowhere: before it left its last port, after it
+ * has reached the next, and as long as its way has not been read.
+ *
+ * @param at null for the present, when each is where it was seen last
+ */
+export function vesselsAt(movers: readonly Mover[], at: Instant | null, now: Instant): VesselPositions {
+  const count = movers.length;
+  const column = () => new Float64Array(count).fill(Number.NaN);
+  const [longitudes, latitudes, headings] = [column(), column(), column()];
+  const estimated = new Uint8Array(count);
+  for (const [index, { vessel, track }] of movers.entries()) {
+    const there = at === null ? null : track && positionAt(track, at, now);
+    const shown = at === null ? seenNow(vessel) : there;
+    if (!shown) continue;
+    longitudes[index] = shown.longitude;
+    latitudes[index] = shown.latitude;
+    headings[index] = shown.heading ?? Number.NaN;
+    estimated[index] = there && there.standing !== 'seen' ? 1 : 0;
+  }
+  return { ids: movers.map(({ vessel }) => vessel.key), longitudes, latitudes, headings, estimated };
+}
+
+function seenNow({ standing, seen }: FleetVessel) {
+  return standing === 'seen' && seen ? { ...seen.position, heading: seen.heading } : null;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { FilterInForce } from '#/domain/filtersInForce.ts';
+import type { FleetSearch } from '#/domain/fleetSearch.ts';
+import { CloseIcon } from '#/ui/icons.tsx';
+
+export interface ChipLink {
+  /** Where the filter is off. */
+  readonly search: (search: FleetSearch) => FleetSearch;
+  readonly className: string;
+  readonly content: ReactNode;
+}
+
+/** Every filter in force, each with a way to take it off, and one for all. `children` draws the links. */
+export function FilterChips({
+  filters,
+  withoutAll,
+  children,
+}: {
+  filters: readonly FilterInForce[];
+  withoutAll: (search: FleetSearch) => FleetSearch;
+  children: (link: ChipLink) => ReactNode;
+}) {
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-1.5 pb-2">
+      {filters.map(({ key, name, label, without }) => (
+        <li key={key}>
+          {children({
+            search: without,
+            className:
+              'flex h-7 max-w-96 items-center gap-1 rounded-full border border-line bg-surface pr-2 pl-2.5 text-xs hover:bg-hover',
+            content: (
+              <>
+                <span className="sr-only">Remove filter</span>{' '}
+                <span className="whitespace-nowrap text-ink-faint">{name}</span>{' '}
+                <span className="truncate font-medium">{label}</span>
+                <CloseIcon />
+              </>
+            ),
+          })}
+        </li>
+      ))}
+      <li>
+        {children({
+          search: withoutAll,
+          className: 'flex h-7 items-center px-1.5 text-xs text-ink-soft underline-offset-2 hover:underline',
+          content: 'Clear all',
+        })}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#/api/api.ts';
+import type { Lane } from '#/api/scheduler.ts';
+import type { PortIds } from '#/api/vessels.ts';
+import { thinTrack } from '#/domain/thinTrack.ts';
+import type { Track } from '#/domain/vesselTrack.ts';
+import { systemClock } from '#/time/clock.ts';
+import { type Instant, instant } from '#/time/instant.ts';
+import { keptFor, staleAfter } from './freshness.ts';
+
+/** Nautical miles: less than a pixel on a map of a whole coast, a tenth of what a vessel makes in a quarter of an hour. */
+const tolerance = 0.25;
+const hour = 3_600_000;
+
+/** What a fleet needs of a leg to come: the points of every minute are thinned, or two hundred vessels fill a device. */
+export function fleetFutureQuery(api: Api, vesselId: string, leg: PortIds, lane: Lane) {
+  return queryOptions({
+    queryKey: ['fleetTrack', vesselId, 'future', leg.previousPortId, leg.portId] as const,
+    queryFn: async ({ signal }): Promise<Track> => {
+      const { fetchFutureTrack } = await import('#/api/vessels.ts');
+      return thinTrack(await fetchFutureTrack(api, vesselId, leg, { lane, signal }), tolerance);
+    },
+    staleTime: staleAfter.fleetTracks,
+    gcTime: keptFor.fleetTracks,
+  });
+}
+
+/** What a fleet needs of the way that a vessel came since it left its last port, or since the map begins. */
+export function fleetPastQuery(api: Api, vesselId: string, from: Instant, lane: Lane) {
+  const begin = instant(Math.floor(from / hour) * hour);
+  return queryOptions({
+    queryKey: ['fleetTrack', vesselId, 'past', begin] as const,
+    queryFn: async ({ signal }): Promise<Track> => {
+      const { fetchVesselTrack } = await import('#/api/vessels.ts');
+      const span = { from: begin, to: systemClock.now() };
+      return thinTrack((await fetchVesselTrack(api, vesselId, span, { lane, signal })).track, tolerance);
+    },
+    staleTime: staleAfter.fleetTracks,
+    gcTime: keptFor.fleetTracks,
+  });
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fetchContainerRoute } from '#/api/containerRoute.ts';
+import { shipmentPages } from '#/api/shipments.ts';
+import { fleetVessels } from '#/domain/fleetVessels.ts';
+import { type Sailing, sailingsOf } from '#/domain/sailings.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { createQueryClient } from '#/queryClient.ts';
+import { createSandboxApi, type SandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
+import { instant } from '#/time/instant.ts';
+import { createPositionReader } from './positionReader.ts';
+
+const now = instant(Date.parse('2026-08-12T15:00:00Z'));
+
+async function open(options: SandboxApiOptions = {}) {
+  const service = createSandboxApi({ now, shipments: 30, ...options });
+  const sailings = sailingsOf(await shipmentsOf(service));
+  const client = createQueryClient();
+  const reader = createPositionReader(service.api, client, { now: () => now });
+  const plan = { sailings, selected: null, inView: () => false, moved: false, pastFrom: null };
+  const positionRequests = () => service.asked.filter((path) => /map_geojson|\/vessels\//.test(path));
+  return { ...service, reader, sailings, plan, client, positionRequests };
+}
+
+async function shipmentsOf({ api }: SandboxApi): Promise<Shipment[]> {
+  const all: Shipment[] = [];
+  for await (const { shipments } of shipmentPages(api, { lane: 'user' })) all.push(...shipments);
+  return all;
+}
+
+describe('reading the positions of a fleet', () => {
+  it('asks one container of each sailing and once for each leg, and never two for the same', async () => {
+    const { reader, sailings, plan, positionRequests } = await open();
+    expect(sailings.length).toBeGreaterThan(5);
+    reader.want(plan);
+    const routeOf = (sailing: Sailing) => reader.snapshot().routeOf(sailing);
+    const legs = () =>
+      fleetVessels(sailings, routeOf, now).vessels.filter(({ standing }) => standing === 'seen');
+    await vi.waitFor(() => {
+      expect(sailings.every((sailing) => routeOf(sailing))).toBe(true);
+      expect(legs().every((vessel) => reader.snapshot().futureOf(vessel))).toBe(true);
+    });
+    const asked = positionRequests();
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.filter((path) => path.includes('map_geojson'))).toHaveLength(sailings.length);
+    // A second look asks for nothing: the answers are kept.
+    reader.want({ ...plan });
+    expect(positionRequests()).toHaveLength(asked.length);
+  });
+
+  it('reads the vessel that somebody looks at before all others', async () => {
+    const { reader, sailings, plan, positionRequests } = await open();
+    const last = fleetVessels(sailings, () => undefined, now).vessels.at(-1);
+    reader.want({ ...plan, selected: last?.key ?? null });
+    await vi.waitFor(() => expect(positionRequests().length).toBeGreaterThan(0));
+    expect(positionRequests()[0]).toContain(last?.sailings[0]?.representative);
+  });
+
+  it('reads the ways behind only when time goes back', async () => {
+    const { reader, plan, sailings, positionRequests } = await open();
+    reader.want(plan);
+    await vi.waitFor(() =>
+      expect(sailings.every((sailing) => reader.snapshot().routeOf(sailing))).toBe(true),
+    );
+    expect(positionRequests().some((path) => path.includes('show_positions'))).toBe(false);
+    reader.want({ ...plan, pastFrom: instant(now - 14 * 86_400_000) });
+    await vi.waitFor(() =>
+      expect(positionRequests().some((path) => path.includes('show_positions'))).toBe(true),
+    );
+  });
+
+  it('reads the way of a vessel next to its position where another time is shown', async () => {
+    const { reader, plan, positionRequests } = await open();
+    reader.want({ ...plan, moved: true });
+    await vi.waitFor(() => expect(positionRequests().length).toBeGreaterThan(8));
+    const kinds = positionRequests().map((path) => path.includes('future_positions'));
+    expect(kinds.slice(0, 8)).toContain(true);
+  });
+
+  it('stops at once where the account may not read positions', async () => {
+    const { reader, plan, positionRequests } = await open({ features: [] });
+    reader.want(plan);
+    await vi.waitFor(() => expect(reader.snapshot().enabled).toBe(false));
+    // No more than those that were on their way.
+    expect(positionRequests().length).toBeLessThanOrEqual(2);
+    reader.retry();
+    reader.want(plan);
+    expect(positionRequests().length).toBeLessThanOrEqual(2);
+  });
+
+  it('goes on after a failure, counts it, and reads it when asked again', async () => {
+    let broken = true;
+    const failing = { id: '' };
+    const { reader, plan, sailings } = await open({
+      obstruct: (path) =>
+        broken && failing.id !== '' && path.includes(`${failing.id}/map_geojson`)
+          ? new Response('{}', { status: 404 })
+          : null,
+    });
+    failing.id = sailings[0]?.representative ?? '';
+    reader.want(plan);
+    const { routeOf } = reader.snapshot();
+    await vi.waitFor(() => expect(sailings.filter((sailing) => !routeOf(sailing))).toHaveLength(1));
+    expect([...reader.snapshot().failed.keys()]).toEqual([sailings[0]?.key]);
+    broken = false;
+    reader.retry();
+    await vi.waitFor(() => expect(sailings.every((sailing) => routeOf(sailing))).toBe(true));
+    expect(reader.snapshot().failed.size).toBe(0);
+  });
+
+  it('tells of every container the vessel that its own route tells', async () => {
+    const { api, reader, sailings, plan } = await open();
+    reader.want(plan);
+    const { routeOf } = reader.snapshot();
+    await vi.waitFor(() => expect(sailings.every((sailing) => routeOf(sailing))).toBe(true));
+    const { vessels, between } = fleetVessels(sailings, routeOf, now);
+    const counted = vessels.reduce((sum, { count }) => sum + count, 0);
+    const ashore = between.reduce((sum, { boxes }) => sum + boxes.length, 0);
+    expect(counted + ashore).toBe(sailings.reduce((sum, { boxes }) => sum + boxes.length, 0));
+    for (const { seen, sailings: aboard } of vessels.filter((vessel) => vessel.seen !== null)) {
+      const boxes = aboard.flatMap((sailing) => sailing.boxes).slice(0, 4);
+      const routes = await Promise.all(
+        boxes.map(({ container }) => fetchContainerRoute(api, container.id, { lane: 'user' })),
+      );
+      expect(routes.map(({ vessel }) => vessel?.vessel.imo)).toEqual(boxes.map(() => seen?.vessel.imo));
+    }
+  });
+});

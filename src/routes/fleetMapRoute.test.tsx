@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderRoute } from '#/test/renderRoute.tsx';
+import { instant } from '#/time/instant.ts';
+
+const now = instant(Date.parse('2026-08-12T15:00:00Z'));
+
+// Nothing is drawn here: all that the map shows stands in its lists.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(now);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const open = (address: string, options: Parameters<typeof renderRoute>[1] = {}) =>
+  renderRoute(address, { now, shipments: 30, ...options });
+/** Where a link leads: the path, and what is asked for in no order. */
+const address = (link: HTMLElement) => {
+  const [path, search = ''] = (link.getAttribute('href') ?? '').split('?');
+  return [path, ...search.split('&').toSorted()];
+};
+const vessels = () => screen.findByRole('list', { name: 'Vessels' });
+
+describe('/map', () => {
+  it('lists vessels by what they carry and says how many positions are still to come', async () => {
+    open('/map?show=vessels');
+    const rows = within(await vessels()).getAllByRole('listitem');
+    const counts = rows.map((row) => Number(/(\d+) containers?/.exec(row.textContent)?.[1]));
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    await waitFor(() => expect(screen.queryByText(/waiting$/)).toBeNull());
+    expect(within(await vessels()).getAllByText(/^Seen/).length).toBeGreaterThan(5);
+    expect(within(await vessels()).queryByText(/not read yet/)).toBeNull();
+  });
+
+  it('opens a vessel with its containers by port of discharge, and its link stands in the address', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const { router } = open('/map?show=vessels&status=on_ship');
+    const [first] = within(await vessels()).getAllByRole('link');
+    const name = first?.textContent ?? '';
+    if (first) await user.click(first);
+    expect(await screen.findByRole('heading', { level: 2, name })).toBeDefined();
+    expect(router.state.location.searchStr).toMatch(/status=on_ship.*vessel=41\d{5}$/);
+    const [group] = screen.getAllByRole('list', { name: /^For / });
+    expect(group && within(group).getAllByRole('link').length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('link', { name: 'Whole fleet' }));
+    expect(await vessels()).toBeDefined();
+  });
+
+  it('lists what the time line comes to, labelled as prediction, and keeps the time in the address', async () => {
+    const { router } = open('/map');
+    await screen.findByRole('list', { name: 'This day by place' });
+    const slider = screen.getByRole('slider', { name: 'Time shown' });
+    for (let day = 0; day < 4; day += 1) fireEvent.keyDown(slider, { key: 'PageUp' });
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ t: '2026-08-16T15:00Z' }));
+    const days = await screen.findByRole('list', { name: 'This day by place' });
+    await waitFor(() => expect(within(days).getAllByText('Prediction').length).toBeGreaterThan(0));
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/^Sun 16 Aug .*, prediction$/);
+    fireEvent.click(screen.getByRole('button', { name: 'Now' }));
+    await waitFor(() => expect(router.state.location.searchStr).toBe(''));
+  });
+
+  it('shares its filters with the list, both ways', async () => {
+    open('/map?status=on_ship&port=x&columns=number&t=2026-08-14T12:00Z');
+    const link = await screen.findByRole('link', { name: 'Show in list' });
+    expect(address(link)).toEqual(['/shipments', 'columns=number', 'status=on_ship']);
+    const chips = within(await screen.findByRole('list', { name: 'Filters in force' }));
+    expect(address(chips.getByRole('link', { name: 'Remove filter Status On ship' }))).toEqual([
+      '/map',
+      'columns=number',
+      'port=x',
+      't=2026-08-14T12%3A00Z',
+    ]);
+  });
+
+  it('says what it cannot read of its address, and that what it selects is not there', async () => {
+    open('/map?vessel=9074729&at=north&t=soon&show=moon');
+    const dropped = within(await screen.findByRole('status', { name: 'Left out of this address' }));
+    expect(dropped.getAllByRole('listitem')).toHaveLength(3);
+    expect(await screen.findByText('This vessel is not on the map')).toBeDefined();
+  });
+
+  it('asks for no further position where the account may not read any, and shows ports and what is expected', async () => {
+    const { asked } = open('/map?show=vessels', { features: [] });
+    await screen.findByText(/Positions of vessels are not enabled for this account/);
+    expect(within(await vessels()).getAllByText(/positions are not enabled/).length).toBeGreaterThan(5);
+    expect(asked.filter((path) => path.includes('map_geojson')).length).toBeLessThanOrEqual(2);
+  });
+
+  it('goes on without a vessel whose position cannot be read, and reads it when asked again', async () => {
+    let broken = true;
+    let lost: string | null = null;
+    open('/map?show=vessels', {
+      obstruct(path) {
+        if (!path.includes('map_geojson')) return null;
+        lost ??= path;
+        return broken && path === lost ? new Response('{}', { status: 404 }) : null;
+      },
+    });
+    const told = await screen.findByText(/^One position could not be read/);
+    await waitFor(() => expect(screen.queryByText(/waiting/)).toBeNull());
+    broken = false;
+    fireEvent.click(within(told).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
+  });
+
+  it('says that there is nothing to show, and why', async () => {
+    open('/map', { shipments: 0 });
+    expect(await screen.findByText('Nothing to show on a map yet')).toBeDefined();
+  });
+
+  it('says that nothing matches, with a way back', async () => {
+    open('/map?q=nowhere+to+be+found');
+    expect(await screen.findByText('Nothing matches these filters')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Clear all filters' }).getAttribute('href')).toBe('/map');
+  });
+
+  it('shows words for a failure and tries again', async () => {
+    let down = true;
+    open('/map', {
+      obstruct: (path) =>
+        down && path.startsWith('/shipments') ? new Response('{}', { status: 404 }) : null,
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    down = false;
+    fireEvent.click(retry);
+    expect(await screen.findByRole('list', { name: 'This day by place' })).toBeDefined();
+  });
+});
