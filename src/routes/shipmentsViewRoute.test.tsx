@@ -99,7 +99,7 @@ describe('what the address of /shipments says', () => {
       'Clear all',
     ]);
     await screen.findByText('Nothing matches these filters');
-    expect(await countOf('Tag', /^nobody has it/)).toBe(0);
+    await waitFor(async () => expect(await countOf('Tag', /^nobody has it/)).toBe(0));
   });
 });
 
