@@ -1,4 +1,5 @@
-import { type ArrivalCall, arrivalCalls, type TerminalDay } from '#/domain/fleetDay.ts';
+import { type ArrivalCall, arrivalCalls } from '#/domain/dayArrival.ts';
+import type { TerminalDay } from '#/domain/fleetDay.ts';
 import type { FreeTimeState } from '#/domain/freeTime.ts';
 import { Time } from '#/parts/Time.tsx';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
