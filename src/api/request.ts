@@ -71,6 +71,16 @@ export async function readOwnFile(path: string): Promise<unknown> {
   return response.json();
 }
 
+/** Whether the server that this application comes from answers. Its worker is asked for because no store answers for it. */
+export async function isServerUp(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(fileTimeLimitMs);
+    return (await fetch('/sw.js', { method: 'HEAD', cache: 'no-store', signal })).ok;
+  } catch {
+    return false;
+  }
+}
+
 function refuse(response: Response, text: string, clock: Clock): never {
   const body = readErrorBody(text);
   const { status, headers } = response;

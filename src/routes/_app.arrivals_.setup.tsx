@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readBoardSearch } from '#/domain/boardSettings.ts';
+import { readBoardSearch } from '#/domain/boardSearch.ts';
 import { BoardSetupPage } from '#/features/arrivals/BoardSetupPage.tsx';
 import { boardFleetQuery } from '#/queries/boardFleet.ts';
 

@@ -5,6 +5,7 @@ import { FindBox } from './FindBox.tsx';
 import { KeptData } from './KeptData.tsx';
 import { navPages } from './navPages.ts';
 import { PaletteButton } from './PaletteButton.tsx';
+import { ReleaseNotice } from './ReleaseNotice.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
 import { ShortcutsButton } from './ShortcutsButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -61,6 +62,7 @@ export function Shell() {
           <ShortcutsButton />
         </div>
       </header>
+      <ReleaseNotice />
       {configNotes.map((note) => (
         <p
           key={note}
