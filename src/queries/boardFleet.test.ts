@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind } from '#/api/errors.ts';
-import { boardPace, boardPause, isReadingDue } from './boardFleet.ts';
+import { boardPace, boardPause } from './boardFleet.ts';
+import { isReadingDue } from './boardReading.ts';
 
 const minute = 60_000;
 const now = Date.parse('2026-08-12T15:00:00Z');

@@ -1,6 +1,5 @@
 import { type QueryState, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
-import { ApiError, type ApiErrorKind } from '#/api/errors.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import { fleetQuery } from './fleet.ts';
 
@@ -30,33 +29,17 @@ export function boardPause(failedAt: number, readAt: number, pages: number): num
   return Math.round(pause * (1 + 0.4 * spread));
 }
 
-type FleetState = Pick<
-  QueryState<Fleet>,
-  'data' | 'status' | 'error' | 'dataUpdatedAt' | 'errorUpdatedAt' | 'fetchStatus'
->;
+type Reading = Pick<QueryState<Fleet>, 'data' | 'status' | 'dataUpdatedAt' | 'errorUpdatedAt'>;
 
-function untilNext({ status, data, dataUpdatedAt, errorUpdatedAt }: Omit<FleetState, 'fetchStatus'>): number {
+/** Milliseconds from the end of the last reading to the next. */
+export function untilNext({ status, data, dataUpdatedAt, errorUpdatedAt }: Reading): number {
   const pages = data?.pages ?? 0;
   return status === 'error' ? boardPause(errorUpdatedAt, dataUpdatedAt, pages) : boardPace(pages);
 }
 
 /**
- * Whether something that may have changed the case (a network that is back, a device that woke up) is worth a reading
- * at once: when one is overdue because timers slept, when the clock was set back, and when the last one never reached
- * the service, so that it cost nothing there.
- */
-export function isReadingDue(state: FleetState, now: number): boolean {
-  if (state.fetchStatus === 'fetching') return false;
-  const { status, error, dataUpdatedAt, errorUpdatedAt } = state;
-  const sinceLast = now - Math.max(dataUpdatedAt, errorUpdatedAt);
-  if (status === 'error' && error instanceof ApiError && unheard.includes(error.kind)) return true;
-  return sinceLast < 0 || sinceLast >= untilNext(state);
-}
-const unheard: readonly ApiErrorKind[] = ['offline', 'unreachable'];
-
-/**
  * The fleet at the pace of a board. It is read while nobody looks as well: a wall has no window in front. What comes
- * between two readings is `isReadingDue`'s to judge.
+ * between two readings is for `isReadingDue` to judge (boardReading.ts).
  */
 export function boardFleetQuery(api: Api) {
   return queryOptions({

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type BoardFleetQuery, isReadingDue } from '#/queries/boardFleet.ts';
+import type { BoardFleetQuery } from '#/queries/boardFleet.ts';
+import { isReadingDue } from '#/queries/boardReading.ts';
 
 const second = 1_000;
 const lookEvery = 5 * second;
