@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { SizeLimitConfig } from 'size-limit';
-import { firstScreen } from './deploy/preloadFirstScreen.ts';
+import { boardScreen, firstScreen } from './deploy/preloadFirstScreen.ts';
 
 /** The part of Vite's build manifest that says which files load which. */
 interface Chunk {
   readonly file: string;
-  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -24,12 +23,16 @@ function withImports(keys: readonly string[], seen = new Set<string>()): Set<str
 const filesOf = (keys: Iterable<string>): string[] =>
   [...keys].flatMap((key) => manifest[key]?.file ?? []).map((file) => `dist/${file}`);
 
+const partsOf = (screen: RegExp) => Object.keys(manifest).filter((key) => screen.test(key));
+
 /** What index.html loads. */
-const entry = withImports(Object.keys(manifest).filter((key) => manifest[key]?.isEntry));
+const entry = withImports(['index.html']);
 
 /** What `/shipments` loads besides. */
-const parts = Object.keys(manifest).filter((key) => firstScreen.test(key));
-const shell = withImports(parts).difference(entry);
+const shell = withImports(partsOf(firstScreen)).difference(entry);
+
+/** All that the arrivals board loads. */
+const board = withImports(['arrivals.html', ...partsOf(boardScreen)]);
 
 /** What `/map` loads before its map: lists, the time machine, and the reading of positions. */
 const mapPage = withImports(Object.keys(manifest).filter((key) => key.startsWith('src/routes/_app.map.')))
@@ -46,5 +49,6 @@ export default [
   { name: 'Map page: lists and time machine', path: filesOf(mapPage), limit: '25 kB', gzip: true },
   { name: 'Map: what any of them adds', path: filesOf(maps), limit: '60 kB', gzip: true },
   { name: "Map's worker", path: 'dist/assets/baseMap.worker-*.js', limit: '10 kB', gzip: true },
+  { name: 'Arrivals board: all it loads', path: filesOf(board), limit: '130 kB', gzip: true },
   { name: 'CSS', path: 'dist/assets/*.css', limit: '12 kB', gzip: true },
 ] satisfies SizeLimitConfig;

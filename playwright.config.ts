@@ -35,6 +35,8 @@ export default defineConfig({
     navigationTimeout: 45_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // Journeys that are about it allow it. The others stand in the way of single requests, which a worker would answer.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

@@ -3,7 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { firstScreen, preloadFirstScreen } from './deploy/preloadFirstScreen.ts';
+import { chunks } from './deploy/chunks.ts';
+import { offlineShell } from './deploy/offlineShell.ts';
+import { preloadFirstScreen } from './deploy/preloadFirstScreen.ts';
 
 export default defineConfig({
   plugins: [
@@ -16,6 +18,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFirstScreen(),
+    offlineShell(),
   ],
   resolve: {
     // How write-excel-file packs its files in the browser; src/files/zipInPlace.ts says why.
@@ -31,18 +34,9 @@ export default defineConfig({
     // The manifest tells the size budgets which files load which (.size-limit.ts).
     manifest: true,
     rolldownOptions: {
+      input: ['index.html', 'arrivals.html'],
       output: {
-        // What every page needs, in two files instead of a dozen: they compress better (5 kB of 116).
-        codeSplitting: {
-          groups: [
-            { name: 'packages', tags: ['$initial'], test: /node_modules/ },
-            { name: 'core', tags: ['$initial'], test: /src\/(?!main)/ },
-            // What reads the wire is small and comes first, so that the first request need not wait for the list.
-            { name: 'wire', test: /src\/api\/shipments\.ts$/ },
-            // What the list needs besides, in one file instead of fifty.
-            { name: 'screen', test: firstScreen },
-          ],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },

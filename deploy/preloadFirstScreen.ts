@@ -4,8 +4,18 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 export const firstScreen =
   /src\/(routes\/_app(\.shipments(\.index)?)?\.tsx\?|api\/shipments\.ts$|queries\/keptFleet\.ts$)/;
 
+/** What the arrivals board loads besides its entry. */
+export const boardScreen =
+  /src\/(features\/arrivals\/BoardPage\.tsx$|api\/shipments\.ts$|queries\/keptFleet\.ts$)/;
+
+/** The first screen of each page that is built. */
+const screens: Readonly<Record<string, RegExp>> = {
+  '/index.html': firstScreen,
+  '/arrivals.html': boardScreen,
+};
+
 /**
- * Names the files of the first screen in index.html, so that the browser asks for all of them at once: without it,
+ * Names the files of the first screen in each page, so that the browser asks for all of them at once: without it,
  * each of entry, configuration and pages waits for the one before, a trip to the server each.
  */
 export function preloadFirstScreen(): Plugin {
@@ -14,8 +24,10 @@ export function preloadFirstScreen(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) => {
-        const outputs = Object.values(bundle).filter(isFirstScreen);
+      handler: (html, { bundle = {}, path }) => {
+        const screen = screens[path];
+        if (!screen) throw new Error(`No first screen is named for ${path}.`);
+        const outputs = Object.values(bundle).filter((output) => isPartOf(screen, output));
         const files = withImports(
           bundle,
           outputs.map(({ fileName }) => fileName),
@@ -34,9 +46,9 @@ function link(attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
   return { tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' };
 }
 
-function isFirstScreen(output: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+function isPartOf(screen: RegExp, output: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
   const { facadeModuleId } = output as Partial<Rolldown.OutputChunk>;
-  return typeof facadeModuleId === 'string' && firstScreen.test(facadeModuleId);
+  return typeof facadeModuleId === 'string' && screen.test(facadeModuleId);
 }
 
 function withImports(bundle: Rolldown.OutputBundle, files: readonly string[], seen = new Set<string>()) {

@@ -39,6 +39,7 @@ describe('the runtime configuration', () => {
   it('falls back as a whole when the file is missing or no object', async () => {
     const missing = await loadConfig(() => Promise.reject(new Error('404')));
     expect(missing.config.apiBase).toBe('/api/v2');
+    expect(missing.config.account).toBeUndefined();
     expect(missing.notes).toHaveLength(1);
     expect(readConfig([]).notes).toHaveLength(1);
     expect(readConfig(null).notes).toHaveLength(1);

@@ -7,9 +7,9 @@ export interface Config {
   readonly requestsPerMinute: number;
   /**
    * Names the account behind the proxy's key without giving the key away, so that what a browser keeps of one account
-   * is never shown in another. Null where the host does not say.
+   * is never shown in another. Null where the host does not say, undefined where it could not be asked.
    */
-  readonly account: string | null;
+  readonly account: string | null | undefined;
   /** Pictures of streets for the map, as given: the map checks them when there is one (features/map/streetTiles.ts). */
   readonly streetTiles?: unknown;
 }
@@ -56,7 +56,10 @@ export async function loadConfig(
   try {
     given = await read();
   } catch {
-    return { config: defaults, notes: ['config.json could not be read, so the built-in settings count.'] };
+    return {
+      config: { ...defaults, account: undefined },
+      notes: ['config.json could not be read, so the built-in settings count.'],
+    };
   }
   return readConfig(given);
 }

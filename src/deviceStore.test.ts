@@ -60,6 +60,27 @@ describe('what a device keeps', () => {
   });
 });
 
+describe('a start at which nobody can say whose data these are', () => {
+  beforeEach(() => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('shows nothing, keeps nothing and leaves what is kept where it is', async () => {
+    const before = await openPage();
+    await before.write('fleet', 1);
+    vi.resetModules();
+    const page = await import('./deviceStore.ts');
+    await page.claim(undefined);
+    expect(await page.read('fleet')).toBeUndefined();
+    expect(await page.write('fleet', 2)).toBe('unavailable');
+    const after = await openPage();
+    expect(await after.read('fleet')).toBe(1);
+  });
+});
+
 describe('a device that cannot keep anything', () => {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());

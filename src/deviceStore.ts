@@ -10,7 +10,7 @@ export type KeptOutcome = 'kept' | 'full' | 'unavailable' | 'forgotten';
 export const storeLimit = 3_000;
 
 const database = createStore('landfall', 'kept');
-const { promise: claimed, resolve: setAccount } = Promise.withResolvers<string>();
+const { promise: claimed, resolve: setAccount } = Promise.withResolvers<string | null>();
 let stuck = 0;
 let forgotten = false;
 
@@ -24,10 +24,11 @@ pages?.addEventListener('message', () => {
  * Says whose data this device keeps, and deletes whatever was kept for anybody else. Everything else here waits for
  * it, so that nothing of one account is ever shown in another. Only the first call counts: a page has one account.
  *
- * @param account names the account without giving its key away; null where the host does not say
+ * @param account names the account without giving its key away; null where the host does not say; undefined where it
+ * could not be asked: then nothing is read, kept or deleted
  */
-export function claim(account: string | null): Promise<void> {
-  setAccount(account ?? '');
+export function claim(account: string | null | undefined): Promise<void> {
+  setAccount(account === undefined ? null : (account ?? ''));
   return attempt<void>(async (owner) => {
     const others = (await keys(database)).filter((key) => !Array.isArray(key) || key[0] !== owner);
     if (others.length > 0) await delMany(others, database);
@@ -81,7 +82,7 @@ async function attempt<T>(
 ): Promise<T> {
   if (typeof indexedDB === 'undefined') return otherwise;
   const owner = await claimed;
-  if (stuck > 0) return otherwise;
+  if (owner === null || stuck > 0) return otherwise;
   const { promise: late, resolve: giveUp } = Promise.withResolvers<T>();
   let waiting = true;
   const timer = setTimeout(() => {

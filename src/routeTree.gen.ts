@@ -10,7 +10,6 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
-import { Route as ArrivalsRouteImport } from './routes/arrivals'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
 import { Route as AppAttentionRouteImport } from './routes/_app.attention'
 import { Route as AppChangesRouteImport } from './routes/_app.changes'
@@ -22,11 +21,6 @@ import { Route as AppShipmentsFindRouteImport } from './routes/_app.shipments.fi
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ArrivalsRoute = ArrivalsRouteImport.update({
-  id: '/arrivals',
-  path: '/arrivals',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppIndexRoute = AppIndexRouteImport.update({
@@ -72,7 +66,6 @@ const AppShipmentsFindRoute = AppShipmentsFindRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
-  '/arrivals': typeof ArrivalsRoute
   '/attention': typeof AppAttentionRoute
   '/changes': typeof AppChangesRoute
   '/map': typeof AppMapRoute
@@ -82,7 +75,6 @@ export interface FileRoutesByFullPath {
   '/shipments/': typeof AppShipmentsIndexRoute
 }
 export interface FileRoutesByTo {
-  '/arrivals': typeof ArrivalsRoute
   '/attention': typeof AppAttentionRoute
   '/changes': typeof AppChangesRoute
   '/map': typeof AppMapRoute
@@ -95,7 +87,6 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
-  '/arrivals': typeof ArrivalsRoute
   '/_app/attention': typeof AppAttentionRoute
   '/_app/changes': typeof AppChangesRoute
   '/_app/map': typeof AppMapRoute
@@ -109,7 +100,6 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/arrivals'
     | '/attention'
     | '/changes'
     | '/map'
@@ -119,7 +109,6 @@ export interface FileRouteTypes {
     | '/shipments/'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/arrivals'
     | '/attention'
     | '/changes'
     | '/map'
@@ -131,7 +120,6 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_app'
-    | '/arrivals'
     | '/_app/attention'
     | '/_app/changes'
     | '/_app/map'
@@ -144,7 +132,6 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
-  ArrivalsRoute: typeof ArrivalsRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -154,13 +141,6 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AppRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/arrivals': {
-      id: '/arrivals'
-      path: '/arrivals'
-      fullPath: '/arrivals'
-      preLoaderRoute: typeof ArrivalsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_app/': {
@@ -248,7 +228,6 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
-  ArrivalsRoute: ArrivalsRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

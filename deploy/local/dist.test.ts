@@ -12,7 +12,10 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Landfall</title>');
+  await writeFile(join(folder, 'arrivals.html'), '<!doctype html><title>Arrivals</title>');
   await writeFile(join(folder, 'config.json'), '{}');
+  await writeFile(join(folder, 'sw.js'), 'let b = 1;\n');
+  await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"Landfall"}');
   await writeFile(join(folder, 'assets', 'index-abc.js'), 'let a = 1;\n'.repeat(500));
   await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
   dist = await readDist(folder);
@@ -32,6 +35,26 @@ describe('the built files', () => {
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       expect(await answer.text()).toContain('<title>Landfall</title>');
     }
+  });
+
+  it('include the board at its own address alone', async () => {
+    expect(await get('/arrivals?port=USLAX', html).text()).toContain('<title>Arrivals</title>');
+    expect(await get('/arrivals/setup', html).text()).toContain('<title>Landfall</title>');
+  });
+
+  it('include the service worker, which a browser asks for anew and which covers every page', () => {
+    const answer = get('/sw.js', { accept: '*/*' });
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    // A worker at the root may cover everything; a wider scope would have to be allowed by this header.
+    expect(answer.headers.get('service-worker-allowed')).toBeNull();
+    expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self'");
+  });
+
+  it('include the manifest that the application is installed by', () => {
+    const answer = get('/manifest.webmanifest');
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
   it('never answer a missing file with the page', () => {
@@ -63,6 +86,8 @@ describe('the built files', () => {
   it('carry a policy without inline scripts, inline styles or other origins', () => {
     const policy = get('/').headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("worker-src 'self'");
+    expect(policy).toContain("manifest-src 'self'");
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     expect(get('/assets/index-abc.js').headers.get('x-content-type-options')).toBe('nosniff');
   });

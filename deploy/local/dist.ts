@@ -46,10 +46,13 @@ function toAsset(path: string, bytes: Buffer<ArrayBuffer>): Asset {
   return { type, bytes, gzip: compressible ? gzipSync(bytes, { level: 9 }) : null, etag: `"${hash}"` };
 }
 
-/** Answers a GET or HEAD from the build; every page address is the application itself (it routes in the browser). */
+/**
+ * Answers a GET or HEAD from the build: a file, a page without its `.html` (the service worker reads addresses in the
+ * same way), else, at every page address, the application itself, which routes in the browser.
+ */
 export function serveDist(dist: Dist, request: Request): Response {
   const path = new URL(request.url).pathname;
-  const asset = dist.get(path === '/' ? '/index.html' : path);
+  const asset = dist.get(path === '/' ? '/index.html' : path) ?? dist.get(`${path}.html`);
   if (asset) return toResponse(asset, request, path.startsWith('/assets/'));
   const index = dist.get('/index.html');
   if (index && isPageAddress(path, request)) return toResponse(index, request, false);

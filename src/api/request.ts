@@ -62,9 +62,11 @@ export async function send(wire: Wire, { method, path, body, signal }: WireReque
   }
 }
 
+const ownFileLimitMs = 5_000;
+
 /** Reads a JSON file that this application is served with. Rejects when it is missing, late or no JSON. */
 export function readOwnFile(path: string): Promise<unknown> {
-  return readFile(path, 5_000, 'no-cache');
+  return readFile(path, ownFileLimitMs, 'no-cache');
 }
 
 /** The same for a file of the build with a hash of its content in its name: it never changes, and it may be large. */
@@ -76,6 +78,16 @@ async function readFile(path: string, timeLimit: number, cache: RequestCache): P
   const response = await fetch(path, { cache, signal: AbortSignal.timeout(timeLimit) });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return response.json();
+}
+
+/** Whether the server that this application comes from answers. Its worker is asked for because no store answers for it. */
+export async function isServerUp(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(ownFileLimitMs);
+    return (await fetch('/sw.js', { method: 'HEAD', cache: 'no-store', signal })).ok;
+  } catch {
+    return false;
+  }
 }
 
 function refuse(response: Response, text: string, clock: Clock): never {

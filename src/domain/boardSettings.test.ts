@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readZone } from '#/time/zone.ts';
+import { boardKeys, readBoardSearch } from './boardSearch.ts';
 import {
-  boardKeys,
-  readBoardSearch,
+  boardAddress,
   boardSearch,
   type BoardSettings,
   defaultBoard,
@@ -37,6 +37,17 @@ describe('the address of a board', () => {
       }),
     );
     expect(boardSearch(defaultBoard)).toEqual({});
+  });
+
+  test('can be opened as it is written', () => {
+    fc.assert(
+      fc.property(settings, (board) => {
+        const { pathname, searchParams } = new URL(boardAddress(board), 'https://landfall.example');
+        expect(pathname).toBe('/arrivals');
+        expect(readBoardSettings(readBoardSearch(Object.fromEntries(searchParams))).settings).toEqual(board);
+      }),
+    );
+    expect(boardAddress(defaultBoard)).toBe('/arrivals');
   });
 
   test('whatever stands in it, a board comes of it, and each value is used or noted', () => {

@@ -1,4 +1,5 @@
 import { readZone, type ZoneName } from '#/time/zone.ts';
+import { type BoardKey, boardKeys, type BoardSearch, boardText, writeSearch } from './boardSearch.ts';
 
 /** What a row of the board stands for: a ship's call at a port, or a container. */
 export const boardRowKinds = ['arrival', 'container'] as const;
@@ -49,54 +50,6 @@ export const defaultBoard: BoardSettings = {
   carriers: [],
   ref: null,
 };
-
-/** The keys of an address in the order in which they are written. */
-export const boardKeys = [
-  'port',
-  'days',
-  'by',
-  'distance',
-  'rows',
-  'page',
-  'tz',
-  'theme',
-  'dim',
-  'carrier',
-  'ref',
-] as const;
-export type BoardKey = (typeof boardKeys)[number];
-type ListKey = 'carrier';
-/** The texts of a board in an address, as they stand there. */
-export type BoardSearch = Readonly<
-  Partial<Record<Exclude<BoardKey, ListKey>, string>> & Partial<Record<ListKey, readonly string[]>>
->;
-
-const isList = (key: BoardKey): key is ListKey => key === 'carrier';
-
-/** What an address holds of a board. Values are checked where they are used (`readBoardSettings`). */
-export function readBoardSearch(given: Readonly<Record<string, unknown>>): BoardSearch {
-  return writeSearch((key) => {
-    const value = given[key];
-    const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
-    return texts.join(',').trim();
-  });
-}
-
-/** The text of a value, several with commas between; empty where there is none. */
-export function boardText(search: BoardSearch, key: BoardKey): string {
-  return isList(key) ? (search[key] ?? []).join(',') : (search[key] ?? '');
-}
-
-/** @param textOf the text of a key; an empty one is left out */
-export function writeSearch(textOf: (key: BoardKey) => string): BoardSearch {
-  return Object.fromEntries(
-    boardKeys.flatMap((key) => {
-      const text = textOf(key);
-      if (text === '') return [];
-      return [[key, isList(key) ? [text] : text]];
-    }),
-  );
-}
 
 export interface ReadBoard {
   readonly settings: BoardSettings;
@@ -186,6 +139,15 @@ export function boardSearch(settings: BoardSettings): BoardSearch {
     ref: ref ?? '',
   };
   return writeSearch((key) => (texts[key] === defaultTexts[key] ? '' : texts[key]));
+}
+
+/** Where the board hangs: its path and query. */
+export function boardAddress(settings: BoardSettings): string {
+  const search = boardSearch(settings);
+  const query = new URLSearchParams(
+    boardKeys.flatMap((key) => (search[key] ? [[key, boardText(search, key)]] : [])),
+  );
+  return `/arrivals${query.size > 0 ? `?${query}` : ''}`;
 }
 
 const defaultTexts: Readonly<Partial<Record<BoardKey, string>>> = {

@@ -1,7 +1,8 @@
 import { assert, property, string, stringMatching, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeNumber } from './identifiers.ts';
-import { addLabels, labelsOf, type LabelTarget, mergeLabels, sameLabels, withLabels } from './labels.ts';
+import { labelsOf, type LabelTarget, withLabels } from './labelTarget.ts';
+import { addLabels, mergeLabels, sameLabels } from './labels.ts';
 import { sampleContainer, sampleShipment } from './sampleRecords.ts';
 
 const lists = uniqueArray(stringMatching(/^[A-C][1-3]$/), { maxLength: 6 });

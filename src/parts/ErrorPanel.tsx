@@ -1,5 +1,5 @@
 import { Button } from '#/ui/Button.tsx';
-import { WarningIcon } from '#/ui/icons.tsx';
+import { WarningIcon } from '#/ui/WarningIcon.tsx';
 
 export interface ErrorWords {
   /** What happened. */

@@ -1,11 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryState, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
+import type { Fleet } from '#/domain/fleet.ts';
 import { fleetQuery } from './fleet.ts';
 
 /** What a board that runs for weeks may ask of the service, whoever else uses the key. */
 const requestsPerMinute = 2;
 const minute = 60_000;
-const shortestPause = 1.5 * minute;
+/** What a failed reading may cost beside its pages: a refused request is sent again four times (retryPolicy). */
+const replays = 4;
 const longestPause = 5 * minute;
 
 /** Milliseconds from one reading of so many pages to the next. */
@@ -15,27 +17,37 @@ export function boardPace(pages: number): number {
 
 /**
  * Milliseconds until the next attempt: half as long as it has failed for, so that attempts become rarer by themselves,
- * and a fifth more or less, so that the boards of a house do not come back all at once. A failed reading is three
- * requests (retryPolicy), which is why the shortest pause is no shorter.
+ * and up to two fifths more, so that the boards of a house do not come back all at once.
  */
-export function boardPause(failedAt: number, readAt: number): number {
-  const pause = Math.min(longestPause, Math.max(shortestPause, (failedAt - readAt) / 2));
+export function boardPause(failedAt: number, readAt: number, pages: number): number {
+  const shortest = ((Math.max(1, pages) + replays) / requestsPerMinute) * minute;
+  // Nobody knows for how long a board that was never read has failed, and somebody may be standing before it.
+  const failedFor = readAt === 0 ? 0 : failedAt - readAt;
+  const pause = Math.max(shortest, Math.min(longestPause, failedFor / 2));
   // Of the instant, not of chance: the answer may be asked for at every rendering and has to stay the same.
   const spread = ((failedAt * 7_919) % 1_000) / 1_000;
-  return Math.round(pause * (0.8 + 0.4 * spread));
+  return Math.round(pause * (1 + 0.4 * spread));
 }
 
-/** The fleet at the pace of a board. It is read while nobody looks as well: a wall has no window in front. */
+type Reading = Pick<QueryState<Fleet>, 'data' | 'status' | 'dataUpdatedAt' | 'errorUpdatedAt'>;
+
+/** Milliseconds from the end of the last reading to the next. */
+export function untilNext({ status, data, dataUpdatedAt, errorUpdatedAt }: Reading): number {
+  const pages = data?.pages ?? 0;
+  return status === 'error' ? boardPause(errorUpdatedAt, dataUpdatedAt, pages) : boardPace(pages);
+}
+
+/**
+ * The fleet at the pace of a board. It is read while nobody looks as well: a wall has no window in front. What comes
+ * between two readings is for `isReadingDue` to judge (boardReading.ts).
+ */
 export function boardFleetQuery(api: Api) {
   return queryOptions({
     ...fleetQuery(api),
-    refetchInterval: ({ state }) =>
-      state.status === 'error'
-        ? boardPause(state.errorUpdatedAt, state.dataUpdatedAt)
-        : boardPace(state.data?.pages ?? 0),
+    refetchInterval: ({ state }) => untilNext(state),
     refetchIntervalInBackground: true,
-    refetchOnWindowFocus: 'always',
-    refetchOnReconnect: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 }
 export type BoardFleetQuery = ReturnType<typeof boardFleetQuery>;

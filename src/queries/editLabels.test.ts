@@ -2,7 +2,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '#/api/api.ts';
 import type { Fleet } from '#/domain/fleet.ts';
-import { labelsOf, type LabelTarget } from '#/domain/labels.ts';
+import { labelsOf, type LabelTarget } from '#/domain/labelTarget.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { createQueryClient } from '#/queryClient.ts';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';

@@ -2,7 +2,8 @@ import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/reac
 import type { Api } from '#/api/api.ts';
 import { ApiError } from '#/api/errors.ts';
 import type { Fleet } from '#/domain/fleet.ts';
-import { labelsOf, type LabelTarget, sameLabels, withLabels } from '#/domain/labels.ts';
+import { labelsOf, type LabelTarget, withLabels } from '#/domain/labelTarget.ts';
+import { sameLabels } from '#/domain/labels.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { fleetKey } from './fleet.ts';
 import { keptFor } from './freshness.ts';

@@ -13,9 +13,10 @@ import { forgetRecentPages } from './recentPages.ts';
  * Shows the fleet that this device kept at the last visit, and keeps what is read from now on. Nothing waits for it:
  * the reading goes on beside it, and where nothing can be kept the page is as it would be without.
  *
- * @param account of the runtime configuration; what was kept for another one is deleted before anything is shown
+ * @param account of the runtime configuration; what was kept for another one is deleted before anything is shown, and
+ * where it could not be read (undefined) nothing is shown, kept or deleted
  */
-export async function keepFleet(client: QueryClient, account: string | null): Promise<void> {
+export async function keepFleet(client: QueryClient, account: string | null | undefined): Promise<void> {
   void claim(account);
   const { fleet, dropped, written } = await readFleetRecord(systemClock.now());
   if (fleet) show(client, { ...fleet, kept: account === null ? 'unsure' : 'sure' });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Fleet } from '#/domain/fleet.ts';
-import { type LabelTarget, withLabels } from '#/domain/labels.ts';
+import { type LabelTarget, withLabels } from '#/domain/labelTarget.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 
 /**

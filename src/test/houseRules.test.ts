@@ -66,6 +66,7 @@ const GOOD: readonly (readonly [file: string, specifier: string])[] = [
   ['src/features/find/good2.ts', '#/acknowledgements.ts'],
   ['src/features/find/good3.ts', '#/files/fileWriter.ts'],
   ['src/features/find/good4.ts', '#/savedViews.ts'],
+  ['src/features/find/good5.ts', '#/release.ts'],
   ['src/features/map/good1.ts', 'leaflet'],
   ['src/features/map/good2.ts', '#/basemap/tile.ts'],
   ['src/basemap/good1.ts', '#/api/request.ts'],

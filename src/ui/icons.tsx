@@ -1,23 +1,4 @@
-import type { ReactNode } from 'react';
-
-export function Icon({ children, size = 16 }: { children: ReactNode; size?: number }) {
-  return (
-    <svg
-      aria-hidden
-      width={size}
-      height={size}
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="shrink-0"
-    >
-      {children}
-    </svg>
-  );
-}
+import { Icon } from './Icon.tsx';
 
 export const SearchIcon = () => (
   <Icon>
@@ -86,12 +67,6 @@ export const FilterIcon = () => (
 export const ArrowRightIcon = () => (
   <Icon size={12}>
     <path d="M2.5 8h11M9.5 4l4 4-4 4" />
-  </Icon>
-);
-
-export const WarningIcon = () => (
-  <Icon>
-    <path d="M8 2.25 14.25 13H1.75L8 2.25ZM8 6.5v3M8 11.25v.01" />
   </Icon>
 );
 

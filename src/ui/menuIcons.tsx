@@ -1,4 +1,4 @@
-import { Icon } from './icons.tsx';
+import { Icon } from './Icon.tsx';
 
 /** Icons that are loaded with what opens on demand. */
 

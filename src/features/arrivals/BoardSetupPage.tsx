@@ -1,14 +1,10 @@
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import {
-  type BoardKey,
-  boardSearch,
-  boardText,
-  readBoardSettings,
-  writeSearch,
-} from '#/domain/boardSettings.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { type BoardKey, boardText, writeSearch } from '#/domain/boardSearch.ts';
+import { boardAddress, readBoardSettings } from '#/domain/boardSettings.ts';
 import { boardType } from '#/domain/boardType.ts';
 import { CopyButton } from '#/parts/CopyButton.tsx';
+import { boardFleetQuery } from '#/queries/boardFleet.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { RadioGroup } from '#/ui/RadioGroup.tsx';
 import { BoardField } from './BoardField.tsx';
@@ -30,9 +26,10 @@ const screenOptions = [
 
 /** Builds the address of a board, with the board beside it. What is typed goes into this page's own address. */
 export function BoardSetupPage() {
-  const { fleetQuery } = route.useRouteContext();
+  const { api } = route.useRouteContext();
+  // The query is the board's own, and the board comes with this page.
+  const fleetQuery = useMemo(() => boardFleetQuery(api), [api]);
   const search = route.useSearch();
-  const router = useRouter();
   const navigate = route.useNavigate();
   const [screen, setScreen] = useState<keyof typeof screens>('hd');
   const { settings, notes } = readBoardSettings(search);
@@ -42,8 +39,7 @@ export function BoardSetupPage() {
       search: (before) => writeSearch((each) => (each === key ? text : boardText(before, each))),
       replace: true,
     });
-  const address =
-    window.location.origin + router.buildLocation({ to: '/arrivals', search: boardSearch(settings) }).href;
+  const address = boardAddress(settings);
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-4">
       <title>Arrivals board · Landfall</title>
@@ -66,10 +62,11 @@ export function BoardSetupPage() {
         </form>
         <div className="min-w-0 space-y-3 max-lg:-order-1">
           <div className="flex flex-wrap items-center gap-2">
-            <Link to="/arrivals" search={boardSearch(settings)} className={buttonClasses('primary')}>
+            {/* A page of its own (src/board.tsx). */}
+            <a href={address} className={buttonClasses('primary')}>
               Open the board
-            </Link>
-            <CopyButton text={address}>Copy its address</CopyButton>
+            </a>
+            <CopyButton text={window.location.origin + address}>Copy its address</CopyButton>
             <span className="ml-auto">
               <RadioGroup
                 label="Screen of the preview"

@@ -1,4 +1,5 @@
-import { type BoardKey, boardLimits, defaultBoard } from '#/domain/boardSettings.ts';
+import { type BoardKey } from '#/domain/boardSearch.ts';
+import { boardLimits, defaultBoard } from '#/domain/boardSettings.ts';
 
 interface BoardField {
   readonly key: BoardKey;

@@ -8,6 +8,7 @@ import { errorWords } from '#/queries/errorWords.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/useNow.ts';
 import type { BoardReading } from './BoardFoot.tsx';
+import { useReadAgain } from './useReadAgain.ts';
 
 const minute = 60_000;
 const noShipments: readonly Shipment[] = [];
@@ -18,6 +19,7 @@ export function useBoard(
   settings: BoardSettings,
 ): { board: Board; reading: BoardReading } {
   const { data, error } = useQuery(query);
+  useReadAgain(query);
   const now = instant(useNow(minute));
   const shipments = data?.shipments ?? noShipments;
   const board = useMemo(() => createBoard(shipments, settings, now), [shipments, settings, now]);

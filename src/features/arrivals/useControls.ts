@@ -12,11 +12,17 @@ export function useControls(): boolean {
       clearTimeout(timer);
       timer = setTimeout(() => setShown(false), shownFor);
     };
-    window.addEventListener('pointermove', show);
+    const showIfMoved = ({ movementX, movementY }: PointerEvent) => {
+      // A browser says so too when something moves beneath a pointer that lies still.
+      if (movementX !== 0 || movementY !== 0) show();
+    };
+    window.addEventListener('pointermove', showIfMoved);
+    window.addEventListener('pointerdown', show);
     window.addEventListener('keydown', show);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pointermove', show);
+      window.removeEventListener('pointermove', showIfMoved);
+      window.removeEventListener('pointerdown', show);
       window.removeEventListener('keydown', show);
     };
   }, []);

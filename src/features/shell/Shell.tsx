@@ -1,10 +1,12 @@
 import { Link, Outlet, useRouteContext } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { classes } from '#/ui/classes.ts';
 import { DataAge } from './DataAge.tsx';
 import { FindBox } from './FindBox.tsx';
 import { KeptData } from './KeptData.tsx';
 import { navPages } from './navPages.ts';
 import { PaletteButton } from './PaletteButton.tsx';
+import { ReleaseNotice } from './ReleaseNotice.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
 import { ShortcutsButton } from './ShortcutsButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -33,11 +35,14 @@ export function Shell() {
           <span className="max-sm:sr-only">Landfall</span>
         </Link>
         <nav aria-label="Main" className="flex shrink-0 text-sm">
-          {navPages.map(({ to, label, Count }) => (
+          {navPages.map(({ to, label, onlyWide, Count }) => (
             <Link
               key={to}
               to={to}
-              className="flex items-center rounded-md px-2 py-1.5 font-medium text-ink-soft hover:bg-hover data-[status=active]:bg-quiet-wash data-[status=active]:text-ink"
+              className={classes(
+                'flex items-center rounded-md px-2 py-1.5 font-medium text-ink-soft hover:bg-hover data-[status=active]:bg-quiet-wash data-[status=active]:text-ink',
+                onlyWide && 'max-xl:hidden',
+              )}
             >
               {label} {Count && <Count />}
             </Link>
@@ -61,6 +66,7 @@ export function Shell() {
           <ShortcutsButton />
         </div>
       </header>
+      <ReleaseNotice />
       {configNotes.map((note) => (
         <p
           key={note}

@@ -3,10 +3,12 @@ import { AttentionCount } from './AttentionCount.tsx';
 import { ChangesCount } from './ChangesCount.tsx';
 
 interface NavPage {
-  readonly to: '/shipments' | '/map' | '/attention' | '/changes';
+  readonly to: '/shipments' | '/map' | '/attention' | '/changes' | '/arrivals/setup';
   readonly label: string;
   /** What the page is looked for by besides. */
   readonly keywords: string;
+  /** Left out of the row where the header has two: the palette has it. */
+  readonly onlyWide?: boolean;
   /** How much waits there. */
   readonly Count?: ComponentType;
 }
@@ -26,5 +28,11 @@ export const navPages: readonly NavPage[] = [
     label: 'Changes',
     keywords: 'since last look what changed message news page',
     Count: ChangesCount,
+  },
+  {
+    to: '/arrivals/setup',
+    label: 'Arrivals board',
+    keywords: 'wall display screen kiosk set up page',
+    onlyWide: true,
   },
 ];

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { type LabelTarget, sameLabels } from '#/domain/labels.ts';
+import { type LabelTarget } from '#/domain/labelTarget.ts';
+import { sameLabels } from '#/domain/labels.ts';
 import { labelFailureWords } from '#/queries/labelFailure.ts';
 import { Button } from '#/ui/Button.tsx';
 import { EditIcon } from '#/ui/icons.tsx';

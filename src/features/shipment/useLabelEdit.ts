@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { LabelTarget } from '#/domain/labels.ts';
+import type { LabelTarget } from '#/domain/labelTarget.ts';
 import { editLabelsMutation, type LabelEdit, labelEditKey } from '#/queries/editLabels.ts';
 import type { LabelFailure } from '#/queries/labelFailure.ts';
 

@@ -1,0 +1,23 @@
+import { firstScreen } from './preloadFirstScreen.ts';
+
+const router = /@tanstack\/(react-router|router-core|history|react-store|store)\//;
+/** What the board starts with, and what its start shares with the pages of index.html. */
+const start =
+  /src\/(styles\.css|start\.ts|searchParams\.ts|queries\/errorWords\.ts|ui\/(Button\.tsx|classes\.ts)|domain\/(attentionSettings|boardSearch|fieldKey|labelTarget)\.ts|time\/(instant|zone)\.ts)/;
+/** What the board shares with the list. */
+const rules =
+  /src\/(release|domain\/(arrivalWindow|attentionLine|etaChange|fleetFilter|freeDay|holds|identifiers|readiness)|time\/(format|hasPassed|localDay)|queries\/(boardFleet|keptFleet)|ui\/useNow)\.ts$|react-query\/.*\/useQuery\.js$/;
+
+/**
+ * Which files the code goes into, with whatever it needs that no earlier one holds. Few files compress better than
+ * many, and neither page may load what only the other needs: the budgets are in `.size-limit.ts`.
+ */
+export const chunks = [
+  { name: 'packages', tags: ['$initial'], test: (id) => id.includes('node_modules') && !router.test(id) },
+  { name: 'core', test: start },
+  { name: 'pages', tags: ['$initial'], test: /node_modules|src\/(?!main|board)/ },
+  // What reads the wire is small and comes first, so that the first request need not wait for the list.
+  { name: 'wire', test: /src\/api\/shipments\.ts$/ },
+  { name: 'rules', test: rules },
+  { name: 'screen', test: firstScreen },
+] satisfies { name: string; tags?: ['$initial']; test: RegExp | ((id: string) => boolean) }[];

@@ -1,0 +1,119 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { type Dist, readDist, serveDist } from '#deploy/local/dist.ts';
+import { serveLandfall } from '#deploy/local/serve.ts';
+import { FIRST_PORT, JOURNEY_NOW, serverUrl, WORKERS } from './servers.ts';
+import { expect, test as base } from './test.ts';
+
+interface Server {
+  /** Nothing answers any more, as when the cable is cut. */
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  /** From now on another release stands there, and no file of the one before whose name holds a hash. */
+  readonly release: (name: string) => Promise<void>;
+}
+
+/** For journeys over cuts and releases: a server of their own, and a browser that lets the service worker in. */
+export const test = base.extend<{ readonly server: Server }>({
+  serviceWorkers: 'allow',
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
+  baseURL: async ({}, provide, { parallelIndex }) => {
+    await provide(serverUrl(portOf(parallelIndex)));
+  },
+
+  server: [
+    async ({ page }, provide, { parallelIndex, outputDir }) => {
+      let dist = await readDist('dist');
+      let close: (() => Promise<void>) | null = null;
+      const start = async (): Promise<void> => {
+        const serving = await serveLandfall(
+          {
+            PORT: String(portOf(parallelIndex)),
+            SANDBOX_NOW: JOURNEY_NOW,
+            SANDBOX_DB: ':memory:',
+            SANDBOX_RATE_LIMIT: '0',
+            SANDBOX_FAULTS: '1',
+          },
+          (c) => serveDist(dist, c.req.raw),
+        );
+        close = () => serving.close();
+      };
+      const stop = async (): Promise<void> => {
+        await close?.();
+        close = null;
+      };
+      await start();
+      await provide({
+        start,
+        stop,
+        release: async (name) => {
+          dist = await anotherRelease(name, join(outputDir, name));
+        },
+      });
+      await page.close();
+      await stop();
+    },
+    { auto: true },
+  ],
+});
+
+const portOf = (worker: number) => FIRST_PORT + 2 * WORKERS + worker;
+
+/** The build with other names for its files, as if its code had changed, and its own name in every page. */
+async function anotherRelease(name: string, folder: string): Promise<Dist> {
+  await cp('dist', folder, { recursive: true });
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const hashed = files.flatMap((file) => /-([\w-]{8})\.(?:js|css)$/.exec(file.name)?.[1] ?? []);
+  for (const file of files.filter((entry) => entry.isFile())) {
+    if (!/\.(js|css|html)$/.test(file.name)) continue;
+    const renamed = (text: string) =>
+      hashed.reduce((all, hash) => all.replaceAll(`-${hash}.`, `-${hash}${name}.`), text);
+    const path = join(file.parentPath, file.name);
+    const text = renamed(await readFile(path, 'utf8'))
+      .replace('<html lang="en"', `<html lang="en" data-release="${name}"`)
+      .replaceAll(/revision:"\w+"/g, `revision:"${name}"`);
+    await writeFile(join(file.parentPath, renamed(file.name)), text);
+  }
+  const dist = await readDist(folder);
+  const old = new Set(
+    files.map((entry) => entry.name).filter((each) => hashed.some((hash) => each.includes(hash))),
+  );
+  return new Map([...dist].filter(([path]) => !old.has(path.split('/').at(-1) ?? '')));
+}
+
+/** Waits until the worker holds all of the release and the configuration, and answers for this page. */
+export async function untilHeld(page: Page): Promise<void> {
+  const state = () =>
+    page.evaluate(async () => {
+      const config = await caches.match('/config.json');
+      return config ? navigator.serviceWorker.controller?.state : 'no configuration';
+    });
+  await expect.poll(state, { timeout: 60_000 }).toBe('activated');
+}
+
+/** The release that the page was loaded from; null for the one that was built. */
+export const releaseOf = (page: Page) => page.locator('html').getAttribute('data-release');
+
+/** Waits until this browser keeps the fleet. */
+export async function untilKept(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            const open = indexedDB.open('landfall');
+            open.addEventListener('success', () => {
+              if (!open.result.objectStoreNames.contains('kept')) return resolve(false);
+              const names = open.result.transaction('kept').objectStore('kept').getAllKeys();
+              names.addEventListener('success', () => {
+                open.result.close();
+                resolve(names.result.some((name) => Array.isArray(name) && name[1] === 'fleet'));
+              });
+            });
+          }),
+      ),
+    )
+    .toBe(true);
+}
