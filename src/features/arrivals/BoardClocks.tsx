@@ -10,22 +10,19 @@ const mostClocks = 3;
 /** What the clocks of the ports show, each with its zone. */
 export function BoardClocks({ zones }: { zones: readonly ZoneName[] }) {
   const now = instant(useNow(minute));
+  const shown = zones.map((zone) => formatInstant(now, { display: 'mine', viewer: zone, now }));
+  // Places of one label have one clock: Los Angeles and Vancouver are both PDT.
+  const clocks = [
+    ...new Map(shown.map((clock) => [`${clock.date} ${clock.time} ${clock.zone}`, clock])).values(),
+  ].slice(0, mostClocks);
   return (
     <span className="flex gap-x-[1em] whitespace-nowrap">
-      {zones.slice(0, mostClocks).map((zone) => {
-        const {
-          date,
-          time,
-          zone: label,
-          dateTime,
-        } = formatInstant(now, { display: 'mine', viewer: zone, now });
-        return (
-          <time key={zone} dateTime={dateTime}>
-            {zones.length === 1 && <span className="text-board-soft">{date} </span>}
-            <span className="font-semibold">{time}</span> <span className="text-board-soft">{label}</span>
-          </time>
-        );
-      })}
+      {clocks.map(({ date, time, zone: label, dateTime }) => (
+        <time key={`${date} ${time} ${label}`} dateTime={dateTime}>
+          {clocks.length === 1 && <span className="text-board-soft">{date} </span>}
+          <span className="font-semibold">{time}</span> <span className="text-board-soft">{label}</span>
+        </time>
+      ))}
     </span>
   );
 }
