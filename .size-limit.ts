@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { SizeLimitConfig } from 'size-limit';
+import { boardSource } from './deploy/boardPage.ts';
 import { boardScreen, firstScreen } from './deploy/preloadFirstScreen.ts';
 
 /** The part of Vite's build manifest that says which files load which. */
@@ -11,17 +12,22 @@ interface Chunk {
 
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
 
+function chunkOf(key: string): Chunk {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no ${key}, so its budget says nothing.`);
+  return chunk;
+}
+
 /** The chunks named by these manifest keys and all that they import before they run. */
 function withImports(keys: readonly string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {
     if (seen.has(key)) continue;
     seen.add(key);
-    withImports(manifest[key]?.imports ?? [], seen);
+    withImports(chunkOf(key).imports ?? [], seen);
   }
   return seen;
 }
-const filesOf = (keys: Iterable<string>): string[] =>
-  [...keys].flatMap((key) => manifest[key]?.file ?? []).map((file) => `dist/${file}`);
+const filesOf = (keys: Iterable<string>): string[] => [...keys].map((key) => `dist/${chunkOf(key).file}`);
 
 const partsOf = (screen: RegExp) => Object.keys(manifest).filter((key) => screen.test(key));
 
@@ -32,7 +38,7 @@ const entry = withImports(['index.html']);
 const shell = withImports(partsOf(firstScreen)).difference(entry);
 
 /** All that the arrivals board loads. */
-const board = withImports(['arrivals.html', ...partsOf(boardScreen)]);
+const board = withImports([boardSource, ...partsOf(boardScreen)]);
 
 /** What `/map` loads before its map: lists, the time machine, and the reading of positions. */
 const mapPage = withImports(Object.keys(manifest).filter((key) => key.startsWith('src/routes/_app.map.')))

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { boardPage, boardSource } from './deploy/boardPage.ts';
 import { chunks } from './deploy/chunks.ts';
 import { offlineShell } from './deploy/offlineShell.ts';
 import { preloadFirstScreen } from './deploy/preloadFirstScreen.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFirstScreen(),
+    boardPage(),
     offlineShell(),
   ],
   resolve: {
@@ -34,7 +36,7 @@ export default defineConfig({
     // The manifest tells the size budgets which files load which (.size-limit.ts).
     manifest: true,
     rolldownOptions: {
-      input: ['index.html', 'arrivals.html'],
+      input: ['index.html', boardSource],
       output: {
         codeSplitting: { groups: chunks },
       },

@@ -3,10 +3,10 @@ import { firstScreen } from './preloadFirstScreen.ts';
 const router = /@tanstack\/(react-router|router-core|history|react-store|store)\//;
 /** What the board starts with, and what its start shares with the pages of index.html. */
 const start =
-  /src\/(styles\.css|start\.ts|searchParams\.ts|queries\/errorWords\.ts|ui\/(Button\.tsx|classes\.ts)|domain\/(attentionSettings|boardSearch|fieldKey|labelTarget)\.ts|time\/(instant|zone)\.ts)/;
+  /src\/(styles\.css|start\.ts|searchParams\.ts|queries\/(errorWords|fleet)\.ts|ui\/(Button\.tsx|classes\.ts)|domain\/(attentionSettings|boardSearch|fieldKey|labelTarget)\.ts|time\/(instant|zone)\.ts)/;
 /** What the board shares with the list. */
 const rules =
-  /src\/(release|domain\/(arrivalWindow|attentionLine|etaChange|fleetFilter|freeDay|holds|identifiers|readiness)|time\/(format|hasPassed|localDay)|queries\/(boardFleet|keptFleet)|ui\/useNow)\.ts$|react-query\/.*\/useQuery\.js$/;
+  /src\/(release|domain\/(arrivalWindow|attentionLine|etaChange|fleetFilter|freeDay|holds|identifiers|readiness)|time\/(format|hasPassed|localDay)|queries\/keptFleet|ui\/useNow)\.ts$|react-query\/.*\/useQuery\.js$/;
 
 /**
  * Which files the code goes into, with whatever it needs that no earlier one holds. Few files compress better than
@@ -15,7 +15,9 @@ const rules =
 export const chunks = [
   { name: 'packages', tags: ['$initial'], test: (id) => id.includes('node_modules') && !router.test(id) },
   { name: 'core', test: start },
-  { name: 'pages', tags: ['$initial'], test: /node_modules|src\/(?!main|board)/ },
+  // The board's, and the page's that sets it up: no other page needs it.
+  { name: 'board', test: /src\/queries\/boardFleet\.ts$/ },
+  { name: 'pages', tags: ['$initial'], test: /node_modules|src\/(?!main|board|arrivals\.html)/ },
   // What reads the wire is small and comes first, so that the first request need not wait for the list.
   { name: 'wire', test: /src\/api\/shipments\.ts$/ },
   { name: 'rules', test: rules },

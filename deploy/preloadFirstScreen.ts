@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { boardSource } from './boardPage.ts';
 
 /** What `/shipments` loads besides the entry: the split parts of its routes, what reads the wire, and what was kept. */
 export const firstScreen =
@@ -11,7 +12,7 @@ export const boardScreen =
 /** The first screen of each page that is built. */
 const screens: Readonly<Record<string, RegExp>> = {
   '/index.html': firstScreen,
-  '/arrivals.html': boardScreen,
+  [`/${boardSource}`]: boardScreen,
 };
 
 /**
