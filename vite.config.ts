@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { boardPage, boardSource } from './deploy/boardPage.ts';
 import { chunks } from './deploy/chunks.ts';
 import { offlineShell } from './deploy/offlineShell.ts';
+import { pageBuild } from './deploy/pageBuild.ts';
 import { preloadFirstScreen } from './deploy/preloadFirstScreen.ts';
 
 export default defineConfig({
@@ -30,9 +31,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   build: {
-    target: 'es2023',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    ...pageBuild,
     // The manifest tells the size budgets which files load which (.size-limit.ts).
     manifest: true,
     rolldownOptions: {
