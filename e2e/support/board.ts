@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from 'playwright/test';
+import { followTimers } from './leftovers.ts';
 import { JOURNEY_NOW } from './servers.ts';
 import { expect } from './test.ts';
 
@@ -29,6 +30,7 @@ export async function openBoard(
 ): Promise<void> {
   follow(page);
   await page.clock.install({ time: at });
+  await followTimers(page);
   await page.goto(address);
   await expect(age(page)).not.toHaveText('Reading the arrivals');
   await page.clock.pauseAt((await now(page)) + 1_000);

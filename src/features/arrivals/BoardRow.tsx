@@ -23,23 +23,28 @@ function Columns({ when, zone, what, where, load, state }: BoardLine) {
       {[told, what, where, load, state].map((cell, column) => (
         <span key={column} className="min-w-0 self-center last:text-right">
           <Large cell={cell} />
-          <span className="block truncate text-(length:--small) text-board-soft">{cell.small}</span>
+          <span className="-mb-[0.15em] block truncate pb-[0.15em] text-(length:--small) text-board-soft">
+            {cell.small}
+          </span>
         </span>
       ))}
     </>
   );
 }
 
-/** Without room for columns, all but the time and the name stands in the small type, what matters most first. */
+/**
+ * Without room for columns, all but the time and the name stands in the small type: below the time its zone, which is
+ * never cut that way and leaves the room beside the time to the name, then what matters most.
+ */
 function Lines({ when, zone, what, where, load, state }: BoardLine) {
   const standing = { ...when, main: when.small === 'Expected' ? '' : when.small };
   const rest = plain(load.small, where.main, where.small, state.small, what.small);
   return (
     <>
-      <Large cell={when} zone={zone} />
+      <Large cell={when} />
       <Large cell={what} />
-      <span className="col-span-full line-clamp-(--lines) text-(length:--small) text-board-soft">
-        <Joined cells={[standing, state, load, ...rest]} />
+      <span className="col-span-full -mb-[0.15em] line-clamp-(--lines) pb-[0.15em] text-(length:--small) text-board-soft">
+        <Joined cells={[...plain(zone ?? ''), standing, state, load, ...rest]} />
       </span>
     </>
   );
@@ -48,13 +53,24 @@ function Lines({ when, zone, what, where, load, state }: BoardLine) {
 const plain = (...words: readonly string[]): BoardCell[] =>
   words.map((main) => ({ main, small: '', tone: 'plain' }));
 
+/** A number and its unit stay on one line; names of places need not. */
+const longestInOnePiece = 14;
+
 function Joined({ cells }: { cells: readonly BoardCell[] }) {
   return cells
     .filter(({ main }) => main !== '')
     .map(({ main, tone }, index) => (
       <span key={index}>
-        {index > 0 && ' · '}
-        <span className={tone === 'plain' ? undefined : classes('font-semibold', inks[tone])}>{main}</span>
+        {index > 0 && '\u00a0· '}
+        <span
+          className={classes(
+            main.length <= longestInOnePiece && 'whitespace-nowrap',
+            tone !== 'plain' && 'font-semibold',
+            tone !== 'plain' && inks[tone],
+          )}
+        >
+          {main}
+        </span>
       </span>
     ));
 }
@@ -66,12 +82,11 @@ const inks: Readonly<Record<BoardTone, string>> = {
   bad: 'text-board-bad',
 };
 
-function Large({ cell: { main, tone }, zone = null }: { cell: BoardCell; zone?: string | null }) {
+function Large({ cell: { main, tone } }: { cell: BoardCell }) {
   return (
     // The line is higher than its place, so that cutting what is too long leaves the descenders whole.
     <span className={classes('-my-[0.1em] block truncate leading-[1.28] font-medium', inks[tone])}>
       {main}
-      {zone !== null && <span className="text-(length:--small) font-normal text-board-soft"> {zone}</span>}
     </span>
   );
 }

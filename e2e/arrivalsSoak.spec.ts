@@ -1,0 +1,29 @@
+import { age, board, expectFreshBoard, openBoard, passMinutes, settle, upToDate } from './support/board.ts';
+import { leftovers } from './support/leftovers.ts';
+import { expect, test } from './support/test.ts';
+
+// Days in one go are `node bench/soak.ts`.
+test('an hour of readings and page turns leaves no timer and no element behind', async ({ page }) => {
+  test.slow();
+  let readings = 0;
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) readings += 1;
+  });
+  // The rows of one port: what comes and goes within the hours is a row, and a row is not left behind.
+  await openBoard(page, '/arrivals?port=USLAX&by=container&days=30&page=20');
+  await settle(page);
+  const pages = Number((await board(page).getByText(/^\d+\/\d+$/).innerText()).split('/')[1]);
+  // The minutes in which the pages come round, so that the same one is in sight.
+  const round = pages / 3;
+  await passMinutes(page, round);
+  const early = await leftovers(page);
+  await passMinutes(page, 60 - (60 % round));
+  await settle(page);
+  const late = await leftovers(page);
+  expect(late.elements).toBe(early.elements);
+  // What the start alone needs has timers of its own in the first minutes.
+  expect(late.timers).toBeLessThanOrEqual(early.timers);
+  expect(readings).toBeGreaterThan(30);
+  await expect(age(page)).toHaveText(upToDate);
+  await expectFreshBoard(page);
+});
