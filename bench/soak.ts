@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import { buildDist } from '#deploy/local/build.ts';
 import { serveDist } from '#deploy/local/dist.ts';
 import { serveLandfall } from '#deploy/local/serve.ts';
+import { followTimers, leftovers } from '#e2e/support/leftovers.ts';
 import { launchBrowser } from './support/browser.ts';
 import { judge } from './support/judge.ts';
 
@@ -36,6 +37,7 @@ async function openBoard(at: number): Promise<Page> {
   });
   const page = await context.newPage();
   await page.clock.install({ time: at });
+  await followTimers(page);
   await page.goto(serving.url + address);
   await page.getByText(/^Updated /).waitFor();
   await page.clock.pauseAt(at + 10 * minute);
@@ -90,6 +92,9 @@ const fresh = await openBoard(now - 9 * minute);
 await fresh.clock.pauseAt(now + 2 * minute);
 await page.clock.pauseAt(now + 2 * minute);
 await page.waitForTimeout(1_000);
+const [old, young] = [await leftovers(page), await leftovers(fresh)];
+judge(old.elements / young.elements, 'of the elements of a fresh load', 1);
+judge(old.timers / young.timers, 'of its timers', 1);
 judge((await words(page)) === (await words(fresh)) ? 0 : 1, 'boards that differ from a fresh load', 0);
 
 await browser.close();

@@ -8,7 +8,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { createContext, useContext, useDeferredValue, useMemo, useState } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import type { RowKind } from '#/domain/fleetRow.ts';
 import { readFleetSearch } from '#/domain/fleetSearch.ts';
 import type { Shipment } from '#/domain/shipment.ts';
@@ -28,7 +28,7 @@ const known = knownColumns([]);
 function List() {
   const { shipments, by } = useContext(Given);
   const [text, setText] = useState('');
-  const q = useDeferredValue(text);
+  const q = text;
   const { view } = useMemo(() => readFleetSearch({ by, q }), [by, q]);
   const { rows, groups } = useFleetRows(shipments, view, now);
   return (

@@ -6,6 +6,7 @@ import { application } from './application.tsx';
 import type { Contender } from './contender.ts';
 import { list } from './list.tsx';
 import { muiGrid } from './muiGrid.tsx';
+import { plain } from './plain.tsx';
 import { scroll, type Scrolled } from './scroll.ts';
 import { untilIdle } from './untilIdle.ts';
 import { untilPainted } from './untilPainted.ts';
@@ -15,6 +16,7 @@ const contenders: Readonly<Record<string, Contender>> = {
   'our page': application,
   'AG Grid': agGrid,
   'MUI X': muiGrid,
+  'plain list': plain,
 };
 
 /** Milliseconds; null where nothing changed on the screen. */

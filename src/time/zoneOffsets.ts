@@ -71,16 +71,19 @@ function isSame(one: ZoneOffset, other: ZoneOffset): boolean {
   return one.offset === other.offset && one.label === other.label;
 }
 
+const yearOne = Date.parse('0001-01-01T00:00:00Z');
+
 function readOffset(at: number, zone: ZoneName): ZoneOffset {
   const label = readLabel(at, zone);
-  const [, sign, hours, minutes] =
-    /^([+-])(\d{2}):(\d{2})$/.exec(formatWithZone(at, 'xxx', { timeZone: zone })) ?? [];
-  // Years that Intl counts in another era give no sensible offset, so they keep their UTC digits.
-  if (!sign) return { offset: 0, label };
-  // date-fns-tz leaves out the seconds that Liberia had until 1972, and every place before railways.
-  const seconds = /^GMT[+-]\d+:\d+:(\d+)$/.exec(label)?.[1] ?? 0;
-  const size = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
-  return { offset: (sign === '-' ? -size : size) * 1000, label };
+  // `GMT-7` and `GMT+5:30` say the offset, as `GMT-0:44:30` did in Liberia until 1972; `PDT` does not.
+  const [, sign, hours, minutes = 0, seconds = 0] =
+    /^GMT([+-])(\d+)(?::(\d+)(?::(\d+))?)?$/.exec(label) ??
+    /^([+-])(\d{2}):(\d{2})$/.exec(formatWithZone(at, 'xxx', { timeZone: zone })) ??
+    [];
+  const size = (Number(hours) * 60 + Number(minutes)) * 60_000 + Number(seconds) * 1000;
+  const offset = sign === '-' ? -size : size;
+  // The era before ours, where some sources begin who write the year 1 for "never", keeps its UTC digits.
+  return { offset: sign && at + offset >= yearOne ? offset : 0, label };
 }
 
 const labels = new Map<ZoneName, Intl.DateTimeFormat>();

@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { readFleetSearch } from '#/domain/fleetSearch.ts';
 
 const route = getRouteApi('/_app/shipments/');
 
 /** How the list stands by its address. A keystroke comes first, so the view may follow the address a moment later. */
 export function useFleetView(): ReturnType<typeof readFleetSearch> {
-  const search = useDeferredValue(route.useSearch());
+  const search = route.useSearch();
   return useMemo(() => readFleetSearch(search), [search]);
 }
