@@ -12,7 +12,13 @@ test('an hour of readings and page turns leaves no timer and no element behind',
   // The rows of one port: what comes and goes within the hours is a row, and a row is not left behind.
   await openBoard(page, '/arrivals?port=USLAX&by=container&days=30&page=20');
   await settle(page);
-  const pages = Number((await board(page).getByText(/^\d+\/\d+$/).innerText()).split('/')[1]);
+  const pages = Number(
+    (
+      await board(page)
+        .getByText(/^\d+\/\d+$/)
+        .innerText()
+    ).split('/')[1],
+  );
   // The minutes in which the pages come round, so that the same one is in sight.
   const round = pages / 3;
   await passMinutes(page, round);

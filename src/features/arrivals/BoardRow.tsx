@@ -23,7 +23,7 @@ function Columns({ when, zone, what, where, load, state }: BoardLine) {
       {[told, what, where, load, state].map((cell, column) => (
         <span key={column} className="min-w-0 self-center last:text-right">
           <Large cell={cell} />
-          <span className="-mb-[0.15em] block truncate pb-[0.15em] text-(length:--small) text-board-soft">
+          <span className="-mb-[0.08em] block truncate pb-[0.08em] text-(length:--small) text-board-soft">
             {cell.small}
           </span>
         </span>
@@ -43,7 +43,7 @@ function Lines({ when, zone, what, where, load, state }: BoardLine) {
     <>
       <Large cell={when} />
       <Large cell={what} />
-      <span className="col-span-full -mb-[0.15em] line-clamp-(--lines) pb-[0.15em] text-(length:--small) text-board-soft">
+      <span className="col-span-full -mb-[0.08em] line-clamp-(--lines) pb-[0.08em] text-(length:--small) text-board-soft">
         <Joined cells={[...plain(zone ?? ''), standing, state, load, ...rest]} />
       </span>
     </>
