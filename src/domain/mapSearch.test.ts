@@ -49,6 +49,14 @@ describe('the address of the map', () => {
     expect(dropped).toEqual([{ key: 'port', text: 'p' }]);
   });
 
+  it('keeps the ends of the time machine while the present moves on', () => {
+    const { before, after } = timeMachineDays;
+    const tenMinutes = 600_000;
+    for (const at of [now + after * day + tenMinutes, now - before * day - tenMinutes]) {
+      expect(readMapSearch({ t: printInstant(instant(at)) }, now)).toMatchObject({ at, dropped: [] });
+    }
+  });
+
   it('reads back what it writes', () => {
     fc.assert(
       fc.property(

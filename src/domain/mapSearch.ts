@@ -77,8 +77,8 @@ export function readMapSearch(
 function inReach(at: Instant | null, now: Instant): Instant | null {
   const day = 86_400_000;
   const { before, after } = timeMachineDays;
-  // A minute more, so that the end of the range can be shared.
-  return at !== null && at >= now - before * day - 60_000 && at <= now + after * day + 60_000 ? at : null;
+  // A day more: the present has moved on since somebody wrote the address. The player takes the nearer end.
+  return at !== null && at >= now - (before + 1) * day && at <= now + (after + 1) * day ? at : null;
 }
 
 const number = /^-?\d{1,3}(\.\d{1,6})?$/;

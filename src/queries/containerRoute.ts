@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import type { Lane } from '#/api/scheduler.ts';
 import { isOver } from '#/domain/containerRoute.ts';
+import { isFeatureMissing } from './errorWords.ts';
 import { keptFor, pace, staleAfter } from './freshness.ts';
 
 /**
@@ -17,7 +18,10 @@ export function containerRouteQuery(api: Api, containerId: string, lane: Lane = 
       return fetchContainerRoute(api, containerId, { lane, signal });
     },
     staleTime: ({ state: { data } }) => (data && isOver(data) ? Infinity : staleAfter.positions),
-    refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : pace.positions),
+    // An account that lacks the feature is not asked again and again.
+    refetchInterval: ({ state: { data, error } }) =>
+      (data && isOver(data)) || isFeatureMissing(error) ? false : pace.positions,
+    refetchOnWindowFocus: ({ state: { error } }) => !isFeatureMissing(error),
     gcTime: keptFor.positions,
   });
 }

@@ -33,9 +33,9 @@ export const keptFor = {
   requests: Infinity,
   findAnswer: minute,
   customFields: Infinity,
-  /** A route and its positions cost a request each, and an hour old they are still a route. */
-  positions: 60 * minute,
-  fleetTracks: 6 * 60 * minute,
+  /** Longer than an answer is fresh: a route costs a request, and a vessel stays where it was seen until it is read again. */
+  positions: 24 * 60 * minute,
+  fleetTracks: 24 * 60 * minute,
   /** A change that was refused, with what was typed, and one that can be taken back. */
   edit: 30 * minute,
 } as const;

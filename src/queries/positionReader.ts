@@ -13,6 +13,8 @@ import {
 export interface FleetPositions extends KnownPositions {
   /** What could not be read, by the key of its sailing or leg, with the error. */
   readonly failed: ReadonlyMap<string, unknown>;
+  /** What is wanted, was never read and has not failed: keys of sailings, `future …` and `past …` of vessels. */
+  readonly waiting: ReadonlySet<string>;
   /** False once the service has said that the account may not read positions. */
   readonly enabled: boolean;
 }
@@ -42,10 +44,12 @@ export function createPositionReader(api: Api, client: QueryClient, clock: Clock
   const listeners = new Set<() => void>();
   let plan: PositionPlan | null = null;
   let enabled = true;
-  let snapshot: FleetPositions = { ...tasks.known, failed: new Map(), enabled };
+  let snapshot: FleetPositions = { ...tasks.known, failed: new Map(), waiting: new Set(), enabled };
 
   function publish(): void {
-    snapshot = { ...tasks.known, failed: new Map(failed), enabled };
+    const unread = plan ? tasks.all(plan).filter(({ key, readAt }) => readAt === 0 && !failed.has(key)) : [];
+    const waiting = new Set(unread.map(({ key }) => key));
+    snapshot = { ...tasks.known, failed: new Map(failed), waiting, enabled };
     for (const listener of listeners) listener();
   }
 
@@ -85,6 +89,7 @@ export function createPositionReader(api: Api, client: QueryClient, clock: Clock
     },
     want(wanted) {
       plan = wanted;
+      publish();
       pump();
     },
     retry() {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import type { Lane } from '#/api/scheduler.ts';
-import type { ContainerRoute } from '#/domain/containerRoute.ts';
+import { type ContainerRoute, isOver } from '#/domain/containerRoute.ts';
 import { type FleetVessel, fleetVessels } from '#/domain/fleetVessels.ts';
 import type { Position } from '#/domain/position.ts';
 import type { Sailing } from '#/domain/sailings.ts';
@@ -80,20 +80,29 @@ export function createPositionTasks(api: Api, client: QueryClient, clock: Clock)
     const { vessels } = fleetVessels(sailings, known.routeOf, clock.now());
     const ranked = vessels.flatMap((vessel) => {
       const isSelected = vessel.key === selected;
-      const lane = isSelected ? 'user' : 'background';
+      // Who looks at a vessel waits for where it is and will be, not for the rest of its containers.
+      const soon = isSelected ? 'user' : 'background';
       const nearness = vessel.seen && inView(vessel.seen.position) ? 0 : 1;
-      const one = (stage: number, key: string, query: RouteQuery | TrackQuery | null, stale: number) =>
-        query ? [{ rank: isSelected ? 0 : stage + nearness, task: task(key, query, lane, stale) }] : [];
+      const one = (
+        stage: number,
+        key: string,
+        query: RouteQuery | TrackQuery | null,
+        stale: number,
+        lane: Lane = soon,
+      ) => (query ? [{ rank: isSelected ? 0 : stage + nearness, task: task(key, query, lane, stale) }] : []);
       return [
         // One answer tells where a vessel is; that the rest of its containers are aboard may come later.
-        ...vessel.sailings.flatMap((sailing, index) =>
-          one(index === 0 ? 1 : 5, sailing.key, routeQuery(sailing, lane), staleAfter.fleetPositions),
-        ),
-        ...one(moved ? 1 : 3, `future ${vessel.key}`, futureQuery(vessel, lane), staleAfter.fleetTracks),
+        ...vessel.sailings.flatMap((sailing, index) => {
+          const lane = index === 0 ? soon : 'background';
+          const route = known.routeOf(sailing);
+          const stale = route && isOver(route) ? Infinity : staleAfter.fleetPositions;
+          return one(index === 0 ? 1 : 5, sailing.key, routeQuery(sailing, lane), stale, lane);
+        }),
+        ...one(moved ? 1 : 3, `future ${vessel.key}`, futureQuery(vessel, soon), staleAfter.fleetTracks),
         ...one(
           moved ? 1 : 3,
           `past ${vessel.key}`,
-          pastFrom === null ? null : pastQuery(vessel, pastFrom, lane),
+          pastFrom === null ? null : pastQuery(vessel, pastFrom, soon),
           staleAfter.fleetTracks,
         ),
       ];

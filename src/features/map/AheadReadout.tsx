@@ -28,7 +28,7 @@ export function AheadReadout({
         <span className="font-semibold">
           <Time moment={moment} display="place" />
         </span>
-        {to.zone !== null && to.name !== null && (
+        {moment.kind === 'zoned' && moment.zone === to.zone && to.name !== null && (
           <span className="text-ink-soft">local time in {to.name}</span>
         )}
       </p>

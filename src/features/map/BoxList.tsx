@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { arrivalOf } from '#/domain/arrival.ts';
+import { arrivalState, arrivalStateWords } from '#/domain/arrivalState.ts';
 import type { Box } from '#/domain/sailings.ts';
 import { Time } from '#/parts/Time.tsx';
-import { Button } from '#/ui/Button.tsx';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
+import { systemClock } from '#/time/clock.ts';
+import { Button } from '#/ui/Button.tsx';
 
 const fold = 25;
 
@@ -39,11 +41,7 @@ export function BoxList({
               </span>
             </span>
             <span className="shrink-0 text-right">
-              {beside === 'status' ? (
-                <StatusBadge container={box.container} />
-              ) : (
-                <Time moment={arrivalOf(box.shipment)?.moment ?? null} />
-              )}
+              {beside === 'status' ? <StatusBadge container={box.container} /> : <ArrivalOfBox box={box} />}
             </span>
           </li>
         ))}
@@ -58,6 +56,20 @@ export function BoxList({
           {unfolded ? 'Show fewer' : `Show ${boxes.length - fold} more`}
         </Button>
       )}
+    </>
+  );
+}
+
+function ArrivalOfBox({ box: { shipment } }: { box: Box }) {
+  const arrival = arrivalOf(shipment);
+  return (
+    <>
+      {arrival && (
+        <span className="text-xs text-ink-faint">
+          {arrivalStateWords[arrivalState(shipment, systemClock.now())].toLowerCase()}{' '}
+        </span>
+      )}
+      <Time moment={arrival?.moment ?? null} />
     </>
   );
 }

@@ -31,10 +31,10 @@ export function ContainerMap(props: JourneyProps) {
   const { outcome, read, stops, journey, query } = useContainerRoute(props);
   const running = journey.find(({ vessel }) => vessel)?.vessel ?? null;
   const { way, error, isFetching, retry } = useWayAhead(running);
-  const lines = useMemo(() => routeLines(journey, way), [journey, way]);
   const [at, setAt] = useState<Instant | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const now = instant(useNow(minute));
+  const lines = useMemo(() => routeLines(journey, way, now), [journey, way, now]);
   const label = `Route of ${container.number}`;
   // Beside the place where the vessel was just seen, where it should be now is no news.
   const isNews = at !== null || now - (running?.seenAt ?? 0) > hour;

@@ -67,6 +67,7 @@ export function FleetMap({
       {...(extent && { view: extent })}
       bounds={bounds}
       onView={onView}
+      selected={vesselKey ?? portKey}
       className="h-full"
     >
       <ShowSelected id={vesselKey ?? portKey} position={chosen} />

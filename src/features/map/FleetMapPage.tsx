@@ -77,7 +77,13 @@ export function FleetMapPage() {
       <title>Map · Landfall</title>
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-lg font-semibold">Map</h1>
-        <FleetSummary fleet={fleet.data} failed={fleet.isError} vessels={vessels} ports={ports} />
+        <FleetSummary
+          fleet={fleet.data}
+          failed={fleet.isError}
+          vessels={vessels}
+          ports={ports}
+          moved={moved}
+        />
         <PositionProgress
           vessels={vessels}
           positions={positions}

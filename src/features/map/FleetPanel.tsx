@@ -7,6 +7,7 @@ import type { MapList, MapSelection } from '#/domain/mapSearch.ts';
 import type { FleetPositions } from '#/queries/positionReader.ts';
 import type { Instant } from '#/time/instant.ts';
 import { RadioGroup, type RadioOption } from '#/ui/RadioGroup.tsx';
+import { AsOfNow } from './AsOfNow.tsx';
 import { DayList } from './DayList.tsx';
 import type { Playback } from './playback.ts';
 import { PortDetail } from './PortDetail.tsx';
@@ -82,9 +83,19 @@ function ListOf({ list, vessels, ports, days, positions, playback, isReading }: 
     case 'day':
       return <DayList days={days} playback={playback} isReading={isReading} />;
     case 'vessels':
-      return <VesselList vessels={vessels} positions={positions} isReading={isReading} />;
+      return (
+        <>
+          <AsOfNow playback={playback} />
+          <VesselList vessels={vessels} positions={positions} isReading={isReading} />
+        </>
+      );
     case 'ports':
-      return <PortList ports={ports} isReading={isReading} />;
+      return (
+        <>
+          <AsOfNow playback={playback} />
+          <PortList ports={ports} isReading={isReading} />
+        </>
+      );
   }
 }
 
@@ -102,7 +113,7 @@ function SelectedOf({
     if (vessel) return <VesselDetail {...{ vessel, positions, pastFrom, playback }} />;
   } else {
     const port = ports.find(({ key }) => key === selection.key);
-    if (port) return <PortDetail port={port} />;
+    if (port) return <PortDetail port={port} playback={playback} />;
   }
   return <SelectionMissing selection={selection} isReading={isReading} />;
 }

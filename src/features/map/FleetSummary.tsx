@@ -13,11 +13,14 @@ export function FleetSummary({
   failed,
   vessels,
   ports,
+  moved,
 }: {
   fleet: Fleet | undefined;
   failed: boolean;
   vessels: readonly FleetVessel[];
   ports: readonly FleetPort[];
+  /** Whether the map shows another time, for which nobody counts. */
+  moved: boolean;
 }) {
   if (!fleet) return failed ? null : <p className="text-sm text-ink-soft">Reading the account…</p>;
   const aboard = vessels.reduce((sum, { count }) => sum + count, 0);
@@ -26,6 +29,7 @@ export function FleetSummary({
   return (
     <div className="flex items-center gap-3 text-sm text-ink-soft">
       <p aria-live={fleet.complete ? 'polite' : 'off'}>
+        {moved && 'Now '}
         {counted(aboard, 'container', 'containers')} on {counted(vessels.length, 'vessel', 'vessels')},{' '}
         {number.format(lying)} at {counted(places, 'place', 'places')}
         {!fleet.complete && ' so far'}

@@ -34,6 +34,8 @@ export interface MapFrameProps {
   readonly onView?: (view: MapView) => void;
   /** In the midst of a page that scrolls: the wheel moves the map only once it has the focus, one finger the page. */
   readonly embedded?: boolean;
+  /** Key of what is selected and told of beside the map: another one makes a map small that covers the window. */
+  readonly selected?: string | null;
   readonly palette?: 'page' | 'kiosk';
   /** The size: the frame itself has none. */
   readonly className?: string;
@@ -51,6 +53,7 @@ export function MapFrame({
   bounds = null,
   onView,
   embedded = false,
+  selected = null,
   palette: paletteName,
   className,
   children,
@@ -59,7 +62,7 @@ export function MapFrame({
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [baseMap, setBaseMap] = useState<BaseMapState>('reading');
   const [attempt, setAttempt] = useState(0);
-  const { expanded, toggle } = useExpanded(frame);
+  const { expanded, toggle } = useExpanded(frame, selected);
   const palette = usePaletteAt(frame);
   const { tiles, notes } = useStreetTiles();
   const end = useRef<HTMLSpanElement>(null);

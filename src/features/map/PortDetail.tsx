@@ -2,14 +2,23 @@ import { type FleetPort, portWaits, portWaitWords } from '#/domain/fleetPorts.ts
 import { placeName } from '#/domain/fleetColumnsOfJourney.ts';
 import { byArrival } from '#/domain/sailings.ts';
 import { Section } from '#/parts/Section.tsx';
+import { AsOfNow } from './AsOfNow.tsx';
 import { BackToLists } from './BackToLists.tsx';
 import { BoxList } from './BoxList.tsx';
+import type { Playback } from './playback.ts';
 
 /** A place: what lies there by what it waits for, and what is on its way there, the next first. */
-export function PortDetail({ port: { place, waiting, arriving } }: { port: FleetPort }) {
+export function PortDetail({
+  port: { place, waiting, arriving },
+  playback,
+}: {
+  port: FleetPort;
+  playback: Playback;
+}) {
   return (
     <>
       <BackToLists />
+      <AsOfNow playback={playback} />
       <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-3">
         <div>
           <h2 className="text-lg font-semibold">{placeName(place) ?? 'Place not told'}</h2>

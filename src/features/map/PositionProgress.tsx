@@ -6,7 +6,7 @@ import { Button } from '#/ui/Button.tsx';
 /** How many vessels are still waiting for their position, what could not be read, or that none may be read. */
 export function PositionProgress({
   vessels,
-  positions: { failed, enabled, futureOf },
+  positions: { failed, waiting: unread, enabled },
   isReading,
   moved,
   onRetry,
@@ -28,26 +28,25 @@ export function PositionProgress({
     );
   }
   if (!isReading) return null;
-  const isFailed = ({ key }: { readonly key: string }) => failed.has(key);
-  const isRead = (vessel: FleetVessel) =>
-    vessel.standing !== 'unread' && (!moved || vessel.standing !== 'seen' || futureOf(vessel) !== undefined);
-  const read = vessels.filter(isRead);
-  const lost = vessels.filter(
-    (vessel) => !isRead(vessel) && (vessel.sailings.some(isFailed) || failed.has(`future ${vessel.key}`)),
-  );
-  const waiting = vessels.length - read.length - lost.length;
+  const isWaiting = ({ key, standing, sailings }: FleetVessel) =>
+    standing === 'unread'
+      ? !sailings.some((sailing) => failed.has(sailing.key))
+      : moved && (unread.has(`future ${key}`) || unread.has(`past ${key}`));
+  const waiting = vessels.filter(isWaiting).length;
   const [error] = failed.values();
   if (waiting === 0 && failed.size === 0) return null;
   return (
-    <p role="status" className="text-sm text-ink-soft">
+    // Counts that change twice a second are not read out; what went wrong is.
+    <p className="text-sm text-ink-soft">
       {waiting > 0 && (
         <span>
-          {moved ? 'Ways' : 'Positions'} of {read.length} of {vessels.length} vessels read, {waiting} waiting
+          {moved ? 'Ways' : 'Positions'} of {vessels.length - waiting} of {vessels.length} vessels read,{' '}
+          {waiting} waiting
         </span>
       )}
       {waiting > 0 && failed.size > 0 && ' · '}
       {failed.size > 0 && (
-        <span className="text-attention">
+        <span role="status" className="text-attention">
           {failed.size === 1 ? 'One position' : `${failed.size} positions`} could not be read (
           {errorWords(error).title})
           <Button look="bare" className="-my-1 ml-1" onClick={onRetry}>

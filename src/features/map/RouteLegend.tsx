@@ -4,12 +4,14 @@ type Kind = TrackLine['kind'];
 
 const meanings: Readonly<Record<Kind, string>> = {
   past: 'Way behind',
+  elapsed: 'Expected since, not confirmed',
   future: 'Expected way',
   rail: 'By rail, a straight line',
   indicative: 'Shortest way, indicative',
 };
 const strokes: Readonly<Record<Kind, { readonly className: string; readonly dash?: string }>> = {
   past: { className: 'stroke-(--map-track)' },
+  elapsed: { className: 'stroke-(--map-label)', dash: '1.5 4' },
   future: { className: 'stroke-(--map-future)', dash: '3 5' },
   rail: { className: 'stroke-(--map-rail)', dash: '8 4' },
   indicative: { className: 'stroke-(--map-label)', dash: '0.1 5' },

@@ -1,8 +1,11 @@
 import { placeName } from '#/domain/fleetColumnsOfJourney.ts';
 import { byDischarge, type FleetVessel } from '#/domain/fleetVessels.ts';
+import { headingText, positionText } from '#/domain/positionWords.ts';
 import { Section } from '#/parts/Section.tsx';
 import { Time } from '#/parts/Time.tsx';
 import type { FleetPositions } from '#/queries/positionReader.ts';
+import { systemClock } from '#/time/clock.ts';
+import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { BackToLists } from './BackToLists.tsx';
 import { BoxList } from './BoxList.tsx';
@@ -41,12 +44,19 @@ export function VesselDetail({
           )}
           {seen?.to.when && (
             <p className="text-ink-soft">
-              Arrival expected <Time moment={seen.to.when} />
+              {hasPassed(seen.to.when, systemClock.now()) ? 'Arrival was expected' : 'Arrival expected'}{' '}
+              <Time moment={seen.to.when} />
             </p>
           )}
           <p className="text-ink-soft">
             <PositionWords vessel={vessel} positions={positions} />
           </p>
+          {seen && (
+            <p className="text-ink-soft">
+              {positionText(seen.position)}
+              {seen.heading !== null && `, heading ${headingText(seen.heading)}`}
+            </p>
+          )}
           {!seen && (
             <p className="text-ink-soft">
               The dotted line is the shortest way between the ports, not the way of a vessel.

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FleetVessel } from '#/domain/fleetVessels.ts';
-import { milesText, speedText } from '#/domain/positionWords.ts';
+import { headingText, milesText, positionText, speedText } from '#/domain/positionWords.ts';
 import type { TrackPosition } from '#/domain/vesselTrack.ts';
 import { aheadAt, type WayAhead, wayAhead } from '#/domain/wayAhead.ts';
 import type { FleetPositions } from '#/queries/positionReader.ts';
@@ -44,7 +44,15 @@ function wordsAt(way: WayAhead, at: Instant, to: string): string {
   return `At the time shown: ${standingWords(ahead.position)}, ${milesText(ahead.milesToGo)} and ${span} to ${to}.`;
 }
 
-function standingWords({ standing, speedInKnots }: TrackPosition): string {
+const standings: Readonly<Record<TrackPosition['standing'], string>> = {
+  seen: 'seen',
+  elapsed: 'once expected, not confirmed,',
+  estimated: 'expected',
+};
+
+function standingWords(position: TrackPosition): string {
+  const { standing, heading, speedInKnots } = position;
+  const course = heading === null ? '' : `, heading ${headingText(heading)}`;
   const speed = speedInKnots < 0.5 ? 'not moving' : speedText(speedInKnots);
-  return `${standing === 'seen' ? 'seen' : 'estimated'}, ${speed}`;
+  return `${standings[standing]} at ${positionText(position)}${course}, ${speed}`;
 }

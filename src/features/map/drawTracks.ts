@@ -3,11 +3,14 @@ import type { Frame } from './overlayCanvas.ts';
 import { partsInView } from './partsInView.ts';
 import type { TrackPositions } from './trackShape.ts';
 
-/** A line on the map. `indicative` is a way that nobody reported, such as the great circle between two ports. */
+/**
+ * A line on the map. `elapsed` is a way that was expected, whose time has passed and that nobody confirmed; `indicative`
+ * one that nobody reported, such as the great circle between two ports.
+ */
 export interface TrackLine {
   readonly id: string;
   readonly positions: TrackPositions;
-  readonly kind: 'past' | 'future' | 'rail' | 'indicative';
+  readonly kind: 'past' | 'elapsed' | 'future' | 'rail' | 'indicative';
   /** What the screen is about; other lines step back. */
   readonly strong: boolean;
 }
@@ -25,6 +28,10 @@ const strokes: Readonly<Record<TrackLine['kind'], { readonly strong: Stroke; rea
     strong: { width: 2.6, dash: [], cap: 'round' },
     weak: { width: 1.2, dash: [], cap: 'round' },
   },
+  elapsed: {
+    strong: { width: 1.4, dash: [1.5, 5], cap: 'butt' },
+    weak: { width: 1.2, dash: [1.5, 5], cap: 'butt' },
+  },
   future: {
     strong: { width: 2, dash: [4, 6], cap: 'round' },
     weak: { width: 1.2, dash: [3, 4], cap: 'butt' },
@@ -38,7 +45,13 @@ const strokes: Readonly<Record<TrackLine['kind'], { readonly strong: Stroke; rea
     weak: { width: 1.2, dash: [0.1, 4.5], cap: 'round' },
   },
 };
-const colours = { past: 'track', future: 'future', rail: 'rail', indicative: 'water' } as const;
+const colours = {
+  past: 'track',
+  elapsed: 'water',
+  future: 'future',
+  rail: 'rail',
+  indicative: 'water',
+} as const;
 const faint = 0.6;
 
 export function drawTracks(frame: Frame, lines: readonly TrackLine[], palette: MapPalette): void {

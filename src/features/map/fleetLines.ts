@@ -5,14 +5,18 @@ import type { FleetPositions } from '#/queries/positionReader.ts';
 import type { TrackLine } from './drawTracks.ts';
 
 /**
- * The way of the selected vessel as the routes of its containers tell it. Of one that nobody has seen, the shortest way
- * between the ports, marked as nobody's report.
+ * The leg of the selected vessel, from the route that says where it was seen: what other ships sailed or will sail with
+ * the same containers is not its way. Of one that nobody has seen, the shortest way between the ports, marked as nobody's
+ * report; of one that was lost, only what is behind it.
  */
 export function fleetLines(vessel: FleetVessel | null, positions: FleetPositions): TrackLine[] {
   if (!vessel) return [];
   if (!vessel.seen) return vessel.sailings.flatMap(({ key, from, to }) => indicative(key, from, to));
-  const routes = vessel.sailings.flatMap((sailing) => positions.routeOf(sailing)?.lines ?? []);
-  return routes.map(({ kind, positions: line }, index) => ({
+  const { seen } = vessel;
+  const route = vessel.sailings.map(positions.routeOf).find((one) => one?.vessel === seen);
+  const leg = route?.lines.filter(({ sequence }) => sequence === seen.sequence) ?? [];
+  const lines = leg.filter(({ kind }) => kind === 'past' || vessel.standing !== 'lost');
+  return lines.map(({ kind, positions: line }, index) => ({
     id: `${vessel.key} ${index}`,
     positions: line,
     kind: kind === 'past' ? 'past' : 'future',

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import type { MapSearch } from '#/domain/mapSearch.ts';
 import { useThrottled } from './useThrottled.ts';
@@ -13,10 +13,13 @@ const pace = 500;
  */
 export function useAddress(): (part: Partial<MapSearch>) => void {
   const navigate = route.useNavigate();
+  const router = useRouter();
   const waiting = useRef<Partial<MapSearch>>({});
   const write = useThrottled(pace, () => {
     const part = waiting.current;
     waiting.current = {};
+    // Somebody who is on the way to another page is not called back.
+    if (router.history.location.pathname !== '/map') return;
     void navigate({ search: (search) => ({ ...search, ...part }), replace: true, resetScroll: false });
   });
   return useCallback(

@@ -3,14 +3,20 @@ import { useEffect, useState } from 'react';
 /**
  * Whether an element covers the whole window. While it does, what lies under it takes neither focus nor pointer, and
  * Escape makes it small again.
+ *
+ * @param selected another one makes it small as well: what is told of it lies under the element
  */
-export function useExpanded(element: HTMLElement | null): { expanded: boolean; toggle: () => void } {
-  const [expanded, setExpanded] = useState(false);
+export function useExpanded(
+  element: HTMLElement | null,
+  selected: string | null,
+): { expanded: boolean; toggle: () => void } {
+  const [shown, setShown] = useState<{ readonly selected: string | null } | null>(null);
+  const expanded = shown !== null && shown.selected === selected;
   useEffect(() => {
     if (!expanded || !element) return;
     const covered = othersThan(element).filter((other) => !other.inert);
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) setExpanded(false);
+      if (event.key === 'Escape' && !event.defaultPrevented) setShown(null);
     };
     for (const other of covered) other.inert = true;
     document.addEventListener('keydown', onKey);
@@ -19,7 +25,7 @@ export function useExpanded(element: HTMLElement | null): { expanded: boolean; t
       document.removeEventListener('keydown', onKey);
     };
   }, [expanded, element]);
-  return { expanded, toggle: () => setExpanded(!expanded) };
+  return { expanded, toggle: () => setShown(expanded ? null : { selected }) };
 }
 
 /** Everything in the page beside an element and what it stands in. */

@@ -29,12 +29,15 @@ export function usePlayback(at: Instant | null, write: (at: string | undefined) 
       reducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
     }),
   );
-  const written = useRef(at === null ? undefined : printInstant(at));
+  // What this page has put into the address and not yet found there: the address follows by up to a second.
+  const written = useRef<(string | undefined)[]>([]);
+  const told = useRef(at === null ? undefined : printInstant(at));
   const tell = useThrottled(addressPace, () => {
     const { following, at: shown } = playback.getState();
     const text = following ? undefined : printInstant(shown);
-    if (text === written.current) return;
-    written.current = text;
+    if (text === told.current) return;
+    told.current = text;
+    written.current.push(text);
     write(text);
   });
   useEffect(() => {
@@ -48,8 +51,10 @@ export function usePlayback(at: Instant | null, write: (at: string | undefined) 
   }, [playback, tell]);
   const asked = at === null ? undefined : printInstant(at);
   useEffect(() => {
-    if (asked === written.current) return;
-    written.current = asked;
+    const own = written.current.indexOf(asked);
+    written.current.splice(0, own + 1);
+    if (own >= 0 || asked === told.current) return;
+    told.current = asked;
     if (asked === undefined) playback.follow();
     else playback.seek(instant(Date.parse(asked)));
   }, [asked, playback]);

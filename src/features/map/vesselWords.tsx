@@ -23,6 +23,7 @@ export function wayOf({ seen, sailings }: FleetVessel): string {
 /** How old its position is, or why there is none. */
 export function PositionWords({ vessel, positions }: { vessel: FleetVessel; positions: FleetPositions }) {
   const { seen, standing, sailings } = vessel;
+  if (seen?.seenAt === null) return 'Seen at a time that is not told';
   if (seen && standing === 'lost') {
     return (
       <>
@@ -33,7 +34,7 @@ export function PositionWords({ vessel, positions }: { vessel: FleetVessel; posi
   if (seen) {
     return (
       <>
-        Seen {seen.seenAt === null ? 'at a time that is not told' : <Freshness at={seen.seenAt} />}
+        Seen <Freshness at={seen.seenAt} />
         {seen.speedInKnots !== null && `, ${seen.speedInKnots.toFixed(1)} kn`}
       </>
     );
