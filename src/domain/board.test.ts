@@ -61,6 +61,40 @@ describe('arrivals', () => {
     expect(show([arrived], {}, instant(now + 2 * hour))).toEqual([]);
   });
 
+  test('a ship that is due again is not hidden by its last call, nor its two next calls one row', () => {
+    const call = (id: string, known: Partial<Shipment>) =>
+      coming({ billOfLading: id, podVoyageNumber: null, podOriginalEta: null, ...known });
+    const rows = show([
+      call('A', { podAta: at(-30 * day), podEta: at(-30 * day) }),
+      call('B', { podEta: at(2 * day) }),
+      call('C', { podEta: at(2 * day + 20 * hour) }),
+      call('D', { podEta: at(6 * day) }),
+    ]);
+    expect(rows.map(({ when, load }) => [when.main, when.small, load.main])).toEqual([
+      ['Fri 08:00', 'Expected', '2 containers'],
+      ['Tue 08:00', 'Expected', '1 container'],
+    ]);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('an arrival of which nobody tells the time does not take away what another bill tells', () => {
+    const ashore = [sampleContainer({ currentStatus: 'available' })];
+    const [row, ...others] = show([
+      coming({ billOfLading: 'A', podEta: at(2 * hour) }),
+      coming({ billOfLading: 'B', podEta: at(hour), containers: ashore }),
+    ]);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ when: { main: '10:00' }, load: { main: '2 containers' } });
+  });
+
+  test('an arrival that one bill tells ends what another of the same voyage still expects', () => {
+    const bills = [
+      coming({ billOfLading: 'A', podAta: at(-20 * hour) }),
+      coming({ billOfLading: 'B', podEta: at(5 * hour) }),
+    ];
+    expect(show(bills)).toEqual([]);
+  });
+
   test('what is overdue is urgent for three days, and what nobody tracks any more is not awaited', () => {
     expect(show([coming({ podEta: at(-2 * day) })])[0]).toMatchObject({
       urgent: true,
