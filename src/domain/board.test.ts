@@ -104,6 +104,30 @@ describe('arrivals', () => {
     expect(show([coming({ lineTracking: stopped('all_containers_terminated') })])).toEqual([]);
   });
 
+  test('what is overdue is never said to be on time or early', () => {
+    const first = (milliseconds: number) => ({
+      podEta: at(-5 * hour),
+      podOriginalEta: at(-5 * hour + milliseconds),
+    });
+    expect(show([coming(first(0))])[0]?.state).toMatchObject({ main: '5 h overdue', small: 'first 03:00' });
+    expect(show([coming(first(2 * hour))])[0]?.state.main).toBe('5 h overdue');
+    const [monday] = show([coming({ podEta: local('2026-08-10T07:00:00Z') })]);
+    expect(monday?.state).toMatchObject({ main: '2 d overdue', tone: 'bad' });
+    const [unzoned] = show([coming({ podEta: readMoment('2026-08-11T20:00:00Z', null) })]);
+    expect(unzoned).toMatchObject({ when: { small: 'Overdue' }, state: { main: '' } });
+  });
+
+  test('an arrival that only its containers tell is compared by what they tell', () => {
+    const [row] = show([
+      coming({
+        podOriginalEta: at(-7 * hour),
+        podEta: at(-7 * hour),
+        containers: [box({ podArrived: at(-3 * hour) })],
+      }),
+    ]);
+    expect(row).toMatchObject({ when: { main: '05:00', small: 'Arrived' }, state: { main: '4 h late' } });
+  });
+
   test('a hold is urgent once the ship is two days away', () => {
     const held = [
       box({

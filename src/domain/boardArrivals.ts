@@ -21,6 +21,7 @@ export interface ArrivalRow {
   /** When the ship came, or is expected by the line that was asked last. */
   readonly moment: Moment | null;
   readonly standing: BoardShipment['standing'];
+  /** From what the line first told to `moment`. */
   readonly change: EtaChange | null;
   /** True where lines or bills of the same call expect it half a day apart or more. */
   readonly disputed: boolean;
@@ -62,7 +63,7 @@ function callRow({ key, members }: BoardCall, now: Instant): ArrivalRow {
     containers: containers.length,
     moment,
     standing,
-    change: etaChange(shipment),
+    change: etaChange(standing === 'arrived' ? { ...shipment, podAta: moment } : shipment),
     disputed: members.some((member) => standing === 'expected' && isElsewhen(member, moment)),
     held,
   };
