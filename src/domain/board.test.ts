@@ -5,6 +5,7 @@ import { box, day, fresh, freeUntil, hour, local, now, stopped, zone } from './a
 import { createBoard } from './board.ts';
 import type { BoardLine } from './boardLine.ts';
 import { type BoardSettings, defaultBoard } from './boardSettings.ts';
+import type { Container } from './container.ts';
 import { sampleContainer, samplePlace, sampleShipment } from './sampleRecords.ts';
 import type { Shipment } from './shipment.ts';
 
@@ -217,6 +218,29 @@ describe('containers', () => {
       box({ currentStatus: 'delivered' }),
     ];
     expect(show([coming({ podAta: at(-2 * day), containers: gone })], board)).toEqual([]);
+  });
+
+  test('no hold is claimed only where the source says that there is none', () => {
+    const hold = (name: string, status: string) => ({ name, status, description: null });
+    const load = (holds: Container['holds']) =>
+      show([coming({ containers: [sampleContainer({ holds })] })], board)[0]?.load;
+    expect(load(null)).toEqual({ main: 'Holds not told', small: '', tone: 'plain' });
+    expect(load([])).toEqual({ main: 'No hold', small: '', tone: 'plain' });
+    expect(load([hold('TMF', 'pending')])).toEqual({
+      main: 'Traffic mitigation fee',
+      small: 'May become a hold',
+      tone: 'watch',
+    });
+    expect(load([hold('freight', 'review'), hold('TMF', 'pending')])).toEqual({
+      main: 'Freight',
+      small: 'Hold, status unknown',
+      tone: 'watch',
+    });
+    expect(load([hold('TMF', 'pending'), hold('customs', 'hold')])).toEqual({
+      main: 'Customs',
+      small: 'On hold',
+      tone: 'bad',
+    });
   });
 
   test('data that is too old to judge a free day by says so and is not urgent', () => {

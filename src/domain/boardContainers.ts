@@ -3,7 +3,7 @@ import { type Moment, sortKey } from '#/time/moment.ts';
 import { arrivedAt, type BoardShipment, isWithin } from './boardShipments.ts';
 import type { Container } from './container.ts';
 import { type FreeDay, freeDays, freeDayUrgency, type FreeDayUrgency } from './freeDay.ts';
-import { describeHolds } from './holds.ts';
+import { describeHolds, type HoldText } from './holds.ts';
 import { pickedUp } from './pickup.ts';
 import type { Place } from './place.ts';
 import { pickupReadiness } from './readiness.ts';
@@ -22,8 +22,8 @@ export interface ContainerRow {
   readonly freeDay: FreeDay | null;
   /** Null where no free day is told, and withheld where the terminal was not asked lately. */
   readonly freeDayUrgency: FreeDayUrgency | null;
-  /** Labels of the holds that block. */
-  readonly holds: readonly string[];
+  /** Null: not reported. Empty: the source says there are none. */
+  readonly holds: readonly HoldText[] | null;
   readonly ready: 'yes' | 'no' | 'unknown';
   readonly urgent: boolean;
 }
@@ -65,9 +65,7 @@ function containerRow(board: BoardShipment, container: Container, now: Instant):
     standing,
     freeDay: earliest,
     freeDayUrgency: urgency,
-    holds: describeHolds(container.holds ?? [])
-      .filter(({ effect }) => effect === 'blocks')
-      .map(({ label }) => label),
+    holds: container.holds && describeHolds(container.holds),
     ready: pickupReadiness(container).answer,
     urgent: urgency !== null && earliest !== null && earliest.daysLeft <= urgentDays,
   };

@@ -5,6 +5,7 @@ import type { ArrivalRow } from './boardArrivals.ts';
 import { type BoardCell, type BoardTone, cell } from './boardCell.ts';
 import type { ContainerRow } from './boardContainers.ts';
 import type { BoardSettings } from './boardSettings.ts';
+import { holdsCell } from './boardHolds.ts';
 import { stateCell } from './boardState.ts';
 import { boardTime } from './boardTime.ts';
 import { daysLeftWords, type FreeDay } from './freeDay.ts';
@@ -74,11 +75,7 @@ export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
     where: waits
       ? cell(arrival.main, arrival.small, arrival.tone)
       : cell(freeDay ? dayWords(freeDay, wording) : 'No free day yet', 'Last free day'),
-    load: cell(
-      holds.length > 0 ? holds.join(', ') : 'No hold',
-      holds.length > 0 ? 'On hold' : '',
-      holds.length > 0 ? 'bad' : 'plain',
-    ),
+    load: holdsCell(holds),
     state: readyCells[waits ? ready : 'coming'],
   };
 }
