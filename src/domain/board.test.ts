@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { readZone, utc } from '#/time/zone.ts';
 import { box, day, fresh, freeUntil, hour, local, now, stopped, zone } from './attentionSamples.ts';
 import { createBoard } from './board.ts';
 import type { BoardLine } from './boardLine.ts';
@@ -10,6 +11,7 @@ import { sampleContainer, samplePlace, sampleShipment } from './sampleRecords.ts
 import type { Shipment } from './shipment.ts';
 
 const losAngeles = samplePlace({ id: 'la', name: 'Los Angeles', locode: 'USLAX', zone });
+const losAngelesClock = readZone(zone) ?? utc;
 const at = (milliseconds: number) => readMoment(new Date(now + milliseconds).toISOString(), zone);
 
 function coming(known: Partial<Shipment> = {}): Shipment {
@@ -178,6 +180,21 @@ describe('arrivals', () => {
       'Thu 14:00 PDT',
       'Thu 17:00 EDT',
     ]);
+  });
+
+  test('a day that was told without a time is the one of the port on every clock', () => {
+    const [row] = show(
+      [
+        coming({
+          podEta: readMoment('2026-08-12T22:00:00Z', 'Europe/Amsterdam'),
+          podOriginalEta: readMoment('2026-08-10T22:00:00Z', 'Europe/Amsterdam'),
+        }),
+      ],
+      { zone: losAngelesClock },
+    );
+    expect(row).toMatchObject({ when: { main: 'Thu 13 Aug' }, state: { small: 'first Tue 11 Aug' } });
+    const today = coming({ podEta: readMoment('2026-08-11T22:00:00Z', 'Europe/Amsterdam') });
+    expect(show([today], { zone: losAngelesClock })[0]?.when.main).toBe('Today');
   });
 
   test('digits without a zone stay as they are and say so', () => {
