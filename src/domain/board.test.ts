@@ -182,6 +182,19 @@ describe('arrivals', () => {
     ]);
   });
 
+  test('the clocks are those of its rows, then of its ports, and none is guessed', () => {
+    const amsterdam = samplePlace({ id: 'rtm', locode: 'NLRTM', zone: 'Europe/Amsterdam' });
+    const left = (id: string) =>
+      coming({ billOfLading: id, portOfDischarge: amsterdam, podAta: at(-30 * day) });
+    const zones = (shipments: readonly Shipment[], known: Partial<BoardSettings> = {}) =>
+      createBoard(shipments, { ...defaultBoard, ...known }, now).zones;
+    expect(zones([coming(), left('A'), left('B')])).toEqual([zone]);
+    expect(zones([left('A')])).toEqual([]);
+    expect(zones([left('A')], { ports: ['NLRTM'] })).toEqual(['Europe/Amsterdam']);
+    expect(zones([], { ports: ['NLRTM'] })).toEqual([]);
+    expect(zones([], { zone: losAngelesClock })).toEqual([zone]);
+  });
+
   test('a day that was told without a time is the one of the port on every clock', () => {
     const [row] = show(
       [

@@ -23,7 +23,8 @@ export interface BoardLine {
   readonly state: BoardCell;
 }
 
-interface Wording {
+/** What the words of a row go by. */
+export interface Wording {
   readonly settings: BoardSettings;
   /** Whether the port has to stand in each row, because the heading names none or several. */
   readonly ports: boolean;
