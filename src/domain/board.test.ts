@@ -273,6 +273,25 @@ describe('containers', () => {
     });
   });
 
+  test('a container that waits is shown without a time, and for as long as its terminal has it', () => {
+    const waiting = (known: Partial<Container>) => box({ podDischarged: null, ...known });
+    const shown = (container: Container, known: Partial<Shipment> = {}) =>
+      show([coming({ podEta: null, podOriginalEta: null, containers: [container], ...known })], board);
+    expect(shown(waiting({ currentStatus: 'available' }))[0]?.where).toMatchObject({
+      main: 'No time',
+      small: 'Arrived',
+    });
+    expect(shown(waiting({ terminalCheckedAt: null }))).toHaveLength(1);
+    const abandoned = stopped('no_updates_at_line');
+    expect(shown(waiting({}), { lineTracking: abandoned })).toEqual([]);
+
+    const long = { podAta: at(-30 * day) };
+    expect(shown(waiting({}), long)).toHaveLength(1);
+    expect(shown(waiting({ terminalCheckedAt: instant(now - 8 * day) }), long)).toEqual([]);
+    expect(shown(waiting({ terminalCheckedAt: null }), long)).toEqual([]);
+    expect(shown(waiting({ currentStatus: 'on_ship' }), long)).toEqual([]);
+  });
+
   test('data that is too old to judge a free day by says so and is not urgent', () => {
     const [row] = show(
       [
