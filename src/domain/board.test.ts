@@ -292,6 +292,23 @@ describe('containers', () => {
     expect(shown(waiting({ currentStatus: 'on_ship' }), long)).toEqual([]);
   });
 
+  test('why a free day is not judged is said as it is', () => {
+    const small = (container: Partial<Container>, known: Partial<Shipment> = {}) =>
+      show(
+        [
+          coming({
+            podAta: at(-9 * day),
+            containers: [box({ ...freeUntil('2026-08-10'), ...container })],
+            ...known,
+          }),
+        ],
+        board,
+      )[0]?.when.small;
+    expect(small({ terminalCheckedAt: null })).toBe('Last free day, never checked');
+    const past = stopped('past_arrival_window');
+    expect(small({}, { lineTracking: past })).toBe('Last free day, tracking stopped');
+  });
+
   test('data that is too old to judge a free day by says so and is not urgent', () => {
     const [row] = show(
       [

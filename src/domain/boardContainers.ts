@@ -4,12 +4,15 @@ import { arrivedAt, type BoardShipment, isWithin } from './boardShipments.ts';
 import type { Container } from './container.ts';
 import { type FreeDay, freeDays, freeDayUrgency, type FreeDayUrgency, withheldReason } from './freeDay.ts';
 import { describeHolds, type HoldText } from './holds.ts';
-import { lineWithheldReason } from './lineTracking.ts';
+import { isStopped, lineWithheldReason } from './lineTracking.ts';
 import { pickedUp } from './pickup.ts';
 import type { Place } from './place.ts';
 import { pickupReadiness } from './readiness.ts';
 import type { Shipment } from './shipment.ts';
 import { unreportedStatus } from './status.ts';
+
+/** `untracked`: nobody asks any more; `unchecked`: the terminal was never asked; `old`: not lately. */
+export type Withheld = 'untracked' | 'unchecked' | 'old';
 
 /** A container that is expected, or that waits at the port to be collected. */
 export interface ContainerRow {
@@ -24,6 +27,8 @@ export interface ContainerRow {
   readonly freeDay: FreeDay | null;
   /** Null where no free day is told, and withheld where the terminal was not asked lately. */
   readonly freeDayUrgency: FreeDayUrgency | null;
+  /** Why the urgency of a free day is withheld; else null. */
+  readonly withheld: Withheld | null;
   /** Null: not reported. Empty: the source says there are none. */
   readonly holds: readonly HoldText[] | null;
   readonly ready: 'yes' | 'no' | 'unknown';
@@ -71,10 +76,16 @@ function containerRow(board: BoardShipment, container: Container, now: Instant):
     standing,
     freeDay: earliest,
     freeDayUrgency: urgency,
+    withheld: earliest && counted === 'unknown' ? withheldBy(shipment, container) : null,
     holds: container.holds && describeHolds(container.holds),
     ready: pickupReadiness(container).answer,
     urgent: urgency !== null && earliest !== null && earliest.daysLeft <= urgentDays,
   };
+}
+
+function withheldBy({ lineTracking }: Shipment, { terminalCheckedAt }: Container): Withheld {
+  if (isStopped(lineTracking)) return 'untracked';
+  return terminalCheckedAt === null ? 'unchecked' : 'old';
 }
 
 function waitsAtPort(container: Container, shipment: Shipment, moment: Moment | null, now: Instant): boolean {

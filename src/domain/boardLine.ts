@@ -3,7 +3,7 @@ import type { Instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
 import type { ArrivalRow } from './boardArrivals.ts';
 import { type BoardCell, type BoardTone, cell } from './boardCell.ts';
-import type { ContainerRow } from './boardContainers.ts';
+import type { ContainerRow, Withheld } from './boardContainers.ts';
 import type { BoardSettings } from './boardSettings.ts';
 import { holdsCell } from './boardHolds.ts';
 import { stateCell } from './boardState.ts';
@@ -88,13 +88,18 @@ const readyCells = {
   coming: cell('On the way', ''),
 } as const;
 
-function freeDayCell({ freeDay, freeDayUrgency }: ContainerRow, wording: Wording): BoardCell {
+const withheldWords: Readonly<Record<Withheld, string>> = {
+  untracked: 'Last free day, tracking stopped',
+  unchecked: 'Last free day, never checked',
+  old: 'Last free day, data is old',
+};
+
+function freeDayCell({ freeDay, freeDayUrgency, withheld }: ContainerRow, wording: Wording): BoardCell {
   if (!freeDay) return cell('–', 'No free day told');
-  const withheld = freeDayUrgency === null;
   const tone = freeDayUrgency === 'overdue' ? 'bad' : freeDayUrgency === 'near' ? 'watch' : 'plain';
   return cell(
     dayWords(freeDay, wording),
-    withheld ? 'Last free day, data is old' : daysLeftWords(freeDay.daysLeft),
+    withheld ? withheldWords[withheld] : daysLeftWords(freeDay.daysLeft),
     tone,
   );
 }
