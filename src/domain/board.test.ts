@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { readZone, utc } from '#/time/zone.ts';
 import { box, day, fresh, freeUntil, hour, local, now, stopped, zone } from './attentionSamples.ts';
 import { createBoard } from './board.ts';
 import type { BoardLine } from './boardLine.ts';
 import { type BoardSettings, defaultBoard } from './boardSettings.ts';
+import type { Container } from './container.ts';
 import { sampleContainer, samplePlace, sampleShipment } from './sampleRecords.ts';
 import type { Shipment } from './shipment.ts';
 
 const losAngeles = samplePlace({ id: 'la', name: 'Los Angeles', locode: 'USLAX', zone });
+const losAngelesClock = readZone(zone) ?? utc;
 const at = (milliseconds: number) => readMoment(new Date(now + milliseconds).toISOString(), zone);
 
 function coming(known: Partial<Shipment> = {}): Shipment {
@@ -61,6 +64,40 @@ describe('arrivals', () => {
     expect(show([arrived], {}, instant(now + 2 * hour))).toEqual([]);
   });
 
+  test('a ship that is due again is not hidden by its last call, nor its two next calls one row', () => {
+    const call = (id: string, known: Partial<Shipment>) =>
+      coming({ billOfLading: id, podVoyageNumber: null, podOriginalEta: null, ...known });
+    const rows = show([
+      call('A', { podAta: at(-30 * day), podEta: at(-30 * day) }),
+      call('B', { podEta: at(2 * day) }),
+      call('C', { podEta: at(2 * day + 20 * hour) }),
+      call('D', { podEta: at(6 * day) }),
+    ]);
+    expect(rows.map(({ when, load }) => [when.main, when.small, load.main])).toEqual([
+      ['Fri 08:00', 'Expected', '2 containers'],
+      ['Tue 08:00', 'Expected', '1 container'],
+    ]);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('an arrival of which nobody tells the time does not take away what another bill tells', () => {
+    const ashore = [sampleContainer({ currentStatus: 'available' })];
+    const [row, ...others] = show([
+      coming({ billOfLading: 'A', podEta: at(2 * hour) }),
+      coming({ billOfLading: 'B', podEta: at(hour), containers: ashore }),
+    ]);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ when: { main: '10:00' }, load: { main: '2 containers' } });
+  });
+
+  test('an arrival that one bill tells ends what another of the same voyage still expects', () => {
+    const bills = [
+      coming({ billOfLading: 'A', podAta: at(-20 * hour) }),
+      coming({ billOfLading: 'B', podEta: at(5 * hour) }),
+    ];
+    expect(show(bills)).toEqual([]);
+  });
+
   test('what is overdue is urgent for three days, and what nobody tracks any more is not awaited', () => {
     expect(show([coming({ podEta: at(-2 * day) })])[0]).toMatchObject({
       urgent: true,
@@ -68,6 +105,30 @@ describe('arrivals', () => {
     });
     expect(show([coming({ podEta: at(-4 * day) })])).toEqual([]);
     expect(show([coming({ lineTracking: stopped('all_containers_terminated') })])).toEqual([]);
+  });
+
+  test('what is overdue is never said to be on time or early', () => {
+    const first = (milliseconds: number) => ({
+      podEta: at(-5 * hour),
+      podOriginalEta: at(-5 * hour + milliseconds),
+    });
+    expect(show([coming(first(0))])[0]?.state).toMatchObject({ main: '5 h overdue', small: 'first 03:00' });
+    expect(show([coming(first(2 * hour))])[0]?.state.main).toBe('5 h overdue');
+    const [monday] = show([coming({ podEta: local('2026-08-10T07:00:00Z') })]);
+    expect(monday?.state).toMatchObject({ main: '2 d overdue', tone: 'bad' });
+    const [unzoned] = show([coming({ podEta: readMoment('2026-08-11T20:00:00Z', null) })]);
+    expect(unzoned).toMatchObject({ when: { small: 'Overdue' }, state: { main: '' } });
+  });
+
+  test('an arrival that only its containers tell is compared by what they tell', () => {
+    const [row] = show([
+      coming({
+        podOriginalEta: at(-7 * hour),
+        podEta: at(-7 * hour),
+        containers: [box({ podArrived: at(-3 * hour) })],
+      }),
+    ]);
+    expect(row).toMatchObject({ when: { main: '05:00', small: 'Arrived' }, state: { main: '4 h late' } });
   });
 
   test('a hold is urgent once the ship is two days away', () => {
@@ -121,6 +182,34 @@ describe('arrivals', () => {
     ]);
   });
 
+  test('the clocks are those of its rows, then of its ports, and none is guessed', () => {
+    const amsterdam = samplePlace({ id: 'rtm', locode: 'NLRTM', zone: 'Europe/Amsterdam' });
+    const left = (id: string) =>
+      coming({ billOfLading: id, portOfDischarge: amsterdam, podAta: at(-30 * day) });
+    const zones = (shipments: readonly Shipment[], known: Partial<BoardSettings> = {}) =>
+      createBoard(shipments, { ...defaultBoard, ...known }, now).zones;
+    expect(zones([coming(), left('A'), left('B')])).toEqual([zone]);
+    expect(zones([left('A')])).toEqual([]);
+    expect(zones([left('A')], { ports: ['NLRTM'] })).toEqual(['Europe/Amsterdam']);
+    expect(zones([], { ports: ['NLRTM'] })).toEqual([]);
+    expect(zones([], { zone: losAngelesClock })).toEqual([zone]);
+  });
+
+  test('a day that was told without a time is the one of the port on every clock', () => {
+    const [row] = show(
+      [
+        coming({
+          podEta: readMoment('2026-08-12T22:00:00Z', 'Europe/Amsterdam'),
+          podOriginalEta: readMoment('2026-08-10T22:00:00Z', 'Europe/Amsterdam'),
+        }),
+      ],
+      { zone: losAngelesClock },
+    );
+    expect(row).toMatchObject({ when: { main: 'Thu 13 Aug' }, state: { small: 'first Tue 11 Aug' } });
+    const today = coming({ podEta: readMoment('2026-08-11T22:00:00Z', 'Europe/Amsterdam') });
+    expect(show([today], { zone: losAngelesClock })[0]?.when.main).toBe('Today');
+  });
+
   test('digits without a zone stay as they are and say so', () => {
     const [row] = show([coming({ podEta: readMoment('2026-08-13T14:00:00Z', null) })]);
     expect(row).toMatchObject({ when: { main: '13 Aug 14:00' }, zone: 'zone unknown' });
@@ -159,6 +248,65 @@ describe('containers', () => {
       box({ currentStatus: 'delivered' }),
     ];
     expect(show([coming({ podAta: at(-2 * day), containers: gone })], board)).toEqual([]);
+  });
+
+  test('no hold is claimed only where the source says that there is none', () => {
+    const hold = (name: string, status: string) => ({ name, status, description: null });
+    const load = (holds: Container['holds']) =>
+      show([coming({ containers: [sampleContainer({ holds })] })], board)[0]?.load;
+    expect(load(null)).toEqual({ main: 'Holds not told', small: '', tone: 'plain' });
+    expect(load([])).toEqual({ main: 'No hold', small: '', tone: 'plain' });
+    expect(load([hold('TMF', 'pending')])).toEqual({
+      main: 'Traffic mitigation fee',
+      small: 'May become a hold',
+      tone: 'watch',
+    });
+    expect(load([hold('freight', 'review'), hold('TMF', 'pending')])).toEqual({
+      main: 'Freight',
+      small: 'Hold, status unknown',
+      tone: 'watch',
+    });
+    expect(load([hold('TMF', 'pending'), hold('customs', 'hold')])).toEqual({
+      main: 'Customs',
+      small: 'On hold',
+      tone: 'bad',
+    });
+  });
+
+  test('a container that waits is shown without a time, and for as long as its terminal has it', () => {
+    const waiting = (known: Partial<Container>) => box({ podDischarged: null, ...known });
+    const shown = (container: Container, known: Partial<Shipment> = {}) =>
+      show([coming({ podEta: null, podOriginalEta: null, containers: [container], ...known })], board);
+    expect(shown(waiting({ currentStatus: 'available' }))[0]?.where).toMatchObject({
+      main: 'No time',
+      small: 'Arrived',
+    });
+    expect(shown(waiting({ terminalCheckedAt: null }))).toHaveLength(1);
+    const abandoned = stopped('no_updates_at_line');
+    expect(shown(waiting({}), { lineTracking: abandoned })).toEqual([]);
+
+    const long = { podAta: at(-30 * day) };
+    expect(shown(waiting({}), long)).toHaveLength(1);
+    expect(shown(waiting({ terminalCheckedAt: instant(now - 8 * day) }), long)).toEqual([]);
+    expect(shown(waiting({ terminalCheckedAt: null }), long)).toEqual([]);
+    expect(shown(waiting({ currentStatus: 'on_ship' }), long)).toEqual([]);
+  });
+
+  test('why a free day is not judged is said as it is', () => {
+    const small = (container: Partial<Container>, known: Partial<Shipment> = {}) =>
+      show(
+        [
+          coming({
+            podAta: at(-9 * day),
+            containers: [box({ ...freeUntil('2026-08-10'), ...container })],
+            ...known,
+          }),
+        ],
+        board,
+      )[0]?.when.small;
+    expect(small({ terminalCheckedAt: null })).toBe('Last free day, never checked');
+    const past = stopped('past_arrival_window');
+    expect(small({}, { lineTracking: past })).toBe('Last free day, tracking stopped');
   });
 
   test('data that is too old to judge a free day by says so and is not urgent', () => {

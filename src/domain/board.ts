@@ -1,16 +1,20 @@
 import type { Instant } from '#/time/instant.ts';
-import type { ZoneName } from '#/time/zone.ts';
+import type { Moment } from '#/time/moment.ts';
+import { readZone, type ZoneName } from '#/time/zone.ts';
 import { boardArrivals } from './boardArrivals.ts';
 import { boardContainers } from './boardContainers.ts';
-import { arrivalLine, type BoardLine, containerLine } from './boardLine.ts';
+import { arrivalLine, type BoardLine, containerLine, type Wording } from './boardLine.ts';
 import type { BoardSettings } from './boardSettings.ts';
-import { type BoardShipment, boardShipments } from './boardShipments.ts';
+import { boardShipments } from './boardShipments.ts';
+import type { Place } from './place.ts';
 import type { Shipment } from './shipment.ts';
-import { readZone, utc } from '#/time/zone.ts';
 
 export interface Board {
   readonly lines: readonly BoardLine[];
-  /** The clocks of the ports on the board, those with most rows first; one alone where the address names it. */
+  /**
+   * The clocks of the ports on the board, those with most rows first; one alone where the address names it, none while
+   * none is known.
+   */
   readonly zones: readonly ZoneName[];
   /** The heading: what the rows are, and the names of up to three ports. */
   readonly title: string;
@@ -19,21 +23,49 @@ export interface Board {
 /** A board at an instant. Every minute it may be another one: days end, ships become overdue, what has arrived leaves. */
 export function createBoard(shipments: readonly Shipment[], settings: BoardSettings, now: Instant): Board {
   const chosen = boardShipments(shipments, settings, now);
-  const zones = settings.zone === 'port' ? zonesOf(chosen) : [settings.zone];
-  const wording = { settings, ports: settings.ports.length !== 1, zones: zones.length > 1, now };
-  const lines =
-    settings.by === 'arrival'
-      ? boardArrivals(chosen, now).map((row) => arrivalLine(row, wording))
-      : boardContainers(chosen, now).map((row) => containerLine(row, wording));
-  return { lines, zones: zones.length > 0 ? zones : [utc], title: titleOf(shipments, settings) };
+  const title = titleOf(shipments, settings);
+  const finish = <Row extends Landing>(
+    rows: readonly Row[],
+    lineOf: (row: Row, wording: Wording) => BoardLine,
+  ): Board => {
+    const zones = settings.zone === 'port' ? zonesOf(rows, shipments, settings) : [settings.zone];
+    const wording = { settings, ports: settings.ports.length !== 1, zones: zones.length > 1, now };
+    return { lines: rows.map((row) => lineOf(row, wording)), zones, title };
+  };
+  return settings.by === 'arrival'
+    ? finish(boardArrivals(chosen, now), arrivalLine)
+    : finish(boardContainers(chosen, now), containerLine);
 }
 
-function zonesOf(shipments: readonly BoardShipment[]): ZoneName[] {
+/** What of a row tells its clock. */
+interface Landing {
+  readonly moment: Moment | null;
+  readonly port: Place | null;
+}
+
+/** The clocks of the rows; while there is none, those of the ports that the board is about. */
+function zonesOf(
+  rows: readonly Landing[],
+  shipments: readonly Shipment[],
+  { ports }: BoardSettings,
+): ZoneName[] {
+  const ofRows = mostFirst(rows.flatMap((row) => zoneOf(row) ?? []));
+  if (ofRows.length > 0) return ofRows;
+  return mostFirst(
+    shipments.flatMap(({ portOfDischarge: port }) =>
+      port?.locode && ports.includes(port.locode) ? (readZone(port.zone ?? '') ?? []) : [],
+    ),
+  );
+}
+
+function zoneOf({ moment, port }: Landing): ZoneName | null {
+  if (moment?.kind === 'zoned' && moment.zoneNote === null) return moment.zone;
+  return readZone(port?.zone ?? '');
+}
+
+function mostFirst(zones: readonly ZoneName[]): ZoneName[] {
   const counts = new Map<ZoneName, number>();
-  for (const { shipment } of shipments) {
-    const zone = readZone(shipment.portOfDischarge?.zone ?? '');
-    if (zone) counts.set(zone, (counts.get(zone) ?? 0) + 1);
-  }
+  for (const zone of zones) counts.set(zone, (counts.get(zone) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([zone]) => zone);
 }
 

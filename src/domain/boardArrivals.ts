@@ -1,5 +1,6 @@
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
+import { type BoardCall, boardCalls } from './boardCalls.ts';
 import { arrivedAt, type BoardShipment, isWithin } from './boardShipments.ts';
 import { etaChange, type EtaChange } from './etaChange.ts';
 import { holdEffect } from './holds.ts';
@@ -20,6 +21,7 @@ export interface ArrivalRow {
   /** When the ship came, or is expected by the line that was asked last. */
   readonly moment: Moment | null;
   readonly standing: BoardShipment['standing'];
+  /** From what the line first told to `moment`. */
   readonly change: EtaChange | null;
   /** True where lines or bills of the same call expect it half a day apart or more. */
   readonly disputed: boolean;
@@ -36,31 +38,21 @@ const holdsMatterWithin = 48 * hour;
 
 /** Calls by expected time, those without a time last. */
 export function boardArrivals(shipments: readonly BoardShipment[], now: Instant): ArrivalRow[] {
-  const calls = Map.groupBy(shipments, callKey);
-  return [...calls]
-    .flatMap(([key, members]) => callRow(key, members, now) ?? [])
+  return boardCalls(shipments)
+    .map((call) => callRow(call, now))
     .filter((row) => staysOnBoard(row, now))
     .toSorted((a, b) => orderOf(a) - orderOf(b) || (a.key < b.key ? -1 : 1));
 }
 
 const orderOf = ({ moment }: ArrivalRow) => (moment ? sortKey(moment) : Infinity);
 
-/** A shipment of which no vessel is told is a call of its own. */
-function callKey({ shipment }: BoardShipment): string {
-  const { portOfDischarge: port, podVessel: vessel, podVoyageNumber } = shipment;
-  const ship = vessel?.imo ?? vessel?.name?.toUpperCase() ?? shipment.id;
-  const place = port?.id ?? port?.locode ?? port?.name ?? '';
-  return [ship, podVoyageNumber?.toUpperCase() ?? '', place].join(' ');
-}
-
-function callRow(key: string, members: readonly BoardShipment[], now: Instant): ArrivalRow | null {
-  const leading = members.toSorted((a, b) => rank(b) - rank(a))[0];
-  if (!leading) return null;
+function callRow({ key, members }: BoardCall, now: Instant): ArrivalRow {
+  const leading = members.reduce((best, member) => (rank(member) > rank(best) ? member : best));
   const { shipment, standing } = leading;
   const terminals = new Map(members.flatMap((one) => terminalOf(one)));
   const containers = members.flatMap((member) => member.containers);
   const held = containers.filter(({ holds }) => holds?.some((hold) => holdEffect(hold) === 'blocks')).length;
-  const moment = standing === 'arrived' ? arrivedAt(leading) : shipment.podEta;
+  const moment = momentOf(leading);
   const row = {
     key,
     vessel: shipment.podVessel,
@@ -71,16 +63,24 @@ function callRow(key: string, members: readonly BoardShipment[], now: Instant): 
     containers: containers.length,
     moment,
     standing,
-    change: etaChange(shipment),
+    change: etaChange(standing === 'arrived' ? { ...shipment, podAta: moment } : shipment),
     disputed: members.some((member) => standing === 'expected' && isElsewhen(member, moment)),
     held,
   };
   return { ...row, urgent: isUrgent(row, now) };
 }
 
-/** An arrival that was seen outranks an estimate; among equals the line that was asked last knows best. */
-function rank({ shipment, standing }: BoardShipment): number {
-  return (shipment.lineTracking.lastSucceededAt ?? 0) + (standing === 'arrived' ? 1e15 : 0);
+/** When the ship came or is expected; null where it has come and nothing tells when. */
+const momentOf = (member: BoardShipment) =>
+  member.standing === 'arrived' ? arrivedAt(member) : member.shipment.podEta;
+
+/**
+ * An arrival that was seen outranks an estimate, and an estimate an arrival that nobody tells the time of; among equals
+ * the line that was asked last knows best.
+ */
+function rank(member: BoardShipment): number {
+  const seen = momentOf(member) === null ? -1 : member.standing === 'arrived' ? 1 : 0;
+  return (member.shipment.lineTracking.lastSucceededAt ?? 0) + seen * 1e15;
 }
 
 function terminalOf({ shipment }: BoardShipment): [string, Facility][] {

@@ -6,9 +6,9 @@ import type { DimHours } from './boardSettings.ts';
 const minute = 60_000;
 const hoursOfDay = 24;
 
-/** Whether the screen is to be dark by its schedule, on the clock of that zone. */
-export function isDimmed(dim: DimHours | null, now: Instant, zone: ZoneName): boolean {
-  if (!dim) return false;
+/** Whether the screen is to be dark by its schedule, on the clock of that zone; never while the clock is not known. */
+export function isDimmed(dim: DimHours | null, now: Instant, zone: ZoneName | null): boolean {
+  if (!dim || zone === null) return false;
   const hour = new Date(wallClock(now, zone)).getUTCHours();
   const after = (from: number) => (hour - from + hoursOfDay) % hoursOfDay;
   return after(dim.from) < (dim.to - dim.from + hoursOfDay) % hoursOfDay;

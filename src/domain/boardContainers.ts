@@ -2,12 +2,17 @@ import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { arrivedAt, type BoardShipment, isWithin } from './boardShipments.ts';
 import type { Container } from './container.ts';
-import { type FreeDay, freeDays, freeDayUrgency, type FreeDayUrgency } from './freeDay.ts';
-import { describeHolds } from './holds.ts';
+import { type FreeDay, freeDays, freeDayUrgency, type FreeDayUrgency, withheldReason } from './freeDay.ts';
+import { describeHolds, type HoldText } from './holds.ts';
+import { isStopped, lineWithheldReason } from './lineTracking.ts';
 import { pickedUp } from './pickup.ts';
 import type { Place } from './place.ts';
 import { pickupReadiness } from './readiness.ts';
+import type { Shipment } from './shipment.ts';
 import { unreportedStatus } from './status.ts';
+
+/** `untracked`: nobody asks any more; `unchecked`: the terminal was never asked; `old`: not lately. */
+export type Withheld = 'untracked' | 'unchecked' | 'old';
 
 /** A container that is expected, or that waits at the port to be collected. */
 export interface ContainerRow {
@@ -22,18 +27,24 @@ export interface ContainerRow {
   readonly freeDay: FreeDay | null;
   /** Null where no free day is told, and withheld where the terminal was not asked lately. */
   readonly freeDayUrgency: FreeDayUrgency | null;
-  /** Labels of the holds that block. */
-  readonly holds: readonly string[];
+  /** Why the urgency of a free day is withheld; else null. */
+  readonly withheld: Withheld | null;
+  /** Null: not reported. Empty: the source says there are none. */
+  readonly holds: readonly HoldText[] | null;
   readonly ready: 'yes' | 'no' | 'unknown';
   readonly urgent: boolean;
 }
 
 const day = 86_400_000;
-/** A box that nobody reports as picked up leaves the board at last: many terminals never report it. */
+/**
+ * A box that nobody reports as picked up leaves the board at last, because many terminals never report it; one whose
+ * terminal was checked lately and still has it stays.
+ */
 const arrivedStays = 21 * day;
 /** A board is set by its address alone, so these are no settings of the device. */
 const nearDays = 3;
 const urgentDays = 1;
+const waiting: readonly string[] = ['grounded', 'not_available', 'available', 'awaiting_inland_transfer'];
 const gone: readonly string[] = [
   'picked_up',
   'delivered',
@@ -53,7 +64,7 @@ export function boardContainers(shipments: readonly BoardShipment[], now: Instan
 function containerRow(board: BoardShipment, container: Container, now: Instant): ContainerRow | null {
   const { shipment, standing } = board;
   const moment = standing === 'arrived' ? (container.podArrived ?? arrivedAt(board)) : shipment.podEta;
-  if (standing === 'arrived' && !waitsAtPort(container, moment, now)) return null;
+  if (standing === 'arrived' && !waitsAtPort(container, shipment, moment, now)) return null;
   const { earliest, standing: counted } = freeDays(container, shipment, now);
   const urgency = earliest && counted === 'counting' ? freeDayUrgency(earliest.daysLeft, nearDays) : null;
   return {
@@ -65,19 +76,28 @@ function containerRow(board: BoardShipment, container: Container, now: Instant):
     standing,
     freeDay: earliest,
     freeDayUrgency: urgency,
-    holds: describeHolds(container.holds ?? [])
-      .filter(({ effect }) => effect === 'blocks')
-      .map(({ label }) => label),
+    withheld: earliest && counted === 'unknown' ? withheldBy(shipment, container) : null,
+    holds: container.holds && describeHolds(container.holds),
     ready: pickupReadiness(container).answer,
     urgent: urgency !== null && earliest !== null && earliest.daysLeft <= urgentDays,
   };
 }
 
-function waitsAtPort(container: Container, moment: Moment | null, now: Instant): boolean {
-  if (moment === null || !isWithin(moment, arrivedStays, now)) return false;
+function withheldBy({ lineTracking }: Shipment, { terminalCheckedAt }: Container): Withheld {
+  if (isStopped(lineTracking)) return 'untracked';
+  return terminalCheckedAt === null ? 'unchecked' : 'old';
+}
+
+function waitsAtPort(container: Container, shipment: Shipment, moment: Moment | null, now: Instant): boolean {
+  const status = container.currentStatus ?? unreportedStatus;
   const left =
     pickedUp(container) ?? container.podFullOut ?? container.podRailLoaded ?? container.emptyTerminated;
-  return left === null && !gone.includes(container.currentStatus ?? unreportedStatus);
+  if (left !== null || gone.includes(status)) return false;
+  if (moment !== null && isWithin(moment, arrivedStays, now)) return true;
+  if (!waiting.includes(status)) return false;
+  if (withheldReason(container, shipment, now) === null) return true;
+  // Many terminals are never checked: without a time, the line is believed as long as it answers.
+  return moment === null && lineWithheldReason(shipment.lineTracking, now) === null;
 }
 
 type Turn = readonly [turn: number, at: number];

@@ -2,21 +2,13 @@ import { formatMoment } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
 import type { ArrivalRow } from './boardArrivals.ts';
-import type { ContainerRow } from './boardContainers.ts';
+import { type BoardCell, type BoardTone, cell } from './boardCell.ts';
+import type { ContainerRow, Withheld } from './boardContainers.ts';
 import type { BoardSettings } from './boardSettings.ts';
+import { holdsCell } from './boardHolds.ts';
+import { stateCell } from './boardState.ts';
 import { boardTime } from './boardTime.ts';
-import type { EtaChange } from './etaChange.ts';
 import { daysLeftWords, type FreeDay } from './freeDay.ts';
-
-/** Colour follows the tone; shape and words say the same without it. */
-export type BoardTone = 'plain' | 'good' | 'watch' | 'bad';
-
-/** Two lines of a row that belong together. */
-export interface BoardCell {
-  readonly main: string;
-  readonly small: string;
-  readonly tone: BoardTone;
-}
 
 /** A row as it is read: when, what, where, how much, and how it stands. */
 export interface BoardLine {
@@ -31,7 +23,8 @@ export interface BoardLine {
   readonly state: BoardCell;
 }
 
-interface Wording {
+/** What the words of a row go by. */
+export interface Wording {
   readonly settings: BoardSettings;
   /** Whether the port has to stand in each row, because the heading names none or several. */
   readonly ports: boolean;
@@ -40,13 +33,12 @@ interface Wording {
   readonly now: Instant;
 }
 
-const cell = (main: string, small: string, tone: BoardTone = 'plain'): BoardCell => ({ main, small, tone });
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 const standingWords = { expected: 'Expected', overdue: 'Overdue', arrived: 'Arrived' } as const;
 
 export function arrivalLine(row: ArrivalRow, wording: Wording): BoardLine {
-  const { vessel, voyage, port, terminal, terminals, standing, change, held } = row;
+  const { vessel, voyage, port, terminal, terminals, standing, held } = row;
   const standingTone = standing === 'overdue' ? 'bad' : standing === 'arrived' ? 'good' : 'plain';
   return {
     key: row.key,
@@ -64,29 +56,12 @@ export function arrivalLine(row: ArrivalRow, wording: Wording): BoardLine {
       held > 0 ? `${held} on hold` : '',
       held > 0 ? 'watch' : 'plain',
     ),
-    state: stateOf(change, row.disputed, wording),
+    state: stateCell(row, wording.settings.zone, wording.now),
   };
 }
 
 const whereCell = (port: string, terminal: string, { ports }: Wording) =>
   ports ? cell(port, terminal) : cell(terminal, '');
-
-function stateOf(change: EtaChange | null, disputed: boolean, wording: Wording): BoardCell {
-  if (disputed) return cell('Estimates differ', firstWords(change, wording), 'watch');
-  if (!change) return cell('', '');
-  const late = change.days > 0 || (change.days === 0 && (change.hours ?? 0) > 0);
-  const moved = change.days !== 0 || (change.hours ?? 0) !== 0;
-  return cell(changeWords(change), firstWords(change, wording), late ? 'watch' : moved ? 'good' : 'plain');
-}
-
-/** `2 d late`, `5 h early`, `on time`: in words, and short enough for the largest type. */
-function changeWords({ days, words }: EtaChange): string {
-  return days === 0 ? words : `${Math.abs(days)} d ${days > 0 ? 'late' : 'early'}`;
-}
-
-function firstWords(change: EtaChange | null, { settings, now }: Wording): string {
-  return change ? `first ${boardTime(change.original, settings.zone, now).text}` : '';
-}
 
 export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
   const { freeDay, holds, ready, standing } = row;
@@ -101,11 +76,7 @@ export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
     where: waits
       ? cell(arrival.main, arrival.small, arrival.tone)
       : cell(freeDay ? dayWords(freeDay, wording) : 'No free day yet', 'Last free day'),
-    load: cell(
-      holds.length > 0 ? holds.join(', ') : 'No hold',
-      holds.length > 0 ? 'On hold' : '',
-      holds.length > 0 ? 'bad' : 'plain',
-    ),
+    load: holdsCell(holds),
     state: readyCells[waits ? ready : 'coming'],
   };
 }
@@ -117,13 +88,18 @@ const readyCells = {
   coming: cell('On the way', ''),
 } as const;
 
-function freeDayCell({ freeDay, freeDayUrgency }: ContainerRow, wording: Wording): BoardCell {
+const withheldWords: Readonly<Record<Withheld, string>> = {
+  untracked: 'Last free day, tracking stopped',
+  unchecked: 'Last free day, never checked',
+  old: 'Last free day, data is old',
+};
+
+function freeDayCell({ freeDay, freeDayUrgency, withheld }: ContainerRow, wording: Wording): BoardCell {
   if (!freeDay) return cell('–', 'No free day told');
-  const withheld = freeDayUrgency === null;
   const tone = freeDayUrgency === 'overdue' ? 'bad' : freeDayUrgency === 'near' ? 'watch' : 'plain';
   return cell(
     dayWords(freeDay, wording),
-    withheld ? 'Last free day, data is old' : daysLeftWords(freeDay.daysLeft),
+    withheld ? withheldWords[withheld] : daysLeftWords(freeDay.daysLeft),
     tone,
   );
 }

@@ -1,7 +1,7 @@
 import { daysBetween } from '#/time/calendarDay.ts';
 import { type FormatOptions, formatMoment, mayLackTime } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
-import { dayOf, localDay } from '#/time/localDay.ts';
+import { localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import type { BoardSettings } from './boardSettings.ts';
@@ -16,10 +16,12 @@ export interface BoardTime {
 
 /** A moment on the clock of the board: without a date today, by its weekday in the six days after. */
 export function boardTime(moment: Moment, clock: BoardSettings['zone'], now: Instant): BoardTime {
-  const words = formatMoment(moment, optionsOf(clock, now));
+  // A source that told only the day is read by the calendar of the place, whatever clock the board has.
+  const dayOnly = mayLackTime(moment);
+  const words = formatMoment(moment, optionsOf(dayOnly ? 'port' : clock, now));
   const [weekday = '', ...date] = words.date.split(' ');
-  const ahead = daysAhead(moment, clock, now);
-  const time = mayLackTime(moment) ? null : words.time;
+  const ahead = daysAhead(moment, dayOnly ? 'port' : clock, now);
+  const time = dayOnly ? null : words.time;
   const named = ahead !== null && ahead >= 1 && ahead <= 6 ? weekday : date.join(' ');
   const day = ahead === 0 ? (time === null ? 'Today' : '') : time === null ? words.date : named;
   return {
@@ -37,7 +39,5 @@ function optionsOf(clock: BoardSettings['zone'], now: Instant): FormatOptions {
 function daysAhead(moment: Moment, clock: BoardSettings['zone'], now: Instant): number | null {
   if (moment.kind !== 'zoned' || moment.zoneNote !== null) return null;
   const zone: ZoneName = clock === 'port' ? moment.zone : clock;
-  // A source that told only the day is read by the calendar of the place, whatever clock the board has.
-  if (mayLackTime(moment)) return daysBetween(localDay(now, moment.zone), dayOf(moment));
   return daysBetween(localDay(now, zone), localDay(moment.at, zone));
 }

@@ -1,4 +1,5 @@
-import type { BoardCell, BoardLine, BoardTone } from '#/domain/boardLine.ts';
+import type { BoardCell, BoardTone } from '#/domain/boardCell.ts';
+import type { BoardLine } from '#/domain/boardLine.ts';
 import type { BoardType } from '#/domain/boardType.ts';
 import { classes } from '#/ui/classes.ts';
 

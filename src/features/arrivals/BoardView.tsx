@@ -32,7 +32,7 @@ export function BoardView({ board, settings, reading, screen }: BoardViewProps) 
   const now = instant(useNow(minute));
   const page = turn % pages.length;
   const shift = pixelShift(now);
-  const zone = board.zones[0] ?? utc;
+  const zone = board.zones[0] ?? null;
   return (
     <section
       aria-label="Arrivals board"
@@ -68,7 +68,7 @@ export function BoardView({ board, settings, reading, screen }: BoardViewProps) 
           </li>
         )}
       </ul>
-      <BoardFoot reading={reading} zone={zone} now={now} page={page} pages={pages.length} />
+      <BoardFoot reading={reading} zone={zone ?? utc} now={now} page={page} pages={pages.length} />
     </section>
   );
 }

@@ -1,0 +1,15 @@
+/** Colour follows the tone; shape and words say the same without it. */
+export type BoardTone = 'plain' | 'good' | 'watch' | 'bad';
+
+/** Two lines of a row that belong together. */
+export interface BoardCell {
+  readonly main: string;
+  readonly small: string;
+  readonly tone: BoardTone;
+}
+
+export const cell = (main: string, small: string, tone: BoardTone = 'plain'): BoardCell => ({
+  main,
+  small,
+  tone,
+});
