@@ -32,37 +32,55 @@ export function BoardFoot({ reading, zone, now, page, pages }: BoardFootProps) {
       <p
         role="status"
         className={classes(
-          'min-w-0 truncate',
+          '@container min-w-0 flex-1',
           age === 'fresh' && reading.problem === null ? 'text-board-soft' : 'font-semibold text-board-watch',
         )}
       >
-        {words}
+        <span className={ageClasses} style={{ ['--one' as string]: `${lineOfOne / words.length}cqw` }}>
+          {words}
+        </span>
+        {reading.problem !== null && (
+          <span className="block truncate text-[0.7em]">
+            <span className="sr-only"> · </span>
+            {reading.problem}
+          </span>
+        )}
       </p>
       {pages > 1 && (
-        <p aria-label={`Page ${page + 1} of ${pages}`} className="whitespace-nowrap">
-          {page + 1}/{pages}
+        <p className="whitespace-nowrap">
+          <span className="sr-only">{`Page ${page + 1} of ${pages}`}</span>
+          <span aria-hidden>
+            {page + 1}/{pages}
+          </span>
         </p>
       )}
     </footer>
   );
 }
 
+/** Font size, in hundredths of the width, at which one letter of the age would fill its line, with some room left. */
+const lineOfOne = 145;
+/**
+ * The age is never cut. Where it is too long for one line of the usual size (`--one` is the size that fits), it is made
+ * smaller, and what would be too small on one line takes two, for which the frame of a narrow board has room.
+ */
+const ageClasses = 'block text-[length:min(1em,max(var(--one),min(0.7em,1.8*var(--one))))]';
+
 /** `Updated 08:20`, `Reconnecting · last updated 08:20`, `Showing Thursday’s arrivals · last updated Thu 13 Aug 08:20`. */
 function ageWords({ readAt, pace, problem }: BoardReading, zone: ZoneName, now: Instant): string {
-  const reason = problem === null ? '' : ` · ${problem}`;
   if (readAt === null)
-    return problem === null ? 'Reading the arrivals' : `No arrivals read yet, trying again${reason}`;
+    return problem === null ? 'Reading the arrivals' : 'No arrivals read yet, trying again';
   const { date, time, zone: label } = formatInstant(readAt, { display: 'mine', viewer: zone, now });
   const today = localDay(readAt, zone) === localDay(now, zone);
   const told = `${today ? '' : `${date} `}${time} ${label}`;
   switch (boardAge(readAt, now, pace)) {
     case 'fresh':
     case 'never':
-      return problem === null ? `Updated ${told}` : `Updated ${told}${reason}`;
+      return `Updated ${told}`;
     case 'late':
-      return `Reconnecting · last updated ${told}${reason}`;
+      return `Reconnecting · last updated ${told}`;
     case 'old':
-      return `Showing ${today ? 'earlier' : `${weekday(readAt, zone)}’s`} arrivals · last updated ${told}${reason}`;
+      return `Showing ${today ? 'earlier' : `${weekday(readAt, zone)}’s`} arrivals · last updated ${told}`;
   }
 }
 
