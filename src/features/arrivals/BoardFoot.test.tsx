@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const minute = 60_000;
 const now = instant(Date.parse('2026-08-15T08:40:00Z'));
-const read: BoardReading = { readAt: now, pace: minute, problem: null };
+const read: BoardReading = { readAt: now, pace: minute, problem: null, part: false, skipped: 0 };
 
 function statusOf(reading: Partial<BoardReading>): HTMLElement {
   render(<BoardFoot reading={{ ...read, ...reading }} zone={utc} now={now} page={0} pages={3} />);
@@ -28,6 +28,17 @@ describe('the foot of a board', () => {
     expect(told?.textContent).toBe(words);
     expect(status.className + told?.className).not.toMatch(/truncate|clamp|nowrap|overflow/);
     expect(reason?.className).toContain('truncate');
+  });
+
+  test.each([
+    [{ readAt: null }, 'Reading the arrivals'],
+    [{ readAt: null, part: true }, 'Part of the arrivals so far'],
+    [{ readAt: null, problem: 'Why' }, 'No arrivals read yet, trying again · Why'],
+    [{ readAt: null, part: true, problem: 'Why' }, 'Part of the arrivals, trying again · Why'],
+    [{ skipped: 1 }, 'Updated 08:40 UTC · 1 record could not be read'],
+    [{ problem: 'Why', skipped: 2 }, 'Updated 08:40 UTC · Why · 2 records could not be read'],
+  ])('of %j says “%s”', (reading, words) => {
+    expect(statusOf(reading).textContent).toBe(words);
   });
 
   test('says in words which page it shows', () => {

@@ -12,6 +12,10 @@ export interface BoardReading {
   readonly pace: number;
   /** Why the last attempt failed, in a few words; else null. */
   readonly problem: string | null;
+  /** True while what is shown is the first pages of the first reading. */
+  readonly part: boolean;
+  /** Records that could not be read, of which nothing is shown. */
+  readonly skipped: number;
 }
 
 interface BoardFootProps {
@@ -27,6 +31,7 @@ interface BoardFootProps {
 export function BoardFoot({ reading, zone, now, page, pages }: BoardFootProps) {
   const age = boardAge(reading.readAt, now, reading.pace);
   const words = ageWords(reading, zone, now);
+  const notes = notesOf(reading);
   return (
     <footer className="flex flex-1 items-center justify-between gap-x-[1em] border-t border-board-line px-[0.5em] text-[calc(0.75*var(--small))]">
       <p
@@ -39,10 +44,10 @@ export function BoardFoot({ reading, zone, now, page, pages }: BoardFootProps) {
         <span className={ageClasses} style={{ ['--one' as string]: `${lineOfOne / words.length}cqw` }}>
           {words}
         </span>
-        {reading.problem !== null && (
+        {notes !== '' && (
           <span className="block truncate text-[0.7em]">
             <span className="sr-only"> · </span>
-            {reading.problem}
+            {notes}
           </span>
         )}
       </p>
@@ -67,9 +72,9 @@ const lineOfOne = 145;
 const ageClasses = 'block text-[length:min(1em,max(var(--one),min(0.7em,1.8*var(--one))))]';
 
 /** `Updated 08:20`, `Reconnecting · last updated 08:20`, `Showing Thursday’s arrivals · last updated Thu 13 Aug 08:20`. */
-function ageWords({ readAt, pace, problem }: BoardReading, zone: ZoneName, now: Instant): string {
-  if (readAt === null)
-    return problem === null ? 'Reading the arrivals' : 'No arrivals read yet, trying again';
+function ageWords(reading: BoardReading, zone: ZoneName, now: Instant): string {
+  const { readAt, pace } = reading;
+  if (readAt === null) return beginning(reading);
   const { date, time, zone: label } = formatInstant(readAt, { display: 'mine', viewer: zone, now });
   const today = localDay(readAt, zone) === localDay(now, zone);
   const told = `${today ? '' : `${date} `}${time} ${label}`;
@@ -82,6 +87,17 @@ function ageWords({ readAt, pace, problem }: BoardReading, zone: ZoneName, now: 
     case 'old':
       return `Showing ${today ? 'earlier' : `${weekday(readAt, zone)}’s`} arrivals · last updated ${told}`;
   }
+}
+
+function beginning({ part, problem }: BoardReading): string {
+  if (part) return problem === null ? 'Part of the arrivals so far' : 'Part of the arrivals, trying again';
+  return problem === null ? 'Reading the arrivals' : 'No arrivals read yet, trying again';
+}
+
+/** Why it is not newer and what it lacks; empty where all is well. */
+function notesOf({ problem, skipped }: BoardReading): string {
+  const lacks = skipped > 0 ? `${skipped} ${skipped === 1 ? 'record' : 'records'} could not be read` : null;
+  return [problem, lacks].filter((note) => note !== null).join(' · ');
 }
 
 function weekday(at: Instant, zone: ZoneName): string {

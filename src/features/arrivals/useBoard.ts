@@ -26,7 +26,13 @@ export function useArrivals(query: BoardFleetQuery): Arrivals {
   const problem = error ? errorWords(error).title : null;
   return {
     shipments: data?.shipments ?? noShipments,
-    reading: { readAt, pace: boardPace(data?.pages ?? 0), problem },
+    reading: {
+      readAt,
+      pace: boardPace(data?.pages ?? 0),
+      problem,
+      part: readAt === null && (data?.pages ?? 0) > 0,
+      skipped: data?.skipped ?? 0,
+    },
   };
 }
 
