@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const minute = 60_000;
-const reload = vi.fn();
+const reload = vi.fn<() => void>();
 const answer = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ test('a file that is missing again soon is for a person to load again, and for t
 test('a worker that could not be registered is registered later', async () => {
   vi.stubEnv('PROD', true);
   const register = vi
-    .fn()
+    .fn<() => Promise<EventTarget>>()
     .mockRejectedValueOnce(new TypeError('502'))
     .mockResolvedValue(Object.assign(new EventTarget(), { waiting: null, update: async () => undefined }));
   Object.defineProperty(navigator, 'serviceWorker', {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startAgain, startedWell } from './startAgain.ts';
 
 const second = 1_000;
-const reload = vi.fn();
+const reload = vi.fn<() => void>();
 const answer = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => {

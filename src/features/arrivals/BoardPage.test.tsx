@@ -49,7 +49,10 @@ describe('a board that cannot be drawn', () => {
 
   test('because of what was read, is drawn again with the next reading, which comes all the same', async () => {
     const bad = null as unknown as Shipment;
-    const read = vi.fn().mockResolvedValueOnce(bad).mockResolvedValue(sampleShipment({}));
+    const read = vi
+      .fn<() => Promise<Shipment>>()
+      .mockResolvedValueOnce(bad)
+      .mockResolvedValue(sampleShipment({}));
     const query = {
       queryKey: ['fleet'],
       queryFn: async () => fleetOf(await read()),
