@@ -69,7 +69,7 @@ const lineOfOne = 145;
  * The age is never cut. Where it is too long for one line of the usual size (`--one` is the size that fits), it is made
  * smaller, and what would be too small on one line takes two, for which the frame of a narrow board has room.
  */
-const ageClasses = 'block text-[length:min(1em,max(var(--one),min(0.7em,1.8*var(--one))))]';
+const ageClasses = 'block text-balance text-[length:min(1em,max(var(--one),min(0.7em,1.8*var(--one))))]';
 
 /** `Updated 08:20`, `Reconnecting · last updated 08:20`, `Showing Thursday’s arrivals · last updated Thu 13 Aug 08:20`. */
 function ageWords(reading: BoardReading, zone: ZoneName, now: Instant): string {
