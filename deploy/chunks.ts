@@ -17,7 +17,7 @@ export const chunks = [
   { name: 'core', test: start },
   // The board's, and the page's that sets it up: no other page needs it.
   { name: 'board', test: /src\/queries\/boardFleet\.ts$/ },
-  { name: 'pages', tags: ['$initial'], test: /node_modules|src\/(?!main|board|arrivals\.html)/ },
+  { name: 'pages', tags: ['$initial'], test: /node_modules|src\/(?!main|board|startAgain|arrivals\.html)/ },
   // What reads the wire is small and comes first, so that the first request need not wait for the list.
   { name: 'wire', test: /src\/api\/shipments\.ts$/ },
   { name: 'rules', test: rules },

@@ -103,6 +103,40 @@ test('a board that starts while the key is refused says so and never shows a log
   await expectFreshBoard(page);
 });
 
+for (const [width, height] of [
+  [1920, 1080],
+  [1080, 1920],
+] as const) {
+  test(`a board of ${width} by ${height} that is behind never cuts its age, nor is its foot cut`, async ({
+    page,
+    faults,
+    expectErrors,
+  }) => {
+    expectErrors(failing);
+    await page.setViewportSize({ width, height });
+    await openBoard(page, address);
+    await faults.set({ match: list, status: 401 });
+    await passMinutes(page, 15);
+    await expect(age(page)).toHaveText(/^Reconnecting · last updated .+ key/i);
+    const [told, foot, rest] = await Promise.all([
+      age(page)
+        .locator('> span')
+        .first()
+        .evaluate((part) => ({
+          wide: part.scrollWidth - part.clientWidth,
+          size: getComputedStyle(part).fontSize,
+        })),
+      board(page)
+        .locator('footer')
+        .evaluate((part) => part.getBoundingClientRect().bottom),
+      board(page).evaluate((part) => part.getBoundingClientRect().bottom),
+    ]);
+    expect(told.wide).toBe(0);
+    expect(Number.parseFloat(told.size)).toBeGreaterThan(35);
+    expect(foot).toBeLessThanOrEqual(rest + 1);
+  });
+}
+
 test('a name that cannot be resolved, and a cable that is back, of which the browser tells', async ({
   page,
   context,

@@ -5,18 +5,26 @@ import { createRoot } from 'react-dom/client';
 import { boardFleetQuery } from './queries/boardFleet.ts';
 import { parseSearch } from './searchParams.ts';
 import { start } from './start.ts';
+import { startAgain, startedWell } from './startAgain.ts';
 
 // The board is a page of its own, without the router and the shell: a wall has one address and nobody who goes on.
-const page = import('./features/arrivals/BoardPage.tsx');
-const { api, queryClient } = await start();
-const { BoardPage } = await page;
-const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <BoardPage query={boardFleetQuery(api)} search={parseSearch(location.search)} />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+try {
+  const [{ BoardPage }, { api, queryClient }] = await Promise.all([
+    import('./features/arrivals/BoardPage.tsx'),
+    start(),
+  ]);
+  const root = document.getElementById('root');
+  if (root) {
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <BoardPage query={boardFleetQuery(api)} search={parseSearch(location.search)} />
+        </QueryClientProvider>
+      </StrictMode>,
+    );
+  }
+  startedWell();
+} catch (error) {
+  reportError(error);
+  void startAgain();
 }

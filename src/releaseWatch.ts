@@ -29,18 +29,15 @@ async function watchWorker(container: ServiceWorkerContainer): Promise<void> {
   container.addEventListener('controllerchange', () => {
     if (taking) reload();
     // A later worker than the one that this page was loaded with: the next release was taken in another window.
-    else if (controlled) useRelease.setState({ take: reload });
+    else if (controlled) offerRelease(reload);
     // The first one: it has seen no answer of this yet, without which a start knows nobody's kept data.
     else void readOwnFile('/config.json').catch(() => undefined);
     controlled = true;
   });
   await after(beginAfter);
-  // Refused where the browser keeps nothing, and where somebody has switched workers off.
-  const registration = await container.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
-  if (!registration) return;
+  const registration = await register(container);
   const offer = () => {
-    if (registration.waiting && container.controller)
-      useRelease.setState({ take: () => takeFrom(registration) });
+    if (registration.waiting && container.controller) offerRelease(() => takeFrom(registration));
   };
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', offer);
@@ -49,6 +46,17 @@ async function watchWorker(container: ServiceWorkerContainer): Promise<void> {
   const ask = () => void registration.update().catch(() => undefined);
   setInterval(ask, askEvery);
   window.addEventListener('online', ask);
+}
+
+/** Refused where the browser keeps nothing or has workers switched off, and while the server is restarted. */
+async function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
+  for (;;) {
+    try {
+      return await container.register('/sw.js', { updateViaCache: 'none' });
+    } catch {
+      await after(askEvery);
+    }
+  }
 }
 
 let taking = false;
@@ -75,25 +83,36 @@ function leaveToUs({ message }: Error): void {
 /** A file is neither held nor on the server any more: another release stands there. */
 async function onMissingFile(): Promise<void> {
   while (!(await isServerUp())) await after(askAgainAfter);
-  if (wasReloaded() || isTyping()) useRelease.setState({ take: reload });
-  else reload();
+  if (wasReloaded() || isTyping()) offerRelease(reloadForFile, true);
+  else reloadForFile();
   missing = null;
 }
 
 /** True when the page was loaded again for this reason a short while ago, or when nobody can tell. */
 function wasReloaded(): boolean {
   try {
-    const age = Date.now() - Number(sessionStorage.getItem(reloadedAt));
-    sessionStorage.setItem(reloadedAt, String(Date.now()));
-    return Math.abs(age) < notAgainWithin;
+    return Math.abs(Date.now() - Number(sessionStorage.getItem(reloadedAt))) < notAgainWithin;
   } catch {
     return true;
   }
 }
 
+function reloadForFile(): void {
+  try {
+    sessionStorage.setItem(reloadedAt, String(Date.now()));
+  } catch {
+    // Then `wasReloaded` cannot tell either.
+  }
+  reload();
+}
+
 function isTyping(): boolean {
   const field = document.activeElement;
   return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== '';
+}
+
+function offerRelease(take: () => void, byHand = false): void {
+  useRelease.setState({ take, byHand });
 }
 
 const reload = () => window.location.reload();

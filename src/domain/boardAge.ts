@@ -6,6 +6,8 @@ export type BoardAge = 'fresh' | 'late' | 'old' | 'never';
 const minute = 60_000;
 /** A reading may be missed without a word: the service is asked every few minutes, and ships are slow. */
 const lateAfter = 10 * minute;
+/** The time of the board is that of its last full minute, and a reading may have come since. */
+const roundedBy = 2 * minute;
 const oldAfter = 6 * 60 * minute;
 
 /**
@@ -14,8 +16,8 @@ const oldAfter = 6 * 60 * minute;
  */
 export function boardAge(readAt: Instant | null, now: Instant, pace: number): BoardAge {
   if (readAt === null) return 'never';
-  // A device whose clock was set back cannot tell: what seems to come from the future is not called fresh.
+  // A device whose clock is behind cannot tell: what seems to come from the future is not called fresh.
   const age = Math.abs(now - readAt);
-  if (age < Math.max(lateAfter, 2.5 * pace)) return 'fresh';
+  if (readAt - now <= roundedBy && age < Math.max(lateAfter, 2.5 * pace)) return 'fresh';
   return age < Math.max(oldAfter, 5 * pace) ? 'late' : 'old';
 }

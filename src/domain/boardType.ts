@@ -12,7 +12,7 @@ export interface BoardType {
   readonly rows: number;
   /** Height of heading and foot together. */
   readonly frame: number;
-  /** The farthest that the main line can be read from by the rule, in metres: less than asked where rows were set. */
+  /** The farthest that the main line can be read from by the rule, in metres: less than asked where type was made smaller. */
   readonly readableFrom: number;
 }
 
@@ -78,7 +78,8 @@ const frameLine = 0.75 * 1.5;
 /**
  * Sizes for a screen that is read from so many metres.
  *
- * @param wanted rows on a page; type is made smaller where they would not fit, never larger than the rule needs
+ * @param wanted rows on a page. Type is made smaller where they would not fit, or where not even one row of the rule's
+ * size does; it is never larger than the rule needs
  */
 export function boardType(screen: Screen, metres: number, wanted: number | null): BoardType {
   const scale = millimetresPerPixel(screen);
@@ -89,7 +90,7 @@ export function boardType(screen: Screen, metres: number, wanted: number | null)
     const needs = rule * (lines.main * lineHeight + rowPadding) + below * lines.small * lineHeight;
     const fitting = Math.max(1, Math.floor((screen.height - frameLine * lines.frame * below) / needs));
     const rows = wanted ?? fitting;
-    const shrink = rows > fitting ? screen.height / (frameLine * lines.frame * below + rows * needs) : 1;
+    const shrink = Math.min(1, screen.height / (frameLine * lines.frame * below + rows * needs));
     const [main, small] = [rule * shrink, below * shrink];
     const frame = frameLine * lines.frame * small;
     const rowHeight = (screen.height - frame) / rows;

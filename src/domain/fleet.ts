@@ -21,7 +21,10 @@ export interface Fleet {
   readonly readAt: Instant | null;
 }
 
-/** Whether a list of that age (milliseconds) is to be called out of date: in a week every open journey has moved. */
+/**
+ * Whether a list of that age (milliseconds) is to be called out of date: in a week every open journey has moved, and
+ * where the age is below zero, by more than rounding makes of it, the clock is wrong and nobody knows it.
+ */
 export function isOutOfDate(age: number): boolean {
-  return age >= 7 * 86_400_000;
+  return age >= 7 * 86_400_000 || age < -120_000;
 }

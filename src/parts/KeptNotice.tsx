@@ -18,7 +18,8 @@ export function KeptNotice({ fleet, failed }: { fleet: Fleet | undefined; failed
   return (
     <p role="status" className="px-4 pb-3 text-sm text-attention">
       {old ? 'Out of date: this' : 'This'} is the list that this device kept on{' '}
-      <InstantTime at={fleet.readAt} />, {formatDuration(age)} ago.{' '}
+      <InstantTime at={fleet.readAt} />
+      {age < 0 ? ', later than now by the clock of this device' : `, ${formatDuration(age)} ago`}.{' '}
       {old ? 'Do not act on it before it has been read again.' : 'What has happened since then is not in it.'}
     </p>
   );

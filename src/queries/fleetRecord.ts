@@ -41,20 +41,22 @@ interface Written {
 
 const nothing: KeptFleet = { fleet: null, dropped: false, written: null };
 
-/** The fleet as this device kept it, with the age it has. Whatever does not have its shape is left out. */
-export async function readFleetRecord(now: Instant): Promise<KeptFleet> {
+/**
+ * The fleet as this device kept it, with the age it has. Whatever does not have its shape is left out. What seems to
+ * come from the future is not: a device without a clock of its own starts with the time at which it was switched off.
+ */
+export async function readFleetRecord(): Promise<KeptFleet> {
   const head = await read(headName);
-  const kept = await readParts(head, now);
+  const kept = await readParts(head);
   if (kept.written !== null || kept === nothing) return kept;
   // What is missing may have been replaced by another page since the head was read.
   const newer = await read(headName);
-  return isHead(head) && isHead(newer) && !hasSameChunks(head, newer) ? readParts(newer, now) : kept;
+  return isHead(head) && isHead(newer) && !hasSameChunks(head, newer) ? readParts(newer) : kept;
 }
 
-async function readParts(head: unknown, now: Instant): Promise<KeptFleet> {
+async function readParts(head: unknown): Promise<KeptFleet> {
   if (head === undefined) return nothing;
-  // Without a true age nothing is shown: a device whose clock was set back does not know how old this is.
-  if (!isHead(head) || head.readAt > now) return { ...nothing, dropped: true };
+  if (!isHead(head)) return { ...nothing, dropped: true };
   const chunks: (readonly Shipment[])[] = [];
   for (let next = 0; next < head.chunks.length; next += together) {
     const asked = head.chunks.slice(next, next + together);

@@ -18,7 +18,7 @@ import { forgetRecentPages } from './recentPages.ts';
  */
 export async function keepFleet(client: QueryClient, account: string | null | undefined): Promise<void> {
   void claim(account);
-  const { fleet, dropped, written } = await readFleetRecord(systemClock.now());
+  const { fleet, dropped, written } = await readFleetRecord();
   if (fleet) show(client, { ...fleet, kept: account === null ? 'unsure' : 'sure' });
   if (dropped) tellKeeping(client, { dropped });
 
@@ -61,7 +61,9 @@ function show(client: QueryClient, kept: Fleet): void {
   const read = state?.data;
   if (read?.complete) return;
   if (read && kept.kept === 'unsure' && !isSameAccount(read, byId(kept))) return forgetOther(client);
-  client.setQueryData(fleetKey, kept, kept.readAt === null ? {} : { updatedAt: kept.readAt });
+  // Where it seems to come from the future, it would count as fresh until then, and would not be read again.
+  const updatedAt = Math.min(kept.readAt ?? Infinity, systemClock.now());
+  client.setQueryData(fleetKey, kept, { updatedAt });
   // Setting data clears a failure. One that came before the kept fleet did must stand beside it.
   if (state?.status === 'error') {
     client.getQueryCache().find({ queryKey: fleetKey })?.setState({ status: 'error', error: state.error });

@@ -25,6 +25,8 @@ test('the page that sets a board up says which values cannot be used and what co
   renderRoute('/arrivals/setup?days=ten&port=USLAX&tz=Mars', { shipments: 20 });
   const days = await screen.findByRole('textbox', { name: 'Days ahead' });
   expect(days.getAttribute('aria-invalid')).toBe('true');
+  for (const label of document.querySelectorAll('label'))
+    expect(label.control, label.textContent).not.toBeNull();
   expect(screen.getByText(/“ten” cannot be used: .* 7 days are shown\./)).toBeTruthy();
   expect(screen.getByText(/“Mars” cannot be used: /)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Open the board' });

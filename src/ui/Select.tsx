@@ -12,17 +12,21 @@ export function Select<Value extends string>({
   value,
   options,
   onChange,
+  id,
   className,
 }: {
   label: string;
   value: Value;
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
+  /** For a label that stands beside it. */
+  id?: string;
   className?: string;
 }) {
   return (
     <span className={classes('relative inline-flex min-w-0', className)}>
       <select
+        id={id}
         aria-label={label}
         value={value}
         onChange={({ target }) => {

@@ -23,6 +23,7 @@ export function BoardField({
       </label>
       {choices ? (
         <Select
+          id={id}
           label={label}
           value={value || usual}
           options={choices}

@@ -6,7 +6,7 @@ import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { BoardBoundary } from './BoardBoundary.tsx';
 import { BoardView } from './BoardView.tsx';
-import { useBoard } from './useBoard.ts';
+import { type Arrivals, useArrivals, useBoard } from './useBoard.ts';
 import { useControls } from './useControls.ts';
 import { useReleaseAtTurn } from './useReleaseAtTurn.ts';
 import { useScreen } from './useScreen.ts';
@@ -21,22 +21,25 @@ interface BoardPageProps {
 /** The arrivals board on its own, for a wall: the address says everything, and nothing has to be touched. */
 export function BoardPage({ query, search }: BoardPageProps) {
   const { settings } = useMemo(() => readBoardSettings(readBoardSearch(search)), [search]);
+  // Above the boundary: reading goes on while what was read cannot be drawn.
+  const arrivals = useArrivals(query);
   const controls = useControls();
   useWakeLock();
   useReleaseAtTurn(settings.page * 1_000);
   return (
     <main className={classes('relative h-dvh w-dvw overflow-hidden bg-black', !controls && 'cursor-none')}>
       <BoardBoundary>
-        <Wall query={query} settings={settings} />
+        <Wall {...arrivals} settings={settings} />
       </BoardBoundary>
       {controls && <Controls />}
     </main>
   );
 }
 
-function Wall({ query, settings }: { query: BoardFleetQuery; settings: BoardSettings }) {
+function Wall({ shipments, reading, settings }: Arrivals & { readonly settings: BoardSettings }) {
   const screen = useScreen();
-  return <BoardView settings={settings} screen={screen} {...useBoard(query, settings)} />;
+  const board = useBoard(shipments, settings);
+  return <BoardView board={board} settings={settings} reading={reading} screen={screen} />;
 }
 
 function Controls() {

@@ -3,7 +3,7 @@ import type { BoardSettings } from '#/domain/boardSettings.ts';
 import type { Screen } from '#/domain/boardType.ts';
 import type { BoardFleetQuery } from '#/queries/boardFleet.ts';
 import { BoardView } from './BoardView.tsx';
-import { useBoard } from './useBoard.ts';
+import { useArrivals, useBoard } from './useBoard.ts';
 
 /** The board as that screen would show it, made small. */
 export function BoardPreview({
@@ -22,7 +22,8 @@ export function BoardPreview({
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
-  const shown = useBoard(query, settings);
+  const { shipments, reading } = useArrivals(query);
+  const board = useBoard(shipments, settings);
   const scale = width / screen.width;
   return (
     <div
@@ -34,7 +35,7 @@ export function BoardPreview({
     >
       {width > 0 && (
         <div inert aria-hidden className="origin-top-left" style={{ transform: `scale(${scale})` }}>
-          <BoardView settings={settings} screen={screen} {...shown} />
+          <BoardView board={board} settings={settings} reading={reading} screen={screen} />
         </div>
       )}
     </div>

@@ -81,7 +81,7 @@ export function BoardSetupPage() {
             {rows} {rows === 1 ? 'row' : 'rows'} on a page.{' '}
             {readableFrom < settings.distance ? (
               <strong className="font-medium text-attention">
-                So many rows can be read from {readableFrom.toFixed(1)} m, not from {settings.distance} m.
+                This can be read from {readableFrom.toFixed(1)} m, not from {settings.distance} m.
               </strong>
             ) : (
               <>Names and times can be read from {settings.distance} m on a screen of 55 inches.</>

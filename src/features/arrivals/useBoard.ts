@@ -13,17 +13,31 @@ import { useReadAgain } from './useReadAgain.ts';
 const minute = 60_000;
 const noShipments: readonly Shipment[] = [];
 
-/** The board of this minute, and how reading it goes. */
-export function useBoard(
-  query: BoardFleetQuery,
-  settings: BoardSettings,
-): { board: Board; reading: BoardReading } {
+export interface Arrivals {
+  readonly shipments: readonly Shipment[];
+  readonly reading: BoardReading;
+}
+
+/** What the board is made of, and how reading it goes. */
+export function useArrivals(query: BoardFleetQuery): Arrivals {
   const { data, error } = useQuery(query);
   useReadAgain(query);
-  const now = instant(useNow(minute));
-  const shipments = data?.shipments ?? noShipments;
-  const board = useMemo(() => createBoard(shipments, settings, now), [shipments, settings, now]);
   const readAt = data && (data.complete || data.kept) ? data.readAt : null;
   const problem = error ? errorWords(error).title : null;
-  return { board, reading: { readAt, pace: boardPace(data?.pages ?? 0), problem } };
+  return {
+    shipments: data?.shipments ?? noShipments,
+    reading: {
+      readAt,
+      pace: boardPace(data?.pages ?? 0),
+      problem,
+      part: readAt === null && (data?.pages ?? 0) > 0,
+      skipped: data?.skipped ?? 0,
+    },
+  };
+}
+
+/** The board of this minute. */
+export function useBoard(shipments: readonly Shipment[], settings: BoardSettings): Board {
+  const now = instant(useNow(minute));
+  return useMemo(() => createBoard(shipments, settings, now), [shipments, settings, now]);
 }
