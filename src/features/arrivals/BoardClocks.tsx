@@ -16,7 +16,8 @@ export function BoardClocks({ zones }: { zones: readonly ZoneName[] }) {
     ...new Map(shown.map((clock) => [`${clock.date} ${clock.time} ${clock.zone}`, clock])).values(),
   ].slice(0, mostClocks);
   return (
-    <span className="flex gap-x-[1em] whitespace-nowrap">
+    // A clock that does not fit stands on a second line, which is not seen: none is cut.
+    <span className="flex flex-wrap gap-x-[1em] overflow-hidden whitespace-nowrap" style={{ height: '1lh' }}>
       {clocks.map(({ date, time, zone: label, dateTime }) => (
         <time key={`${date} ${time} ${label}`} dateTime={dateTime}>
           {clocks.length === 1 && <span className="text-board-soft">{date} </span>}
