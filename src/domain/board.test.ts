@@ -254,7 +254,7 @@ describe('containers', () => {
     const hold = (name: string, status: string) => ({ name, status, description: null });
     const load = (holds: Container['holds']) =>
       show([coming({ containers: [sampleContainer({ holds })] })], board)[0]?.load;
-    expect(load(null)).toEqual({ main: 'Holds not told', small: '', tone: 'plain' });
+    expect(load(null)).toEqual({ main: 'Holds not told', small: '', tone: 'unknown' });
     expect(load([])).toEqual({ main: 'No hold', small: '', tone: 'plain' });
     expect(load([hold('TMF', 'pending')])).toEqual({
       main: 'Traffic mitigation fee',

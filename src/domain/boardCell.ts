@@ -1,5 +1,5 @@
-/** Colour follows the tone; shape and words say the same without it. */
-export type BoardTone = 'plain' | 'good' | 'watch' | 'bad';
+/** Colour follows the tone; shape and words say the same without it. `unknown`: nobody tells it, so it is read last. */
+export type BoardTone = 'plain' | 'good' | 'watch' | 'bad' | 'unknown';
 
 /** Two lines of a row that belong together. */
 export interface BoardCell {

@@ -10,7 +10,7 @@ const effects: readonly (readonly [HoldEffect, string, BoardTone])[] = [
 
 /** The holds of a container. That there is none is said only where the source told so. */
 export function holdsCell(holds: readonly HoldText[] | null): BoardCell {
-  if (holds === null) return cell('Holds not told', '');
+  if (holds === null) return cell('Holds not told', '', 'unknown');
   for (const [effect, words, tone] of effects) {
     const named = holds.filter((hold) => hold.effect === effect).map(({ label }) => label);
     if (named.length > 0) return cell(named.join(', '), words, tone);

@@ -75,7 +75,9 @@ export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
     what: cell(row.number, row.references.slice(0, 2).join(', ')),
     where: waits
       ? cell(arrival.main, arrival.small, arrival.tone)
-      : cell(freeDay ? dayWords(freeDay, wording) : 'No free day yet', 'Last free day'),
+      : freeDay
+        ? cell(dayWords(freeDay, wording), 'Last free day')
+        : cell('No free day yet', '', 'unknown'),
     load: holdsCell(holds),
     state: readyCells[waits ? ready : 'coming'],
   };
@@ -84,7 +86,7 @@ export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
 const readyCells = {
   yes: cell('Ready', 'to collect', 'good'),
   no: cell('Not ready', '', 'watch'),
-  unknown: cell('Ready unknown', 'not reported'),
+  unknown: cell('Ready unknown', 'not reported', 'unknown'),
   coming: cell('On the way', ''),
 } as const;
 
@@ -95,7 +97,7 @@ const withheldWords: Readonly<Record<Withheld, string>> = {
 };
 
 function freeDayCell({ freeDay, freeDayUrgency, withheld }: ContainerRow, wording: Wording): BoardCell {
-  if (!freeDay) return cell('–', 'No free day told');
+  if (!freeDay) return cell('–', 'No free day told', 'unknown');
   const tone = freeDayUrgency === 'overdue' ? 'bad' : freeDayUrgency === 'near' ? 'watch' : 'plain';
   return cell(
     dayWords(freeDay, wording),

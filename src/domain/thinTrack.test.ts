@@ -52,6 +52,22 @@ describe('a track with only the points that time needs', () => {
     );
   });
 
+  it('neither hides nor invents that a vessel was not seen for hours', () => {
+    const gaps = fc.array(fc.constantFrom(5, 15, 60, 170, 190, 2_000), { minLength: 1, maxLength: 120 });
+    fc.assert(
+      fc.property(gaps, fc.double({ min: 0, max: 1, noNaN: true }), (minutes, share) => {
+        let at = 0;
+        const points = [0, ...minutes].map((gap): TrackPoint => {
+          at += gap * minute;
+          return { at: instant(at), longitude: at / 1e8, latitude: 10, heading: null, estimated: false };
+        });
+        const [whole, asked] = [trackOf(points), instant(share * at)];
+        const standing = positionAt(whole, asked, instant(at))?.standing;
+        expect(positionAt(thinTrack(whole, 1), asked, instant(at))?.standing).toBe(standing);
+      }),
+    );
+  });
+
   it('keeps a steady course in two points, and both ends of any', () => {
     const points = Array.from({ length: 1_000 }, (_, index) => ({
       at: instant(index * minute),

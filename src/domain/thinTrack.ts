@@ -1,5 +1,5 @@
 import { instant } from '#/time/instant.ts';
-import { emptyTrack, type Track, trackOf, type TrackPoint } from './vesselTrack.ts';
+import { emptyTrack, longestUnseen, type Track, trackOf, type TrackPoint } from './vesselTrack.ts';
 
 const milesPerDegree = 60;
 const radians = Math.PI / 180;
@@ -7,7 +7,8 @@ const radians = Math.PI / 180;
 /**
  * A track without the points that time does not need: at every instant the position between those that stay is within
  * the tolerance of the one between all (Douglas and Peucker, by time instead of along the line). A leg of 40,000
- * one-minute points keeps some hundred, so that hundreds of vessels fit a device.
+ * one-minute points keeps some hundred, so that hundreds of vessels fit a device. Sightings stay as near to each other as
+ * tells those from a silence of hours.
  *
  * @param tolerance in nautical miles
  */
@@ -34,7 +35,17 @@ export function thinTrack(track: Track, tolerance: number): Track {
     last = open.pop();
     first = open.pop();
   }
+  keepSightings(track, stays);
   return pick(track, stays);
+}
+
+/** Keeps what two sightings apart by more than `longestUnseen` had between them. */
+function keepSightings({ times, estimatedFrom }: Track, stays: Uint8Array): void {
+  let kept = 0;
+  for (let index = 1; index + 1 < estimatedFrom; index += 1) {
+    if ((times[index + 1] ?? 0) - (times[kept] ?? 0) > longestUnseen) stays[index] = 1;
+    if (stays[index] === 1) kept = index;
+  }
 }
 
 /** The point farthest from where a vessel would be that sailed evenly between two others; -1 within the tolerance. */

@@ -109,6 +109,15 @@ describe('the position at an instant', () => {
     expect(standing(day * 1.5, day)).toBe('estimated');
   });
 
+  it('was not seen where two sightings are hours apart', () => {
+    const hour = 60 * minute;
+    const track = trackOf([seen(0, 0), seen(3 * hour, 1), seen(9 * hour, 2)]);
+    const standings = [2, 3, 4, 9].map(
+      (hours) => positionAt(track, instant(hours * hour), instant(day))?.standing,
+    );
+    expect(standings).toEqual(['seen', 'seen', 'between', 'seen']);
+  });
+
   it('tells heading and speed; a moored vessel keeps its last heading at speed 0', () => {
     const hour = 60 * minute;
     const track = trackOf([seen(0, 0), seen(hour, 0.25), seen(2 * hour, 0.25), seen(3 * hour, 0.25)]);
@@ -183,7 +192,8 @@ describe('a cut', () => {
         for (const part of [past, future]) {
           for (const [index, time] of part.times.entries()) {
             const standing = positionAt(track, instant(time), instant(-1))?.standing;
-            expect(index < part.estimatedFrom ? 'seen' : 'estimated').toBe(standing);
+            // A cut within a silence lies between two sightings, on the side of what was seen.
+            expect(index < part.estimatedFrom).toBe(standing !== 'estimated');
           }
         }
       }),

@@ -24,8 +24,14 @@ export interface Track {
   readonly estimatedFrom: number;
 }
 
-/** `elapsed` is an estimate whose time has passed, which nothing confirmed. */
-export type Standing = 'seen' | 'estimated' | 'elapsed';
+/**
+ * `between`: a vessel that was seen before and after, but hours apart, so that nobody knows its way between the two.
+ * `elapsed`: an estimate whose time has passed, which nothing confirmed.
+ */
+export type Standing = 'seen' | 'between' | 'estimated' | 'elapsed';
+
+/** Milliseconds from one sighting to the next up to which it counts as seen in between: live ones are 15 minutes apart (interface notes 8). */
+export const longestUnseen = 3 * 3_600_000;
 
 export interface TrackPosition extends Position {
   readonly at: Instant;
@@ -83,6 +89,7 @@ export function positionAt(track: Track, at: Instant, now: Instant): TrackPositi
     return from + ((values[next] ?? 0) - from) * share;
   };
   const isSeen = (share > 0 ? next : index) < estimatedFrom;
+  const isUnseen = share > 0 && (times[next] ?? 0) - start > longestUnseen;
   const heading = headings[index] ?? Number.NaN;
   return {
     at,
@@ -91,7 +98,7 @@ export function positionAt(track: Track, at: Instant, now: Instant): TrackPositi
     heading: Number.isNaN(heading) ? null : heading,
     // At its end, what brought it there.
     speedInKnots: speedAfter(track, Math.min(index, last - 1)),
-    standing: isSeen ? 'seen' : at < now ? 'elapsed' : 'estimated',
+    standing: isSeen ? (isUnseen ? 'between' : 'seen') : at < now ? 'elapsed' : 'estimated',
   };
 }
 

@@ -12,12 +12,12 @@ export function BoardRow({ line, arrangement }: { line: BoardLine; arrangement: 
         line.urgent ? 'border-l-board-bad bg-board-raised' : 'border-l-transparent',
       )}
     >
-      {arrangement === 'wide' ? <Columns {...line} /> : <Lines {...line} />}
+      {arrangement === 'wide' ? <Columns line={line} /> : <Lines line={line} />}
     </li>
   );
 }
 
-function Columns({ when, zone, what, where, load, state }: BoardLine) {
+function Columns({ line: { when, zone, what, where, load, state } }: { line: BoardLine }) {
   const told = zone === null ? when : { ...when, small: `${when.small} · ${zone}` };
   return (
     <>
@@ -35,24 +35,32 @@ function Columns({ when, zone, what, where, load, state }: BoardLine) {
 
 /**
  * Without room for columns, all but the time and the name stands in the small type: below the time its zone, which is
- * never cut that way and leaves the room beside the time to the name, then what matters most.
+ * never cut that way and leaves the room beside the time to the name, then what matters most, and what nobody tells
+ * at the end.
  */
-function Lines({ when, zone, what, where, load, state }: BoardLine) {
+function Lines({ line: { when, zone, what, where, load, state } }: { line: BoardLine }) {
   const standing = { ...when, main: when.small === 'Expected' ? '' : when.small };
-  const rest = plain(load.small, where.main, where.small, state.small, what.small);
+  const cells = [standing, state, load, small(load), where, small(where), small(state), small(what)].toSorted(
+    (a, b) => Number(isUnknown(a)) - Number(isUnknown(b)),
+  );
   return (
     <>
       <Large cell={when} />
       <Large cell={what} />
       <span className="col-span-full -mb-[0.08em] line-clamp-(--lines) pb-[0.08em] text-(length:--small) text-board-soft">
-        <Joined cells={[...plain(zone ?? ''), standing, state, load, ...rest]} />
+        <Joined cells={[plain(zone ?? ''), ...cells]} />
       </span>
     </>
   );
 }
 
-const plain = (...words: readonly string[]): BoardCell[] =>
-  words.map((main) => ({ main, small: '', tone: 'plain' }));
+const isUnknown = ({ tone }: BoardCell): boolean => tone === 'unknown';
+const isSetApart = (tone: BoardTone): boolean => tone !== 'plain' && tone !== 'unknown';
+
+const plain = (main: string): BoardCell => ({ main, small: '', tone: 'plain' });
+
+/** The second word of a part; where nobody tells the part, the first says that. */
+const small = (part: BoardCell): BoardCell => plain(isUnknown(part) ? '' : part.small);
 
 /** A number and its unit stay on one line; names of places need not. */
 const longestInOnePiece = 14;
@@ -66,8 +74,8 @@ function Joined({ cells }: { cells: readonly BoardCell[] }) {
         <span
           className={classes(
             main.length <= longestInOnePiece && 'whitespace-nowrap',
-            tone !== 'plain' && 'font-semibold',
-            tone !== 'plain' && inks[tone],
+            isSetApart(tone) && 'font-semibold',
+            isSetApart(tone) && inks[tone],
           )}
         >
           {main}
@@ -81,6 +89,7 @@ const inks: Readonly<Record<BoardTone, string>> = {
   good: 'text-board-good',
   watch: 'text-board-watch',
   bad: 'text-board-bad',
+  unknown: 'text-board-soft',
 };
 
 function Large({ cell: { main, tone } }: { cell: BoardCell }) {

@@ -46,6 +46,7 @@ function wordsAt(way: WayAhead, at: Instant, to: string): string {
 
 const standings: Readonly<Record<TrackPosition['standing'], string>> = {
   seen: 'seen',
+  between: 'between two sightings hours apart, about',
   elapsed: 'once expected, not confirmed,',
   estimated: 'expected',
 };
