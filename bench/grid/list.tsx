@@ -15,6 +15,7 @@ import type { Shipment } from '#/domain/shipment.ts';
 import { ShipmentList } from '#/features/shipments/ShipmentList.tsx';
 import { useFleetRows } from '#/features/shipments/useFleetRows.ts';
 import { systemClock } from '#/time/clock.ts';
+import { readZone } from '#/time/zone.ts';
 import { FilterField } from '#/ui/FilterField.tsx';
 import type { Contender } from './contender.ts';
 
@@ -48,6 +49,8 @@ export const listSelectors = {
 /** Our list and its filter alone, from the domain's records, in a router that only makes its links. */
 export const list: Contender = {
   prepare: async (shipments, by) => {
+    // Where the application reads an answer it proves its zones, which a file of records did not.
+    for (const [, zone = ''] of JSON.stringify(shipments).matchAll(/"zone":"([^"]+)"/g)) readZone(zone);
     const root = createRootRoute();
     const app = createRoute({ getParentRoute: () => root, id: '_app' });
     const page = createRoute({ getParentRoute: () => app, path: '/shipments/', component: List });

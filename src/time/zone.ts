@@ -3,26 +3,28 @@ declare const zoneBrand: unique symbol;
 /** The name of a time zone that this run time knows, such as `America/Los_Angeles` or the old `US/Eastern`. */
 export type ZoneName = string & { readonly [zoneBrand]: true };
 
-const known = new Map<string, ZoneName | null>();
-
 /** The zone of that IANA name (links such as `Asia/Calcutta` included), or null if there is none. */
 export function readZone(name: string): ZoneName | null {
-  let zone = known.get(name);
-  if (zone === undefined) {
-    zone = isKnown(name) ? (name as ZoneName) : null;
-    known.set(name, zone);
-  }
-  return zone;
+  return labelFormat(name) && (name as ZoneName);
 }
 
-// `+05:30` is accepted by Intl in newer run times, but it is an offset and not the name of a place's zone.
-function isKnown(name: string): boolean {
-  if (/^[+-]/.test(name)) return false;
+// Making one takes most of the time that a zone costs, so the one that proves the name also tells the labels.
+const labelFormats = new Map<string, Intl.DateTimeFormat | null>();
+
+/** What `Intl` writes times of a zone with, their labels included (`PDT`, `GMT+8`); null where there is no such zone. */
+export function labelFormat(name: string): Intl.DateTimeFormat | null {
+  let format = labelFormats.get(name);
+  if (format === undefined) labelFormats.set(name, (format = makeFormat(name)));
+  return format;
+}
+
+function makeFormat(name: string): Intl.DateTimeFormat | null {
+  // `+05:30` is accepted by Intl in newer run times, but it is an offset and not the name of a place's zone.
+  if (/^[+-]/.test(name)) return null;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    return new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'short' });
   } catch {
-    return false;
+    return null;
   }
 }
 

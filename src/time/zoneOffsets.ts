@@ -1,7 +1,7 @@
 import { format as formatWithZone } from 'date-fns-tz/format';
 
 import type { Instant } from './instant.ts';
-import type { ZoneName } from './zone.ts';
+import { labelFormat, type ZoneName } from './zone.ts';
 
 /** What the clocks of a zone show from one change of offset or label to the next. */
 export interface ZoneOffset {
@@ -86,13 +86,7 @@ function readOffset(at: number, zone: ZoneName): ZoneOffset {
   return { offset: sign && at + offset >= yearOne ? offset : 0, label };
 }
 
-const labels = new Map<ZoneName, Intl.DateTimeFormat>();
-
 function readLabel(at: number, zone: ZoneName): string {
-  let format = labels.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
-    labels.set(zone, format);
-  }
-  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  const parts = labelFormat(zone)?.formatToParts(at);
+  return parts?.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
