@@ -61,22 +61,22 @@ const words = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('ul')?.textContent ?? '');
 
 /**
- * The most that each of the pages has at a time in two minutes, which they pass together: what a page has differs from
- * second to second, as while it waits for an answer or turns.
+ * What each of the pages has all the time in two minutes that they pass together: more comes and goes while it waits for an
+ * answer or turns, and what was left behind stays.
  */
-async function mostOf(pages: readonly Page[]): Promise<Leftovers[]> {
-  const most = pages.map(() => ({ timers: 0, elements: 0 }));
+async function leastOf(pages: readonly Page[]): Promise<Leftovers[]> {
+  const least = pages.map(() => ({ timers: Infinity, elements: Infinity }));
   for (let second = 0; second < 120; second += 1) {
     for (const [index, one] of pages.entries()) {
       await one.clock.runFor(1_000);
       const { timers, elements } = await leftovers(one);
-      const known = most[index];
+      const known = least[index];
       if (!known) continue;
-      known.timers = Math.max(known.timers, timers);
-      known.elements = Math.max(known.elements, elements);
+      known.timers = Math.min(known.timers, timers);
+      known.elements = Math.min(known.elements, elements);
     }
   }
-  return most;
+  return least;
 }
 
 let readings = 0;
@@ -109,7 +109,7 @@ judge(readings / (days * minutesOfDay), 'requests a minute', 2);
 const now = await page.evaluate(() => Date.now());
 const fresh = await openBoard(now - 9 * minute);
 for (const one of [page, fresh]) await one.clock.pauseAt(now + 2 * minute);
-const [old, young] = await mostOf([page, fresh]);
+const [old, young] = await leastOf([page, fresh]);
 if (!old || !young) throw new Error('There are two pages.');
 judge(old.elements / young.elements, 'of the elements of a fresh load', 1);
 judge(old.timers / young.timers, 'of its timers', 1);

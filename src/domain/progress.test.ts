@@ -131,6 +131,30 @@ describe('progress by the events', () => {
     );
   });
 
+  it('counts the port where a feeder brings it to the main ship, from its arrival there on', () => {
+    const byFeeder = [
+      sampleEvent('feeder_loaded', '2026-08-01', { place: shanghai }),
+      sampleEvent('feeder_departed', '2026-08-02', { place: shanghai }),
+      sampleEvent('feeder_arrived', '2026-08-04', { place: singapore }),
+      sampleEvent('feeder_discharged', '2026-08-05', { place: singapore }),
+    ];
+    expect(words(ofEvents(byFeeder))).toMatch(/^At transshipment: reached Singapore Tue 4 Aug,/);
+    for (const name of ['vessel_loaded', 'transshipment_loaded', 'vessel_departed']) {
+      const left = [...byFeeder, sampleEvent(name, '2026-08-09', { place: singapore })];
+      expect(words(ofEvents(left)), name).toMatch(/^At sea: reached Singapore Tue 4 Aug,/);
+    }
+  });
+
+  it('counts the port where a feeder takes it over from the main ship, and no end of the journey', () => {
+    const milestones = ofEvents([
+      sampleEvent('vessel_departed', '2026-08-01', { place: shanghai }),
+      sampleEvent('feeder_loaded', '2026-08-06', { place: colombo }),
+      sampleEvent('feeder_arrived', '2026-08-11', { place: losAngeles }),
+    ]);
+    const reached = milestones.filter(({ kind }) => kind === 'transshipped');
+    expect(reached.map(({ place, isLeft }) => `${place?.name} ${isLeft}`)).toEqual(['Colombo true']);
+  });
+
   it('takes a discharge for transshipment for no discharge at the port of discharge (trap 29)', () => {
     const discharge = ofEvents(inSingapore).find(({ kind }) => kind === 'discharged');
     expect(discharge?.state).toBe('unknown');

@@ -2,7 +2,7 @@ import type { Moment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
 import { movesInland, pickedUp } from './pickup.ts';
 import type { Place } from './place.ts';
-import { atSamePlace, hasPlace } from './samePlace.ts';
+import { atSamePlace, hasPlace, samePlace } from './samePlace.ts';
 import type { Shipment } from './shipment.ts';
 import type { TimelineLeg } from './timelineLegs.ts';
 import { inlandPlace, recordSteps } from './timelineRecords.ts';
@@ -70,7 +70,7 @@ export function milestoneFacts(
   return [
     ...(legs ? [ofSteps('gatedIn', null, ['full_in'], status === 'on_ship')] : []),
     ofSteps('departed', portOfLading, departure),
-    ...transshipments(steps),
+    ...transshipments(steps, shipment),
     ofSteps('arrived', portOfDischarge, ['vessel_arrived']),
     ofSteps('discharged', portOfDischarge, ['vessel_discharged'], atTerminal.includes(status)),
     ...(byRail ? [ofSteps('onRail', portOfDischarge, ['rail_departed'])] : []),
@@ -86,10 +86,10 @@ const isUnloaded = ({ name, estimated }: TransportEvent) => name === 'rail_unloa
 const isDelivered = ({ name, estimated }: TransportEvent) => name === 'delivered' && !estimated;
 
 /** One milestone for each transshipment port, reached with the first step there (trap 30). */
-function transshipments(steps: readonly TransportEvent[]): MilestoneFacts[] {
+function transshipments(steps: readonly TransportEvent[], shipment: Shipment): MilestoneFacts[] {
   const ports: TransportEvent[][] = [];
   for (const step of steps) {
-    if (!step.name.startsWith('transshipment_')) continue;
+    if (!isOfTransshipment(step, shipment)) continue;
     // A step without a place is of the port that was named before it.
     const port = hasPlace(step) ? ports.find(([first]) => first && atSamePlace(first, step)) : ports.at(-1);
     if (port) port.push(step);
@@ -104,7 +104,22 @@ function transshipments(steps: readonly TransportEvent[]): MilestoneFacts[] {
       actual: first?.when ?? null,
       expected: expected?.when ?? null,
       isProven: first !== undefined,
-      isLeft: port.some(({ name, estimated }) => /_(loaded|departed)$/.test(name) && !estimated),
+      isLeft: steps.some((step) => isLeaving(step) && (port.includes(step) || isAt(port, step))),
     };
   });
 }
+
+/** A feeder runs before the main ship or after it (interface notes 7.5), so its ports are those that are no end of the journey. */
+function isOfTransshipment({ name, place }: TransportEvent, shipment: Shipment): boolean {
+  if (name.startsWith('transshipment_')) return true;
+  if (!name.startsWith('feeder_')) return false;
+  const end = /_(loaded|departed)$/.test(name) ? shipment.portOfLading : shipment.portOfDischarge;
+  return place !== null && end !== null && !samePlace(place, end);
+}
+
+// Whatever ship takes the container onward: the main one leaves the port of a feeder as a vessel.
+const isLeaving = ({ name, estimated }: TransportEvent): boolean =>
+  /^(vessel|transshipment|feeder)_(loaded|departed)$/.test(name) && !estimated;
+
+const isAt = ([first]: readonly TransportEvent[], step: TransportEvent): boolean =>
+  first !== undefined && atSamePlace(first, step);

@@ -11,11 +11,15 @@ import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { NavCount } from './NavCount.tsx';
 
-/** How many items wait on the attention page, from what has been read anyway: it asks for nothing itself. */
+/**
+ * How many items wait on the attention page. The list it takes as it has been read anyway; once that is whole, it asks
+ * for the requests that wait or failed, which are in no list.
+ */
 export function AttentionCount() {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const fleet = useQuery({ ...fleetQuery(api), enabled: false });
-  const requests = useQuery({ ...openRequestsQuery(api), enabled: false });
+  const isRead = fleet.data?.complete === true && fleet.data.kept === null;
+  const requests = useQuery({ ...openRequestsQuery(api), enabled: isRead });
   const now = instant(useNow(attentionStep));
   const settings = usePreferences((preferences) => preferences.attention);
   const seen = useAcknowledgements((state) => state.seen);
