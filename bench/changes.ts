@@ -68,7 +68,9 @@ await inSlices(
 );
 
 const before = fleetOf(() => false);
-const snapshot = await measure('first snapshot, in slices', () => inSlices(firstSnapshot(before, seenAt)));
+const snapshot = await measure('first snapshot, in slices', () =>
+  inSlices(firstSnapshot(before, seenAt, 'first')),
+);
 const kept = await measure('cloned for the device', () => structuredClone(keptForm(snapshot)));
 const read = (await measure('read back', () => readSnapshot(kept))) ?? snapshot;
 console.log(`${(JSON.stringify(kept).length / 1e6).toFixed(1)} million characters are kept`);

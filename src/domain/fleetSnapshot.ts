@@ -11,10 +11,15 @@ export interface SeenEntry {
   readonly text: string;
 }
 
+/**
+ * `first`: taken by itself when the account was first read to its end. `anew`: the same, because the one that was kept
+ * could not be read. `seen`: somebody marked everything as seen.
+ */
+export type SnapshotCause = 'first' | 'anew' | 'seen';
+
 /** The fleet as it was at the last look, which later ones are compared with. */
 export interface FleetSnapshot {
-  /** `first`: taken by itself when the account was first read to its end. `seen`: somebody marked everything as seen. */
-  readonly cause: 'first' | 'seen';
+  readonly cause: SnapshotCause;
   /** When the whole was taken; a shipment that was marked by itself later has a time of its own. */
   readonly seenAt: Instant;
   /** By id of the shipment. */
@@ -45,12 +50,16 @@ export function isOfAnother({ shipments }: FleetSnapshot, fleet: Fleet): boolean
 }
 
 /** The first snapshot, of a fleet that was read to its end. Pauses at times, for `inSlices`. */
-export function* firstSnapshot(fleet: Fleet, now: Instant): Generator<undefined, FleetSnapshot, undefined> {
+export function* firstSnapshot(
+  fleet: Fleet,
+  now: Instant,
+  cause: Exclude<SnapshotCause, 'seen'>,
+): Generator<undefined, FleetSnapshot, undefined> {
   for (const [index, shipment] of fleet.shipments.entries()) {
     textOf(shipment);
     if (index % 50 === 0) yield undefined;
   }
-  return { ...allSeen(null, fleet, now), cause: 'first' };
+  return { ...allSeen(null, fleet, now), cause };
 }
 
 /** Everything that was read counts as seen now; what was not read stays as it was. */
@@ -100,7 +109,7 @@ export function readSnapshot(kept: unknown): FleetSnapshot | null {
   const entries: readonly unknown[] = list;
   const read = entries.filter(isEntry);
   return {
-    cause: cause === 'first' ? 'first' : 'seen',
+    cause: cause === 'first' || cause === 'anew' ? cause : 'seen',
     seenAt,
     shipments: new Map(read.map(([id, at, text]) => [id, { seenAt: at, text }])),
     lost: entries.length - read.length,

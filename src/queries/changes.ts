@@ -17,8 +17,6 @@ export interface Comparison {
   readonly byShipment: ReadonlyMap<string, ShipmentChanges>;
   /** Whether this device keeps the last look. Where it does not, it lasts as long as the page. */
   readonly storage: KeptOutcome;
-  /** True when the last look that was kept could not be read at all, so that comparing began anew. */
-  readonly anew: boolean;
 }
 
 export const comparisonKey = ['changes'] as const;

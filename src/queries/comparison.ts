@@ -38,7 +38,7 @@ const nothing: FleetChanges = { shipments: [], unreadable: 0, partial: 0 };
 function createFollower(client: QueryClient): Follower {
   let snapshot: FleetSnapshot | null = null;
   let storage: KeptOutcome = 'kept';
-  let anew = false;
+  let isLost = false;
   let fleetSeen: unknown = null;
   let turn = 0;
   let latest: Promise<Comparison> | null = null;
@@ -48,7 +48,7 @@ function createFollower(client: QueryClient): Follower {
   async function load(): Promise<void> {
     const kept = await read(name);
     const last = readSnapshot(kept);
-    anew = kept !== undefined && last === null;
+    isLost = kept !== undefined && last === null;
     snapshot = last ?? snapshot;
   }
 
@@ -69,13 +69,14 @@ function createFollower(client: QueryClient): Follower {
     const fleet = client.getQueryData<Fleet>(fleetKey);
     // The first reading to the end is what later ones are compared with; that takes nobody's word.
     if (fleet?.complete && !fleet.kept && (snapshot === null || isOfAnother(snapshot, fleet))) {
-      await keep(await inSlices(firstSnapshot(fleet, systemClock.now())));
+      await keep(await inSlices(firstSnapshot(fleet, systemClock.now(), isLost ? 'anew' : 'first')));
+      isLost = false;
     }
     const before = snapshot;
     const isComparable = fleet && before && !isOfAnother(before, fleet);
     const found = isComparable ? await inSlices(findChanges(before, fleet)) : nothing;
     const byShipment = new Map(found.shipments.map((changes) => [changes.id, changes]));
-    const comparison = { snapshot: before, fleet, found, byShipment, storage, anew };
+    const comparison = { snapshot: before, fleet, found, byShipment, storage };
     // A later one that is under way knows more.
     if (mine !== turn && latest) return latest;
     client.setQueryData(comparisonKey, comparison);
@@ -87,7 +88,6 @@ function createFollower(client: QueryClient): Follower {
     const before = snapshot;
     const fleet = client.getQueryData<Fleet>(fleetKey);
     if (!before || (what === 'all' && !fleet)) return async () => {};
-    anew = false;
     const now = systemClock.now();
     const next =
       what === 'all' && fleet

@@ -242,6 +242,10 @@ describe('/changes', { timeout: 60_000 }, () => {
     visit('/changes', wednesday);
     expect(await screen.findByText(/so comparing began anew/)).toBeDefined();
     expect(await screen.findByText('Landfall compares from now on')).toBeDefined();
+    // At later visits too, until somebody has marked everything as seen.
+    visit('/changes', wednesday);
+    expect(await screen.findByText(/so comparing began anew/)).toBeDefined();
+    expect(screen.queryByText(/first read on this device/)).toBeNull();
   });
 
   it('marks changed shipments in the list and on their own page, where they are seen one by one', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { BoardNote } from '#/domain/boardSettings.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
 import { BoardFoot, type BoardReading } from './BoardFoot.tsx';
@@ -11,8 +12,10 @@ const minute = 60_000;
 const now = instant(Date.parse('2026-08-15T08:40:00Z'));
 const read: BoardReading = { readAt: now, pace: minute, problem: null, part: false, skipped: 0 };
 
-function statusOf(reading: Partial<BoardReading>): HTMLElement {
-  render(<BoardFoot reading={{ ...read, ...reading }} zone={utc} now={now} page={0} pages={3} />);
+function statusOf(reading: Partial<BoardReading>, dropped: readonly BoardNote[] = []): HTMLElement {
+  render(
+    <BoardFoot reading={{ ...read, ...reading }} dropped={dropped} zone={utc} now={now} page={0} pages={3} />,
+  );
   return screen.getByRole('status');
 }
 
@@ -39,6 +42,11 @@ describe('the foot of a board', () => {
     [{ problem: 'Why', skipped: 2 }, 'Updated 08:40 UTC · Why · 2 records could not be read'],
   ])('of %j says “%s”', (reading, words) => {
     expect(statusOf(reading).textContent).toBe(words);
+  });
+
+  test('says what of the address cannot be used: another board than the one asked for hangs there', () => {
+    const words = '“USLAXX” cannot be used: it has to be a port. Every port is shown.';
+    expect(statusOf({}, [{ key: 'port', words }]).textContent).toBe(`Updated 08:40 UTC · ${words}`);
   });
 
   test('says in words which page it shows', () => {

@@ -1,4 +1,5 @@
 import { boardAge } from '#/domain/boardAge.ts';
+import type { BoardNote } from '#/domain/boardSettings.ts';
 import { formatInstant } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
@@ -20,6 +21,8 @@ export interface BoardReading {
 
 interface BoardFootProps {
   readonly reading: BoardReading;
+  /** What of the address cannot be used. */
+  readonly dropped: readonly BoardNote[];
   /** The clock that the age is told on. */
   readonly zone: ZoneName;
   readonly now: Instant;
@@ -28,10 +31,10 @@ interface BoardFootProps {
 }
 
 /** How old the board is, in words that grow firmer, and which page it shows. */
-export function BoardFoot({ reading, zone, now, page, pages }: BoardFootProps) {
+export function BoardFoot({ reading, dropped, zone, now, page, pages }: BoardFootProps) {
   const age = boardAge(reading.readAt, now, reading.pace);
   const words = ageWords(reading, zone, now);
-  const notes = notesOf(reading);
+  const notes = notesOf(reading, dropped);
   return (
     <footer className="flex flex-1 items-center justify-between gap-x-[1em] border-t border-board-line px-[0.5em] text-[calc(0.75*var(--small))]">
       <p
@@ -94,10 +97,10 @@ function beginning({ part, problem }: BoardReading): string {
   return problem === null ? 'Reading the arrivals' : 'No arrivals read yet, trying again';
 }
 
-/** Why it is not newer and what it lacks; empty where all is well. */
-function notesOf({ problem, skipped }: BoardReading): string {
+/** Why it is not newer, what it lacks, and what was asked for in vain; empty where all is well. */
+function notesOf({ problem, skipped }: BoardReading, dropped: readonly BoardNote[]): string {
   const lacks = skipped > 0 ? `${skipped} ${skipped === 1 ? 'record' : 'records'} could not be read` : null;
-  return [problem, lacks].filter((note) => note !== null).join(' · ');
+  return [problem, lacks, ...dropped.map(({ words }) => words)].filter((note) => note !== null).join(' · ');
 }
 
 function weekday(at: Instant, zone: ZoneName): string {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { readBoardSearch } from '#/domain/boardSearch.ts';
-import { type BoardSettings, readBoardSettings } from '#/domain/boardSettings.ts';
+import { type BoardNote, type BoardSettings, readBoardSettings } from '#/domain/boardSettings.ts';
 import type { BoardFleetQuery } from '#/queries/boardFleet.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
@@ -20,7 +20,7 @@ interface BoardPageProps {
 
 /** The arrivals board on its own, for a wall: the address says everything, and nothing has to be touched. */
 export function BoardPage({ query, search }: BoardPageProps) {
-  const { settings } = useMemo(() => readBoardSettings(readBoardSearch(search)), [search]);
+  const { settings, notes } = useMemo(() => readBoardSettings(readBoardSearch(search)), [search]);
   // Above the boundary: reading goes on while what was read cannot be drawn.
   const arrivals = useArrivals(query);
   const controls = useControls();
@@ -29,17 +29,19 @@ export function BoardPage({ query, search }: BoardPageProps) {
   return (
     <main className={classes('relative h-dvh w-dvw overflow-hidden bg-black', !controls && 'cursor-none')}>
       <BoardBoundary>
-        <Wall {...arrivals} settings={settings} />
+        <Wall {...arrivals} settings={settings} dropped={notes} />
       </BoardBoundary>
       {controls && <Controls />}
     </main>
   );
 }
 
-function Wall({ shipments, reading, settings }: Arrivals & { readonly settings: BoardSettings }) {
+type WallProps = Arrivals & { readonly settings: BoardSettings; readonly dropped: readonly BoardNote[] };
+
+function Wall({ shipments, reading, settings, dropped }: WallProps) {
   const screen = useScreen();
   const board = useBoard(shipments, settings);
-  return <BoardView board={board} settings={settings} reading={reading} screen={screen} />;
+  return <BoardView board={board} settings={settings} dropped={dropped} reading={reading} screen={screen} />;
 }
 
 function Controls() {

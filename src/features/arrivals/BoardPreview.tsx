@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { BoardSettings } from '#/domain/boardSettings.ts';
+import type { BoardNote, BoardSettings } from '#/domain/boardSettings.ts';
 import type { Screen } from '#/domain/boardType.ts';
 import type { BoardFleetQuery } from '#/queries/boardFleet.ts';
 import { BoardView } from './BoardView.tsx';
@@ -9,10 +9,12 @@ import { useArrivals, useBoard } from './useBoard.ts';
 export function BoardPreview({
   query,
   settings,
+  dropped,
   screen,
 }: {
   query: BoardFleetQuery;
   settings: BoardSettings;
+  dropped: readonly BoardNote[];
   screen: Screen;
 }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -35,7 +37,7 @@ export function BoardPreview({
     >
       {width > 0 && (
         <div inert aria-hidden className="origin-top-left" style={{ transform: `scale(${scale})` }}>
-          <BoardView board={board} settings={settings} reading={reading} screen={screen} />
+          <BoardView board={board} settings={settings} dropped={dropped} reading={reading} screen={screen} />
         </div>
       )}
     </div>

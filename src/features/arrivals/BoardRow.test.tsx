@@ -30,13 +30,18 @@ function words(line: Partial<BoardLine>): string {
 
 it('says how a row stands before what else belongs to it', () => {
   expect(words({})).toBe(
-    'Thu 13 AugMSCU12345661 day left · Ready · No hold · 8 Aug 14:00 · Arrived · to collect · PO 4711',
+    'Thu 13 AugMSCU12345661 day left · Ready · No hold · Arrived · 8 Aug 14:00 · to collect · PO 4711',
   );
+});
+
+it('says first why a row is pinned', () => {
+  const line = { load: cell('5 containers', '1 on hold', 'watch'), state: cell('1 d late', '', 'watch') };
+  expect(words(line)).toContain('1 day left · 1 on hold · 5 containers · 1 d late');
 });
 
 it('what nobody tells comes last, so that it cuts off nothing that is known, and is said once', () => {
   const line = { when: unknown('–', 'No free day told'), state: unknown('Ready unknown', 'not reported') };
   expect(words(line)).toBe(
-    '–MSCU1234566No hold · 8 Aug 14:00 · Arrived · PO 4711 · No free day told · Ready unknown',
+    '–MSCU1234566No hold · Arrived · 8 Aug 14:00 · PO 4711 · No free day told · Ready unknown',
   );
 });

@@ -40,7 +40,9 @@ function Columns({ line: { when, zone, what, where, load, state } }: { line: Boa
  */
 function Lines({ line: { when, zone, what, where, load, state } }: { line: BoardLine }) {
   const standing = { ...when, main: when.small === 'Expected' ? '' : when.small };
-  const cells = [standing, state, load, small(load), where, small(where), small(state), small(what)].toSorted(
+  const loads = inOrder(load);
+  const first = isSetApart(load.tone) ? [...loads, state] : [state, ...loads];
+  const cells = [standing, ...first, ...inOrder(where), small(state), small(what)].toSorted(
     (a, b) => Number(isUnknown(a)) - Number(isUnknown(b)),
   );
   return (
@@ -58,6 +60,12 @@ const isUnknown = ({ tone }: BoardCell): boolean => tone === 'unknown';
 const isSetApart = (tone: BoardTone): boolean => tone !== 'plain' && tone !== 'unknown';
 
 const plain = (main: string): BoardCell => ({ main, small: '', tone: 'plain' });
+
+/** A part in the order of what matters: the second word of one that is set apart says why it is, and has its colour. */
+function inOrder(part: BoardCell): BoardCell[] {
+  if (!isSetApart(part.tone) || part.small === '') return [part, small(part)];
+  return [{ ...part, main: part.small }, plain(part.main)];
+}
 
 /** The second word of a part; where nobody tells the part, the first says that. */
 const small = (part: BoardCell): BoardCell => plain(isUnknown(part) ? '' : part.small);

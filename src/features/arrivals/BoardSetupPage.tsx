@@ -76,7 +76,7 @@ export function BoardSetupPage() {
               />
             </span>
           </div>
-          <BoardPreview query={fleetQuery} settings={settings} screen={screens[screen]} />
+          <BoardPreview query={fleetQuery} settings={settings} dropped={notes} screen={screens[screen]} />
           <p className="text-sm text-ink-soft">
             {rows} {rows === 1 ? 'row' : 'rows'} on a page.{' '}
             {readableFrom < settings.distance ? (

@@ -1,7 +1,7 @@
 import type { Board } from '#/domain/board.ts';
 import { isDimmed, pixelShift } from '#/domain/boardCare.ts';
 import { boardPages } from '#/domain/boardPages.ts';
-import type { BoardSettings } from '#/domain/boardSettings.ts';
+import type { BoardNote, BoardSettings } from '#/domain/boardSettings.ts';
 import { boardType, type Screen } from '#/domain/boardType.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
@@ -14,6 +14,7 @@ import { BoardRow } from './BoardRow.tsx';
 interface BoardViewProps {
   readonly board: Board;
   readonly settings: BoardSettings;
+  readonly dropped: readonly BoardNote[];
   readonly reading: BoardReading;
   /** The size it is drawn for. */
   readonly screen: Screen;
@@ -25,7 +26,7 @@ const minute = 60_000;
  * The board as it hangs on the wall. The page it shows follows from the clock alone, so that every screen with the
  * same address shows the same page, and a board that has run for weeks is the one that a fresh load would draw.
  */
-export function BoardView({ board, settings, reading, screen }: BoardViewProps) {
+export function BoardView({ board, settings, dropped, reading, screen }: BoardViewProps) {
   const type = boardType(screen, settings.distance, settings.rows);
   const { pinned, pages } = boardPages(board.lines, type.rows);
   const turn = useNow(settings.page * 1_000) / (settings.page * 1_000);
@@ -68,7 +69,14 @@ export function BoardView({ board, settings, reading, screen }: BoardViewProps) 
           </li>
         )}
       </ul>
-      <BoardFoot reading={reading} zone={zone ?? utc} now={now} page={page} pages={pages.length} />
+      <BoardFoot
+        reading={reading}
+        dropped={dropped}
+        zone={zone ?? utc}
+        now={now}
+        page={page}
+        pages={pages.length}
+      />
     </section>
   );
 }

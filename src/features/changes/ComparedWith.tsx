@@ -1,3 +1,4 @@
+import type { SnapshotCause } from '#/domain/fleetSnapshot.ts';
 import { InstantTime } from '#/parts/Time.tsx';
 import type { Comparison } from '#/queries/changes.ts';
 
@@ -7,11 +8,13 @@ export function spoiltCount({ snapshot, found }: Comparison): number {
 }
 
 /** What the account is compared with, how that moves, and what of it could not be kept or read. */
-export function ComparedWith({ comparison: { snapshot, found, storage, anew } }: { comparison: Comparison }) {
+export function ComparedWith({ comparison: { snapshot, found, storage } }: { comparison: Comparison }) {
   if (snapshot === null) return null;
   const notes = [
     storageNotes[storage],
-    anew ? 'Your last look could not be read from this device, so comparing began anew.' : null,
+    snapshot.cause === 'anew'
+      ? 'Your last look could not be read from this device, so comparing began anew.'
+      : null,
     spoilt(
       snapshot.lost + found.unreadable,
       'are not compared, because what was kept of them cannot be read',
@@ -28,11 +31,7 @@ export function ComparedWith({ comparison: { snapshot, found, storage, anew } }:
         <span className="font-medium text-ink">
           <InstantTime at={snapshot.seenAt} />
         </span>
-        , when{' '}
-        {snapshot.cause === 'first'
-          ? 'this account was first read on this device.'
-          : 'you last marked everything as seen.'}{' '}
-        Reloading or opening a shipment does not mark it.
+        , when {causes[snapshot.cause]}. Reloading or opening a shipment does not mark it.
       </p>
       {notes.map((note) => (
         <p key={note} role="status" className="text-attention">
@@ -42,6 +41,12 @@ export function ComparedWith({ comparison: { snapshot, found, storage, anew } }:
     </div>
   );
 }
+
+const causes: Record<SnapshotCause, string> = {
+  first: 'this account was first read on this device',
+  anew: 'this account was read the next time',
+  seen: 'you last marked everything as seen',
+};
 
 const storageNotes: Record<Comparison['storage'], string | null> = {
   kept: null,

@@ -32,7 +32,7 @@ export function NothingChanged({
       </EmptyState>
     );
   }
-  const first = snapshot.cause === 'first';
+  const first = snapshot.cause !== 'seen';
   return (
     <EmptyState heading="h2" title={first ? 'Landfall compares from now on' : 'Nothing has changed'}>
       <p>
