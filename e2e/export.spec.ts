@@ -40,16 +40,14 @@ test('saves the rows of the screen as CSV, Excel and calendar, in their order', 
   const csv = await download(page, /^CSV/);
   expect(csv.name).toMatch(/^landfall-shipments-2026-08-12-17\d\d\.csv$/);
   const [heading, ...lines] = csv.bytes.toString('utf8').trimEnd().split('\r\n');
-  expect(heading).toBe(
-    '\u{FEFF}Number,References,Customer,Carrier code,Departure,Departure: actual or expected',
-  );
+  expect(heading).toBe('\u{FEFF}Number,References,Customer,Carrier code,Departure,Departure: status');
   expect(lines).toHaveLength(rows);
   expect(lines.slice(0, shown.length).map((line) => line.split(',')[0])).toEqual(shown);
   // Of one that is aboard and has not sailed, carriers seldom tell when it will.
   const departed = lines.filter((line) => !line.endsWith(',,'));
   expect(departed.length).toBeGreaterThan(rows / 2);
   for (const line of departed) {
-    expect(line).toMatch(/,2026-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d,(actual|expected)$/);
+    expect(line).toMatch(/,2026-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d,(Actual|Expected)$/);
   }
   await expect(page.getByText(`Saved as ${csv.name}`)).toBeVisible();
 
@@ -96,6 +94,7 @@ test('prints all rows of the list, and one shipment without what can only be pre
   const sheet = page.locator('.printed');
   await expect(sheet.getByRole('row')).toHaveCount(rows + 1);
   await expect(sheet).toContainText('Status: On ship');
+  await expect(sheet).toContainText(/2026 \d\d:\d\d \S+ · Actual/);
   await expect(page.getByRole('searchbox', { name: 'Filter the list by text' })).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });

@@ -23,3 +23,17 @@ export function arrivalState(shipment: Shipment, now: Instant): ArrivalState {
   if (!shipment.podEta) return 'untold';
   return hasPassed(shipment.podEta, now) ? 'overdue' : 'expected';
 }
+
+/**
+ * How the arrival stands as a list and its files say it, and whether its time is one that was told: `Overdue`,
+ * `Arrived, time estimated`.
+ *
+ * @param where what follows on the state itself, ` at Oakland`
+ */
+export function arrivalWords(shipment: Shipment, now: Instant, where = ''): string {
+  const state = arrivalState(shipment, now);
+  if (state === 'untold') return 'No estimate yet';
+  const words = arrivalStateWords[state] + where;
+  if (state !== 'arrived' || shipment.podAta) return words;
+  return `${words}, time ${shipment.podEta ? 'estimated' : 'not told'}`;
+}

@@ -3,6 +3,7 @@ import { wholeDays } from '#/time/relative.ts';
 import { type AttentionDraft, subjectOf } from './attentionItem.ts';
 import type { Container } from './container.ts';
 import { type FreeDays, freeDays, withheldReason } from './freeDay.ts';
+import { pickupSite } from './pickupSite.ts';
 import type { Shipment } from './shipment.ts';
 
 /** A container that has not been picked up, with what every question about its pickup needs. */
@@ -54,10 +55,9 @@ export function freeDayClock({ free: { earliest }, withheld }: PickupSituation):
 /** What every item about the pickup of a container says: whose it is, where it stands, and when that was asked. */
 export function pickupBase({ shipment, container, withheld }: PickupSituation) {
   const isInland = Boolean(container.inlandAta ?? container.inlandRailUnloaded);
-  const place = (isInland && shipment.destination) || shipment.portOfDischarge;
-  const facility =
-    container.pickupFacility ??
-    (isInland ? shipment.destinationTerminal : (container.podTerminal ?? shipment.podTerminal));
+  const site = pickupSite(isInland ? 'destination' : 'discharge', { shipment, container });
+  const place = site.place ?? shipment.portOfDischarge;
+  const facility = container.pickupFacility ?? site.terminal;
   return {
     ...subjectOf(shipment, container),
     place: place?.name ?? place?.locode ?? null,

@@ -27,6 +27,9 @@ export function momentCell(
   return moment ? { kind: 'moment', moment, standing } : null;
 }
 
+/** Whether a moment has happened, in words. */
+export const momentStandings = { expected: 'Expected', actual: 'Actual' } as const;
+
 /** What has happened, or else what is expected. */
 export function actualOrExpected(actual: Moment | null, expected: Moment | null): CellValue {
   return momentCell(actual, 'actual') ?? momentCell(expected, 'expected');

@@ -69,7 +69,7 @@ interface RowFreeDay {
 }
 
 /** The earliest of the containers that still wait; where none does, the earliest of all, without a count. */
-function earliestFreeDay({ shipment, containers }: FleetRow, now: Instant): RowFreeDay | null {
+export function earliestFreeDay({ shipment, containers }: FleetRow, now: Instant): RowFreeDay | null {
   let [waiting, gone]: (RowFreeDay | null)[] = [null, null];
   for (const container of containers) {
     const { earliest, standing } = freeDays(container, shipment, now);

@@ -7,15 +7,13 @@ import { arrivalOf } from './arrival.ts';
 import { isReturned } from './attentionLine.ts';
 import { type FreeDaySource, freeDays } from './freeDay.ts';
 import { pickedUp } from './pickup.ts';
-import type { Facility, Place } from './place.ts';
+import { type PickupSite, pickupSite } from './pickupSite.ts';
 import type { Box } from './sailings.ts';
 import { whereabouts } from './whereabouts.ts';
 
 /** The free time of a container from its first day to its earliest last free day, by the calendar of its place. */
-export interface FreeTime {
+export interface FreeTime extends PickupSite {
   readonly box: Box;
-  readonly place: Place | null;
-  readonly terminal: Facility | null;
   readonly source: FreeDaySource;
   /** The day it was, or is expected to be, at the place; null where nobody told one. */
   readonly first: CalendarDay | null;
@@ -39,14 +37,10 @@ export function freeTimeOf(box: Box, now: Instant): FreeTime | null {
   const out = pickedUp(container) ?? container.delivered ?? container.emptyTerminated;
   const gone = isReturned(container) || whereabouts(shipment, container) === 'gone';
   if (gone && !out) return null;
-  const inland = earliest.place === 'destination';
-  const came = inland ? firstInland(box) : firstAtPort(box);
+  const came = earliest.place === 'destination' ? firstInland(box) : firstAtPort(box);
   return {
     box,
-    place: inland ? shipment.destination : shipment.portOfDischarge,
-    terminal: inland
-      ? (container.pickupFacility ?? shipment.destinationTerminal)
-      : (container.podTerminal ?? shipment.podTerminal),
+    ...pickupSite(earliest.place, box),
     source: earliest.source,
     first: came && dayOf(came),
     last: earliest.day,

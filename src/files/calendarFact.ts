@@ -1,8 +1,12 @@
+import { type Arrival, arrivalOf } from '#/domain/arrival.ts';
+import { arrivalWords } from '#/domain/arrivalState.ts';
 import type { Container } from '#/domain/container.ts';
+import { placeName } from '#/domain/fleetColumnsOfJourney.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
 import { freeDays } from '#/domain/freeDay.ts';
 import { freeDaySourceWords } from '#/domain/freeDaySourceWords.ts';
-import { pickedUp } from '#/domain/pickup.ts';
+import { movesInland, pickedUp } from '#/domain/pickup.ts';
+import { type PickupSite, pickupSite } from '#/domain/pickupSite.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { dayText, timeText } from '#/time/digits.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -27,7 +31,7 @@ export interface CalendarFact {
 /** Arrival at the port of discharge, pickup appointments and last free days of a line of the list. */
 export function calendarFacts({ shipment, containers }: FleetRow, now: Instant): CalendarFact[] {
   return [
-    arrival(shipment),
+    arrival(shipment, now),
     ...containers.flatMap((container) => [
       appointment(container, shipment),
       lastFreeDay(container, shipment, now),
@@ -35,28 +39,40 @@ export function calendarFacts({ shipment, containers }: FleetRow, now: Instant):
   ].filter((fact) => fact !== null);
 }
 
-function arrival(shipment: Shipment): CalendarFact | null {
-  const when = shipment.podAta ?? shipment.podEta;
-  if (!when) return null;
-  const { billOfLading: number, portOfDischarge, podVessel, podVoyageNumber, carrier } = shipment;
-  const place = portOfDischarge?.name ?? portOfDischarge?.locode ?? null;
-  const has = shipment.podAta !== null;
+function arrival(shipment: Shipment, now: Instant): CalendarFact | null {
+  const told = arrivalOf(shipment);
+  if (!told) return null;
+  const { billOfLading: number, portOfDischarge, podVessel, podVoyageNumber } = shipment;
+  const place = placeName(portOfDischarge);
+  const words = (where?: string) => lowerFirst(arrivalWords(shipment, now, where));
   const vessel = [podVessel?.name, podVoyageNumber && `voyage ${podVoyageNumber}`].filter(Boolean).join(', ');
   return {
     uid: `arrival-${shipment.id}`,
-    summary: `${number} ${has ? 'arrived' : 'expected'}${place === null ? '' : ` at ${place}`}`,
-    when,
-    certain: has,
+    summary: `${number} ${words(place === null ? '' : ` at ${place}`)}`,
+    when: told.moment,
+    certain: told.standing === 'actual',
     place,
     number,
     description: [
-      has ? 'Arrival at the port of discharge.' : 'Estimated arrival at the port of discharge.',
+      `Arrival at the port of discharge: ${words()}.`,
       ...(vessel ? [`Vessel: ${vessel}`] : []),
-      `Source: ${carrier.name ?? carrier.shortName ?? carrier.scac ?? 'the carrier'}, ${lastRead(shipment.lineTracking.lastSucceededAt)}`,
+      arrivalSource(shipment, told),
       ...containerLine(shipment),
     ],
   };
 }
+
+/** Estimates are the line's. Who saw an arrival stands in its events, which the list does not have. */
+function arrivalSource({ carrier, lineTracking }: Shipment, { standing }: Arrival): string {
+  const line = carrier.name ?? carrier.shortName ?? carrier.scac ?? 'the carrier';
+  const { lastSucceededAt: at } = lineTracking;
+  if (standing === 'expected') return `Source: ${line}, ${lastRead(at)}`;
+  const answered =
+    at === null ? `it is not known when ${line} last answered` : `${line} last answered ${utcText(at)}`;
+  return `Recorded by the tracking service; ${answered}`;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function containerLine({ containers }: Shipment): string[] {
   return containers.length > 0 ? [`Containers: ${containers.map(({ number }) => number).join(', ')}`] : [];
@@ -64,12 +80,13 @@ function containerLine({ containers }: Shipment): string[] {
 
 function appointment(container: Container, shipment: Shipment): CalendarFact | null {
   if (!container.pickupAppointment) return null;
+  const site = pickupSite(movesInland(container) ? 'destination' : 'discharge', { shipment, container });
   return {
     uid: `appointment-${container.id}`,
     summary: `Pickup appointment ${container.number}`,
     when: container.pickupAppointment,
     certain: true,
-    place: (container.pickupFacility ?? container.podTerminal)?.name ?? null,
+    place: siteName({ ...site, terminal: container.pickupFacility ?? site.terminal }),
     number: container.number,
     description: [
       `Appointment to pick the container up, bill of lading ${shipment.billOfLading}.`,
@@ -88,7 +105,7 @@ function lastFreeDay(container: Container, shipment: Shipment, now: Instant): Ca
     summary: `${pickup ? 'Picked up: last' : 'Last'} free day ${container.number}`,
     when: { kind: 'day', day: earliest.day },
     certain: true,
-    place: (container.pickupFacility ?? container.podTerminal)?.name ?? null,
+    place: siteName(pickupSite(earliest.place, { shipment, container })),
     number: container.number,
     description: [
       `The whole day is still free of charge at the place. Bill of lading ${shipment.billOfLading}.`,
@@ -99,6 +116,10 @@ function lastFreeDay(container: Container, shipment: Shipment, now: Instant): Ca
   };
 }
 
+const siteName = ({ terminal, place }: PickupSite) => terminal?.name ?? placeName(place);
+
 function lastRead(at: Instant | null): string {
-  return at === null ? 'never checked' : `last checked ${dayText(at).long} ${timeText(at)} UTC`;
+  return at === null ? 'never checked' : `last checked ${utcText(at)}`;
 }
+
+const utcText = (at: Instant) => `${dayText(at).long} ${timeText(at)} UTC`;

@@ -11,14 +11,10 @@ export function cellText(cell: FileCell): string {
     case 'text':
       return cell.text;
     case 'number':
-      return [numbers.format(cell.number), unitWord(cell.number, cell.unit)].filter(Boolean).join(' ');
+      return [numbers.format(cell.number), cell.unit].filter(Boolean).join(' ');
     case 'day':
       return dayText(Date.parse(cell.day)).long;
     case 'clock':
       return `${dayText(cell.digits).long} ${timeText(cell.digits)} ${cell.zone}`;
   }
-}
-
-function unitWord(number: number, unit: string | null): string | null {
-  return unit === 'days' && Math.abs(number) === 1 ? 'day' : unit;
 }

@@ -76,7 +76,7 @@ describe('a CSV file', () => {
   it('says of each time whether it has happened, where a column has both', async () => {
     const values = [moment('2026-08-12', null, 'actual'), moment('2026-08-14', null, 'expected'), null];
     expect(await csvOf(values)).toBe(
-      'Column,Column: actual or expected\r\n2026-08-12,actual\r\n2026-08-14,expected\r\n,\r\n',
+      'Column,Column: status\r\n2026-08-12,actual\r\n2026-08-14,expected\r\n,\r\n',
     );
   });
 

@@ -1,10 +1,10 @@
 import type { CalendarFact } from './calendarFact.ts';
-import type { RawCell } from './fileTable.ts';
 import type { CalendarSettings } from './ics.ts';
+import type { RawCell } from './rawCells.ts';
 
 /** What a file is made of, besides its rows. */
 export type FilePlan =
-  | { readonly kind: 'csv' | 'xlsx'; readonly labels: readonly string[]; readonly sheet: string }
+  | { readonly kind: 'csv' | 'xlsx'; readonly headings: readonly string[]; readonly sheet: string }
   | { readonly kind: 'ics'; readonly settings: CalendarSettings };
 
 /** What the page tells the worker: the rows part by part, then what to write of them. */

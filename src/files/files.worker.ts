@@ -1,8 +1,9 @@
 import type { CalendarFact } from './calendarFact.ts';
 import { csvFile } from './csv.ts';
 import type { FileAnswer, FileJob, FilePlan } from './fileJob.ts';
-import { fileTable, type RawCell } from './fileTable.ts';
+import { fileTable } from './fileTable.ts';
 import { icsFile } from './ics.ts';
+import type { RawCell } from './rawCells.ts';
 import { xlsxFile } from './xlsx.ts';
 
 // Writing 30,000 rows takes seconds, in which the page has to answer: so it happens here, on a thread of its own.
@@ -13,9 +14,9 @@ const facts: CalendarFact[] = [];
 async function write(plan: FilePlan): Promise<Blob> {
   switch (plan.kind) {
     case 'csv':
-      return csvFile(fileTable(plan.labels, rows));
+      return csvFile(fileTable(plan.headings, rows));
     case 'xlsx':
-      return xlsxFile(fileTable(plan.labels, rows), plan.sheet);
+      return xlsxFile(fileTable(plan.headings, rows), plan.sheet);
     case 'ics':
       return icsFile(facts, plan.settings);
   }

@@ -1,6 +1,6 @@
 import { cellText } from '#/files/cellText.ts';
 import { fileCell } from '#/files/fileCell.ts';
-import { rawCells } from '#/files/fileTable.ts';
+import { paperCells } from '#/files/paperCells.ts';
 import type { ExportSource } from './exportRows.ts';
 import type { FilterInForce } from '#/domain/filtersInForce.ts';
 
@@ -39,11 +39,8 @@ export function PrintSheet({
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              {rawCells(row, columns, { now }, clock).map(({ cell, standing }, at) => (
-                <td key={columns[at]?.id}>
-                  {cellText(cell)}
-                  {standing && ` (${standing})`}
-                </td>
+              {paperCells(row, columns, { now }, clock).map((words, at) => (
+                <td key={columns[at]?.id}>{words}</td>
               ))}
             </tr>
           ))}

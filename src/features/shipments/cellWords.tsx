@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { momentStandings } from '#/domain/cellValue.ts';
 import type { CellValue } from '#/domain/fleetColumn.ts';
 import { TimeWords } from '#/parts/Time.tsx';
 import { formatInstant, formatMoment, type FormatOptions } from '#/time/format.ts';
@@ -6,7 +7,6 @@ import { SecondLine } from '#/ui/SecondLine.tsx';
 
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const standings = { expected: 'Expected', actual: 'Actual' } as const;
 
 /** Where nothing is known. */
 export const blank = <span className="text-ink-faint">–</span>;
@@ -25,7 +25,7 @@ export function cellWords(value: CellValue, times: FormatOptions): ReactNode {
       return (
         <>
           <TimeWords text={formatMoment(value.moment, times)} leading />
-          {value.standing && <SecondLine>{standings[value.standing]}</SecondLine>}
+          {value.standing && <SecondLine>{momentStandings[value.standing]}</SecondLine>}
         </>
       );
     case 'instant':

@@ -4,8 +4,9 @@ import { calendarFacts } from '#/files/calendarFact.ts';
 import type { FileClock } from '#/files/fileCell.ts';
 import type { FilePlan } from '#/files/fileJob.ts';
 import { fileName, type FileKind } from '#/files/fileName.ts';
-import { rawCells } from '#/files/fileTable.ts';
 import { FileWriter } from '#/files/fileWriter.ts';
+import { rawCells } from '#/files/rawCells.ts';
+import { fileHeading } from '#/files/signedColumn.ts';
 import { inSlices } from '#/queries/inSlices.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -77,5 +78,5 @@ function planOf(kind: FileKind, { columns, readAt, view }: ExportSource): FilePl
   const name = view ?? plainList;
   return kind === 'ics'
     ? { kind, settings: { name: `Landfall: ${name}`, readAt, origin: window.location.origin } }
-    : { kind, labels: columns.map(({ label }) => label), sheet: name };
+    : { kind, headings: columns.map(fileHeading), sheet: name };
 }

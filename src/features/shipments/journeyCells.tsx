@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { arrivalOf } from '#/domain/arrival.ts';
-import { arrivalState, arrivalStateWords } from '#/domain/arrivalState.ts';
+import { arrivalState, arrivalWords } from '#/domain/arrivalState.ts';
 import { etaChange } from '#/domain/etaChange.ts';
 import type { ColumnContext } from '#/domain/fleetColumn.ts';
 import { carrierName, placeName } from '#/domain/fleetColumnsOfJourney.ts';
@@ -54,13 +54,10 @@ export function arrivalCell(
   times: FormatOptions,
 ): ReactNode {
   const arrival = arrivalOf(shipment);
+  const words = arrivalWords(shipment, now);
+  if (!arrival) return <span className="text-ink-faint">{words}</span>;
   const state = arrivalState(shipment, now);
-  if (!arrival) {
-    const words = state === 'arrived' ? 'Arrived, time not told' : 'No estimate yet';
-    return <span className="text-ink-faint">{words}</span>;
-  }
-  const isEstimate = arrival.standing === 'expected';
-  const isOver = isEstimate && state !== 'expected';
+  const isOver = arrival.standing === 'expected' && state !== 'expected';
   const change = shown.has('etaChange') || isOver ? null : etaChange(shipment);
   // Where the line was not asked lately, its silence says nothing.
   const isUrgent = state === 'overdue' && lineWithheldReason(shipment.lineTracking, now) === null;
@@ -68,12 +65,7 @@ export function arrivalCell(
     <>
       <TimeWords text={formatMoment(arrival.moment, times)} leading />
       <SecondLine>
-        {isUrgent ? (
-          <span className="text-attention">{arrivalStateWords[state]}</span>
-        ) : (
-          arrivalStateWords[state]
-        )}
-        {state === 'arrived' && isEstimate && ', time estimated'}
+        {isUrgent ? <span className="text-attention">{words}</span> : words}
         {change && ` · ${change.words}`}
       </SecondLine>
     </>

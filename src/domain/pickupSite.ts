@@ -1,0 +1,19 @@
+import type { DeadlinePlace } from './deadlineZone.ts';
+import type { Facility, Place } from './place.ts';
+import type { Box } from './sailings.ts';
+
+/** Where a container waits for its pickup. Null is what nobody told; a terminal is never one of another place. */
+export interface PickupSite {
+  readonly place: Place | null;
+  readonly terminal: Facility | null;
+}
+
+/** At the port it waits where the ship brought it, inland where it is told to be picked up. */
+export function pickupSite(where: DeadlinePlace, { shipment, container }: Box): PickupSite {
+  return where === 'destination'
+    ? {
+        place: shipment.destination,
+        terminal: container.pickupFacility ?? shipment.destinationTerminal,
+      }
+    : { place: shipment.portOfDischarge, terminal: container.podTerminal ?? shipment.podTerminal };
+}

@@ -1,0 +1,20 @@
+import type { ColumnContext, FleetColumn } from '#/domain/fleetColumn.ts';
+import type { FleetRow } from '#/domain/fleetRow.ts';
+import { cellText } from './cellText.ts';
+import type { FileClock } from './fileCell.ts';
+import { rawCells } from './rawCells.ts';
+import { signedWords } from './signedColumn.ts';
+
+/** The cells of a row on paper, in the order of the columns: as in a file, but for a reader, so in words. */
+export function paperCells(
+  row: FleetRow,
+  columns: readonly FleetColumn[],
+  context: ColumnContext,
+  clock: FileClock,
+): string[] {
+  return rawCells(row, columns, context, clock).map(({ cell, standing }, at) => {
+    const column = columns[at];
+    const words = column ? signedWords(column, row, context) : null;
+    return words ?? [cellText(cell), standing].filter(Boolean).join(' · ');
+  });
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { findColumn } from '#/domain/fleetColumns.ts';
+import type { FleetRow } from '#/domain/fleetRow.ts';
+import { sampleContainer, sampleShipment } from '#/domain/sampleRecords.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { instant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+import { utc } from '#/time/zone.ts';
+import { csvFile } from './csv.ts';
+import type { FileClock } from './fileCell.ts';
+import { fileTable } from './fileTable.ts';
+import { paperCells } from './paperCells.ts';
+import { rawCells } from './rawCells.ts';
+import { fileHeading } from './signedColumn.ts';
+
+const now = instant(Date.UTC(2026, 7, 12, 15));
+const clock: FileClock = { display: 'place', viewer: utc };
+const day = (text: string) => readMoment(text, null);
+const hour = (text: string) => readMoment(text, 'America/Los_Angeles');
+
+const rowOf = (known: Partial<Shipment>): FleetRow => {
+  const shipment = sampleShipment(known);
+  return { id: shipment.id, kind: 'shipment', shipment, containers: shipment.containers };
+};
+const columnsOf = (...ids: string[]) => ids.map(findColumn).filter((column) => column !== null);
+
+/** The lines of a CSV file of one column, its heading first. */
+async function csvLines(id: string, rows: readonly FleetRow[]): Promise<string[]> {
+  const columns = columnsOf(id);
+  const cells = rows.map((row) => rawCells(row, columns, { now }, clock));
+  const text = await csvFile(fileTable(columns.map(fileHeading), cells)).text();
+  return text.split('\r\n').slice(0, -1);
+}
+const onPaper = (id: string, rows: readonly FleetRow[]) =>
+  rows.flatMap((row) => paperCells(row, columnsOf(id), { now }, clock));
+
+describe('the arrival', () => {
+  const discharged = [sampleContainer({ podDischarged: day('2026-08-09') })];
+  const rows = [
+    rowOf({ podEta: day('2026-08-20') }),
+    rowOf({ podEta: day('2026-08-08') }),
+    rowOf({ podEta: day('2026-08-08'), podAta: day('2026-08-09') }),
+    rowOf({ podEta: day('2026-08-08'), containers: discharged }),
+    rowOf({ containers: discharged }),
+    rowOf({}),
+  ];
+
+  it('stands in files as on the screen: overdue is not expected, an estimate is no actual time', async () => {
+    expect(await csvLines('arrival', rows)).toEqual([
+      'Arrival at discharge,Arrival at discharge: status',
+      '2026-08-20,Expected',
+      '2026-08-08,Overdue',
+      '2026-08-09,Arrived',
+      '2026-08-08,"Arrived, time estimated"',
+      ',"Arrived, time not told"',
+      ',No estimate yet',
+    ]);
+  });
+
+  it('stands on paper the same', () => {
+    expect(onPaper('arrival', rows)).toEqual([
+      'Thu 20 Aug 2026 · Expected',
+      'Sat 8 Aug 2026 · Overdue',
+      'Sun 9 Aug 2026 · Arrived',
+      'Sat 8 Aug 2026 · Arrived, time estimated',
+      'Arrived, time not told',
+      'No estimate yet',
+    ]);
+  });
+});
+
+it('says of other times whether they have been', async () => {
+  const rows = [rowOf({ polAtd: day('2026-08-01') }), rowOf({ polEtd: day('2026-08-20') }), rowOf({})];
+  expect(await csvLines('departure', rows)).toEqual([
+    'Departure,Departure: status',
+    '2026-08-01,Actual',
+    '2026-08-20,Expected',
+    ',',
+  ]);
+  expect(onPaper('departure', rows)).toEqual(['Sat 1 Aug 2026 · Actual', 'Thu 20 Aug 2026 · Expected', '']);
+});
+
+describe('the change of the arrival', () => {
+  const moved = (podEta: string) =>
+    rowOf({ podOriginalEta: hour('2026-08-20T19:00:00Z'), podEta: hour(podEta) });
+  const rows = [
+    moved('2026-08-24T19:00:00Z'),
+    moved('2026-08-19T19:00:00Z'),
+    moved('2026-08-20T13:00:00Z'),
+    moved('2026-08-21T00:00:00Z'),
+    moved('2026-08-20T19:20:00Z'),
+    // 23:00 and 01:00 at the port.
+    rowOf({ podOriginalEta: hour('2026-08-21T06:00:00Z'), podEta: hour('2026-08-21T08:00:00Z') }),
+    rowOf({}),
+  ];
+
+  it('says its direction on paper, and hours within a day', () => {
+    expect(onPaper('etaChange', rows)).toEqual([
+      '4 days late',
+      '1 day early',
+      '6 h early',
+      '5 h late',
+      'on time',
+      '1 day late',
+      '',
+    ]);
+  });
+
+  it('is a number in a file, whose heading says the sign: calendar days, and hours of one day as a part', async () => {
+    expect(await csvLines('etaChange', rows)).toEqual([
+      'Change of arrival (days late; negative is early)',
+      '4',
+      '-1',
+      '-0.25',
+      '0.208',
+      '0',
+      '1',
+      '',
+    ]);
+  });
+});
+
+it('free days say on paper that they are over, and in a file what the sign means', async () => {
+  const left = (text: string) => {
+    const lastFreeDay = day(text);
+    return rowOf({ containers: [sampleContainer({ lastFreeDay, terminalCheckedAt: now })] });
+  };
+  const rows = [left('2026-08-10'), left('2026-08-12'), left('2026-08-13'), rowOf({})];
+  expect(onPaper('daysLeft', rows)).toEqual(['2 days over', 'Last free day is today', '1 day left', '']);
+  expect(await csvLines('daysLeft', rows)).toEqual(['Free days left (negative is over)', '-2', '0', '1', '']);
+});

@@ -1,0 +1,34 @@
+import { arrivalWords } from '#/domain/arrivalState.ts';
+import { momentStandings } from '#/domain/cellValue.ts';
+import type { CellValue, ColumnContext, FleetColumn } from '#/domain/fleetColumn.ts';
+import type { FleetRow } from '#/domain/fleetRow.ts';
+import { type FileCell, fileCell, type FileClock } from './fileCell.ts';
+import { fileValue } from './signedColumn.ts';
+
+/** What a column says about a row. */
+export interface RawCell {
+  readonly cell: FileCell;
+  /** How a time stands, in the words of the screen, where the column has times to come beside times that have been. */
+  readonly standing: string | null;
+}
+
+/** The cells of a row, in the order of the columns. */
+export function rawCells(
+  row: FleetRow,
+  columns: readonly FleetColumn[],
+  context: ColumnContext,
+  clock: FileClock,
+): RawCell[] {
+  return columns.map((column) => {
+    const value = fileValue(column, row, context);
+    const isArrival = column.id === 'arrival';
+    return {
+      cell: fileCell(value, clock),
+      standing: isArrival ? arrivalWords(row.shipment, context.now) : standingOf(value),
+    };
+  });
+}
+
+function standingOf(value: CellValue): string | null {
+  return value?.kind === 'moment' && value.standing ? momentStandings[value.standing] : null;
+}
