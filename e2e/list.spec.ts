@@ -87,6 +87,26 @@ test('"back" finds the list where it was, and another filter begins at its top @
   await expect.poll(position).toBe(0);
 });
 
+test('"back" finds the keyboard at the row that it opened', async ({ page }) => {
+  await page.goto('/shipments?sort=arrival');
+  await expect(page.getByText(', by arrival at discharge')).toBeVisible();
+  const list = page.locator('[data-scroll-restoration-id="Shipments"]');
+  const position = () => list.evaluate((element) => element.scrollTop);
+  for (const key of ['ArrowDown', 'PageDown', 'PageDown', 'PageDown']) await page.keyboard.press(key);
+  const bill = await page.locator(':focus').innerText();
+  const before = await position();
+  expect(before).toBeGreaterThan(1000);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: bill })).toBeVisible();
+  await page.goBack();
+  await expect(list.getByRole('link', { name: bill })).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(':focus')).toHaveText(bill);
+  expect(await position()).toBe(before);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(':focus'), 'and goes on from there').not.toHaveText(bill);
+});
+
 test('puts the next arrival first, keeps that in the address, and clearing filters keeps it @phone', async ({
   page,
 }) => {

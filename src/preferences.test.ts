@@ -42,4 +42,17 @@ describe('preferences of this device', () => {
     });
     expect(await reload('{broken')).toMatchObject({ timeDisplay: 'place' });
   });
+
+  it('still count when the storage is full', () => {
+    const original = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      usePreferences.getState().setTheme('dark');
+    } finally {
+      Storage.prototype.setItem = original;
+    }
+    expect(usePreferences.getState().theme).toBe('dark');
+  });
 });

@@ -1,11 +1,12 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import {
   type AttentionSettings,
   defaultAttentionSettings,
   readAttentionSettings,
 } from '#/domain/attentionSettings.ts';
 import type { TimeDisplay } from '#/time/format.ts';
+import { forgivingStorage } from './keptStorage.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -42,6 +43,7 @@ export const usePreferences = create<Preferences>()(
     {
       name: 'landfall.preferences',
       version: 1,
+      storage: createJSONStorage(() => forgivingStorage(localStorage)),
       // Another version's record goes through the same reading, part by part.
       migrate: (kept) => kept,
       merge: (kept, initial) => {

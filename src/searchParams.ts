@@ -39,26 +39,32 @@ export function textsOf(value: unknown): string[] | undefined {
   return texts.size > 0 ? [...texts] : undefined;
 }
 
+/** The one text of a key; all of them where it stands there more than once, so that the page can say so. */
+function textOrTexts(value: unknown): string | string[] | undefined {
+  const texts = textsOf(value);
+  return texts?.[1] === undefined ? texts?.[0] : texts;
+}
+
 /**
  * The texts of the address; what they mean is read by `readFleetSearch`, part by part. Every key is set, because the
  * router keeps what a route leaves unsaid as it stood in the address.
  */
 export function readFleetParams(search: Record<string, unknown>): FleetSearch {
   return {
-    by: textOf(search['by']),
-    columns: textOf(search['columns']),
-    sort: textOf(search['sort']),
-    group: textOf(search['group']),
-    q: textOf(search['q']),
+    by: textOrTexts(search['by']),
+    columns: textOrTexts(search['columns']),
+    sort: textOrTexts(search['sort']),
+    group: textOrTexts(search['group']),
+    q: textOrTexts(search['q']),
     status: textsOf(search['status']),
     carrier: textsOf(search['carrier']),
     pod: textsOf(search['pod']),
     tag: textsOf(search['tag']),
     tracking: textsOf(search['tracking']),
     arrival: textsOf(search['arrival']),
-    from: textOf(search['from']),
-    to: textOf(search['to']),
-    changed: textOf(search['changed']),
+    from: textOrTexts(search['from']),
+    to: textOrTexts(search['to']),
+    changed: textOrTexts(search['changed']),
     ...Object.fromEntries(
       Object.keys(search)
         .filter(isFieldKey)

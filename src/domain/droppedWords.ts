@@ -14,6 +14,8 @@ export function droppedWords({ key, text }: DroppedPart): string {
       return `This address asked for a column ${word} ${leftOut}`;
     case 'width':
       return `This address asked for a column width ${word} that is no number of pixels; the usual one is shown.`;
+    case 'repeat':
+      return `This address also asked for ${word}, of which only the first counts; it was left out.`;
     case 'sort':
       return `This address asked for the order ${word} ${leftOut}`;
     case 'group':

@@ -70,6 +70,32 @@ describe('the view in an address', () => {
     });
   });
 
+  it('takes the first of a repeated part and says which others it leaves out', () => {
+    const search = {
+      by: ['container', 'zzz'],
+      columns: ['number,carrier', 'number'],
+      sort: ['arrival', '-carrier'],
+      group: ['moon', 'day'],
+      q: ['a', 'b', 'c'],
+    };
+    expect(droppedOf(search).toSorted()).toEqual([
+      'group moon',
+      'repeat by=zzz',
+      'repeat columns=number',
+      'repeat group=day',
+      'repeat q=b',
+      'repeat q=c',
+      'repeat sort=-carrier',
+    ]);
+    expect(viewOf(search)).toMatchObject({
+      by: 'container',
+      columns: [{ id: 'number' }, { id: 'carrier' }],
+      order: { column: 'arrival', descending: false },
+      group: null,
+      filter: { q: 'a' },
+    });
+  });
+
   it('puts back the plus sign that an address lost', () => {
     expect(viewOf({ to: ' 7d' }).filter.to).toBe('+7d');
   });

@@ -9,26 +9,32 @@ import { defaultColumns, type FleetOrder, type FleetView, groupings } from './fl
 import { parseColumns, printColumns } from './columnList.ts';
 import { trackingStates } from './trackingState.ts';
 
+/** Texts in a row where the address has the part more than once; the first counts. */
+type SearchText = string | readonly string[];
+
 /**
  * The view as it stands in an address: texts only, as somebody wrote them. A text that this version cannot read stays
  * in the address, where it does no harm and where another version may understand it.
  */
-export interface FleetSearch extends Pick<FleetFilter, 'q' | 'status' | 'carrier' | 'pod' | 'tag'> {
-  readonly by?: string | undefined;
+export interface FleetSearch extends Pick<FleetFilter, 'status' | 'carrier' | 'pod' | 'tag'> {
+  readonly by?: SearchText | undefined;
   /** `number:180,carrier,arrival:160`. */
-  readonly columns?: string | undefined;
+  readonly columns?: SearchText | undefined;
   /** Id of a column, with a leading `-` for descending. */
-  readonly sort?: string | undefined;
-  readonly group?: string | undefined;
+  readonly sort?: SearchText | undefined;
+  readonly group?: SearchText | undefined;
+  readonly q?: SearchText | undefined;
   readonly tracking?: readonly string[] | undefined;
   readonly arrival?: readonly string[] | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
+  readonly from?: SearchText | undefined;
+  readonly to?: SearchText | undefined;
   /** `yes`: only what has changed since the last look. */
-  readonly changed?: string | undefined;
+  readonly changed?: SearchText | undefined;
   /** Chosen values of a custom field, by its slug: `field.incoterm`. */
   readonly [field: FieldKey]: readonly string[] | undefined;
 }
+
+type TextKey = 'by' | 'columns' | 'sort' | 'group' | 'q' | 'from' | 'to' | 'changed';
 
 /** A part of an address that does not count, and what it asked for. */
 export interface DroppedPart {
@@ -36,6 +42,7 @@ export interface DroppedPart {
     | 'by'
     | 'columns'
     | 'width'
+    | 'repeat'
     | 'sort'
     | 'group'
     | 'tracking'
@@ -64,31 +71,38 @@ export function readFleetSearch(search: FleetSearch): {
       if (value === null) dropped.push({ key, text });
       return value === null ? [] : [value];
     });
-  const read = <Value>(key: DroppedPart['key'], text: string | undefined, parse: Parse<Value>) =>
-    readAll(key, text === undefined ? [] : [text], parse)[0];
+  const first = (key: TextKey): string | undefined => {
+    const [text, ...others] = [search[key] ?? []].flat();
+    dropped.push(...others.map((other) => ({ key: 'repeat', text: `${key}=${other}` }) as const));
+    return text;
+  };
+  const read = <Value>(key: TextKey & DroppedPart['key'], parse: Parse<Value>) => {
+    const text = first(key);
+    return readAll(key, text === undefined ? [] : [text], parse)[0];
+  };
 
-  const by = read('by', search.by, oneOf(rowKinds)) ?? 'shipment';
-  const list = parseColumns(search.columns ?? '');
+  const by = read('by', oneOf(rowKinds)) ?? 'shipment';
+  const list = parseColumns(first('columns') ?? '');
   dropped.push(...list.dropped);
-  const { q, status, carrier, pod, tag } = search;
+  const { status, carrier, pod, tag } = search;
   const tracking = readAll('tracking', search.tracking, oneOf(trackingStates));
   const arrival = readAll('arrival', search.arrival, oneOf(arrivalStates));
   const view: FleetView = {
     by,
     columns: list.columns ?? defaultColumns[by],
-    order: read('sort', search.sort, parseOrder) ?? null,
-    group: read('group', search.group, oneOf(groupings)) ?? null,
+    order: read('sort', parseOrder) ?? null,
+    group: read('group', oneOf(groupings)) ?? null,
     filter: {
-      q,
+      q: first('q'),
       status,
       carrier,
       pod,
       tag,
       tracking: tracking.length > 0 ? tracking : undefined,
       arrival: arrival.length > 0 ? arrival : undefined,
-      from: read('from', search.from, parseDayBound),
-      to: read('to', search.to, parseDayBound),
-      changed: read('changed', search.changed, oneOf<'yes'>(['yes'])),
+      from: read('from', parseDayBound),
+      to: read('to', parseDayBound),
+      changed: read('changed', oneOf<'yes'>(['yes'])),
       fields: readFields(search),
     },
   };

@@ -1,10 +1,10 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import type { RouterContext } from '#/router.tsx';
 import { CrashPage } from '#/features/shell/CrashPage.tsx';
-import { NotFoundPage } from '#/features/shell/NotFoundPage.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   errorComponent: CrashPage,
-  notFoundComponent: NotFoundPage,
+  // Few addresses lead nowhere: neither it nor the shell around it is in the first file that a browser loads.
+  notFoundComponent: lazyRouteComponent(() => import('#/features/shell/NotFoundPage.tsx'), 'NotFoundPage'),
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useAcknowledgements } from '#/acknowledgements.ts';
@@ -77,6 +77,20 @@ describe('/attention', { timeout: 60_000 }, () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await rowCount()).toBe(before));
     expect(screen.getByRole('button', { name: name ?? '-' })).toBeDefined();
+    expect(document.activeElement?.tagName, 'the button is gone, the keyboard is not').toBe('MAIN');
+  });
+
+  it('has the keyboard on the page once the last item is put aside', async () => {
+    const user = userEvent.setup();
+    renderRoute('/attention?kind=request_failed', world());
+    await settled();
+    const [first] = await screen.findAllByRole('button', { name: /^Acknowledge/ });
+    act(() => first?.focus());
+    for (let left = await rowCount(); left > 0; left -= 1) await user.keyboard('{Enter}');
+    expect(await screen.findByText(/^Nothing of the chosen kinds needs you/)).toBeDefined();
+    expect(document.activeElement?.tagName).toBe('MAIN');
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Undo');
   });
 
   it('shows what was put aside when asked to', async () => {

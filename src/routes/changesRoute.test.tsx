@@ -133,6 +133,7 @@ describe('/changes', { timeout: 60_000 }, () => {
 
     await user.click(screen.getByRole('button', { name: 'Mark all as seen' }));
     await screen.findByRole('button', { name: 'Undo' });
+    expect(document.activeElement?.tagName, 'its button is gone').toBe('MAIN');
     visit('/changes', instant(wednesday + 120_000), { now: wednesday });
     expect(await screen.findByText('Nothing has changed')).toBeDefined();
     expect(screen.getByText(/when you last marked everything as seen/)).toBeDefined();
@@ -262,6 +263,7 @@ describe('/changes', { timeout: 60_000 }, () => {
     const banner = await screen.findByRole('region', { name: 'Since your last look' });
     expect(banner.textContent).toMatch(/Since Mon 10 Aug 06:10/);
     await user.click(within(banner).getByRole('button', { name: 'Mark as seen' }));
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Since your last look' })).toBeNull());
     router.history.back();
     await screen.findByRole('grid', { name: 'Shipments' });

@@ -81,6 +81,7 @@ describe('editing on the shipment page', { timeout: 60_000 }, () => {
     await user.click(await screen.findByRole('button', { name: 'Undo: put back the tags from before' }));
     expect(await screen.findByText('Tags put back')).toBeDefined();
     expect(screen.queryByText('urgent')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit tags' }));
     const { fetchShipment } = await import('#/api/shipments.ts');
     expect((await fetchShipment(api, shipment.id, { lane: 'user' })).tags).toEqual(shipment.tags);
   });

@@ -200,6 +200,25 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     expect(document.activeElement?.closest('[data-line]')).not.toBeNull();
   });
 
+  it('has the keyboard again at the row that was opened when "back" leads to it, and else at its first', async () => {
+    const { user, router } = await open();
+    const focused = () => document.activeElement?.textContent;
+    await user.keyboard('{ArrowDown}{PageDown}');
+    const opened = focused();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: opened ?? '-' });
+    act(() => router.history.back());
+    await grid();
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe(opened);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: opened ?? '-' });
+    await act(() => router.navigate({ to: '/shipments' }));
+    const [first] = await numbers();
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe(first);
+  });
+
   it('has a line for each container, with its own link', async () => {
     const { user, router } = await open('/shipments?by=container');
     const [first] = await numbers('Containers');

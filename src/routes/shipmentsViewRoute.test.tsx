@@ -145,6 +145,22 @@ describe('what an address asks for in vain', () => {
     );
   });
 
+  it('is said of a part that stands there more than once, of which the first counts', async () => {
+    const user = userEvent.setup();
+    const page = open('/shipments?sort=arrival&sort=-carrier&group=day&group=moon&q=u&q=zzz');
+    const notice = within(await screen.findByRole('status', { name: 'Left out of this address' }));
+    expect(notice.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      ['sort=-carrier', 'group=moon', 'q=zzz'].map(
+        (part) => `This address also asked for “${part}”, of which only the first counts; it was left out.`,
+      ),
+    );
+    expect(await chips()).toContain('Remove filter Text u');
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: /^Filter/ }).value).toBe('u');
+    expect(addressOf(page), 'a copy of the address would say the same').toContain('sort=-carrier');
+    await user.click(notice.getByRole('link', { name: 'Dismiss' }));
+    await waitFor(() => expect(addressOf(page)).toEqual(['group=day', 'q=u', 'sort=arrival']));
+  });
+
   it('stays in the address while the filters change, for a version that understands it', async () => {
     const user = userEvent.setup();
     const page = open('/shipments?columns=number,foo');

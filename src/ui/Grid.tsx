@@ -14,6 +14,8 @@ export interface GridProps<Row> {
   readonly columns: readonly GridColumn<Row>[];
   readonly sort: GridSort | null;
   readonly selected: Selection;
+  /** The id of the row at which the keyboard begins; the first one where it is not given or not there. */
+  readonly lastRow: string | undefined;
   /** What a row is called where it is chosen. */
   readonly nameOf: (row: Row) => string;
   /** Draws a row where there is no room for columns. */
@@ -24,6 +26,8 @@ export interface GridProps<Row> {
   /** Null gives a column its usual width back. */
   readonly onResize: (column: string, width: number | null) => void;
   readonly onSelect: (selected: Selection) => void;
+  /** Told the id of the row that takes the focus. */
+  readonly onRow: (id: string) => void;
 }
 
 /**
@@ -33,10 +37,10 @@ export interface GridProps<Row> {
  * (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  */
 export function Grid<Row>(props: GridProps<Row>) {
-  const { label, lines, columns, selected, bar, onSelect } = props;
+  const { label, lines, columns, selected, lastRow, bar, onSelect, onRow } = props;
   const wide = useWide();
   const body = useRef<HTMLDivElement>(null);
-  const focus = useGridFocus(lines, body);
+  const focus = useGridFocus(lines, body, lastRow, onRow);
   const selection = useGridSelection(lines, selected, onSelect);
   const state = { body, focus, selection };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
+import { focusMain } from './focusMain.ts';
 
 /** Says what was done last, with a way back; empty before anything was. */
 export function UndoLine({
@@ -25,7 +26,10 @@ export function UndoLine({
           key={typeof done === 'string' ? done : undefined}
           look="bare"
           autoFocus={takeFocus}
-          onClick={onUndo}
+          onClick={({ currentTarget }) => {
+            focusMain(currentTarget);
+            onUndo();
+          }}
         >
           Undo
         </Button>

@@ -10,8 +10,13 @@ interface Place {
  * The row that the keyboard is at. Up and down go from row to row, left and right from cell to cell; of all rows one
  * link is a stop of the Tab key (grid pattern, https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  */
-export function useGridFocus(lines: readonly GridLine<unknown>[], body: RefObject<HTMLElement | null>) {
-  const [place, setPlace] = useState<Place | null>(null);
+export function useGridFocus(
+  lines: readonly GridLine<unknown>[],
+  body: RefObject<HTMLElement | null>,
+  lastRow: string | undefined,
+  onRow: (id: string) => void,
+) {
+  const [place, setPlace] = useState<Place | null>(lastRow === undefined ? null : { id: lastRow, index: 0 });
   /** The cell that takes the focus with the next drawing; the link of the row is in the first after the check box. */
   const focusNext = useRef<number>(null);
   const focusIsHere = useRef(false);
@@ -53,7 +58,9 @@ export function useGridFocus(lines: readonly GridLine<unknown>[], body: RefObjec
     onFocus(row: HTMLElement | null) {
       focusIsHere.current = true;
       const focused = row?.dataset['line'];
-      if (focused !== undefined && focused !== place?.id) {
+      if (focused === undefined) return;
+      onRow(focused);
+      if (focused !== place?.id) {
         setPlace({ id: focused, index: lines.findIndex((line) => line.id === focused) });
       }
     },

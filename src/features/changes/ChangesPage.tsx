@@ -13,6 +13,7 @@ import { errorWords } from '#/queries/errorWords.ts';
 import { Button } from '#/ui/Button.tsx';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
+import { focusMain } from '#/ui/focusMain.ts';
 import { ChangesFilter } from './ChangesFilter.tsx';
 import { changesView, chosenKinds, isFiltered } from './changesSearch.ts';
 import { ChangesTable } from './ChangesTable.tsx';
@@ -57,11 +58,11 @@ export function ChangesPage() {
         {(rows.length > 0 || (isSpoilt && !filtered)) && (
           <Button
             look="primary"
-            onClick={() =>
-              filtered
-                ? void mark(rows, `Marked ${rows.length} as seen`)
-                : void mark('all', 'Marked everything as seen')
-            }
+            onClick={({ currentTarget }) => {
+              focusMain(currentTarget);
+              if (filtered) void mark(rows, `Marked ${rows.length} as seen`);
+              else void mark('all', 'Marked everything as seen');
+            }}
           >
             {filtered ? `Mark these ${rows.length} as seen` : 'Mark all as seen'}
           </Button>

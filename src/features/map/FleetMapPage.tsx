@@ -92,7 +92,7 @@ export function FleetMapPage() {
           onRetry={retry}
         />
         <div className="ml-auto flex items-center gap-2 max-sm:w-full">
-          <MapTextFilter />
+          <MapTextFilter filter={view.filter} />
           <Link to="/shipments" search={fleetSearch} className={buttonClasses()}>
             Show in list
           </Link>

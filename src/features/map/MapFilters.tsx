@@ -14,8 +14,7 @@ import { FilterField } from '#/ui/FilterField.tsx';
 const route = getRouteApi('/_app/map');
 
 /** Narrows the map by text, in the address as everything else. */
-export function MapTextFilter() {
-  const { q = '' } = route.useSearch();
+export function MapTextFilter({ filter: { q = '' } }: { filter: FleetFilter }) {
   const navigate = route.useNavigate();
   return (
     <FilterField

@@ -1,5 +1,5 @@
 import { Link, Outlet, useRouteContext } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classes } from '#/ui/classes.ts';
 import { DataAge } from './DataAge.tsx';
 import { FindBox } from './FindBox.tsx';
@@ -14,7 +14,7 @@ import { TimeDisplaySwitch } from './TimeDisplaySwitch.tsx';
 import { useFocusMain } from './useFocusMain.ts';
 
 /** What stands on every page: navigation, the find box, the age of the data, and whose clock times are shown by. */
-export function Shell() {
+export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const configNotes = useRouteContext({ from: '__root__', select: (context) => context.configNotes });
   const main = useRef<HTMLElement>(null);
   useFocusMain(main);
@@ -83,7 +83,7 @@ export function Shell() {
         tabIndex={-1}
         className="wrap-anywhere flex min-h-0 flex-1 flex-col outline-none"
       >
-        <Outlet />
+        {children}
       </main>
     </div>
   );

@@ -28,6 +28,7 @@ export function LabelField({ target, name, one, labels, children }: LabelFieldPr
   /** Whether the reader closed the field, and the focus belongs on its button again. */
   const [returned, setReturned] = useState(false);
   const field = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const failed = last?.status === 'failed' ? last : null;
 
   const send = (next: readonly string[], seen: readonly string[], undoes = false) => {
@@ -65,6 +66,7 @@ export function LabelField({ target, name, one, labels, children }: LabelFieldPr
     <span ref={field} className="group inline-flex max-w-full flex-wrap items-center gap-x-1.5">
       <span className="min-w-0">{children}</span>
       <Button
+        ref={button}
         look="bare"
         // The button that closed the editor is gone; the focus goes on from here.
         autoFocus={returned}
@@ -82,7 +84,8 @@ export function LabelField({ target, name, one, labels, children }: LabelFieldPr
         name={name}
         last={last}
         onUndo={(edit, saved) => {
-          setReturned(true);
+          // The button of the way back goes with the press.
+          button.current?.focus();
           send(edit.seen, saved, true);
         }}
       />

@@ -24,7 +24,8 @@ export function SinceLastLook({ shipment, readAt }: { shipment: Shipment; readAt
     return changesOf(snapshot, shipment, readAt);
   }, [comparison, shipment, readAt]);
 
-  if (!changes) return marked === null ? null : <UndoLine done={marked} onUndo={() => void takeBack()} />;
+  if (!changes)
+    return marked === null ? null : <UndoLine done={marked} takeFocus onUndo={() => void takeBack()} />;
   return (
     <section
       aria-label="Since your last look"

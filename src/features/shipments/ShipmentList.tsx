@@ -17,6 +17,7 @@ import { groupedLines, plainLines } from './listLines.ts';
 import { rowNumber } from './numberCell.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { select, useSelection } from './selection.ts';
+import { useLastRow } from './useLastRow.ts';
 
 const route = getRouteApi('/_app/shipments/');
 
@@ -37,6 +38,7 @@ export function ShipmentList({
 }) {
   const navigate = route.useNavigate();
   const selected = useSelection();
+  const { lastRow, onRow } = useLastRow();
   const { display, viewer, now: thisHour } = useFormatOptions();
   const times = useMemo(() => ({ display, viewer, now: thisHour }), [display, viewer, thisHour]);
   const changedWords = useChangedWords();
@@ -65,12 +67,14 @@ export function ShipmentList({
       columns={columns}
       sort={view.order}
       selected={selected}
+      lastRow={lastRow}
       nameOf={rowNumber}
       card={card}
       bar={selected.size > 0 ? <SelectionBar rows={rows} selected={selected} /> : null}
       onSort={(order) => void navigate({ search: (search) => ({ ...search, sort: printOrder(order) }) })}
       onResize={resize}
       onSelect={select}
+      onRow={onRow}
     />
   );
 }

@@ -1,12 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { FilterField } from '#/ui/FilterField.tsx';
 import { withText } from '#/domain/filterLinks.ts';
+import { useFleetView } from './useFleetView.ts';
 
 const route = getRouteApi('/_app/shipments/');
 
 /** Narrows the list by text, in the address as everything else. */
 export function TextFilter() {
-  const { q = '' } = route.useSearch();
+  const { q = '' } = useFleetView().view.filter;
   const navigate = route.useNavigate();
   return (
     <FilterField
