@@ -99,6 +99,18 @@ test('shows a container across the Pacific in one line, and where it should be a
   await expect(page).toHaveURL(subject.address);
 });
 
+test('a large map says for which time the estimate on it is @phone', async ({ page, request }) => {
+  const subject = await acrossThePacific(request);
+  await page.goto(subject.address);
+  await page.getByRole('button', { name: 'Make the map large' }).click();
+  const large = page.getByRole('dialog', { name: `Route of ${subject.number}` });
+  const slider = large.getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(large.getByText('there by this estimate')).toBeInViewport();
+  await expect(large.getByRole('application')).toBeInViewport();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`is accessible in the ${colorScheme} theme @phone`, async ({ page, request }) => {
     await page.emulateMedia({ colorScheme });

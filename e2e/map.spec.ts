@@ -22,7 +22,7 @@ const map = (page: Page) => page.getByRole('application', { name: 'The world' })
 const picture = async (page: Page) => {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('section > :not(.leaflet-container), .map-water { visibility: hidden; }');
+    sheet.replaceSync('[data-map-palette] > :not(.leaflet-container), .map-water { visibility: hidden; }');
     document.adoptedStyleSheets = [sheet];
   });
   return page.locator('.leaflet-container');

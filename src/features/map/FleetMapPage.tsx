@@ -15,6 +15,7 @@ import { FleetMapPane } from './FleetMapPane.tsx';
 import { FleetPanel } from './FleetPanel.tsx';
 import { FleetSummary } from './FleetSummary.tsx';
 import { MapDroppedNotice } from './MapDroppedNotice.tsx';
+import { MapCard } from './MapCard.tsx';
 import { MapChips, MapTextFilter } from './MapFilters.tsx';
 import { NoFleet } from './NoFleet.tsx';
 import type { PlaybackState } from './playback.ts';
@@ -30,6 +31,7 @@ import { usePositions } from './usePositions.ts';
 const route = getRouteApi('/_app/map');
 /** In every zone a day begins on a quarter of an hour; no list here is finer than that. */
 const listStep = 15 * 60_000;
+const mapLabel = 'Map of the fleet';
 const none: readonly Shipment[] = [];
 const isMoved = ({ following }: PlaybackState) => !following;
 
@@ -119,19 +121,27 @@ export function FleetMapPage() {
       {isEmpty && !fleet.isError && <NoFleet filter={view.filter} />}
       {!isEmpty && (rows.length > 0 || !fleet.isError) && (
         <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
-          <div className="card flex min-w-0 flex-col overflow-hidden md:min-h-0 md:flex-1">
-            <FleetMapPane
-              vessels={vessels}
-              ports={ports}
-              positions={positions}
-              pastFrom={pastFrom}
-              playback={playback}
-              selection={selection}
-              extent={extent}
-              onView={onView}
-            />
+          <MapCard
+            label={mapLabel}
+            selected={selection?.key ?? null}
+            className="card flex min-w-0 flex-col overflow-hidden md:min-h-0 md:flex-1"
+            mapClassName="h-[45dvh] min-h-64 md:h-auto md:min-h-0 md:flex-1"
+            map={
+              <FleetMapPane
+                label={mapLabel}
+                vessels={vessels}
+                ports={ports}
+                positions={positions}
+                pastFrom={pastFrom}
+                playback={playback}
+                selection={selection}
+                extent={extent}
+                onView={onView}
+              />
+            }
+          >
             <TimeBar playback={playback} />
-          </div>
+          </MapCard>
           <FleetPanel
             list={own.list}
             selection={selection}
