@@ -41,8 +41,11 @@ test('a coordinator moves time ahead, reads that day as prediction, and shares w
   await page.reload();
   await expect(slider).toHaveAttribute('aria-valuetext', shown ?? '');
   await expect.poll(() => days.getByRole('heading').allInnerTexts()).toEqual(places);
-  await page.getByRole('button', { name: 'Now' }).click();
+  const now = page.getByRole('button', { name: 'Now' });
+  await now.press('Enter');
   await expect(page).not.toHaveURL(/[?&]t=/);
+  // The keyboard goes on from there.
+  await expect(now).toBeFocused();
 });
 
 test('time plays by itself, stands when it is paused, and only jumps where no motion is wanted', async ({
