@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { withTransshipments } from '#/domain/fleetPorts.ts';
 import { readFleetSearch } from '#/domain/fleetSearch.ts';
-import { readMapSearch, toFleetSearch } from '#/domain/mapSearch.ts';
+import { toFleetSearch } from '#/domain/mapSearch.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { KeptNotice } from '#/parts/KeptNotice.tsx';
@@ -24,6 +24,7 @@ import { TimeBar } from './TimeBar.tsx';
 import { useAddress } from './useAddress.ts';
 import { useFleetView } from './useFleetView.ts';
 import { useInView } from './useInView.ts';
+import { useMapSearch } from './useMapSearch.ts';
 import { usePastFrom } from './usePastFrom.ts';
 import { usePlayback, usePlaybackState } from './usePlayback.ts';
 import { usePositions } from './usePositions.ts';
@@ -44,13 +45,7 @@ export function FleetMapPage() {
   // Time and place change the address many times while the filters stay the same object.
   const fleetSearch = route.useSearch({ select: toFleetSearch, structuralSharing: true });
   const { view, dropped } = useMemo(() => readFleetSearch(fleetSearch), [fleetSearch]);
-  const { show, vessel, port, at, t } = search;
-  const own = useMemo(() => readMapSearch({ show, at, t }, now), [show, at, t, now]);
-  const { selection, dropped: notSelected } = useMemo(
-    () => readMapSearch({ vessel, port }, now),
-    [vessel, port, now],
-  );
-  const [extent] = useState(own.extent);
+  const { selection, extent, ...own } = useMapSearch(search, now);
   const put = useAddress();
   const playback = usePlayback(own.at, (shown) => put({ t: shown }));
   const { inView, onView } = useInView(put);
@@ -100,7 +95,12 @@ export function FleetMapPage() {
           </Link>
         </div>
       </div>
-      <MapDroppedNotice dropped={[...dropped, ...own.dropped, ...notSelected]} view={view} search={search} />
+      <MapDroppedNotice
+        dropped={[...dropped, ...own.dropped]}
+        view={view}
+        search={search}
+        onDismiss={own.dismiss}
+      />
       <MapChips
         filter={view.filter}
         shipments={fleet.data?.shipments ?? none}
