@@ -95,16 +95,17 @@ export function MapFrame({
         <>
           <MapControls map={map} bounds={bounds} expanded={expanded} onExpand={expanded ? shrink : expand} />
           <MapCorner map={map} attributions={tiles ? [naturalEarth, tiles.attribution] : [naturalEarth]} />
+          <MapNotice
+            map={map}
+            state={baseMap}
+            notes={notes}
+            onRetry={() => {
+              setBaseMap('reading');
+              setAttempt(attempt + 1);
+            }}
+          />
         </>
       )}
-      <MapNotice
-        state={baseMap}
-        notes={notes}
-        onRetry={() => {
-          setBaseMap('reading');
-          setAttempt(attempt + 1);
-        }}
-      />
       <span ref={end} tabIndex={-1} />
     </div>
   );
