@@ -93,10 +93,24 @@ test('shows a container across the Pacific in one line, and where it should be a
   await expect(way.getByText('there by this estimate')).toBeVisible();
   await page.keyboard.press('PageDown');
   await expect(way.getByText(/ 1 d to go/)).toBeVisible();
-  await way.getByRole('button', { name: 'Now' }).click();
+  const now = way.getByRole('button', { name: 'Now' });
+  await now.press('Enter');
   await expect(slider).toHaveAttribute('aria-valuetext', /Wed 12 Aug .*to go/);
+  await expect(now).toBeFocused();
   // The address names the container; the map adds nothing to it.
   await expect(page).toHaveURL(subject.address);
+});
+
+test('a large map says for which time the estimate on it is @phone', async ({ page, request }) => {
+  const subject = await acrossThePacific(request);
+  await page.goto(subject.address);
+  await page.getByRole('button', { name: 'Make the map large' }).click();
+  const large = page.getByRole('dialog', { name: `Route of ${subject.number}` });
+  const slider = large.getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(large.getByText('there by this estimate')).toBeInViewport();
+  await expect(large.getByRole('application')).toBeInViewport();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

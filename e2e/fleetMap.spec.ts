@@ -41,8 +41,11 @@ test('a coordinator moves time ahead, reads that day as prediction, and shares w
   await page.reload();
   await expect(slider).toHaveAttribute('aria-valuetext', shown ?? '');
   await expect.poll(() => days.getByRole('heading').allInnerTexts()).toEqual(places);
-  await page.getByRole('button', { name: 'Now' }).click();
+  const now = page.getByRole('button', { name: 'Now' });
+  await now.press('Enter');
   await expect(page).not.toHaveURL(/[?&]t=/);
+  // The keyboard goes on from there.
+  await expect(now).toBeFocused();
 });
 
 test('time plays by itself, stands when it is paused, and only jumps where no motion is wanted', async ({
@@ -59,6 +62,24 @@ test('time plays by itself, stands when it is paused, and only jumps where no mo
   await expect(slider).toHaveValue(String(start + 86_400_000));
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('a large map says which time it shows, and moves it @phone', async ({ page }) => {
+  await page.goto('/map?t=2026-08-20T15:00Z');
+  await page.getByRole('button', { name: 'Make the map large' }).click();
+  const large = page.getByRole('dialog', { name: 'Map of the fleet' });
+  await expect(large.getByRole('application')).toBeVisible();
+  await expect(large.getByText('Prediction')).toBeVisible();
+  await expect(large.getByRole('button', { name: 'Play' })).toBeInViewport();
+  const slider = large.getByRole('slider', { name: 'Time shown' });
+  await expect(slider).toBeInViewport();
+  await slider.focus();
+  await page.keyboard.press('PageDown');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Wed 19 Aug .*, prediction$/);
+  await large.getByRole('button', { name: 'Now' }).click();
+  await expect(slider).toHaveAttribute('aria-valuetext', /, now$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('filters go with the reader between the list and the map', async ({ page }) => {
@@ -92,7 +113,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/map');
     await expect(page.getByRole('list', { name: 'This day by place' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Map of the fleet' })).toBeVisible();
+    await expect(page.getByRole('application', { name: 'Map of the fleet' })).toBeVisible();
     await expectAccessible(page);
     const tooWide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

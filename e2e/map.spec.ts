@@ -22,7 +22,7 @@ const map = (page: Page) => page.getByRole('application', { name: 'The world' })
 const picture = async (page: Page) => {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('section > :not(.leaflet-container), .map-water { visibility: hidden; }');
+    sheet.replaceSync('[data-map-palette] > :not(.leaflet-container), .map-water { visibility: hidden; }');
     document.adoptedStyleSheets = [sheet];
   });
   return page.locator('.leaflet-container');
@@ -112,6 +112,28 @@ test('buttons bring the map closer, farther away and back to all that it shows',
       ),
     )
     .toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 320 }, hasTouch: true });
+
+  test('no button covers the name of the easternmost port once everything is shown', async ({ page }) => {
+    await open(page, places.world);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    const names = await page.evaluate(() =>
+      [10, 34, 60].map((latitude) => window.leafletMap.latLngToContainerPoint([latitude, 245 - 360])),
+    );
+    const buttons = await page.getByRole('button', { name: /large|all|Closer|Farther/ }).all();
+    expect(buttons).toHaveLength(4);
+    for (const button of buttons) {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      for (const name of names) {
+        // “Long Beach” beside its dot.
+        const meets = name.x < x + width && name.x + 85 > x && name.y - 8 < y + height && name.y + 8 > y;
+        expect(meets, `a name under ${await button.getAttribute('title')}`).toBe(false);
+      }
+    }
+  });
 });
 
 test('the map can cover the window, and gives the focus back', async ({ page }) => {

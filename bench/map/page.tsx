@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useMap } from 'react-leaflet';
 import { loadConfig } from '#/config.ts';
+import { MapCard } from '#/features/map/MapCard.tsx';
 import { MapFrame } from '#/features/map/MapFrame.tsx';
 
 declare global {
@@ -23,20 +24,26 @@ function Handle() {
 }
 
 const asked = new URLSearchParams(location.search);
+const label = 'The world';
 const number = (name: string, otherwise: number): number => Number(asked.get(name) ?? otherwise);
 
 /** The map alone, as a page would show it. The address says where: `?lat=34&lng=-118&zoom=8&palette=kiosk`. */
 function Page() {
   return (
-    <MapFrame
-      label="The world"
-      className="h-dvh"
-      palette={asked.get('palette') === 'kiosk' ? 'kiosk' : 'page'}
-      view={{ latitude: number('lat', 22), longitude: number('lng', -170), zoom: number('zoom', 2) }}
-      bounds={{ west: 120, south: 10, east: 245, north: 60 }}
-    >
-      <Handle />
-    </MapFrame>
+    <MapCard
+      label={label}
+      mapClassName="h-dvh"
+      map={
+        <MapFrame
+          label={label}
+          palette={asked.get('palette') === 'kiosk' ? 'kiosk' : 'page'}
+          view={{ latitude: number('lat', 22), longitude: number('lng', -170), zoom: number('zoom', 2) }}
+          bounds={{ west: 120, south: 10, east: 245, north: 60 }}
+        >
+          <Handle />
+        </MapFrame>
+      }
+    />
   );
 }
 

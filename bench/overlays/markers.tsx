@@ -2,6 +2,7 @@ import { divIcon, type Map as LeafletMap, marker } from 'leaflet';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useMap } from 'react-leaflet';
+import { MapCard } from '#/features/map/MapCard.tsx';
 import { MapFrame } from '#/features/map/MapFrame.tsx';
 import { fleetOf, positionsAt, type PrepareVessels } from './vessels.ts';
 
@@ -10,9 +11,16 @@ export const markers: PrepareVessels = async (host, count) => {
   const fleet = fleetOf(count);
   const map = await new Promise<LeafletMap>((resolve) => {
     createRoot(host).render(
-      <MapFrame label="Vessels" className="h-full">
-        <Tell onMap={resolve} />
-      </MapFrame>,
+      <MapCard
+        label="Vessels"
+        className="h-full"
+        mapClassName="h-full"
+        map={
+          <MapFrame label="Vessels">
+            <Tell onMap={resolve} />
+          </MapFrame>
+        }
+      />,
     );
   });
   const marks = fleet.map(() => {

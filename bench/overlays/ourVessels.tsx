@@ -1,5 +1,6 @@
 import '#/styles.css';
 import { createRoot } from 'react-dom/client';
+import { MapCard } from '#/features/map/MapCard.tsx';
 import { MapFrame } from '#/features/map/MapFrame.tsx';
 import { VesselFeed } from '#/features/map/vesselFeed.ts';
 import { VesselLayer } from '#/features/map/VesselLayer.tsx';
@@ -10,9 +11,16 @@ export const ourVessels: PrepareVessels = async (host, count) => {
   const ids = fleet.map((_, index) => `vessel ${index}`);
   const feed = new VesselFeed();
   createRoot(host).render(
-    <MapFrame label="Vessels" className="h-full">
-      <VesselLayer feed={feed} selected="vessel 7" onSelect={() => undefined} />
-    </MapFrame>,
+    <MapCard
+      label="Vessels"
+      className="h-full"
+      mapClassName="h-full"
+      map={
+        <MapFrame label="Vessels">
+          <VesselLayer feed={feed} selected="vessel 7" onSelect={() => undefined} />
+        </MapFrame>
+      }
+    />,
   );
   return (share) => {
     const at = positionsAt(fleet, share);

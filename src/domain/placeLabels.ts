@@ -66,7 +66,7 @@ function dotBox({ x, y, radius }: NamedDot): Box {
 }
 
 /** Whether two boxes overlap anywhere on a map that repeats the world sideways. */
-function overlap(a: Box, b: Box, world: number): boolean {
+export function overlap(a: Box, b: Box, world: number): boolean {
   const turns = world * Math.round((a.left + a.right - b.left - b.right) / 2 / world);
   return a.left < b.right + turns && b.left + turns < a.right && a.top < b.bottom && b.top < a.bottom;
 }

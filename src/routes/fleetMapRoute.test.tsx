@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderRoute } from '#/test/renderRoute.tsx';
@@ -83,6 +83,21 @@ describe('/map', () => {
     const dropped = within(await screen.findByRole('status', { name: 'Left out of this address' }));
     expect(dropped.getAllByRole('listitem')).toHaveLength(3);
     expect(await screen.findByText('This vessel is not on the map')).toBeDefined();
+  });
+
+  it('says that it cannot read a view until that is dismissed, though the map writes its own over it', async () => {
+    const { router } = open('/map?at=10,-200,3');
+    const moveTo = (at: string) =>
+      act(() => router.navigate({ to: '/map', search: (search) => ({ ...search, at }), replace: true }));
+    const notice = () => screen.queryByRole('status', { name: 'Left out of this address' });
+    await waitFor(() => expect(notice()?.textContent).toContain('“10,-200,3”'));
+    await moveTo('22,-170,2');
+    expect(notice()?.textContent).toContain('“10,-200,3”');
+    fireEvent.click(screen.getByRole('link', { name: 'Dismiss' }));
+    await waitFor(() => expect(notice()).toBeNull());
+    expect(router.state.location.search).toEqual({ at: '22,-170,2' });
+    await moveTo('23,-170,2');
+    expect(notice()).toBeNull();
   });
 
   it('asks for no further position where the account may not read any, and shows ports and what is expected', async () => {

@@ -45,7 +45,12 @@ export function AheadScrubber({
           valueText={`${date} ${time ?? ''} ${zone ?? ''}, ${standingText(ahead)}, ${toGoText(ahead)}`}
           onChange={(value) => onAt(instant(value))}
         />
-        <Button disabled={at === null} onClick={() => onAt(null)}>
+        <Button
+          // It keeps the focus, which would be lost with `disabled`; another press changes nothing.
+          aria-disabled={at === null}
+          className="aria-disabled:opacity-50"
+          onClick={() => onAt(null)}
+        >
           Now
         </Button>
       </div>

@@ -10,6 +10,7 @@ import { useNow } from '#/ui/useNow.ts';
 import { AheadNotice } from './AheadNotice.tsx';
 import { AheadScrubber } from './AheadScrubber.tsx';
 import { MapBoundary } from './MapBoundary.tsx';
+import { MapCard } from './MapCard.tsx';
 import { MapWaiting } from './MapWaiting.tsx';
 import { RouteLegend } from './RouteLegend.tsx';
 import { routeLines } from './routeLines.ts';
@@ -60,9 +61,12 @@ export function ContainerMap(props: JourneyProps) {
     >
       <RouteNotice outcome={outcome} error={query.error} unread={read?.unread ?? 0} onRetry={refresh} />
       <div className="card grid overflow-hidden xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="min-w-0 border-line max-xl:border-b xl:border-r">
-          <div className="h-80 sm:h-96">
-            {outcome === 'reading' ? (
+        <MapCard
+          label={label}
+          className="min-w-0 border-line max-xl:border-b xl:border-r"
+          mapClassName="h-80 sm:h-96"
+          map={
+            outcome === 'reading' ? (
               <MapWaiting />
             ) : (
               <MapBoundary
@@ -80,12 +84,13 @@ export function ContainerMap(props: JourneyProps) {
                   now,
                 }}
               />
-            )}
-          </div>
+            )
+          }
+        >
           <RouteLegend kinds={new Set(lines.map(({ kind }) => kind))} />
           {running && way && <AheadScrubber way={way} to={running.to} at={at} now={now} onAt={setAt} />}
           {running && !way && <AheadNotice error={error} reading={isFetching} onRetry={retry} />}
-        </div>
+        </MapCard>
         <RouteList
           label={`${label}, stop by stop`}
           stops={stops}

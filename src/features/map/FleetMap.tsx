@@ -22,6 +22,7 @@ import { trackOfVessel, vesselsAt } from './vesselMoves.ts';
 const route = getRouteApi('/_app/map');
 
 export interface FleetMapProps {
+  readonly label: string;
   readonly vessels: readonly FleetVessel[];
   readonly ports: readonly FleetPort[];
   readonly positions: FleetPositions;
@@ -34,6 +35,7 @@ export interface FleetMapProps {
 
 /** Vessels and places drawn, with the way of the vessel that is selected. Time moves the vessels past React. */
 export function FleetMap({
+  label,
   vessels,
   ports,
   positions,
@@ -62,14 +64,7 @@ export function FleetMap({
   const select = (kind: MapSelection['kind']) => (key: string) =>
     void navigate({ search: (search) => withSelection(search, { kind, key }), resetScroll: false });
   return (
-    <MapFrame
-      label="Map of the fleet"
-      {...(extent && { view: extent })}
-      bounds={bounds}
-      onView={onView}
-      selected={vesselKey ?? portKey}
-      className="h-full"
-    >
+    <MapFrame label={label} {...(extent && { view: extent })} bounds={bounds} onView={onView}>
       <ShowSelected id={vesselKey ?? portKey} position={chosen} />
       <TrackLayer lines={lines} />
       <PortLayer ports={marks} selected={portKey} onSelect={select('port')} />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { withTransshipments } from '#/domain/fleetPorts.ts';
 import { readFleetSearch } from '#/domain/fleetSearch.ts';
-import { readMapSearch, toFleetSearch } from '#/domain/mapSearch.ts';
+import { toFleetSearch } from '#/domain/mapSearch.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { KeptNotice } from '#/parts/KeptNotice.tsx';
@@ -15,6 +15,7 @@ import { FleetMapPane } from './FleetMapPane.tsx';
 import { FleetPanel } from './FleetPanel.tsx';
 import { FleetSummary } from './FleetSummary.tsx';
 import { MapDroppedNotice } from './MapDroppedNotice.tsx';
+import { MapCard } from './MapCard.tsx';
 import { MapChips, MapTextFilter } from './MapFilters.tsx';
 import { NoFleet } from './NoFleet.tsx';
 import type { PlaybackState } from './playback.ts';
@@ -23,6 +24,7 @@ import { TimeBar } from './TimeBar.tsx';
 import { useAddress } from './useAddress.ts';
 import { useFleetView } from './useFleetView.ts';
 import { useInView } from './useInView.ts';
+import { useMapSearch } from './useMapSearch.ts';
 import { usePastFrom } from './usePastFrom.ts';
 import { usePlayback, usePlaybackState } from './usePlayback.ts';
 import { usePositions } from './usePositions.ts';
@@ -30,6 +32,7 @@ import { usePositions } from './usePositions.ts';
 const route = getRouteApi('/_app/map');
 /** In every zone a day begins on a quarter of an hour; no list here is finer than that. */
 const listStep = 15 * 60_000;
+const mapLabel = 'Map of the fleet';
 const none: readonly Shipment[] = [];
 const isMoved = ({ following }: PlaybackState) => !following;
 
@@ -42,13 +45,7 @@ export function FleetMapPage() {
   // Time and place change the address many times while the filters stay the same object.
   const fleetSearch = route.useSearch({ select: toFleetSearch, structuralSharing: true });
   const { view, dropped } = useMemo(() => readFleetSearch(fleetSearch), [fleetSearch]);
-  const { show, vessel, port, at, t } = search;
-  const own = useMemo(() => readMapSearch({ show, at, t }, now), [show, at, t, now]);
-  const { selection, dropped: notSelected } = useMemo(
-    () => readMapSearch({ vessel, port }, now),
-    [vessel, port, now],
-  );
-  const [extent] = useState(own.extent);
+  const { selection, extent, ...own } = useMapSearch(search, now);
   const put = useAddress();
   const playback = usePlayback(own.at, (shown) => put({ t: shown }));
   const { inView, onView } = useInView(put);
@@ -98,7 +95,12 @@ export function FleetMapPage() {
           </Link>
         </div>
       </div>
-      <MapDroppedNotice dropped={[...dropped, ...own.dropped, ...notSelected]} view={view} search={search} />
+      <MapDroppedNotice
+        dropped={[...dropped, ...own.dropped]}
+        view={view}
+        search={search}
+        onDismiss={own.dismiss}
+      />
       <MapChips
         filter={view.filter}
         shipments={fleet.data?.shipments ?? none}
@@ -119,19 +121,27 @@ export function FleetMapPage() {
       {isEmpty && !fleet.isError && <NoFleet filter={view.filter} />}
       {!isEmpty && (rows.length > 0 || !fleet.isError) && (
         <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
-          <div className="card flex min-w-0 flex-col overflow-hidden md:min-h-0 md:flex-1">
-            <FleetMapPane
-              vessels={vessels}
-              ports={ports}
-              positions={positions}
-              pastFrom={pastFrom}
-              playback={playback}
-              selection={selection}
-              extent={extent}
-              onView={onView}
-            />
+          <MapCard
+            label={mapLabel}
+            selected={selection?.key ?? null}
+            className="card flex min-w-0 flex-col overflow-hidden md:min-h-0 md:flex-1"
+            mapClassName="h-[45dvh] min-h-64 md:h-auto md:min-h-0 md:flex-1"
+            map={
+              <FleetMapPane
+                label={mapLabel}
+                vessels={vessels}
+                ports={ports}
+                positions={positions}
+                pastFrom={pastFrom}
+                playback={playback}
+                selection={selection}
+                extent={extent}
+                onView={onView}
+              />
+            }
+          >
             <TimeBar playback={playback} />
-          </div>
+          </MapCard>
           <FleetPanel
             list={own.list}
             selection={selection}

@@ -7,9 +7,5 @@ const loadMap = async () => ({ default: (await import('./FleetMap.tsx')).FleetMa
 
 /** The place of the map. Its code comes after the lists, and what fails here leaves them standing. */
 export const FleetMapPane = memo(function FleetMapPane(props: FleetMapProps) {
-  return (
-    <div className="h-[45dvh] min-h-64 md:h-auto md:min-h-0 md:flex-1">
-      <MapBoundary load={loadMap} waiting={<MapWaiting />} props={props} />
-    </div>
-  );
+  return <MapBoundary load={loadMap} waiting={<MapWaiting />} props={props} />;
 });

@@ -1,7 +1,8 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
+import { classes } from '#/ui/classes.ts';
 import { MinusIcon, PlusIcon, ShowAllIcon, ShrinkIcon, GrowIcon } from './mapIcons.tsx';
-import { fit, type MapBounds } from './mapView.ts';
+import { fit, isNarrow, type MapBounds } from './mapView.ts';
 import { useMapFact } from './useMapFact.ts';
 
 /** The buttons over the map. Whoever uses the keyboard on the map itself has plus and minus. */
@@ -18,9 +19,10 @@ export function MapControls({
 }) {
   const closest = useMapFact(map, () => map.getZoom() >= map.getMaxZoom());
   const farthest = useMapFact(map, () => map.getZoom() <= map.getMinZoom());
+  const narrow = useMapFact(map, isNarrow);
   return (
-    <div className="absolute top-2 right-2 z-1 flex flex-col gap-2 print:hidden">
-      <Stack>
+    <div className={classes('absolute top-2 right-2 z-1 flex gap-2 print:hidden', !narrow && 'flex-col')}>
+      <Group across={narrow}>
         <Control label={expanded ? 'Make the map small again' : 'Make the map large'} onPress={onExpand}>
           {expanded ? <ShrinkIcon /> : <GrowIcon />}
         </Control>
@@ -29,21 +31,30 @@ export function MapControls({
             <ShowAllIcon />
           </Control>
         )}
-      </Stack>
-      <Stack>
+      </Group>
+      <Group across={narrow}>
         <Control label="Closer" off={closest} onPress={() => map.zoomIn()}>
           <PlusIcon />
         </Control>
         <Control label="Farther" off={farthest} onPress={() => map.zoomOut()}>
           <MinusIcon />
         </Control>
-      </Stack>
+      </Group>
     </div>
   );
 }
 
-function Stack({ children }: { children: ReactNode }) {
-  return <div className="card flex flex-col divide-y divide-line overflow-hidden shadow-sm">{children}</div>;
+function Group({ across, children }: { across: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={classes(
+        'card flex divide-line overflow-hidden shadow-sm',
+        across ? 'divide-x' : 'flex-col divide-y',
+      )}
+    >
+      {children}
+    </div>
+  );
 }
 
 function Control({

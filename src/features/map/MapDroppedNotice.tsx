@@ -13,12 +13,16 @@ export function MapDroppedNotice({
   dropped,
   view,
   search,
+  onDismiss,
 }: {
   dropped: readonly (DroppedPart | MapDropped)[];
   view: FleetView;
   search: MapSearch;
+  onDismiss: () => void;
 }) {
-  const own = Object.fromEntries(dropped.filter(isOwn).map(({ key }) => [key, undefined]));
+  // What the map has written over it since may stay.
+  const standing = dropped.filter(isOwn).filter(({ key, text }) => search[key] === text);
+  const own = Object.fromEntries(standing.map(({ key }) => [key, undefined]));
   const { show, vessel, port, at, t } = search;
   return (
     <LeftOut
@@ -30,6 +34,7 @@ export function MapDroppedNotice({
           to="/map"
           search={(): MapSearch => ({ ...printFleetSearch(view), show, vessel, port, at, t, ...own })}
           replace
+          onClick={onDismiss}
           {...look}
         >
           {content}

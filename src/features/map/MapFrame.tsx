@@ -1,6 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { classes } from '#/ui/classes.ts';
 import { BaseLayer } from './BaseLayer.tsx';
 import type { BaseMapState } from './baseMapLayer.ts';
 import { MapControls } from './MapControls.tsx';
@@ -10,7 +9,7 @@ import { MapPaletteContext } from './mapPalette.ts';
 import { type MapBounds, type MapView, pacificView } from './mapView.ts';
 import { MapStage } from './MapStage.tsx';
 import { StreetLayer } from './StreetLayer.tsx';
-import { useExpanded } from './useExpanded.ts';
+import { useExpansion } from './useExpanded.ts';
 import { useMapMoves } from './useMapMoves.ts';
 import { useMapName } from './useMapName.ts';
 import { useMapSize } from './useMapSize.ts';
@@ -34,11 +33,7 @@ export interface MapFrameProps {
   readonly onView?: (view: MapView) => void;
   /** In the midst of a page that scrolls: the wheel moves the map only once it has the focus, one finger the page. */
   readonly embedded?: boolean;
-  /** Key of what is selected and told of beside the map: another one makes a map small that covers the window. */
-  readonly selected?: string | null;
   readonly palette?: 'page' | 'kiosk';
-  /** The size: the frame itself has none. */
-  readonly className?: string;
   /** Layers. They find Leaflet's map by `useMap` of react-leaflet and the colours by `useMapPalette`. */
   readonly children?: ReactNode;
 }
@@ -46,23 +41,24 @@ export interface MapFrameProps {
 /** As Natural Earth asks to be named. */
 const naturalEarth = 'Made with Natural Earth';
 
-/** A map of the world that needs no other server: base map, controls, scale and the layers it is given. */
+/**
+ * A map of the world that needs no other server: base map, controls, scale and the layers it is given. It fills its
+ * place in a MapCard.
+ */
 export function MapFrame({
   label,
   view,
   bounds = null,
   onView,
   embedded = false,
-  selected = null,
   palette: paletteName,
-  className,
   children,
 }: MapFrameProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [baseMap, setBaseMap] = useState<BaseMapState>('reading');
   const [attempt, setAttempt] = useState(0);
-  const { expanded, toggle } = useExpanded(frame, selected);
+  const { expanded, expand, shrink } = useExpansion();
   const palette = usePaletteAt(frame);
   const { tiles, notes } = useStreetTiles();
   const end = useRef<HTMLSpanElement>(null);
@@ -74,18 +70,7 @@ export function MapFrame({
   useScrollingPage(map, embedded && !expanded);
 
   return (
-    <section
-      ref={setFrame}
-      role={expanded ? 'dialog' : undefined}
-      aria-modal={expanded || undefined}
-      aria-label={label}
-      data-map-palette={paletteName}
-      className={classes(
-        'isolate bg-canvas',
-        expanded ? 'fixed inset-0 z-25' : 'relative',
-        !expanded && className,
-      )}
-    >
+    <div ref={setFrame} data-map-palette={paletteName} className="relative isolate h-full bg-canvas">
       <button
         type="button"
         onClick={() => end.current?.focus()}
@@ -108,19 +93,20 @@ export function MapFrame({
       )}
       {map && (
         <>
-          <MapControls map={map} bounds={bounds} expanded={expanded} onExpand={toggle} />
+          <MapControls map={map} bounds={bounds} expanded={expanded} onExpand={expanded ? shrink : expand} />
           <MapCorner map={map} attributions={tiles ? [naturalEarth, tiles.attribution] : [naturalEarth]} />
+          <MapNotice
+            map={map}
+            state={baseMap}
+            notes={notes}
+            onRetry={() => {
+              setBaseMap('reading');
+              setAttempt(attempt + 1);
+            }}
+          />
         </>
       )}
-      <MapNotice
-        state={baseMap}
-        notes={notes}
-        onRetry={() => {
-          setBaseMap('reading');
-          setAttempt(attempt + 1);
-        }}
-      />
       <span ref={end} tabIndex={-1} />
-    </section>
+    </div>
   );
 }

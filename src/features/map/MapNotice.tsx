@@ -1,5 +1,9 @@
+import type { Map as LeafletMap } from 'leaflet';
 import { Button } from '#/ui/Button.tsx';
+import { classes } from '#/ui/classes.ts';
 import type { BaseMapState } from './baseMapLayer.ts';
+import { isNarrow } from './mapView.ts';
+import { useMapFact } from './useMapFact.ts';
 
 const words = {
   failed: 'Land and borders could not be loaded. Everything else on the map is in its place.',
@@ -8,19 +12,26 @@ const words = {
 
 /** What the map has to say of its ground. What is drawn over it stays true without it. */
 export function MapNotice({
+  map,
   state,
   notes,
   onRetry,
 }: {
+  map: LeafletMap;
   state: BaseMapState;
   /** What the configuration of the map got wrong. */
   notes: readonly string[];
   onRetry: () => void;
 }) {
+  const narrow = useMapFact(map, isNarrow);
   return (
     <div
       role="status"
-      className="pointer-events-none absolute top-2 right-14 left-2 z-1 flex flex-col items-start sm:left-14 sm:items-center gap-2 text-sm print:hidden"
+      className={classes(
+        'pointer-events-none absolute z-1 flex flex-col gap-2 text-sm print:hidden',
+        // Beside the buttons, or below them.
+        narrow ? 'inset-x-2 top-14 items-start' : 'top-2 right-14 left-14 items-center',
+      )}
     >
       {state === 'reading' && (
         <p className="map-later card px-2.5 py-1 text-ink-soft">Drawing land and borders…</p>

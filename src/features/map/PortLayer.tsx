@@ -1,12 +1,13 @@
 import { useCallback, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { worldSize } from '#/domain/mercator.ts';
-import type { LabelSide } from '#/domain/placeLabels.ts';
+import { labelBox, type LabelSide } from '#/domain/placeLabels.ts';
 import { drawPorts } from './drawPorts.ts';
 import { useMapPalette } from './mapPalette.ts';
 import type { MapPort } from './mapPort.ts';
 import type { Frame } from './overlayCanvas.ts';
 import { type PortDot, portAt, portDots } from './portDots.ts';
+import { tellPortNames } from './portNames.ts';
 import { useOverlayCanvas } from './useOverlayCanvas.ts';
 import { usePicking } from './usePicking.ts';
 
@@ -20,7 +21,8 @@ interface PortLayerProps {
 
 /** Ports over the map, with as many names as have room. Renders nothing. */
 export function PortLayer({ ports, selected, onSelect, onHover }: PortLayerProps) {
-  const family = usePageFont();
+  const map = useMap();
+  const family = getComputedStyle(map.getContainer()).fontFamily;
   const palette = useMapPalette();
   const placed = useRef<Placed>({ dots: [], sides: new Map(), of: [] });
   const hovered = usePicking('ports', {
@@ -36,10 +38,12 @@ export function PortLayer({ ports, selected, onSelect, onHover }: PortLayerProps
         const fonts = { family, measure: measureIn(frame.context) };
         const dots = portDots(ports, selected, frame, fonts, placed.current.sides);
         placed.current = { dots, sides: sidesOf(dots), of };
+        const boxes = dots.flatMap((dot) => (dot.side ? [labelBox(dot, dot.side)] : []));
+        tellPortNames(map, { zoom: frame.zoom, boxes });
       }
       drawPorts(frame, placed.current.dots, { hovered, selected }, palette);
     },
-    [ports, selected, family, hovered, palette],
+    [map, ports, selected, family, hovered, palette],
   );
   useOverlayCanvas('ports', draw);
   return null;
@@ -60,8 +64,4 @@ function measureIn(context: CanvasRenderingContext2D) {
     context.font = font;
     return context.measureText(text).width;
   };
-}
-
-function usePageFont(): string {
-  return getComputedStyle(useMap().getContainer()).fontFamily;
 }

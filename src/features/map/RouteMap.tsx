@@ -45,7 +45,7 @@ export function RouteMap(props: RouteMapProps) {
   const vessel = legs[running]?.vessel ?? null;
   useEffect(() => feed.setPositions(marksOf(vessel, estimate)), [feed, vessel, estimate]);
   return (
-    <MapFrame label={label} bounds={bounds} embedded className="h-full">
+    <MapFrame label={label} bounds={bounds} embedded>
       <TrackLayer lines={lines} />
       {way && vessel && (
         <PointReadout tracks={tracks}>

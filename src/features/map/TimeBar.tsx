@@ -33,7 +33,13 @@ export function TimeBar({ playback }: { playback: Playback }) {
         >
           {playing ? <PauseIcon /> : <PlayIcon />}
         </Button>
-        <Button aria-pressed={following} disabled={following} onClick={() => playback.follow()}>
+        <Button
+          aria-pressed={following}
+          // It keeps the focus, which would be lost with `disabled`.
+          aria-disabled={following}
+          className="aria-disabled:opacity-50"
+          onClick={() => following || playback.follow()}
+        >
           Now
         </Button>
         <ShownTime playback={playback} />

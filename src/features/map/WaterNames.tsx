@@ -1,13 +1,20 @@
 import { divIcon, layerGroup, marker } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
+import type { Box } from '#/domain/clipLine.ts';
+import { toWorld, type WorldPoint, worldSize } from '#/domain/mercator.ts';
+import { overlap } from '#/domain/placeLabels.ts';
+import { type PortNames, watchPortNames } from './portNames.ts';
 import { waterNamesIn } from './waterNames.ts';
 
 const pane = 'water-names';
 /** Between the tiles (200) and what a page draws over them (400). */
 const zIndex = '250';
 
-/** Names of oceans and seas, as ground for the eye: no pointer and no screen reader meets them. */
+/**
+ * Names of oceans and seas, as ground for the eye: no pointer and no screen reader meets them, and one that would lie
+ * under the name of a port is left out.
+ */
 export function WaterNames() {
   const map = useMap();
   useEffect(() => {
@@ -16,30 +23,45 @@ export function WaterNames() {
     element.style.pointerEvents = 'none';
     element.ariaHidden = 'true';
     const names = layerGroup().addTo(map);
+    let ports: PortNames = { zoom: Number.NaN, boxes: [] };
     const draw = (): void => {
+      const zoom = map.getZoom();
       const bounds = map.getBounds().pad(0.2);
       names.clearLayers();
-      for (const { name, longitude } of waterNamesIn(map.getZoom(), bounds.getWest(), bounds.getEast())) {
-        marker([name.latitude, longitude], {
-          icon: iconOf(name.name),
-          interactive: false,
-          keyboard: false,
-          pane,
-        }).addTo(names);
-      }
+      const marks = waterNamesIn(zoom, bounds.getWest(), bounds.getEast()).map(({ name, longitude }) => {
+        const label = document.createElement('span');
+        // Its lines in one box: that of the label is wider where they are balanced.
+        const lines = document.createElement('i');
+        lines.textContent = name.name;
+        label.append(lines);
+        const icon = divIcon({ html: label, className: 'map-water', iconSize: [0, 0] });
+        const mark = marker([name.latitude, longitude], { icon, interactive: false, keyboard: false, pane });
+        return { lines, place: toWorld(name, zoom), mark: mark.addTo(names) };
+      });
+      // After a zoom the names of ports are placed anew, and this is drawn again.
+      if (ports.zoom !== zoom) return;
+      // All are measured before one is taken out: the page is laid out once.
+      const under = marks.filter(({ lines, place }) => {
+        const box = boxAround(place, lines.offsetWidth, lines.offsetHeight);
+        return ports.boxes.some((port) => overlap(port, box, worldSize(zoom)));
+      });
+      for (const { mark } of under) mark.remove();
     };
     draw();
     map.on('moveend', draw);
+    const stop = watchPortNames(map, (told) => {
+      ports = told;
+      draw();
+    });
     return () => {
       map.off('moveend', draw);
+      stop();
       names.remove();
     };
   }, [map]);
   return null;
 }
 
-function iconOf(name: string) {
-  const label = document.createElement('span');
-  label.textContent = name;
-  return divIcon({ html: label, className: 'map-water', iconSize: [0, 0] });
+function boxAround({ x, y }: WorldPoint, width: number, height: number): Box {
+  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }

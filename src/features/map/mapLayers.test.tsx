@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import type { Map as LeafletMap } from 'leaflet';
 import { MapContainer } from 'react-leaflet';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -11,6 +11,7 @@ import { PortLayer } from './PortLayer.tsx';
 import { TrackLayer } from './TrackLayer.tsx';
 import { VesselFeed } from './vesselFeed.ts';
 import { VesselLayer } from './VesselLayer.tsx';
+import { WaterNames } from './WaterNames.tsx';
 
 const track = trackOf(
   [0, 10, 20].map((longitude) => ({
@@ -136,6 +137,31 @@ it('means a vessel rather than the track that it lies on', () => {
   });
   point(map(), 600 + (10 / 360) * 2048, 400);
   expect(container.textContent).toBe('');
+});
+
+it('leaves out the name of a water that would lie under the name of a port, for as long as it would', async () => {
+  const drawn = new Proxy({}, { get: (_, name) => () => (name === 'measureText' ? { width: 70 } : null) });
+  vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(drawn as never);
+  const { show, map, container } = mapWith();
+  const layers = (named: typeof ports) => (
+    <>
+      <WaterNames />
+      <PortLayer ports={named} selected={null} />
+    </>
+  );
+  show(layers(ports));
+  expect(container.textContent).toContain('North Atlantic Ocean');
+  const islands = {
+    id: 'BMBDA',
+    name: 'Hamilton',
+    position: { latitude: 31, longitude: -52 },
+    mark: 'ahead' as const,
+  };
+  show(layers([...ports, islands]));
+  await waitFor(() => expect(container.textContent).not.toContain('North Atlantic Ocean'));
+  expect(container.textContent).toContain('South Atlantic Ocean');
+  act(() => void map().setView([31, -44], 5, { animate: false }));
+  expect(container.textContent).toContain('North Atlantic Ocean');
 });
 
 /** A map of 1,200 by 800 pixels around 0, 0 at zoom 3, and how to put layers on it. */

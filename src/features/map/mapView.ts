@@ -41,14 +41,21 @@ export function onFirstTurn(longitude: number): number {
   return turned === 180 ? -180 : turned;
 }
 
-/** Room around what is fitted, in pixels; on the right for the names of ports, which stand there, and the controls. */
+/** Whether the buttons of a map stand in a row along its top: in a column they would cover what lies in the east. */
+export function isNarrow(map: LeafletMap): boolean {
+  return map.getSize().x < 480;
+}
+
+/** Room around what is fitted, in pixels: on the right for the names of ports, which stand there, and for the buttons. */
 const padding = 48;
-const paddingRight = 120;
+const wideMap = { top: padding, right: 136 } as const;
+const narrowMap = { top: 68, right: 96 } as const;
 /** A single point is shown with its surroundings. */
 const closestFit = 9;
 
 /** Shows the whole of a part of the world, on the turn nearest to where the map stands. */
 export function fit(map: LeafletMap, { west, south, east, north }: MapBounds): void {
+  const { top, right } = isNarrow(map) ? narrowMap : wideMap;
   const turn = nearestTurn((west + east) / 2, map.getCenter().lng);
   map.fitBounds(
     [
@@ -56,8 +63,8 @@ export function fit(map: LeafletMap, { west, south, east, north }: MapBounds): v
       [north, east + turn],
     ],
     {
-      paddingTopLeft: [padding, padding],
-      paddingBottomRight: [Math.min(paddingRight, map.getSize().x / 4), padding],
+      paddingTopLeft: [padding, top],
+      paddingBottomRight: [right, padding],
       maxZoom: closestFit,
       animate: false,
     },

@@ -1,4 +1,11 @@
-import { useEffect, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+
+export interface Expansion {
+  /** Whether the whole window is covered. */
+  readonly expanded: boolean;
+  readonly expand: () => void;
+  readonly shrink: () => void;
+}
 
 /**
  * Whether an element covers the whole window. While it does, what lies under it takes neither focus nor pointer, and
@@ -6,17 +13,15 @@ import { useEffect, useState } from 'react';
  *
  * @param selected another one makes it small as well: what is told of it lies under the element
  */
-export function useExpanded(
-  element: HTMLElement | null,
-  selected: string | null,
-): { expanded: boolean; toggle: () => void } {
+export function useExpanded(element: HTMLElement | null, selected: string | null): Expansion {
   const [shown, setShown] = useState<{ readonly selected: string | null } | null>(null);
   const expanded = shown !== null && shown.selected === selected;
+  const shrink = useCallback(() => setShown(null), []);
   useEffect(() => {
     if (!expanded || !element) return;
     const covered = othersThan(element).filter((other) => !other.inert);
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) setShown(null);
+      if (event.key === 'Escape' && !event.defaultPrevented) shrink();
     };
     for (const other of covered) other.inert = true;
     document.addEventListener('keydown', onKey);
@@ -24,8 +29,11 @@ export function useExpanded(
       for (const other of covered) other.inert = false;
       document.removeEventListener('keydown', onKey);
     };
-  }, [expanded, element]);
-  return { expanded, toggle: () => setShown(expanded ? null : { selected }) };
+  }, [expanded, element, shrink]);
+  return useMemo(
+    () => ({ expanded, expand: () => setShown({ selected }), shrink }),
+    [expanded, selected, shrink],
+  );
 }
 
 /** Everything in the page beside an element and what it stands in. */
@@ -34,4 +42,16 @@ function othersThan(element: HTMLElement): HTMLElement[] {
   if (!parent || element === document.body) return [];
   const siblings = [...parent.children].filter((child) => child !== element && child instanceof HTMLElement);
   return [...(siblings as HTMLElement[]), ...othersThan(parent)];
+}
+
+export const ExpansionContext = createContext<Expansion | null>(null);
+
+/** The size of the card that a map stands in. A map that goes, such as one that failed, leaves its card small. */
+export function useExpansion(): Expansion {
+  const expansion = use(ExpansionContext);
+  if (!expansion) throw new Error('useExpansion has to be used below a MapCard.');
+  const { shrink } = expansion;
+  // The button that makes the card small goes with the map.
+  useEffect(() => shrink, [shrink]);
+  return expansion;
 }
