@@ -109,6 +109,33 @@ describe('/map', () => {
     await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
   });
 
+  it('shows positions where the account may read no ways, and says so where another time is shown', async () => {
+    const { asked } = open('/map?show=vessels&t=2026-08-14T12:00Z', {
+      obstruct: (path) => (path.includes('future_positions') ? new Response('{}', { status: 403 }) : null),
+    });
+    expect(await screen.findByText('Ways ahead of vessels are not enabled for this account')).toBeDefined();
+    await waitFor(async () => {
+      expect(within(await vessels()).getAllByText(/^Seen/).length).toBeGreaterThan(5);
+      expect(screen.queryByText(/waiting$/)).toBeNull();
+    });
+    expect(screen.queryByText(/^Positions of vessels are not enabled/)).toBeNull();
+    expect(asked.filter((path) => path.includes('future_positions')).length).toBeLessThanOrEqual(2);
+  });
+
+  it('reads positions that failed as soon as the network is back', async () => {
+    let down = true;
+    open('/map?show=vessels', {
+      shipments: 12,
+      obstruct: (path) => (down && path.includes('map_geojson') ? new Response('{}', { status: 404 }) : null),
+    });
+    await screen.findByText(/positions could not be read/);
+    await waitFor(() => expect(screen.queryByText(/waiting/)).toBeNull());
+    down = false;
+    fireEvent(window, new Event('online'));
+    expect(await within(await vessels()).findAllByText(/^Seen/)).toBeDefined();
+    await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
+  });
+
   it('says that there is nothing to show, and why', async () => {
     open('/map', { shipments: 0 });
     expect(await screen.findByText('Nothing to show on a map yet')).toBeDefined();
