@@ -85,6 +85,37 @@ describe('/map', () => {
     expect(await screen.findByText('This vessel is not on the map')).toBeDefined();
   });
 
+  it.each([
+    ['vessel=9074729', 'vessel', /^It carries none of the containers shown/],
+    ['port=nowhere', 'place', /^None of the containers shown lies there/],
+  ])('looks for what %s selects as long as positions are unread', async (asked, what, words) => {
+    const held = Promise.withResolvers<null>();
+    open(`/map?${asked}`, {
+      shipments: 12,
+      obstruct: (path) => (path.includes('map_geojson') ? held.promise : null),
+    });
+    expect((await screen.findByText(/\d vessels are still waiting to be read/)).textContent).toContain(
+      `Looking for the ${what}.`,
+    );
+    expect(screen.queryByText(/not on the map/)).toBeNull();
+    held.resolve(null);
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it.each<[string, Parameters<typeof renderRoute>[1]]>([
+    ['may not be read', { features: [] }],
+    [
+      'could not be read',
+      { obstruct: (path) => (path.includes('map_geojson') ? new Response('{}', { status: 404 }) : null) },
+    ],
+  ])('does not say what a vessel carries where positions %s', async (_, options) => {
+    open('/map?vessel=9074729', { shipments: 12, ...options });
+    expect(
+      await screen.findByText(/Whether it carries any now is not known: the positions of \d+ vessels/),
+    ).toBeDefined();
+    expect(screen.queryByText(/It carries none/)).toBeNull();
+  });
+
   it('asks for no further position where the account may not read any, and shows ports and what is expected', async () => {
     const { asked } = open('/map?show=vessels', { features: [] });
     await screen.findByText(/Positions of vessels are not enabled for this account/);
