@@ -70,6 +70,17 @@ test('filters go with the reader between the list and the map', async ({ page })
   await expect(page.getByRole('link', { name: 'Remove filter Status On ship' })).toBeVisible();
 });
 
+test('what is on a train is counted, and listed on the way to its place inland', async ({ page }) => {
+  await page.goto('/map?status=on_rail&show=ports');
+  await expect(page.getByText('0 containers on 0 vessels, 0 at 0 places, 23 on rail')).toBeVisible();
+  const places = page.getByRole('list', { name: 'Places' });
+  await expect(places.getByText(/^\d on the way$/)).not.toHaveCount(0);
+  await places.getByRole('link', { name: 'Calgary' }).click();
+  const boxes = page.getByRole('list', { name: 'On the way here' });
+  // By its clock: the arrival inland and not the one at the port before.
+  await expect(boxes.getByText(/MDT/).first()).toBeVisible();
+});
+
 test('without the routing feature the lists stand and nothing is asked again', async ({
   page,
   faults,
