@@ -81,6 +81,15 @@ test('what is on a train is counted, and listed on the way to its place inland',
   await expect(boxes.getByText(/MDT/).first()).toBeVisible();
 });
 
+test('a day has what arrives inland, under its place and ramp', async ({ page }) => {
+  await page.goto('/map?t=2026-08-20T18:00Z&q=YMLU6807544');
+  const days = page.getByRole('list', { name: 'This day by place' });
+  await expect(days.getByRole('heading', { name: 'Memphis' })).toBeVisible();
+  await expect(page.getByText(/^1 shipment arrives on this day/)).toBeVisible();
+  await days.getByText(/^By rail/).click();
+  await expect(days.getByRole('list', { name: 'By rail' }).getByRole('link')).toHaveText('YMLU6807544');
+});
+
 test('without the routing feature the lists stand and nothing is asked again', async ({
   page,
   faults,

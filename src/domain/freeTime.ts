@@ -6,6 +6,7 @@ import { utc, type ZoneName } from '#/time/zone.ts';
 import { arrivalOf } from './arrival.ts';
 import { isReturned } from './attentionLine.ts';
 import { type FreeDaySource, freeDays } from './freeDay.ts';
+import { inlandTerminal } from './inlandArrival.ts';
 import { pickedUp } from './pickup.ts';
 import type { Facility, Place } from './place.ts';
 import type { Box } from './sailings.ts';
@@ -44,9 +45,7 @@ export function freeTimeOf(box: Box, now: Instant): FreeTime | null {
   return {
     box,
     place: inland ? shipment.destination : shipment.portOfDischarge,
-    terminal: inland
-      ? (container.pickupFacility ?? shipment.destinationTerminal)
-      : (container.podTerminal ?? shipment.podTerminal),
+    terminal: inland ? inlandTerminal(box) : (container.podTerminal ?? shipment.podTerminal),
     source: earliest.source,
     first: came && dayOf(came),
     last: earliest.day,

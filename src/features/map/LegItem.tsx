@@ -4,16 +4,12 @@ import type { TimelineKind } from '#/domain/timeline.ts';
 import { ModeIcon } from '#/parts/ModeIcon.tsx';
 import { classes } from '#/ui/classes.ts';
 import { LastSeen } from './LastSeen.tsx';
+import { modeWords } from './modeWords.ts';
 
 const icons: Readonly<Record<RouteLeg['mode'], TimelineKind>> = {
   sea: 'vessel',
   rail: 'rail',
   land: 'inland',
-};
-const modeWords: Readonly<Record<RouteLeg['mode'], string>> = {
-  sea: 'By sea',
-  rail: 'By rail',
-  land: 'Inland by means not told',
 };
 
 const stateWords: Readonly<Record<RouteLeg['state'], string>> = {

@@ -48,7 +48,7 @@ export function SelectionMissing({
 const absentWords: Readonly<Record<MapSelection['kind'], string>> = {
   vessel:
     'It carries none of the containers shown: they may have been discharged, or the filters leave them out.',
-  port: 'None of the containers shown lies there or is on its way there.',
+  port: 'None of the containers shown lies there now. None on a ship is to be discharged there, and none on a train goes there.',
 };
 
 function unknownWords(kind: MapSelection['kind'], unread: number): string {
