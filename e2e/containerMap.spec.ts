@@ -139,11 +139,11 @@ test('shows ports and shortest ways where the account has no route data', async 
   await page.goto(subject.address);
   const map = mapOf(page);
   await expect(map.getByText('Route data not enabled for this account.')).toBeVisible();
+  // Nobody tells how far the vessel has come, so nothing is said of what is left.
   await expect(
-    listOf(page, subject)
-      .getByText(/at least .*nm/)
-      .first(),
+    listOf(page, subject).getByText(/^By sea, under way · at least [\d,]+.nm in all$/),
   ).toBeVisible();
+  await expect(map.getByText(/to go/)).toHaveCount(0);
   await expect(map.getByRole('list', { name: 'Lines on the map' })).toContainText('Shortest way, indicative');
   await expect(map.getByText(/Last seen/)).toHaveCount(0);
   await expect(map.getByRole('slider')).toHaveCount(0);

@@ -91,6 +91,26 @@ test('filters go with the reader between the list and the map', async ({ page })
   await expect(page.getByRole('link', { name: 'Remove filter Status On ship' })).toBeVisible();
 });
 
+test('what is on a train is counted, and listed on the way to its place inland', async ({ page }) => {
+  await page.goto('/map?status=on_rail&show=ports');
+  await expect(page.getByText('0 containers on 0 vessels, 0 at 0 places, 23 on rail')).toBeVisible();
+  const places = page.getByRole('list', { name: 'Places' });
+  await expect(places.getByText(/^\d on the way$/)).not.toHaveCount(0);
+  await places.getByRole('link', { name: 'Calgary' }).click();
+  const boxes = page.getByRole('list', { name: 'On the way here' });
+  // By its clock: the arrival inland and not the one at the port before.
+  await expect(boxes.getByText(/MDT/).first()).toBeVisible();
+});
+
+test('a day has what arrives inland, under its place and ramp', async ({ page }) => {
+  await page.goto('/map?t=2026-08-20T18:00Z&q=YMLU6807544');
+  const days = page.getByRole('list', { name: 'This day by place' });
+  await expect(days.getByRole('heading', { name: 'Memphis' })).toBeVisible();
+  await expect(page.getByText(/^1 shipment arrives on this day/)).toBeVisible();
+  await days.getByText(/^By rail/).click();
+  await expect(days.getByRole('list', { name: 'By rail' }).getByRole('link')).toHaveText('YMLU6807544');
+});
+
 test('without the routing feature the lists stand and nothing is asked again', async ({
   page,
   faults,

@@ -5,7 +5,7 @@ import { formatRelative } from '#/time/relative.ts';
 import type { AttentionDraft } from './attentionItem.ts';
 import { hasArrived, lineBase } from './attentionLine.ts';
 import type { Container } from './container.ts';
-import { isRailMove } from './pickup.ts';
+import { inlandEta } from './inlandEta.ts';
 import type { Shipment } from './shipment.ts';
 import { isUnseen, passedExpectation } from './timelineDue.ts';
 
@@ -42,21 +42,6 @@ function expectations(shipment: Shipment): Expectation[] {
     if (when) found.push({ what: 'inland', container, when });
   }
   return found;
-}
-
-/**
- * When the container is expected inland, by the railroad or else by the line; null where it does not go there, and
- * where anything shows that it has been there: an arrival estimate that the unloading has overtaken is stale (trap 18).
- */
-function inlandEta(shipment: Shipment, container: Container): Moment | null {
-  const { inlandAta, inlandRailUnloaded, finalDestinationFullOut, delivered, emptyTerminated } = container;
-  const seen = inlandAta ?? inlandRailUnloaded ?? finalDestinationFullOut ?? delivered ?? emptyTerminated;
-  const isGone = ['picked_up', 'delivered', 'empty_returned'].includes(container.currentStatus ?? '');
-  if (seen || isGone || shipment.destinationAta) return null;
-  const { destination, portOfDischarge } = shipment;
-  const goesInland =
-    isRailMove(container) || (destination !== null && destination.id !== portOfDischarge?.id);
-  return container.inlandEta ?? (goesInland ? shipment.destinationEta : null);
 }
 
 /** How long ago, where the source told the time and its zone; else the date has to do. */

@@ -4,47 +4,54 @@ import { type Moment, sortKey } from '#/time/moment.ts';
 import { arrivalOf } from './arrival.ts';
 import { hasArrived } from './attentionLine.ts';
 import type { Container } from './container.ts';
-import type { Vessel } from './place.ts';
+import type { Facility, Place, Vessel } from './place.ts';
+import type { RouteLeg } from './routeLegs.ts';
 import { type Box, vesselKey } from './sailings.ts';
 import type { Shipment } from './shipment.ts';
 
 /** `expected` is a prediction; `overdue` is one whose time is over and that nobody has seen. */
 export type ArrivalStanding = 'actual' | 'expected' | 'overdue';
 
-/** A shipment that reaches its port of discharge. */
+/** A shipment that reaches its port of discharge, or containers of it that reach their place inland. */
 export interface DayArrival {
   readonly shipment: Shipment;
   readonly containers: readonly Container[];
+  readonly place: Place | null;
+  /** Null where nobody told which one. */
+  readonly terminal: Facility | null;
+  readonly mode: RouteLeg['mode'];
   readonly moment: Moment;
   readonly standing: ArrivalStanding;
 }
 
-/** Null where nobody told when. */
-export function dayArrival(
+/** The arrival at the port of discharge; null where nobody told when. */
+export function portArrival(
   shipment: Shipment,
   containers: readonly Container[],
   now: Instant,
 ): DayArrival | null {
   const arrival = arrivalOf(shipment);
-  if (arrival?.standing === 'actual') {
-    return { shipment, containers, moment: arrival.moment, standing: 'actual' };
-  }
+  const place = shipment.portOfDischarge;
+  const terminal = containers[0]?.podTerminal ?? shipment.podTerminal;
+  const what = { shipment, containers, place, terminal, mode: 'sea' } as const;
+  if (arrival?.standing === 'actual') return { ...what, moment: arrival.moment, standing: 'actual' };
   if (hasArrived(shipment)) {
     // The line did not say when the ship came, but somebody saw the containers ashore: the estimate is superseded.
     const seen = shipment.containers.flatMap(
       ({ podArrived, podDischarged }) => podArrived ?? podDischarged ?? [],
     );
     const first = seen.toSorted((a, b) => sortKey(a) - sortKey(b))[0];
-    return first ? { shipment, containers, moment: first, standing: 'actual' } : null;
+    return first ? { ...what, moment: first, standing: 'actual' } : null;
   }
   if (!arrival) return null;
   const { moment } = arrival;
-  return { shipment, containers, moment, standing: hasPassed(moment, now) ? 'overdue' : 'expected' };
+  return { ...what, moment, standing: hasPassed(moment, now) ? 'overdue' : 'expected' };
 }
 
-/** The shipments that one vessel brings to a terminal at one time. */
+/** The containers that one vessel brings to a terminal at one time, or that reach one by land. */
 export interface ArrivalCall {
   readonly key: string;
+  readonly mode: DayArrival['mode'];
   readonly vessel: Vessel | null;
   readonly moment: Moment;
   readonly standing: ArrivalStanding;
@@ -53,9 +60,10 @@ export interface ArrivalCall {
 
 /** Arrivals ship by ship. What one ship brings at different times stands apart: carriers tell them apart, and may err. */
 export function arrivalCalls(arrivals: readonly DayArrival[]): ArrivalCall[] {
-  const gathered = Map.groupBy(arrivals, ({ shipment, moment, standing }) => {
+  const gathered = Map.groupBy(arrivals, ({ shipment, mode, moment, standing }) => {
     const vessel = vesselKey(shipment.podVessel) ?? `shipment ${shipment.id}`;
-    return [vessel, shipment.podVoyageNumber, standing, sortKey(moment)].join('|');
+    const by = mode === 'sea' ? [vessel, shipment.podVoyageNumber] : [mode];
+    return [...by, standing, sortKey(moment)].join('|');
   });
   return [...gathered].flatMap(([key, together]) => {
     const [first] = together;
@@ -63,7 +71,8 @@ export function arrivalCalls(arrivals: readonly DayArrival[]): ArrivalCall[] {
     const boxes = together.flatMap(({ shipment, containers }) =>
       containers.map((container) => ({ shipment, container })),
     );
-    const { moment, standing } = first;
-    return [{ key, vessel: first.shipment.podVessel, moment, standing, boxes }];
+    const { mode, moment, standing } = first;
+    const vessel = mode === 'sea' ? first.shipment.podVessel : null;
+    return [{ key, mode, vessel, moment, standing, boxes }];
   });
 }

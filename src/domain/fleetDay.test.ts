@@ -81,6 +81,61 @@ describe('what reaches which terminal on a day', () => {
     expect(arrivalsAt(days, '2026-08-09T20:00:00Z')).toEqual(['Los Angeles Pier 400 2026-08-09 past actual']);
   });
 
+  describe('inland', () => {
+    const memphis = samplePlace({ id: 'mem', name: 'Memphis', type: 'metro_area', zone: 'America/Chicago' });
+    const ramp = { type: 'rail_terminal', id: 'r1', name: 'Marion' } as const;
+    const there = { destination: memphis, destinationTerminal: ramp };
+    const inMemphis = (text: string) => readMoment(text, 'America/Chicago');
+
+    it('is the estimate of the shipment, on the day of its place', () => {
+      const days = daysOf([row({ ...there, destinationEta: inMemphis('2026-08-21T01:00:00Z') })]);
+      expect(arrivalsAt(days, '2026-08-20T18:00:00Z')).toEqual(['Memphis Marion 2026-08-20 future expected']);
+      expect(arrivalsAt(days, '2026-08-21T18:00:00Z')).toEqual([]);
+    });
+
+    it('is what the railroad tells of each container, what was seen before what is expected', () => {
+      const containers = [
+        { id: 'a', inlandEta: inMemphis('2026-08-14T20:00:00Z') },
+        { id: 'b', inlandEta: inMemphis('2026-08-14T20:00:00Z') },
+        { id: 'c', inlandEta: inMemphis('2026-08-11T20:00:00Z') },
+        {
+          id: 'd',
+          inlandEta: inMemphis('2026-08-14T20:00:00Z'),
+          inlandAta: inMemphis('2026-08-11T21:00:00Z'),
+        },
+        { id: 'e', inlandRailUnloaded: inMemphis('2026-08-11T22:00:00Z') },
+      ].map((known) => sampleContainer(known));
+      const shipment = sampleShipment({
+        ...there,
+        destinationEta: inMemphis('2026-08-16T20:00:00Z'),
+        containers,
+      });
+      const days = daysOf([{ id: 's', kind: 'shipment', shipment, containers }]);
+      expect(arrivalsAt(days, '2026-08-14T20:00:00Z')).toEqual(['Memphis Marion 2026-08-14 future expected']);
+      expect(
+        days
+          .at(at('2026-08-14T20:00:00Z'))
+          .flatMap(({ terminals }) => terminals.flatMap(({ arrivals }) => arrivals))
+          .map((arrival) => [arrival.mode, arrival.containers.map(({ id }) => id)]),
+      ).toEqual([['rail', ['a', 'b']]]);
+      expect(arrivalsAt(days, '2026-08-11T20:00:00Z')).toEqual([
+        'Memphis Marion 2026-08-11 past overdue',
+        'Memphis Marion 2026-08-11 past actual',
+        'Memphis Marion 2026-08-11 past actual',
+      ]);
+      expect(arrivalsAt(days, '2026-08-16T20:00:00Z')).toEqual([]);
+    });
+
+    it('is none where the port of discharge is the end, nor where the container has gone', () => {
+      const eta = { destinationEta: inMemphis('2026-08-14T20:00:00Z') };
+      const days = daysOf([
+        row({ ...eta, destination: losAngeles }),
+        row({ ...there, ...eta }, { currentStatus: 'picked_up' }),
+      ]);
+      expect(arrivalsAt(days, '2026-08-14T20:00:00Z')).toEqual([]);
+    });
+  });
+
   it('lists every arrival on exactly one day of its port', () => {
     const hours = fc.integer({ min: -400, max: 400 });
     fc.assert(

@@ -3,9 +3,10 @@ import type { Instant } from '#/time/instant.ts';
 import { dayOf, localDay } from '#/time/localDay.ts';
 import { sortKey } from '#/time/moment.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
-import { type DayArrival, dayArrival } from './dayArrival.ts';
+import { type DayArrival, portArrival } from './dayArrival.ts';
 import type { FleetRow } from './fleetRow.ts';
 import { type FreeTime, freeTimeOf, freeTimeOn, type FreeTimeState } from './freeTime.ts';
+import { inlandArrivals } from './inlandArrival.ts';
 import type { Facility, Place } from './place.ts';
 import { placeKey } from './sailings.ts';
 
@@ -64,10 +65,11 @@ export function* fleetDaysInSteps(
     return schedule;
   };
   for (const { shipment, containers } of rows) {
-    const arrival = dayArrival(shipment, containers, now);
-    if (arrival) {
-      const { moment } = arrival;
-      const schedule = scheduleOf(shipment.portOfDischarge, moment.kind === 'zoned' ? moment.zone : utc);
+    const atPort = portArrival(shipment, containers, now);
+    const inland = inlandArrivals(shipment, containers, now);
+    for (const arrival of atPort ? [atPort, ...inland] : inland) {
+      const { place, moment } = arrival;
+      const schedule = scheduleOf(place, moment.kind === 'zoned' ? moment.zone : utc);
       const day = dayOf(moment);
       const known = schedule?.arrivals.get(day);
       if (known) known.push(arrival);
@@ -103,9 +105,7 @@ function placeDay(key: string, schedule: Schedule, instant: Instant, now: Instan
     if (!one) terminals.set(id, (one = { terminal, arrivals: [], freeTime: [] }));
     return one;
   };
-  for (const arrival of arrivals.get(day) ?? []) {
-    terminalOf(arrival.containers[0]?.podTerminal ?? arrival.shipment.podTerminal).arrivals.push(arrival);
-  }
+  for (const arrival of arrivals.get(day) ?? []) terminalOf(arrival.terminal).arrivals.push(arrival);
   for (const time of freeTimes) {
     const state = freeTimeOn(time, day);
     if (state) terminalOf(time.terminal).freeTime.push({ state, time });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMoment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
-import { fleetPorts, withTransshipments } from './fleetPorts.ts';
+import { countOnRail, fleetPorts, withTransshipments } from './fleetPorts.ts';
 import type { FleetRow } from './fleetRow.ts';
 import { sampleContainer, samplePlace, sampleShipment } from './sampleRecords.ts';
 
@@ -42,7 +42,21 @@ describe('the ports of a fleet', () => {
     ];
     expect(counts(rows)).toEqual([
       { place: 'Los Angeles', waiting: { discharge: 1, pickup: 1, rail: 1 }, arriving: 1 },
-      { place: 'Chicago', waiting: { pickup: 1 }, arriving: 0 },
+      { place: 'Chicago', waiting: { pickup: 1 }, arriving: 1 },
+      { place: 'Shanghai', waiting: { loading: 1 }, arriving: 0 },
+    ]);
+  });
+
+  it('count every container on a train, also one that goes to no place that is told', () => {
+    const inland = row({ currentStatus: 'on_rail', podRailLoaded: then });
+    const untold = { ...inland, shipment: { ...inland.shipment, destination: losAngeles } };
+    const atOrigin = row({ currentStatus: 'on_rail' });
+    const outward = { ...atOrigin, shipment: { ...atOrigin.shipment, polAtd: null } };
+    const rows = [inland, untold, outward, row({ currentStatus: 'on_ship' })];
+    expect(countOnRail(rows)).toBe(3);
+    expect(counts(rows)).toEqual([
+      { place: 'Chicago', waiting: {}, arriving: 1 },
+      { place: 'Los Angeles', waiting: {}, arriving: 1 },
       { place: 'Shanghai', waiting: { loading: 1 }, arriving: 0 },
     ]);
   });

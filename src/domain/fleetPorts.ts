@@ -1,9 +1,10 @@
 import type { Container } from './container.ts';
 import type { FleetRow } from './fleetRow.ts';
+import { inlandPlace } from './inlandPlace.ts';
 import { movesInland } from './pickup.ts';
 import type { Place } from './place.ts';
 import { type Box, placeKey } from './sailings.ts';
-import { whereabouts } from './whereabouts.ts';
+import { isOnRail, whereabouts } from './whereabouts.ts';
 
 /** What containers at a place wait for, in the order of a journey. */
 export const portWaits = ['loading', 'transshipment', 'discharge', 'rail', 'pickup'] as const;
@@ -26,7 +27,7 @@ export const portWaitShort: Readonly<Record<PortWait, string>> = {
   pickup: 'for pickup',
 };
 
-/** A port or inland place, what lies there, and what is on its way there by ship. */
+/** A port or inland place, what lies there, and what is on its way there by ship or by train. */
 export interface FleetPort {
   readonly key: string;
   readonly place: Place;
@@ -58,8 +59,10 @@ export function fleetPorts(rows: readonly FleetRow[]): FleetPort[] {
     for (const container of containers) {
       const box = { shipment, container };
       const stay = stayOf(box);
-      if (stay === 'arriving') draftOf(shipment.portOfDischarge)?.arriving.push(box);
-      else if (stay) addTo(draftOf(stay.place), stay.wait, box);
+      if (!stay) continue;
+      const draft = draftOf(stay.place);
+      if (stay.wait === 'arriving') draft?.arriving.push(box);
+      else addTo(draft, stay.wait, box);
     }
   }
   return [...drafts].map(([key, draft]) => finish(key, draft)).toSorted(byCount);
@@ -91,24 +94,33 @@ export function withTransshipments(
   return [...drafts].map(([key, draft]) => finish(key, draft)).toSorted(byCount);
 }
 
+/** The containers of the rows that are on a train, also to a place that nobody told. */
+export function countOnRail(rows: readonly FleetRow[]): number {
+  return rows.reduce(
+    (sum, { shipment, containers }) => sum + containers.filter((one) => isOnRail(shipment, one)).length,
+    0,
+  );
+}
+
 function addTo(draft: Draft | null, wait: PortWait, box: Box): void {
   const boxes = draft?.waiting.get(wait);
   if (boxes) boxes.push(box);
   else draft?.waiting.set(wait, [box]);
 }
 
-/** Where a container lies and what it waits for there; null for one that lies at no place that is told. */
-function stayOf({ shipment, container }: Box): { place: Place | null; wait: PortWait } | 'arriving' | null {
+/** Where a container lies and what it waits for there, or where it is on its way to; null where neither is told. */
+function stayOf({ shipment, container }: Box): { place: Place | null; wait: PortWait | 'arriving' } | null {
   switch (whereabouts(shipment, container)) {
     case 'origin':
       return { place: shipment.portOfLading, wait: 'loading' };
     case 'aboard':
-      return 'arriving';
+      return { place: shipment.portOfDischarge, wait: 'arriving' };
     case 'discharge':
       return { place: shipment.portOfDischarge, wait: waitAtDischarge(container) };
     case 'inland':
       return { place: shipment.destination, wait: 'pickup' };
     case 'rail':
+      return { place: inlandPlace(shipment), wait: 'arriving' };
     case 'gone':
     case 'untold':
       return null;

@@ -2,8 +2,9 @@ import type { Instant } from '#/time/instant.ts';
 import { sortKey } from '#/time/moment.ts';
 import type { ContainerRoute, RouteStop, RouteVessel } from './containerRoute.ts';
 import { isOutOfDate } from './fleet.ts';
+import { byArrival } from './nextArrival.ts';
 import type { Place, Vessel } from './place.ts';
-import { type Box, byArrival, placeKey, type Sailing, vesselKey } from './sailings.ts';
+import { type Box, placeKey, type Sailing, vesselKey } from './sailings.ts';
 
 /**
  * What is known of the vessel of some containers. `seen`: the route says it carries them, and where it was seen.

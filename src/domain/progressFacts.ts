@@ -1,11 +1,12 @@
 import type { Moment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
+import { inlandPlace } from './inlandPlace.ts';
 import { movesInland, pickedUp } from './pickup.ts';
 import type { Place } from './place.ts';
 import { atSamePlace, hasPlace, samePlace } from './samePlace.ts';
 import type { Shipment } from './shipment.ts';
 import type { TimelineLeg } from './timelineLegs.ts';
-import { inlandPlace, recordSteps } from './timelineRecords.ts';
+import { recordSteps } from './timelineRecords.ts';
 import type { TransportEvent } from './transportEvent.ts';
 
 export type MilestoneKind =

@@ -25,6 +25,7 @@ export interface RouteLeg {
 
 export interface LegMiles {
   readonly behind: number;
+  /** Of the whole leg where neither a vessel nor a way behind tells how much of it is left. */
   readonly ahead: number;
 }
 

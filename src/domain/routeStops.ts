@@ -1,13 +1,14 @@
 import type { Moment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
 import type { Call, ContainerRoute, RouteStop } from './containerRoute.ts';
+import { inlandPlace } from './inlandPlace.ts';
 import type { Place } from './place.ts';
 import type { Position } from './position.ts';
 import { milestoneFacts } from './progressFacts.ts';
 import { samePlace } from './samePlace.ts';
 import type { Shipment } from './shipment.ts';
 import type { TimelineLeg } from './timelineLegs.ts';
-import { inlandPlace, recordSteps } from './timelineRecords.ts';
+import { recordSteps } from './timelineRecords.ts';
 import type { TransportEvent } from './transportEvent.ts';
 import { unwrap } from './unwrap.ts';
 

@@ -1,6 +1,4 @@
 import { dayOf } from '#/time/localDay.ts';
-import { sortKey } from '#/time/moment.ts';
-import { arrivalOf } from './arrival.ts';
 import type { Container } from './container.ts';
 import type { Place, Vessel } from './place.ts';
 import type { Shipment } from './shipment.ts';
@@ -105,15 +103,3 @@ function createSailing(key: string, boxes: readonly Box[]): Sailing {
 
 const byCount = (a: Sailing, b: Sailing) =>
   b.boxes.length - a.boxes.length || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
-
-/** Containers by their arrival at the port of discharge, the next first; those of which none is told last. */
-export function byArrival(boxes: readonly Box[]): Box[] {
-  const at = ({ shipment }: Box) => {
-    const arrival = arrivalOf(shipment);
-    return arrival ? sortKey(arrival.moment) : Infinity;
-  };
-  return boxes
-    .map((box) => ({ box, at: at(box) }))
-    .toSorted((a, b) => (a.at === b.at ? 0 : a.at - b.at))
-    .map(({ box }) => box);
-}

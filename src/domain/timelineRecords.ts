@@ -1,9 +1,10 @@
 import type { Moment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
+import { inlandPlace } from './inlandPlace.ts';
 import { movesInland } from './pickup.ts';
 import type { Place } from './place.ts';
 import { recordedDates } from './recordedDates.ts';
-import { samePlace, sameVessel } from './samePlace.ts';
+import { sameVessel } from './samePlace.ts';
 import type { Shipment } from './shipment.ts';
 import { blankEvent, type TransportEvent } from './transportEvent.ts';
 
@@ -51,11 +52,6 @@ export function recordSteps(shipment: Shipment, container: Container | null): Tr
       when ? [recordStep(name, when, estimated, places[name] ?? null, shipment)] : [],
     );
   return [...steps(done, false), ...steps(expected, true)];
-}
-
-/** Where the container goes on land; null where the port of discharge is the end, which many records repeat. */
-export function inlandPlace({ destination, portOfDischarge }: Shipment): Place | null {
-  return samePlace(destination, portOfDischarge) ? null : destination;
 }
 
 function recordStep(

@@ -1,10 +1,10 @@
 import type { Container } from './container.ts';
+import { inlandPlace } from './inlandPlace.ts';
 import { isStopped } from './lineTracking.ts';
 import { isRailMove } from './pickup.ts';
 import type { Place } from './place.ts';
 import type { Shipment } from './shipment.ts';
 import { isAfloat, type TimelineGroup } from './timeline.ts';
-import { inlandPlace } from './timelineRecords.ts';
 
 /**
  * Adds the legs that the records name and of which no event tells, without events. Once tracking has stopped, nothing

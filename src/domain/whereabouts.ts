@@ -37,6 +37,12 @@ export function whereabouts(shipment: Shipment, container: Container): Whereabou
   return fromStatus(shipment, group);
 }
 
+/** Whether it is on a train: to its place inland, or still to its port of lading. */
+export function isOnRail(shipment: Shipment, container: Container): boolean {
+  const where = whereabouts(shipment, container);
+  return where === 'rail' || (where === 'origin' && describeStatus(container).group === 'on_rail');
+}
+
 function fromStatus({ polAtd }: Shipment, group: ReturnType<typeof describeStatus>['group']): Whereabouts {
   switch (group) {
     case 'on_ship':

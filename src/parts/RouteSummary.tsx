@@ -1,13 +1,12 @@
-import { samePlace } from '#/domain/samePlace.ts';
+import { inlandPlace } from '#/domain/inlandPlace.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { EtaHistory } from './EtaHistory.tsx';
 import { RouteStop } from './RouteStop.tsx';
 
 /** From the port of lading over the port of discharge to the destination, with what happened and what is expected. */
 export function RouteSummary({ shipment }: { shipment: Shipment }) {
-  const { portOfLading, portOfDischarge, destination, lineTracking: tracking } = shipment;
-  // Many records repeat the port of discharge as the destination; it is one stop then.
-  const inland = samePlace(destination, portOfDischarge) ? null : destination;
+  const { portOfLading, portOfDischarge, lineTracking: tracking } = shipment;
+  const inland = inlandPlace(shipment);
   return (
     <ol
       aria-label="Route"

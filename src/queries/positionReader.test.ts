@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchContainerRoute } from '#/api/containerRoute.ts';
 import { shipmentPages } from '#/api/shipments.ts';
 import { fleetVessels } from '#/domain/fleetVessels.ts';
@@ -6,16 +6,19 @@ import { type Sailing, sailingsOf } from '#/domain/sailings.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { createQueryClient } from '#/queryClient.ts';
 import { createSandboxApi, type SandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
+import { systemClock } from '#/time/clock.ts';
 import { instant } from '#/time/instant.ts';
 import { createPositionReader } from './positionReader.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 
+const minute = 60_000;
+
 async function open(options: SandboxApiOptions = {}) {
   const service = createSandboxApi({ now, shipments: 30, ...options });
   const sailings = sailingsOf(await shipmentsOf(service));
   const client = createQueryClient();
-  const reader = createPositionReader(service.api, client, { now: () => now });
+  const reader = createPositionReader(service.api, client, systemClock);
   const plan = { sailings, selected: null, inView: () => false, moved: false, pastFrom: null };
   const positionRequests = () => service.asked.filter((path) => /map_geojson|\/vessels\//.test(path));
   return { ...service, reader, sailings, plan, client, positionRequests };
@@ -26,6 +29,13 @@ async function shipmentsOf({ api }: SandboxApi): Promise<Shipment[]> {
   for await (const { shipments } of shipmentPages(api, { lane: 'user' })) all.push(...shipments);
   return all;
 }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('reading the positions of a fleet', () => {
   it('asks one container of each sailing and once for each leg, and never two for the same', async () => {
@@ -79,12 +89,27 @@ describe('reading the positions of a fleet', () => {
   it('stops at once where the account may not read positions', async () => {
     const { reader, plan, positionRequests } = await open({ features: [] });
     reader.want(plan);
-    await vi.waitFor(() => expect(reader.snapshot().enabled).toBe(false));
+    await vi.waitFor(() => expect(reader.snapshot().notEnabled.has('route')).toBe(true));
     // No more than those that were on their way.
     expect(positionRequests().length).toBeLessThanOrEqual(2);
     reader.retry();
     reader.want(plan);
     expect(positionRequests().length).toBeLessThanOrEqual(2);
+  });
+
+  it('goes on with positions where the account may read no ways', async () => {
+    const { reader, plan, sailings, positionRequests } = await open({
+      obstruct: (path) => (path.includes('future_positions') ? new Response('{}', { status: 403 }) : null),
+    });
+    // Where another time is shown, ways are asked for between the positions.
+    reader.want({ ...plan, moved: true });
+    const { routeOf } = reader.snapshot();
+    await vi.waitFor(() => expect(sailings.every((sailing) => routeOf(sailing))).toBe(true));
+    const { notEnabled, waiting, failed } = reader.snapshot();
+    expect([[...notEnabled], waiting.size, failed.size]).toEqual([['future'], 0, 0]);
+    expect(positionRequests().filter((path) => path.includes('future_positions')).length).toBeLessThanOrEqual(
+      2,
+    );
   });
 
   it('goes on after a failure, counts it, and reads it when asked again', async () => {
@@ -105,6 +130,52 @@ describe('reading the positions of a fleet', () => {
     reader.retry();
     await vi.waitFor(() => expect(sailings.every((sailing) => routeOf(sailing))).toBe(true));
     expect(reader.snapshot().failed.size).toBe(0);
+  });
+
+  it('reads by itself what has failed, after a pause and not before', async () => {
+    let broken = true;
+    const { reader, plan, sailings, positionRequests } = await open({
+      shipments: 12,
+      obstruct: (path) =>
+        broken && path.includes('map_geojson') ? new Response('{}', { status: 404 }) : null,
+    });
+    reader.want(plan);
+    await vi.waitFor(() => expect(reader.snapshot().failed.size).toBe(sailings.length));
+    const asked = positionRequests().length;
+    broken = false;
+    vi.setSystemTime(now + 14 * minute);
+    reader.want(plan);
+    expect(positionRequests()).toHaveLength(asked);
+    vi.setSystemTime(now + 16 * minute);
+    reader.want(plan);
+    const { routeOf } = reader.snapshot();
+    await vi.waitFor(() => expect(sailings.every((sailing) => routeOf(sailing))).toBe(true));
+    expect(reader.snapshot().failed.size).toBe(0);
+  });
+
+  it('keeps a position that could not be read again, and goes on reading it', async () => {
+    let broken = false;
+    const { reader, plan, sailings, client } = await open({
+      obstruct: (path) =>
+        broken && path.includes('map_geojson') ? new Response('{}', { status: 404 }) : null,
+    });
+    const { routeOf } = reader.snapshot();
+    const [sailing] = sailings;
+    if (!sailing) throw new Error('The simulated account has nothing at sea.');
+    const ofOne = { ...plan, sailings: [sailing] };
+    const readAt = () => client.getQueryState(['container', sailing.representative, 'route'])?.dataUpdatedAt;
+    reader.want(ofOne);
+    await vi.waitFor(() => expect(routeOf(sailing)).toBeDefined());
+    broken = true;
+    vi.setSystemTime(now + 61 * minute);
+    reader.want(ofOne);
+    await vi.waitFor(() => expect(reader.snapshot().failed.size).toBe(1));
+    expect(routeOf(sailing)).toBeDefined();
+    broken = false;
+    vi.setSystemTime(now + 77 * minute);
+    reader.want(ofOne);
+    await vi.waitFor(() => expect(reader.snapshot().failed.size).toBe(0));
+    expect(readAt()).toBeGreaterThanOrEqual(now + 77 * minute);
   });
 
   it('tells of every container the vessel that its own route tells', async () => {

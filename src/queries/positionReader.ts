@@ -1,22 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import type { Clock } from '#/time/clock.ts';
+import type { Instant } from '#/time/instant.ts';
 import { isFeatureMissing } from './errorWords.ts';
+import { staleAfter } from './freshness.ts';
 import {
   createPositionTasks,
   type KnownPositions,
+  type PositionKind,
   type PositionPlan,
   type PositionTask,
 } from './positionTasks.ts';
 
+interface Failure {
+  readonly error: unknown;
+  readonly at: Instant;
+}
+
 /** What has been read so far. A new object whenever something has come. */
 export interface FleetPositions extends KnownPositions {
-  /** What could not be read, by the key of its sailing or leg, with the error. */
-  readonly failed: ReadonlyMap<string, unknown>;
+  /** What could not be read the last time, by the key of its sailing or leg. */
+  readonly failed: ReadonlyMap<string, Failure>;
   /** What is wanted, was never read and has not failed: keys of sailings, `future …` and `past …` of vessels. */
   readonly waiting: ReadonlySet<string>;
-  /** False once the service has said that the account may not read positions. */
-  readonly enabled: boolean;
+  /** What the service has said that the account may not read. */
+  readonly notEnabled: ReadonlySet<PositionKind>;
 }
 
 export interface PositionReader {
@@ -24,7 +32,7 @@ export interface PositionReader {
   readonly subscribe: (listener: () => void) => () => void;
   /** Reads what is missing or too old. A newer plan takes the place of an older one at once. */
   readonly want: (plan: PositionPlan) => void;
-  /** Tries again what failed. */
+  /** Tries again at once what failed. */
   readonly retry: () => void;
   /** Asks for nothing more; what is on its way still comes and is kept. */
   readonly stop: () => void;
@@ -32,36 +40,44 @@ export interface PositionReader {
 
 /** The background lane of the scheduler runs two (api/scheduler.ts); more would only wait there in a fixed order. */
 const atOnce = 2;
+/** What failed is tried again no more often than a vessel is seen: a fleet that fails as a whole has a budget too. */
+const pauseAfterFailure = staleAfter.positions;
 
 /**
  * Reads the positions of a fleet within the request budget, the most wanted first. The answers are kept by the query
- * client, so that they survive leaving the page. Where the account lacks the feature, nothing is asked again.
+ * client, so that they survive leaving the page. What failed is tried again after a pause; of what the account may not
+ * read, nothing is asked again.
  */
 export function createPositionReader(api: Api, client: QueryClient, clock: Clock): PositionReader {
   const tasks = createPositionTasks(api, client, clock);
   const underWay = new Set<string>();
-  const failed = new Map<string, unknown>();
+  const failed = new Map<string, Failure>();
+  const notEnabled = new Set<PositionKind>();
   const listeners = new Set<() => void>();
   let plan: PositionPlan | null = null;
-  let enabled = true;
-  let snapshot: FleetPositions = { ...tasks.known, failed: new Map(), waiting: new Set(), enabled };
+  let snapshot: FleetPositions = {
+    ...tasks.known,
+    failed: new Map(),
+    waiting: new Set(),
+    notEnabled: new Set(),
+  };
+
+  const allowed = () => (plan ? tasks.all(plan).filter(({ kind }) => !notEnabled.has(kind)) : []);
 
   function publish(): void {
-    const unread = plan ? tasks.all(plan).filter(({ key, readAt }) => readAt === 0 && !failed.has(key)) : [];
+    const unread = allowed().filter(({ key, readAt }) => readAt === 0 && !failed.has(key));
     const waiting = new Set(unread.map(({ key }) => key));
-    snapshot = { ...tasks.known, failed: new Map(failed), waiting, enabled };
+    snapshot = { ...tasks.known, failed: new Map(failed), waiting, notEnabled: new Set(notEnabled) };
     for (const listener of listeners) listener();
   }
 
   function pump(): void {
-    if (!plan || !enabled) return;
     const now = clock.now();
-    const open = tasks
-      .all(plan)
-      .filter(
-        ({ key, readAt, staleAfter }) => !underWay.has(key) && !failed.has(key) && now - readAt >= staleAfter,
-      );
-    for (const task of open) {
+    const isDue = ({ key, readAt, staleAfter: stale }: PositionTask) =>
+      !underWay.has(key) &&
+      now - readAt >= stale &&
+      now - (failed.get(key)?.at ?? -Infinity) >= pauseAfterFailure;
+    for (const task of allowed().filter(isDue)) {
       // Whoever has just selected a vessel does not wait for two others.
       if (underWay.size >= atOnce && task.lane !== 'user') return;
       underWay.add(task.key);
@@ -69,12 +85,13 @@ export function createPositionReader(api: Api, client: QueryClient, clock: Clock
     }
   }
 
-  async function run({ key, read }: PositionTask): Promise<void> {
+  async function run({ key, kind, read }: PositionTask): Promise<void> {
     try {
       await read();
+      failed.delete(key);
     } catch (error) {
-      if (isFeatureMissing(error)) enabled = false;
-      else failed.set(key, error);
+      if (isFeatureMissing(error)) notEnabled.add(kind);
+      else failed.set(key, { error, at: clock.now() });
     }
     underWay.delete(key);
     publish();

@@ -26,9 +26,13 @@ export interface PositionPlan {
   readonly pastFrom: Instant | null;
 }
 
+/** What a request asks for: where the vessel of a container is, or its way ahead or behind. */
+export type PositionKind = 'route' | 'future' | 'past';
+
 /** One request of the plan. */
 export interface PositionTask {
   readonly key: string;
+  readonly kind: PositionKind;
   /** Milliseconds since 1970; 0 where it has never been read. */
   readonly readAt: number;
   /** Milliseconds after which it is to be read again. */
@@ -85,22 +89,31 @@ export function createPositionTasks(api: Api, client: QueryClient, clock: Clock)
       const nearness = vessel.seen && inView(vessel.seen.position) ? 0 : 1;
       const one = (
         stage: number,
+        kind: PositionKind,
         key: string,
         query: RouteQuery | TrackQuery | null,
         stale: number,
         lane: Lane = soon,
-      ) => (query ? [{ rank: isSelected ? 0 : stage + nearness, task: task(key, query, lane, stale) }] : []);
+      ) =>
+        query ? [{ rank: isSelected ? 0 : stage + nearness, task: task(kind, key, query, lane, stale) }] : [];
       return [
         // One answer tells where a vessel is; that the rest of its containers are aboard may come later.
         ...vessel.sailings.flatMap((sailing, index) => {
           const lane = index === 0 ? soon : 'background';
           const route = known.routeOf(sailing);
           const stale = route && isOver(route) ? Infinity : staleAfter.fleetPositions;
-          return one(index === 0 ? 1 : 5, sailing.key, routeQuery(sailing, lane), stale, lane);
+          return one(index === 0 ? 1 : 5, 'route', sailing.key, routeQuery(sailing, lane), stale, lane);
         }),
-        ...one(moved ? 1 : 3, `future ${vessel.key}`, futureQuery(vessel, soon), staleAfter.fleetTracks),
         ...one(
           moved ? 1 : 3,
+          'future',
+          `future ${vessel.key}`,
+          futureQuery(vessel, soon),
+          staleAfter.fleetTracks,
+        ),
+        ...one(
+          moved ? 1 : 3,
+          'past',
           `past ${vessel.key}`,
           pastFrom === null ? null : pastQuery(vessel, pastFrom, soon),
           staleAfter.fleetTracks,
@@ -113,9 +126,16 @@ export function createPositionTasks(api: Api, client: QueryClient, clock: Clock)
   type RouteQuery = ReturnType<typeof routeQuery>;
   type TrackQuery = ReturnType<typeof fleetFutureQuery> | ReturnType<typeof fleetPastQuery>;
 
-  function task(key: string, query: RouteQuery | TrackQuery, lane: Lane, stale: number): PositionTask {
+  function task(
+    kind: PositionKind,
+    key: string,
+    query: RouteQuery | TrackQuery,
+    lane: Lane,
+    stale: number,
+  ): PositionTask {
     return {
       key,
+      kind,
       lane,
       staleAfter: stale,
       readAt: client.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0,

@@ -159,6 +159,26 @@ describe('the map of a container', { timeout: 60_000 }, () => {
     expect(within(list).getByText(found.shipment.portOfDischarge?.name ?? '-')).toBeDefined();
   });
 
+  it.each<[string, SandboxApiOptions]>([
+    ['is not enabled', { features: [] }],
+    ['is empty', rerouted(() => [])],
+    [
+      'fails',
+      { obstruct: (path) => (path.endsWith('/map_geojson') ? new Response('{}', { status: 500 }) : null) },
+    ],
+  ])('does not say how far a leg has still to go where route data %s', async (_, options) => {
+    const found = await subject(
+      'container at sea without a transshipment',
+      ({ route }) => route.vessel !== null && route.stops.length === 2,
+    );
+    const { list } = await open(found, options);
+    expect(await within(list).findByText('The position of the vessel is not known.')).toBeDefined();
+    expect(within(list).getByText(/By sea, under way/).textContent).toMatch(
+      /^By sea, under way · at least [\d,]+.nm in all$/,
+    );
+    expect(within(list).queryByText(/to go/)).toBeNull();
+  });
+
   it('shows the same where coordinates are strings (trap 34)', async () => {
     const found = await atSea();
     const texts = (value: unknown): unknown => (Array.isArray(value) ? value.map(texts) : String(value));

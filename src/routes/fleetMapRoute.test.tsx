@@ -100,6 +100,37 @@ describe('/map', () => {
     expect(notice()).toBeNull();
   });
 
+  it.each([
+    ['vessel=9074729', 'vessel', /^It carries none of the containers shown/],
+    ['port=nowhere', 'place', /^None of the containers shown lies there/],
+  ])('looks for what %s selects as long as positions are unread', async (asked, what, words) => {
+    const held = Promise.withResolvers<null>();
+    open(`/map?${asked}`, {
+      shipments: 12,
+      obstruct: (path) => (path.includes('map_geojson') ? held.promise : null),
+    });
+    expect((await screen.findByText(/\d vessels are still waiting to be read/)).textContent).toContain(
+      `Looking for the ${what}.`,
+    );
+    expect(screen.queryByText(/not on the map/)).toBeNull();
+    held.resolve(null);
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it.each<[string, Parameters<typeof renderRoute>[1]]>([
+    ['may not be read', { features: [] }],
+    [
+      'could not be read',
+      { obstruct: (path) => (path.includes('map_geojson') ? new Response('{}', { status: 404 }) : null) },
+    ],
+  ])('does not say what a vessel carries where positions %s', async (_, options) => {
+    open('/map?vessel=9074729', { shipments: 12, ...options });
+    expect(
+      await screen.findByText(/Whether it carries any now is not known: the positions of \d+ vessels/),
+    ).toBeDefined();
+    expect(screen.queryByText(/It carries none/)).toBeNull();
+  });
+
   it('asks for no further position where the account may not read any, and shows ports and what is expected', async () => {
     const { asked } = open('/map?show=vessels', { features: [] });
     await screen.findByText(/Positions of vessels are not enabled for this account/);
@@ -121,6 +152,33 @@ describe('/map', () => {
     await waitFor(() => expect(screen.queryByText(/waiting/)).toBeNull());
     broken = false;
     fireEvent.click(within(told).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
+  });
+
+  it('shows positions where the account may read no ways, and says so where another time is shown', async () => {
+    const { asked } = open('/map?show=vessels&t=2026-08-14T12:00Z', {
+      obstruct: (path) => (path.includes('future_positions') ? new Response('{}', { status: 403 }) : null),
+    });
+    expect(await screen.findByText('Ways ahead of vessels are not enabled for this account')).toBeDefined();
+    await waitFor(async () => {
+      expect(within(await vessels()).getAllByText(/^Seen/).length).toBeGreaterThan(5);
+      expect(screen.queryByText(/waiting$/)).toBeNull();
+    });
+    expect(screen.queryByText(/^Positions of vessels are not enabled/)).toBeNull();
+    expect(asked.filter((path) => path.includes('future_positions')).length).toBeLessThanOrEqual(2);
+  });
+
+  it('reads positions that failed as soon as the network is back', async () => {
+    let down = true;
+    open('/map?show=vessels', {
+      shipments: 12,
+      obstruct: (path) => (down && path.includes('map_geojson') ? new Response('{}', { status: 404 }) : null),
+    });
+    await screen.findByText(/positions could not be read/);
+    await waitFor(() => expect(screen.queryByText(/waiting/)).toBeNull());
+    down = false;
+    fireEvent(window, new Event('online'));
+    expect(await within(await vessels()).findAllByText(/^Seen/)).toBeDefined();
     await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
   });
 

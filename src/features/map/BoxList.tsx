@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { arrivalOf } from '#/domain/arrival.ts';
-import { arrivalState, arrivalStateWords } from '#/domain/arrivalState.ts';
+import { arrivalStateWords } from '#/domain/arrivalState.ts';
+import { nextArrival } from '#/domain/nextArrival.ts';
 import type { Box } from '#/domain/sailings.ts';
 import { Time } from '#/parts/Time.tsx';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { systemClock } from '#/time/clock.ts';
+import { hasPassed } from '#/time/hasPassed.ts';
 import { Button } from '#/ui/Button.tsx';
 
 const fold = 25;
@@ -60,16 +61,18 @@ export function BoxList({
   );
 }
 
-function ArrivalOfBox({ box: { shipment } }: { box: Box }) {
-  const arrival = arrivalOf(shipment);
+function ArrivalOfBox({ box }: { box: Box }) {
+  const arrival = nextArrival(box);
   return (
     <>
       {arrival && (
         <span className="text-xs text-ink-faint">
-          {arrivalStateWords[arrivalState(shipment, systemClock.now())].toLowerCase()}{' '}
+          {arrivalStateWords[
+            hasPassed(arrival, systemClock.now()) ? 'overdue' : 'expected'
+          ].toLowerCase()}{' '}
         </span>
       )}
-      <Time moment={arrival?.moment ?? null} />
+      <Time moment={arrival} />
     </>
   );
 }

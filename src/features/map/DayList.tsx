@@ -29,10 +29,12 @@ export function DayList({
       </p>
     );
   }
-  const arrivals = places.reduce(
-    (sum, { terminals }) => sum + terminals.reduce((all, one) => all + one.arrivals.length, 0),
-    0,
-  );
+  // What reaches its port and its place inland on one day is one shipment.
+  const arrivals = new Set(
+    places.flatMap(({ terminals }) =>
+      terminals.flatMap((one) => one.arrivals.map(({ shipment }) => shipment.id)),
+    ),
+  ).size;
   return (
     <>
       <p className="px-3 pt-2 text-sm text-ink-soft">

@@ -115,7 +115,7 @@ function SelectedOf({
     const port = ports.find(({ key }) => key === selection.key);
     if (port) return <PortDetail port={port} playback={playback} />;
   }
-  return <SelectionMissing selection={selection} isReading={isReading} />;
+  return <SelectionMissing {...{ selection, vessels, positions, isReading }} />;
 }
 
 /** Where what had the focus has gone with the old list, the keyboard goes on in the new one. */

@@ -13,12 +13,15 @@ export function FleetSummary({
   failed,
   vessels,
   ports,
+  onRail,
   moved,
 }: {
   fleet: Fleet | undefined;
   failed: boolean;
   vessels: readonly FleetVessel[];
   ports: readonly FleetPort[];
+  /** Containers on a train. */
+  onRail: number;
   /** Whether the map shows another time, for which nobody counts. */
   moved: boolean;
 }) {
@@ -32,6 +35,7 @@ export function FleetSummary({
         {moved && 'Now '}
         {counted(aboard, 'container', 'containers')} on {counted(vessels.length, 'vessel', 'vessels')},{' '}
         {number.format(lying)} at {counted(places, 'place', 'places')}
+        {onRail > 0 && `, ${number.format(onRail)} on rail`}
         {!fleet.complete && ' so far'}
       </p>
       {!fleet.complete && (

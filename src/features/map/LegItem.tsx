@@ -4,16 +4,12 @@ import type { TimelineKind } from '#/domain/timeline.ts';
 import { ModeIcon } from '#/parts/ModeIcon.tsx';
 import { classes } from '#/ui/classes.ts';
 import { LastSeen } from './LastSeen.tsx';
+import { modeWords } from './modeWords.ts';
 
 const icons: Readonly<Record<RouteLeg['mode'], TimelineKind>> = {
   sea: 'vessel',
   rail: 'rail',
   land: 'inland',
-};
-const modeWords: Readonly<Record<RouteLeg['mode'], string>> = {
-  sea: 'By sea',
-  rail: 'By rail',
-  land: 'Inland by means not told',
 };
 
 const stateWords: Readonly<Record<RouteLeg['state'], string>> = {
@@ -50,13 +46,15 @@ export function LegItem({ leg }: { leg: RouteLeg }) {
   );
 }
 
-function distanceWords({ mode, state, miles, indicative, from, to }: RouteLeg): string {
+function distanceWords({ mode, state, vessel, past, miles, indicative, from, to }: RouteLeg): string {
   if (!from.position || !to.position) return 'distance not known';
   if (mode !== 'sea') {
     return `${kilometresText(miles.behind + miles.ahead)} in a straight line; the true way is not known`;
   }
   const least = indicative ? 'at least ' : '';
   if (state !== 'underWay') return `${least}${milesText(miles.behind + miles.ahead)}`;
+  // Where nobody tells how far it has come, the whole leg is no lower bound of what is left of it.
+  if (indicative && !vessel && past.length === 0) return `${least}${milesText(miles.ahead)} in all`;
   const behind = miles.behind > 0 ? `${milesText(miles.behind)} behind, ` : '';
   return `${behind}${least}${milesText(miles.ahead)} to go`;
 }

@@ -1,6 +1,6 @@
 import { type FleetPort, portWaits, portWaitWords } from '#/domain/fleetPorts.ts';
 import { placeName } from '#/domain/fleetColumnsOfJourney.ts';
-import { byArrival } from '#/domain/sailings.ts';
+import { byArrival } from '#/domain/nextArrival.ts';
 import { Section } from '#/parts/Section.tsx';
 import { AsOfNow } from './AsOfNow.tsx';
 import { BackToLists } from './BackToLists.tsx';

@@ -5,6 +5,7 @@ import { Time } from '#/parts/Time.tsx';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { BoxList } from './BoxList.tsx';
 import { Fold } from './Fold.tsx';
+import { modeWords } from './modeWords.ts';
 import { vesselName } from './vesselWords.tsx';
 
 const standings: Readonly<Record<ArrivalCall['standing'], readonly [word: string, tone: Tone]>> = {
@@ -13,7 +14,7 @@ const standings: Readonly<Record<ArrivalCall['standing'], readonly [word: string
   overdue: ['Expected, not seen', 'attention'],
 };
 
-/** What arrives at one terminal on a day, ship by ship, and the containers there whose free time runs. */
+/** What arrives at one terminal on a day, ship by ship or by land, and the containers there whose free time runs. */
 export function TerminalDayItem({ terminal: { terminal, ...day } }: { terminal: TerminalDay }) {
   const name = terminal?.name ?? (terminal ? 'Terminal without a name' : 'Terminal not told');
   return (
@@ -25,7 +26,7 @@ export function TerminalDayItem({ terminal: { terminal, ...day } }: { terminal: 
           summary={
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
               <span className="min-w-0 truncate font-medium">
-                {vesselName(call)}{' '}
+                {carrierName(call)}{' '}
                 <span className="font-normal text-ink-soft">{boxCount(call.boxes.length)}</span>
               </span>
               <span className="flex items-baseline gap-2">
@@ -35,7 +36,11 @@ export function TerminalDayItem({ terminal: { terminal, ...day } }: { terminal: 
             </span>
           }
         >
-          <BoxList boxes={call.boxes} label={`From ${vesselName(call)}`} beside="status" />
+          <BoxList
+            boxes={call.boxes}
+            label={call.mode === 'sea' ? `From ${carrierName(call)}` : carrierName(call)}
+            beside="status"
+          />
         </Fold>
       ))}
       {(['ends', 'over', 'runs'] as const).map((state) => {
@@ -68,6 +73,7 @@ export function TerminalDayItem({ terminal: { terminal, ...day } }: { terminal: 
   );
 }
 
+const carrierName = (call: ArrivalCall) => (call.mode === 'sea' ? vesselName(call) : modeWords[call.mode]);
 const boxCount = (count: number) => (count === 1 ? '1 container' : `${count} containers`);
 
 function freeTimeWords(state: FreeTimeState, count: number): string {

@@ -31,7 +31,11 @@ export function VesselThen({
   const to = vessel.seen.to.name ?? 'the next port';
   return (
     <p className="rounded bg-quiet-wash px-2 py-1">
-      {way ? wordsAt(way, at, to) : 'Its way has not been read yet.'}
+      {way
+        ? wordsAt(way, at, to)
+        : positions.notEnabled.has('future')
+          ? 'Its way is not enabled for this account.'
+          : 'Its way has not been read yet.'}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type FleetDays, fleetDaysInSteps } from '#/domain/fleetDay.ts';
 import type { FleetFilter } from '#/domain/fleetFilter.ts';
 import { joinFields } from '#/domain/fleetFields.ts';
-import { fleetPorts } from '#/domain/fleetPorts.ts';
+import { countOnRail, fleetPorts } from '#/domain/fleetPorts.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
 import { fleetRows } from '#/domain/fleetRows.ts';
 import { narrowSailings, sailingsOf } from '#/domain/sailings.ts';
@@ -37,7 +37,8 @@ export function useFleetView(fleet: Fleet | undefined, asked: FleetFilter, now: 
     [all, rows],
   );
   const ports = useMemo(() => fleetPorts(rows), [rows]);
-  return { rows, sailings, ports, days: useDays(rows, now), fields, comparing, comparison };
+  const onRail = useMemo(() => countOnRail(rows), [rows]);
+  return { rows, sailings, ports, onRail, days: useDays(rows, now), fields, comparing, comparison };
 }
 
 const noDays: FleetDays = { at: () => [] };

@@ -33,6 +33,11 @@ export function usePositions(
   useEffect(() => reader.subscribe(update), [reader, update]);
   useEffect(() => () => reader.stop(), [reader]);
   useEffect(() => {
+    // What was asked for without a network has failed, and need not wait any longer.
+    window.addEventListener('online', reader.retry);
+    return () => window.removeEventListener('online', reader.retry);
+  }, [reader]);
+  useEffect(() => {
     // Half a fleet would be asked for by other containers than the whole.
     if (!isComplete) return undefined;
     const look = () => reader.want({ sailings, selected, inView, moved, pastFrom });

@@ -49,7 +49,7 @@ export function PositionWords({ vessel, positions }: { vessel: FleetVessel; posi
     case 'lost':
       return 'No position is told';
     case 'unread':
-      if (!positions.enabled) return 'Expected vessel; positions are not enabled';
+      if (positions.notEnabled.has('route')) return 'Expected vessel; positions are not enabled';
       return sailings.some(({ key }) => positions.failed.has(key))
         ? 'Expected vessel; its position could not be read'
         : 'Expected vessel; position not read yet';
