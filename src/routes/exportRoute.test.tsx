@@ -59,7 +59,7 @@ describe('the list on paper', () => {
     expect(
       sheet().getByText(/^60 rows, by number\. Read \w{3} \d+ \w{3} \d{4} \d\d:\d\d \S+\.$/),
     ).toBeTruthy();
-    expect(rows[0]?.textContent).toMatch(/\d{4} \d\d:\d\d (\S+) \((expected|actual)\)$/);
+    expect(rows[0]?.textContent).toMatch(/\d{4} \d\d:\d\d (\S+) · (Expected|Actual)$/);
     await print('afterprint');
     await waitFor(() => expect(printed()).toBeNull());
   });
