@@ -2,8 +2,7 @@ import { divIcon, type Map as LeafletMap, marker } from 'leaflet';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useMap } from 'react-leaflet';
-import { MapCard } from '#/features/map/MapCard.tsx';
-import { MapFrame } from '#/features/map/MapFrame.tsx';
+import { FullMap } from './FullMap.tsx';
 import { fleetOf, positionsAt, type PrepareVessels } from './vessels.ts';
 
 /** The same map with one of Leaflet's markers for each vessel, an arrow that is turned. */
@@ -11,16 +10,9 @@ export const markers: PrepareVessels = async (host, count) => {
   const fleet = fleetOf(count);
   const map = await new Promise<LeafletMap>((resolve) => {
     createRoot(host).render(
-      <MapCard
-        label="Vessels"
-        className="h-full"
-        mapClassName="h-full"
-        map={
-          <MapFrame label="Vessels">
-            <Tell onMap={resolve} />
-          </MapFrame>
-        }
-      />,
+      <FullMap label="Vessels">
+        <Tell onMap={resolve} />
+      </FullMap>,
     );
   });
   const marks = fleet.map(() => {

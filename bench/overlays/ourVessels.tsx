@@ -1,9 +1,8 @@
 import '#/styles.css';
 import { createRoot } from 'react-dom/client';
-import { MapCard } from '#/features/map/MapCard.tsx';
-import { MapFrame } from '#/features/map/MapFrame.tsx';
 import { VesselFeed } from '#/features/map/vesselFeed.ts';
 import { VesselLayer } from '#/features/map/VesselLayer.tsx';
+import { FullMap } from './FullMap.tsx';
 import { fleetOf, positionsAt, type PrepareVessels } from './vessels.ts';
 
 export const ourVessels: PrepareVessels = async (host, count) => {
@@ -11,16 +10,9 @@ export const ourVessels: PrepareVessels = async (host, count) => {
   const ids = fleet.map((_, index) => `vessel ${index}`);
   const feed = new VesselFeed();
   createRoot(host).render(
-    <MapCard
-      label="Vessels"
-      className="h-full"
-      mapClassName="h-full"
-      map={
-        <MapFrame label="Vessels">
-          <VesselLayer feed={feed} selected="vessel 7" onSelect={() => undefined} />
-        </MapFrame>
-      }
-    />,
+    <FullMap label="Vessels">
+      <VesselLayer feed={feed} selected="vessel 7" onSelect={() => undefined} />
+    </FullMap>,
   );
   return (share) => {
     const at = positionsAt(fleet, share);

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { MapCard } from '#/features/map/MapCard.tsx';
+import { MapFrame } from '#/features/map/MapFrame.tsx';
+
+/** Our map as large as its host, with layers: the ground on which both are measured. */
+export function FullMap({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <MapCard
+      label={label}
+      className="h-full"
+      mapClassName="h-full"
+      map={<MapFrame label={label}>{children}</MapFrame>}
+    />
+  );
+}
