@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { boardPage, boardSource } from './deploy/boardPage.ts';
 import { chunks } from './deploy/chunks.ts';
+import { compileAtOnce } from './deploy/compileAtOnce.ts';
 import { offlineShell } from './deploy/offlineShell.ts';
 import { pageBuild } from './deploy/pageBuild.ts';
 import { preloadFirstScreen } from './deploy/preloadFirstScreen.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFirstScreen(),
     boardPage(),
+    compileAtOnce(new Set(chunks.map(({ name }) => name))),
     offlineShell(),
   ],
   resolve: {

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { Browser, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { build, type InlineConfig, preview } from 'vite';
 import type { Api } from '#/api/api.ts';
 import { shipmentPages } from '#/api/shipments.ts';
+import { compileAtOnce } from '#deploy/compileAtOnce.ts';
 import type { RowKind } from '#/domain/fleetRow.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { createSandbox } from '#sandbox/app.ts';
@@ -35,18 +36,35 @@ const searched = await readShipments(18_100);
 const containers = searched.reduce((sum, shipment) => sum + shipment.containers.length, 0);
 console.log(`${listed.length} shipments for rows, ${containers} containers for the filter`);
 
+/**
+ * Our code comes as the application builds it, with its hint to compile it at once, which also covers the React that all
+ * share; the packages of the peers come as they are, or with the same hint: `node bench/grid.ts --hint-peers`.
+ */
+const groups = [
+  {
+    name: 'application',
+    tags: ['$initial'],
+    test: /\/(src|node_modules\/(react|react-dom|scheduler|@tanstack))\//,
+  },
+  { name: 'peers', test: /node_modules/ },
+] satisfies { name: string; tags?: ['$initial']; test: RegExp }[];
+const hinted = process.argv.includes('--hint-peers') ? ['application', 'peers', 'index'] : ['application'];
+
 const out = await mkdtemp(join(tmpdir(), 'landfall-grid-'));
 const vite: InlineConfig = {
   configFile: false,
   root: join(import.meta.dirname, '..'),
   logLevel: 'error',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), compileAtOnce(new Set(hinted))],
   publicDir: false,
   build: {
     outDir: out,
     emptyOutDir: true,
     chunkSizeWarningLimit: 5_000,
-    rolldownOptions: { input: join(import.meta.dirname, 'grid/index.html') },
+    rolldownOptions: {
+      input: join(import.meta.dirname, 'grid/index.html'),
+      output: { codeSplitting: { groups } },
+    },
   },
 };
 await build(vite);
@@ -59,8 +77,9 @@ const address = server.resolvedUrls?.local[0] ?? '';
 const browser = await launchBrowser();
 try {
   report('first rows of 10,000 shipments, ms', await firstRows(browser), targets.mount);
-  const { keystrokes, scrolls } = await atWork(browser);
+  const { keystrokes, work, scrolls } = await atWork(browser);
   report(`keystroke to rows over ${containers} containers, ms`, keystrokes, targets.keystroke);
+  report('work of the main thread for a keystroke, ms', work, targets.keystroke);
   console.log(`frames dropped and blank in 5 s of scrolling\n${scrolls.join('\n')}`);
 } finally {
   await browser.close();
@@ -83,12 +102,17 @@ async function firstRows(chrome: Browser): Promise<ReadonlyMap<string, number[]>
 
 async function atWork(chrome: Browser) {
   const keystrokes = new Map<string, number[]>();
+  const work = new Map<string, number[]>();
   const scrolls: string[] = [];
   const texts = questions(searched);
   for (const name of names) {
     const page = await open(chrome, name, searched, 'container');
     await page.evaluate(() => window.measured.mount());
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const before = await mainThread(session);
     const times = await page.evaluate((given) => window.measured.type(given), texts);
+    work.set(name, [((await mainThread(session)) - before) / texts.length]);
     keystrokes.set(
       name,
       times.filter((time) => time !== null),
@@ -98,7 +122,13 @@ async function atWork(chrome: Browser) {
     if (name === ours && dropped + blank > targets.dropped) process.exitCode = 1;
     await page.close();
   }
-  return { keystrokes, scrolls };
+  return { keystrokes, work, scrolls };
+}
+
+/** How long the main thread of a page has worked so far, in milliseconds, which nothing else on the machine lengthens. */
+async function mainThread(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
 async function open(

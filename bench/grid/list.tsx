@@ -14,8 +14,10 @@ import { readFleetSearch } from '#/domain/fleetSearch.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { ShipmentList } from '#/features/shipments/ShipmentList.tsx';
 import { useFleetRows } from '#/features/shipments/useFleetRows.ts';
+import { instant } from '#/time/instant.ts';
 import { systemClock } from '#/time/clock.ts';
 import { readZone } from '#/time/zone.ts';
+import { zoneOffset } from '#/time/zoneOffsets.ts';
 import { FilterField } from '#/ui/FilterField.tsx';
 import type { Contender } from './contender.ts';
 
@@ -30,7 +32,7 @@ function List() {
   const { shipments, by } = useContext(Given);
   const [text, setText] = useState('');
   const q = text;
-  const { view } = useMemo(() => readFleetSearch({ by, q }), [by, q]);
+  const { view } = useMemo(() => readFleetSearch({ by, ...(q && { q }) }), [by, q]);
   const { rows, groups } = useFleetRows(shipments, view, now);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
@@ -49,8 +51,12 @@ export const listSelectors = {
 /** Our list and its filter alone, from the domain's records, in a router that only makes its links. */
 export const list: Contender = {
   prepare: async (shipments, by) => {
-    // Where the application reads an answer it proves its zones, which a file of records did not.
-    for (const [, zone = ''] of JSON.stringify(shipments).matchAll(/"zone":"([^"]+)"/g)) readZone(zone);
+    // Where the application reads an answer it proves its zones, which a file of records did not. What their clocks
+    // say is asked for once and then kept: here before the clock runs, as for the texts of the peers.
+    for (const [, at, name = ''] of JSON.stringify(shipments).matchAll(/"at":(-?\d+),"zone":"([^"]+)"/g)) {
+      const zone = readZone(name);
+      if (zone) zoneOffset(instant(Number(at)), zone);
+    }
     const root = createRootRoute();
     const app = createRoute({ getParentRoute: () => root, id: '_app' });
     const page = createRoute({ getParentRoute: () => app, path: '/shipments/', component: List });

@@ -5,11 +5,11 @@ import { agGrid } from './agGrid.tsx';
 import { application } from './application.tsx';
 import type { Contender } from './contender.ts';
 import { list } from './list.tsx';
+import { lastPaint } from './lastPaint.ts';
 import { muiGrid } from './muiGrid.tsx';
 import { plain } from './plain.tsx';
 import { scroll, type Scrolled } from './scroll.ts';
 import { untilIdle } from './untilIdle.ts';
-import { untilPainted } from './untilPainted.ts';
 
 const contenders: Readonly<Record<string, Contender>> = {
   'our list': list,
@@ -44,18 +44,11 @@ window.measure = async (name, shipments, by) => {
   const root = createRoot(host);
   const drawn = () => [...host.querySelectorAll(row)].filter((one) => one.textContent !== '');
 
-  async function since(start: number, isDone: () => boolean): Promise<number | null> {
-    const end = await untilPainted(host, isDone);
-    return end === null ? null : end - start;
-  }
-
   return {
     /** From nothing to the first rows on the screen. */
     async mount() {
       await untilIdle();
-      const start = performance.now();
-      root.render(view());
-      return since(start, () => drawn().length > 5);
+      return lastPaint(host, shown, () => root.render(view()));
     },
     /** From each change of the filter's text to its rows on the screen. */
     async type(texts) {
@@ -65,11 +58,11 @@ window.measure = async (name, shipments, by) => {
       const times: (number | null)[] = [];
       for (const text of texts) {
         await untilIdle();
-        const before = shown();
-        const start = performance.now();
-        setValue?.call(box, text);
-        box.dispatchEvent(new Event('input', { bubbles: true }));
-        times.push(await since(start, () => shown() !== before));
+        const time = await lastPaint(host, shown, () => {
+          setValue?.call(box, text);
+          box.dispatchEvent(new Event('input', { bubbles: true }));
+        });
+        times.push(time);
       }
       return times;
     },

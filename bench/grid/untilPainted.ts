@@ -1,25 +1,4 @@
-// Whether the code that runs now belongs to a frame that is about to be painted. Grids change the document in both.
-let inFrame = false;
-
-function marking<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
-  return (...args) => {
-    inFrame = true;
-    try {
-      callback(...args);
-    } finally {
-      // After the mutation observers, which are told in the order of the changes.
-      queueMicrotask(() => (inFrame = false));
-    }
-  };
-}
-
-const request = window.requestAnimationFrame.bind(window);
-window.requestAnimationFrame = (callback) => request(marking(callback));
-window.ResizeObserver = class extends ResizeObserver {
-  constructor(callback: ResizeObserverCallback) {
-    super(marking(callback));
-  }
-};
+import { whenPainted } from './whenPainted.ts';
 
 /**
  * Waits until a change of the document makes it true, and then until the browser has painted that.
@@ -36,15 +15,7 @@ export function untilPainted(host: Element, isDone: () => boolean, patience = 1_
     function check() {
       if (!isDone()) return;
       observer.disconnect();
-      if (inFrame) afterFrame();
-      else request(afterFrame);
-    }
-    // A message that is sent while a frame is made comes after its painting.
-    function afterFrame() {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => finish(performance.now()), { once: true });
-      port1.start();
-      port2.postMessage(null);
+      whenPainted(finish);
     }
     function finish(at: number | null) {
       clearTimeout(timer);

@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { type GridColumn, type GridSort } from './gridColumn.ts';
 import { GridCards } from './GridCards.tsx';
-import type { GridLine } from './gridLine.ts';
+import type { AnyRow, GridLine } from './gridLine.ts';
 import { GridTable } from './GridTable.tsx';
 import { useGridFocus } from './useGridFocus.ts';
 import { type Selection, useGridSelection } from './useGridSelection.ts';
 import { useWide } from './useWide.ts';
 
-export interface GridProps<Row> {
+export interface GridProps<Row extends AnyRow> {
   readonly label: string;
   readonly lines: readonly GridLine<Row>[];
   /** The first holds the link of the row and stays in sight. */
@@ -36,7 +36,7 @@ export interface GridProps<Row> {
  * those of the grid pattern, since rows can be selected and more than links can be reached
  * (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  */
-export function Grid<Row>(props: GridProps<Row>) {
+export function Grid<Row extends AnyRow>(props: GridProps<Row>) {
   const { label, lines, columns, selected, lastRow, bar, onSelect, onRow } = props;
   const wide = useWide();
   const body = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { CheckBox } from './CheckBox.tsx';
+import type { AnyRow } from './gridLine.ts';
 
-interface GridCardProps<Row> {
+interface GridCardProps<Row extends AnyRow> {
   readonly ref: Ref<HTMLDivElement>;
-  readonly id: string;
   readonly row: Row;
   readonly name: string;
   readonly draw: (row: Row, tabIndex: 0 | -1) => ReactNode;
@@ -14,9 +14,8 @@ interface GridCardProps<Row> {
   readonly tabIndex: 0 | -1;
 }
 
-function Card<Row>({
+function Card<Row extends AnyRow>({
   ref,
-  id,
   row,
   name,
   draw,
@@ -30,7 +29,7 @@ function Card<Row>({
     <div
       ref={ref}
       role="row"
-      data-line={id}
+      data-line={row.id}
       data-index={rowIndex - 2}
       aria-rowindex={rowIndex}
       aria-selected={selected}

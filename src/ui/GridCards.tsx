@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react';
 import type { GridProps } from './Grid.tsx';
 import { GridCard } from './GridCard.tsx';
 import { GridGroupRow } from './GridGroupRow.tsx';
+import { type AnyRow, isGroup } from './gridLine.ts';
 import { type GridState, GridViewport } from './GridViewport.tsx';
 import { groupHeight } from './rowPlaces.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
@@ -10,11 +11,14 @@ import { useVirtualRows } from './useVirtualRows.ts';
 const cardHeight = () => (window.innerWidth < 768 ? 142 : 102);
 
 /** The lines of a grid on a narrow page: cards, each as high as what it says. */
-export function GridCards<Row>(props: GridProps<Row> & GridState) {
+export function GridCards<Row extends AnyRow>(props: GridProps<Row> & GridState) {
   const { label, lines, columns, selected, nameOf, card, focus } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const estimate = useCallback(
-    (index: number) => (lines[index]?.kind === 'group' ? groupHeight : cardHeight()),
+    (index: number) => {
+      const line = lines[index];
+      return line && isGroup(line) ? groupHeight : cardHeight();
+    },
     [lines],
   );
   const virtualizer = useVirtualRows({
@@ -36,16 +40,15 @@ export function GridCards<Row>(props: GridProps<Row> & GridState) {
         const line = lines[index];
         if (!line) return null;
         const place = { rowIndex: index + 2, top: start };
-        return line.kind === 'group' ? (
+        return isGroup(line) ? (
           <GridGroupRow key={key} {...place} line={line} columnCount={columns.length + 1} />
         ) : (
           <GridCard
             key={key}
             {...place}
             ref={virtualizer.measureElement}
-            id={line.id}
-            row={line.row}
-            name={nameOf(line.row)}
+            row={line}
+            name={nameOf(line)}
             draw={card}
             columnCount={columns.length}
             selected={selected.has(line.id)}

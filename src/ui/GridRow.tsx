@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { CheckBox } from './CheckBox.tsx';
 import { classes } from './classes.ts';
 import type { GridColumn } from './gridColumn.ts';
+import type { AnyRow } from './gridLine.ts';
 
-export interface GridRowProps<Row> {
-  readonly id: string;
+export interface GridRowProps<Row extends AnyRow> {
   readonly row: Row;
   readonly name: string;
   readonly columns: readonly GridColumn<Row>[];
@@ -21,11 +21,19 @@ export const pinned = [
   'sticky left-10 z-1 bg-inherit border-r border-line',
 ] as const;
 
-function Cells<Row>({ id, row, name, columns, rowIndex, top, selected, tabIndex }: GridRowProps<Row>) {
+function Cells<Row extends AnyRow>({
+  row,
+  name,
+  columns,
+  rowIndex,
+  top,
+  selected,
+  tabIndex,
+}: GridRowProps<Row>) {
   return (
     <div
       role="row"
-      data-line={id}
+      data-line={row.id}
       aria-rowindex={rowIndex}
       aria-selected={selected}
       className="absolute top-0 left-0 grid h-12 w-full min-w-(--least-width) grid-cols-(--tracks) border-b border-line bg-surface text-sm contain-strict focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash"

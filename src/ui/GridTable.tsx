@@ -2,13 +2,14 @@ import { useRef } from 'react';
 import type { GridProps } from './Grid.tsx';
 import { GridGroupRow } from './GridGroupRow.tsx';
 import { GridHeader } from './GridHeader.tsx';
+import { type AnyRow, isGroup } from './gridLine.ts';
 import { GridRow } from './GridRow.tsx';
 import { type GridState, GridViewport } from './GridViewport.tsx';
 import { useRowsInSight } from './useRowsInSight.ts';
 import { selectedOf } from './useGridSelection.ts';
 
 /** The lines of a grid on a wide page: a table with headings. */
-export function GridTable<Row>(props: GridProps<Row> & GridState) {
+export function GridTable<Row extends AnyRow>(props: GridProps<Row> & GridState) {
   const { lines, columns, sort, selected, nameOf, onSort, onResize, focus, selection } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const { rows, height, page } = useRowsInSight(lines, viewport, focus.index);
@@ -35,15 +36,14 @@ export function GridTable<Row>(props: GridProps<Row> & GridState) {
         const line = lines[index];
         if (!line) return null;
         const place = { rowIndex: index + 2, top };
-        return line.kind === 'group' ? (
+        return isGroup(line) ? (
           <GridGroupRow key={key} {...place} line={line} columnCount={columns.length + 1} />
         ) : (
           <GridRow
             key={key}
             {...place}
-            id={line.id}
-            row={line.row}
-            name={nameOf(line.row)}
+            row={line}
+            name={nameOf(line)}
             columns={columns}
             selected={selected.has(line.id)}
             tabIndex={index === focus.index ? 0 : -1}

@@ -3,6 +3,7 @@ import { classes } from './classes.ts';
 import type { GridProps } from './Grid.tsx';
 import { gridTracks } from './gridColumn.ts';
 import { pressGridKey } from './gridKeys.ts';
+import type { AnyRow } from './gridLine.ts';
 import { openRow, rowAt } from './gridPointer.ts';
 import type { useGridFocus } from './useGridFocus.ts';
 import type { useGridSelection } from './useGridSelection.ts';
@@ -15,7 +16,7 @@ export interface GridState {
 }
 
 /** What scrolls: the headings and the lines in sight. One place listens for all rows, so that a row only shows. */
-export function GridViewport<Row>({
+export function GridViewport<Row extends AnyRow>({
   viewport,
   height,
   page,

@@ -5,7 +5,7 @@ import type { useGridSelection } from './useGridSelection.ts';
 
 /** What the keys of a grid need to know and may do. */
 export interface GridKeyTargets {
-  readonly lines: readonly GridLine<unknown>[];
+  readonly lines: readonly GridLine[];
   readonly focus: ReturnType<typeof useGridFocus>;
   readonly selection: ReturnType<typeof useGridSelection>;
   readonly hasSelection: boolean;

@@ -2,10 +2,8 @@ import { array, assert, constant, constantFrom, integer, nat, property, record }
 import { describe, expect, it } from 'vitest';
 import { type GridLine, lineAfterKey, rowIdsBetween } from './gridLine.ts';
 
-const lineOf = (kind: 'row' | 'group', index: number): GridLine<null> =>
-  kind === 'row'
-    ? { kind, id: `${index}`, row: null }
-    : { kind, id: `${index}`, label: 'A group', count: '1 row' };
+const lineOf = (kind: 'row' | 'group', index: number): GridLine =>
+  kind === 'row' ? { kind, id: `${index}` } : { kind, id: `${index}`, label: 'A group', count: '1 row' };
 const lists = array(constantFrom<'row' | 'group'>('row', 'row', 'group'), { minLength: 1, maxLength: 40 })
   .filter((kinds) => kinds.includes('row'))
   .map((kinds) => kinds.map(lineOf));

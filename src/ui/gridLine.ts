@@ -1,11 +1,11 @@
-/** A line of a grid: a row, or the heading above the rows of a group. */
-export type GridLine<Row> = GridRowLine<Row> | GridGroupLine;
-
-export interface GridRowLine<Row> {
-  readonly kind: 'row';
+/** What every row of a grid has; its kind is any but `group`. */
+export interface AnyRow {
+  readonly kind: string;
   readonly id: string;
-  readonly row: Row;
 }
+
+/** A line of a grid: a row as it is, since a list has tens of thousands, or the heading above the rows of a group. */
+export type GridLine<Row extends AnyRow = AnyRow> = Row | GridGroupLine;
 
 export interface GridGroupLine {
   readonly kind: 'group';
@@ -13,6 +13,10 @@ export interface GridGroupLine {
   readonly label: string;
   /** How many follow, in words. */
   readonly count: string;
+}
+
+export function isGroup(line: AnyRow): line is GridGroupLine {
+  return line.kind === 'group';
 }
 
 /** The keys that move the active row; `j` and `k` for those whose hands stay on the letters. */
@@ -34,7 +38,7 @@ const steps: Readonly<Record<string, (from: number, last: number, page: number) 
  * @returns null for a key that moves nothing; `from` at either end
  */
 export function lineAfterKey(
-  lines: readonly GridLine<unknown>[],
+  lines: readonly GridLine[],
   from: number,
   key: string,
   page: number,
@@ -47,17 +51,18 @@ export function lineAfterKey(
   return rowFrom(lines, wanted, onward) ?? rowFrom(lines, wanted, -onward) ?? from;
 }
 
-function rowFrom(lines: readonly GridLine<unknown>[], from: number, step: number): number | null {
+function rowFrom(lines: readonly GridLine[], from: number, step: number): number | null {
   for (let index = from; index >= 0 && index < lines.length; index += step) {
-    if (lines[index]?.kind === 'row') return index;
+    const line = lines[index];
+    if (line && !isGroup(line)) return index;
   }
   return null;
 }
 
 /** The ids of the rows between two lines, both included, in either direction. */
-export function rowIdsBetween(lines: readonly GridLine<unknown>[], one: number, other: number): string[] {
+export function rowIdsBetween(lines: readonly GridLine[], one: number, other: number): string[] {
   return lines
     .slice(Math.min(one, other), Math.max(one, other) + 1)
-    .filter(({ kind }) => kind === 'row')
+    .filter((line) => !isGroup(line))
     .map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import type { GridLine } from './gridLine.ts';
+import { type GridLine, isGroup } from './gridLine.ts';
 
 /** Heights are fixed, so that nothing is measured while somebody scrolls. */
 export const rowHeight = 48;
@@ -12,24 +12,35 @@ export interface RowPlaces {
   readonly indexAt: (y: number) => number;
 }
 
-export function placeRows(lines: readonly GridLine<unknown>[]): RowPlaces {
-  const tops = new Float64Array(lines.length + 1);
-  for (let index = 0; index < lines.length; index++) {
-    tops[index + 1] = (tops[index] ?? 0) + (lines[index]?.kind === 'group' ? groupHeight : rowHeight);
-  }
-  return {
-    height: tops[lines.length] ?? 0,
-    topOf: (index) => tops[index] ?? 0,
-    indexAt: (y) => {
-      let [first, last] = [0, lines.length - 1];
-      while (first < last) {
-        const middle = Math.ceil((first + last) / 2);
-        if ((tops[middle] ?? 0) <= y) first = middle;
-        else last = middle - 1;
-      }
-      return last;
-    },
+/** Only the headings are kept: tens of thousands of rows need no table to be placed by. */
+export function placeRows(lines: readonly GridLine[]): RowPlaces {
+  const headings: number[] = [];
+  lines.forEach((line, index) => isGroup(line) && headings.push(index));
+  const topOf = (index: number) => {
+    const above = countWhile(headings.length, (at) => (headings[at] ?? 0) < index);
+    return above * groupHeight + (index - above) * rowHeight;
   };
+  const last = lines.length - 1;
+  return {
+    height: topOf(lines.length),
+    topOf,
+    indexAt: (y) =>
+      Math.min(
+        countWhile(last, (index) => topOf(index + 1) <= y),
+        last,
+      ),
+  };
+}
+
+/** How many of so many things in a row, from the first on, something holds for; it holds for none after those. */
+function countWhile(count: number, holds: (index: number) => boolean): number {
+  let [first, last] = [0, Math.max(count, 0)];
+  while (first < last) {
+    const middle = Math.floor((first + last) / 2);
+    if (holds(middle)) first = middle + 1;
+    else last = middle;
+  }
+  return first;
 }
 
 /** The first and the last line in sight. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type GridLine, lineAfterKey } from './gridLine.ts';
+import { type GridLine, isGroup, lineAfterKey } from './gridLine.ts';
 
 interface Place {
   readonly id: string;
@@ -11,7 +11,7 @@ interface Place {
  * link is a stop of the Tab key (grid pattern, https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  */
 export function useGridFocus(
-  lines: readonly GridLine<unknown>[],
+  lines: readonly GridLine[],
   body: RefObject<HTMLElement | null>,
   lastRow: string | undefined,
   onRow: (id: string) => void,
@@ -71,14 +71,15 @@ export function useGridFocus(
   };
 }
 
-function indexNow(lines: readonly GridLine<unknown>[], place: Place | null): number {
+function indexNow(lines: readonly GridLine[], place: Place | null): number {
   if (place) {
     if (lines[place.index]?.id === place.id) return place.index;
     const moved = lines.findIndex(({ id }) => id === place.id);
     if (moved >= 0) return moved;
   }
   const at = Math.min(place?.index ?? 0, lines.length - 1);
-  return lines[at]?.kind === 'row' ? at : (lineAfterKey(lines, at, 'ArrowDown', 1) ?? at);
+  const line = lines[at];
+  return line && isGroup(line) ? (lineAfterKey(lines, at, 'ArrowDown', 1) ?? at) : at;
 }
 
 /** Focuses a cell of a row, or what can be used in it. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type GridLine, rowIdsBetween } from './gridLine.ts';
+import { type GridLine, isGroup, rowIdsBetween } from './gridLine.ts';
 
 export type Selection = ReadonlySet<string>;
 
@@ -12,7 +12,7 @@ interface Run {
 
 /** Chooses rows one by one, from one to another, all, or none. What is selected and not in sight stays selected. */
 export function useGridSelection(
-  lines: readonly GridLine<unknown>[],
+  lines: readonly GridLine[],
   selected: Selection,
   onSelect: (selected: Selection) => void,
 ) {
@@ -54,13 +54,13 @@ export function useGridSelection(
 }
 
 /** Whether the rows of the list are selected: all, none, or some. */
-export function selectedOf(lines: readonly GridLine<unknown>[], selected: Selection): boolean | 'mixed' {
+export function selectedOf(lines: readonly GridLine[], selected: Selection): boolean | 'mixed' {
   if (selected.size === 0) return false;
   let some = false;
   let all = true;
-  for (const { kind, id } of lines) {
-    if (kind !== 'row') continue;
-    if (selected.has(id)) some = true;
+  for (const line of lines) {
+    if (isGroup(line)) continue;
+    if (selected.has(line.id)) some = true;
     else all = false;
     if (some && !all) return 'mixed';
   }

@@ -31,7 +31,7 @@ export interface RowsInSight {
  * @param kept the index of a line that stays in the document out of sight: the one that has the focus
  */
 export function useRowsInSight(
-  lines: readonly GridLine<unknown>[],
+  lines: readonly GridLine[],
   viewport: RefObject<HTMLElement | null>,
   kept: number,
 ): RowsInSight {
@@ -39,7 +39,7 @@ export function useRowsInSight(
   const [top, setTop] = useState(0);
   const [room, setRoom] = useState(() => window.innerHeight - leastAbove);
   // New lines come alone first, so that they are painted as soon as can be.
-  const [settled, setSettled] = useState<readonly GridLine<unknown>[] | null>(null);
+  const [settled, setSettled] = useState<readonly GridLine[] | null>(null);
   const sight = sightOf(places, top, room);
 
   useEffect(() => whenIdle(() => startTransition(() => setSettled(lines))), [lines]);

@@ -13,7 +13,7 @@ import { Grid } from '#/ui/Grid.tsx';
 import { sizeColumn, withColumns } from './columnChoice.ts';
 import { listCard } from './listCard.tsx';
 import { listColumns } from './listColumns.ts';
-import { groupedLines, plainLines } from './listLines.ts';
+import { groupedLines } from './listLines.ts';
 import { rowNumber } from './numberCell.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { select, useSelection } from './selection.ts';
@@ -49,7 +49,7 @@ export function ShipmentList({
   );
   const card = useMemo(() => listCard(columns), [columns]);
   const lines = useMemo(
-    () => (groups && view.group ? groupedLines(groups, view.group, times) : plainLines(rows)),
+    () => (groups && view.group ? groupedLines(groups, view.group, times) : rows),
     [rows, groups, view.group, times],
   );
 

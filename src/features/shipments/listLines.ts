@@ -4,11 +4,6 @@ import type { Grouping } from '#/domain/fleetView.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import type { GridLine } from '#/ui/gridLine.ts';
 
-/** The rows one after the other. */
-export function plainLines(rows: readonly FleetRow[]): GridLine<FleetRow>[] {
-  return rows.map((row) => ({ kind: 'row', id: row.id, row }));
-}
-
 /** The rows below the headings of their groups. */
 export function groupedLines(
   groups: readonly FleetGroup[],
@@ -22,7 +17,7 @@ export function groupedLines(
       label: groupLabel(group, grouping, times),
       count: countWords(group),
     } as const,
-    ...plainLines(group.rows),
+    ...group.rows,
   ]);
 }
 
