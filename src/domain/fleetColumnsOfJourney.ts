@@ -6,7 +6,7 @@ import type { FleetColumn } from './fleetColumn.ts';
 import type { FleetRow } from './fleetRow.ts';
 import { pickedUp } from './pickup.ts';
 import type { Place } from './place.ts';
-import { furthestBehind, type Milestone, progress } from './progress.ts';
+import { leastProgress, type Milestone } from './progress.ts';
 import { stageRank, stageWords } from './progressWords.ts';
 import type { Carrier } from './shipment.ts';
 
@@ -18,7 +18,7 @@ const alone = ({ kind, containers }: FleetRow) => (kind === 'container' ? (conta
 
 /** How far a line has come: as far as the container furthest behind. Null where nobody told anything of it. */
 function rowProgress({ shipment, containers }: FleetRow, now: Instant): readonly Milestone[] | null {
-  const milestones = progress(shipment, furthestBehind(shipment, containers, now), null, now);
+  const milestones = leastProgress(shipment, containers, now);
   return milestones.some(({ state, moment }) => state === 'done' || moment !== null) ? milestones : null;
 }
 

@@ -5,7 +5,7 @@ import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
 import type { Container } from './container.ts';
-import { furthestBehind, progress } from './progress.ts';
+import { leastProgress, progress } from './progress.ts';
 import { progressWords } from './progressWords.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from './sampleRecords.ts';
 import type { Shipment } from './shipment.ts';
@@ -102,8 +102,14 @@ describe('progress by the records alone', () => {
   it('of several containers is that of the one with the longest way to go', () => {
     const out = sampleContainer({ number: 'A', podFullOut: moment('2026-08-10') });
     const onShip = sampleContainer({ number: 'B' });
-    expect(furthestBehind(sampleShipment(atSea), [out, onShip], now)).toBe(onShip);
-    expect(furthestBehind(sampleShipment(atSea), [], now)).toBeNull();
+    const shipment = sampleShipment(atSea);
+    for (const containers of [
+      [out, onShip],
+      [onShip, out],
+    ]) {
+      expect(leastProgress(shipment, containers, now)).toEqual(progress(shipment, onShip, null, now));
+    }
+    expect(leastProgress(shipment, [], now)).toEqual(progress(shipment, null, null, now));
   });
 });
 

@@ -54,17 +54,24 @@ function stateAhead(when: Moment | null, isNext: boolean, shipment: Shipment, no
   return when ? 'expected' : 'unknown';
 }
 
-/** The container that has the longest way to go: the shipment is not further than it. Null where there is none. */
-export function furthestBehind(
+/**
+ * How far a shipment has come by its records: as far as the one of these containers that has the longest way to go.
+ * Without any, as far as a booking that names none yet.
+ */
+export function leastProgress(
   shipment: Shipment,
   containers: readonly Container[],
   now: Instant,
-): Container | null {
-  let found: { readonly container: Container; readonly left: number } | null = null;
-  for (const container of containers) {
+): Milestone[] {
+  const [first, ...others] = containers;
+  let least = progress(shipment, first ?? null, null, now);
+  for (const container of others) {
+    const one = progress(shipment, container, null, now);
     // Journeys may have different milestones, so what is left is counted.
-    const left = progress(shipment, container, null, now).filter(({ state }) => state !== 'done').length;
-    if (!found || left > found.left) found = { container, left };
+    if (leftOf(one) > leftOf(least)) least = one;
   }
-  return found?.container ?? null;
+  return least;
 }
+
+const leftOf = (milestones: readonly Milestone[]) =>
+  milestones.filter(({ state }) => state !== 'done').length;

@@ -1,5 +1,5 @@
 import type { Container } from '#/domain/container.ts';
-import { furthestBehind, type Milestone, type MilestoneState, progress } from '#/domain/progress.ts';
+import { leastProgress, type Milestone, type MilestoneState } from '#/domain/progress.ts';
 import { progressWords } from '#/domain/progressWords.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -14,7 +14,7 @@ interface ProgressStepsProps {
 
 /** How far a shipment has come, small enough for a row of a list: it needs no more than the list knows. */
 export function ProgressSteps({ shipment, containers, now }: ProgressStepsProps) {
-  const milestones = progress(shipment, furthestBehind(shipment, containers, now), null, now);
+  const milestones = leastProgress(shipment, containers, now);
   const words = progressWords(milestones, { display: 'place', viewer: viewerZone(), now });
   const several =
     containers.length > 1 ? ` (the one furthest behind of ${containers.length} containers)` : '';
