@@ -10,6 +10,13 @@ import { offlineShell } from './deploy/offlineShell.ts';
 import { pageBuild } from './deploy/pageBuild.ts';
 import { preloadFirstScreen } from './deploy/preloadFirstScreen.ts';
 
+/** Tests of what is drawn, or kept by a document. */
+const withDocument = 'src/**/*.{test.tsx,dom.test.ts}';
+/** Those whose page claims the device's database, which a page does once. */
+const withDevice = 'src/**/*.device.test.tsx';
+
+const document = { environment: 'jsdom', setupFiles: ['src/test/documentSetup.ts'] };
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -44,10 +51,23 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{src,sandbox,deploy}/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
     testTimeout: 60_000,
-    environment: 'node',
+    // Files share a worker with its modules and its worlds; src/test/documentSetup.ts puts back what they may have
+    // changed. Projects, since a worker ends when the next file wants another environment.
+    pool: 'forks',
+    isolate: false,
+    maxWorkers: '100%',
+    projects: [
+      { extends: true, test: { name: 'device', ...document, isolate: true, include: [withDevice] } },
+      {
+        extends: true,
+        test: { name: 'document', ...document, include: [withDocument], exclude: [withDevice] },
+      },
+      {
+        extends: true,
+        test: { name: 'plain', include: ['{src,sandbox,deploy}/**/*.test.ts'], exclude: [withDocument] },
+      },
+    ],
   },
 });

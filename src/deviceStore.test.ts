@@ -1,5 +1,6 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#/test/eventually.ts';
 
 /** The store as a page sees it that is opened now, on the same device. */
 async function openPage(account: string | null = 'one') {
@@ -147,7 +148,7 @@ describe('a device that cannot keep anything', () => {
     expect(await page.write('fleet', 1)).toBe('unavailable');
     vi.useRealTimers();
     answer();
-    await vi.waitFor(async () => expect(await page.write('fleet', 1)).toBe('kept'));
+    await eventually(async () => expect(await page.write('fleet', 1)).toBe('kept'));
     expect(await page.read('fleet')).toBe(1);
   });
 });

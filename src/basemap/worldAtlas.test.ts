@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '#/test/eventually.ts';
 import type { Path } from './shapeIndex.ts';
 import { TILE_EXTENT } from './tile.ts';
 import { WorldAtlas } from './worldAtlas.ts';
@@ -90,7 +91,7 @@ describe('the parts of the atlas', () => {
     const rough = await atlas.shapesOf(bay);
     expect(rough.complete).toBe(false);
     expect(pointsOf(rough.coast)).toBeGreaterThan(0);
-    await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(2), { timeout: 20_000 });
+    await eventually(() => expect(arrived).toHaveBeenCalledTimes(2));
     const fine = await atlas.shapesOf(bay);
     expect(fine.complete).toBe(true);
     expect(pointsOf(fine.coast)).toBeGreaterThan(2 * pointsOf(rough.coast));
@@ -102,7 +103,7 @@ describe('the parts of the atlas', () => {
     const { atlas, lacking } = openAtlas(['fine', 'states']);
     const bay = { zoom: 7, column: 10, row: 24 };
     await atlas.shapesOf(bay);
-    await vi.waitFor(() => expect(lacking).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(lacking).toHaveBeenCalledTimes(2));
     const { complete, coast } = await atlas.shapesOf(bay);
     expect(complete).toBe(true);
     expect(coast.length).toBeGreaterThan(0);

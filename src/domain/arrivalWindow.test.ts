@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#/test/runs.ts';
 import { instant } from '#/time/instant.ts';
 import { type Moment, readMoment } from '#/time/moment.ts';
 import { arrivalWindowTest } from './arrivalWindow.ts';
@@ -78,7 +79,7 @@ describe('a window of arrival days', () => {
           expect(test(shipment)).toBe(distance >= first && distance <= last);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#/test/runs.ts';
 
 import {
   containerCheckDigit,
@@ -75,7 +76,7 @@ describe('a bill of lading, booking or reference', () => {
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(normalizeNumber(normalizeNumber(text))).toBe(normalizeNumber(text));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

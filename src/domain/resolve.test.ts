@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#/test/runs.ts';
 
 import { createFindIndex } from './findIndex.ts';
 import { bestMatches, resolve } from './resolve.ts';
@@ -190,7 +191,7 @@ describe('against a slow reading of the spec', () => {
           ).toEqual(expected.slice(0, most));
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

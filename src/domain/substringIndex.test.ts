@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#/test/runs.ts';
 
 import { eachContaining, firstContaining, indexSubstrings } from './substringIndex.ts';
 
@@ -35,7 +36,7 @@ describe('the texts that contain a part', () => {
           expect([...eachContaining(prepared, part)]).toEqual(all(texts, part));
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

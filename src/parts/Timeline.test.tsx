@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/domain/sampleRecords.ts';

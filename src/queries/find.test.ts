@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Fleet } from '#/domain/fleet.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { createQueryClient } from '#/queryClient.ts';
+import { eventually } from '#/test/eventually.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { findQuery, warmAnswer } from './find.ts';
 import { fleetKey, fleetQuery } from './fleet.ts';
@@ -190,7 +191,7 @@ describe('finding in a browser that only has what the device kept', () => {
   it('does not wait for the account where the service finds nothing, and reads it again meanwhile', async () => {
     const { answer, client } = await findKept('zzz-no-such-number');
     expect(await answer).toEqual({ kind: 'none' });
-    await vi.waitFor(() => expect(client.getQueryData<Fleet>(fleetKey)?.kept).toBeNull(), 10_000);
+    await eventually(() => expect(client.getQueryData<Fleet>(fleetKey)?.kept).toBeNull());
   });
 
   it('answers from it while the service cannot be reached, but never that there is nothing', async () => {

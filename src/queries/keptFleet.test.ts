@@ -5,6 +5,7 @@ import { sampleShipment } from '#/domain/sampleRecords.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { isShipment } from '#/domain/shipmentShape.ts';
 import { createQueryClient } from '#/queryClient.ts';
+import { eventually } from '#/test/eventually.ts';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 import { instant } from '#/time/instant.ts';
 import { pace } from './freshness.ts';
@@ -43,7 +44,7 @@ async function visit(options: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage(options);
   await page.keep();
   await page.read();
-  await vi.waitFor(() => expect(page.keeping()?.outcome).toBe('kept'), 10_000);
+  await eventually(() => expect(page.keeping()?.outcome).toBe('kept'));
   return page;
 }
 
@@ -167,7 +168,7 @@ describe('whose list it is', () => {
     expect(page.shown()?.kept).toBe('unsure');
     await expect(page.read()).rejects.toMatchObject({ kind: 'malformed' });
     expect(page.shown()).toMatchObject({ kept: null, pages: 1 });
-    await vi.waitFor(async () => expect(await page.store.names()).toEqual([]));
+    await eventually(async () => expect(await page.store.names()).toEqual([]));
   });
 });
 
@@ -267,7 +268,7 @@ describe('keeping', () => {
     await page.keep();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     await page.read();
-    await vi.waitFor(() => expect(page.keeping()?.outcome).toBe('kept'));
+    await eventually(() => expect(page.keeping()?.outcome).toBe('kept'));
     expect(put).toHaveBeenCalledTimes(1);
     expect((await page.record.readFleetRecord()).fleet?.readAt).toBe(now + 3 * hour);
   });
@@ -280,7 +281,7 @@ describe('keeping', () => {
     expect(put).not.toHaveBeenCalled();
     vi.setSystemTime(now + pace.keep);
     await page.read();
-    await vi.waitFor(() => expect(put).toHaveBeenCalled());
+    await eventually(() => expect(put).toHaveBeenCalled());
   });
 
   it('says that the device has no room, and leaves what was kept before', async () => {
@@ -292,7 +293,7 @@ describe('keeping', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await page.read();
-    await vi.waitFor(() => expect(page.keeping()?.outcome).toBe('full'));
+    await eventually(() => expect(page.keeping()?.outcome).toBe('full'));
     vi.restoreAllMocks();
     const later = await openPage();
     await later.keep();
@@ -354,7 +355,7 @@ describe('keeping', () => {
     vi.setSystemTime(now + hour);
     for (const open of [page, other]) {
       await open.read();
-      await vi.waitFor(() => expect(open.keeping()?.outcome).toBe('forgotten'));
+      await eventually(() => expect(open.keeping()?.outcome).toBe('forgotten'));
     }
     expect(await page.store.names()).toEqual([]);
     expect((await visit()).keeping()?.outcome, 'the next visit keeps again').toBe('kept');

@@ -5,6 +5,7 @@ import { fleetVessels } from '#/domain/fleetVessels.ts';
 import { type Sailing, sailingsOf } from '#/domain/sailings.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { createQueryClient } from '#/queryClient.ts';
+import { eventually } from '#/test/eventually.ts';
 import { createSandboxApi, type SandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 import { systemClock } from '#/time/clock.ts';
 import { instant } from '#/time/instant.ts';
@@ -45,7 +46,7 @@ describe('reading the positions of a fleet', () => {
     const routeOf = (sailing: Sailing) => reader.snapshot().routeOf(sailing);
     const legs = () =>
       fleetVessels(sailings, routeOf, now).vessels.filter(({ standing }) => standing === 'seen');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(sailings.every((sailing) => routeOf(sailing))).toBe(true);
       expect(legs().every((vessel) => reader.snapshot().futureOf(vessel))).toBe(true);
     });
@@ -61,19 +62,19 @@ describe('reading the positions of a fleet', () => {
     const { reader, sailings, plan, positionRequests } = await open();
     const last = fleetVessels(sailings, () => undefined, now).vessels.at(-1);
     reader.want({ ...plan, selected: last?.key ?? null });
-    await vi.waitFor(() => expect(positionRequests().length).toBeGreaterThan(0));
+    await eventually(() => expect(positionRequests().length).toBeGreaterThan(0));
     expect(positionRequests()[0]).toContain(last?.sailings[0]?.representative);
   });
 
   it('reads the ways behind only when time goes back', async () => {
     const { reader, plan, sailings, positionRequests } = await open();
     reader.want(plan);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(sailings.every((sailing) => reader.snapshot().routeOf(sailing))).toBe(true),
     );
     expect(positionRequests().some((path) => path.includes('show_positions'))).toBe(false);
     reader.want({ ...plan, pastFrom: instant(now - 14 * 86_400_000) });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(positionRequests().some((path) => path.includes('show_positions'))).toBe(true),
     );
   });
@@ -81,7 +82,7 @@ describe('reading the positions of a fleet', () => {
   it('reads the way of a vessel next to its position where another time is shown', async () => {
     const { reader, plan, positionRequests } = await open();
     reader.want({ ...plan, moved: true });
-    await vi.waitFor(() => expect(positionRequests().length).toBeGreaterThan(8));
+    await eventually(() => expect(positionRequests().length).toBeGreaterThan(8));
     const kinds = positionRequests().map((path) => path.includes('future_positions'));
     expect(kinds.slice(0, 8)).toContain(true);
   });
@@ -89,7 +90,7 @@ describe('reading the positions of a fleet', () => {
   it('stops at once where the account may not read positions', async () => {
     const { reader, plan, positionRequests } = await open({ features: [] });
     reader.want(plan);
-    await vi.waitFor(() => expect(reader.snapshot().notEnabled.has('route')).toBe(true));
+    await eventually(() => expect(reader.snapshot().notEnabled.has('route')).toBe(true));
     // No more than those that were on their way.
     expect(positionRequests().length).toBeLessThanOrEqual(2);
     reader.retry();
@@ -104,7 +105,7 @@ describe('reading the positions of a fleet', () => {
     // Where another time is shown, ways are asked for between the positions.
     reader.want({ ...plan, moved: true });
     const { routeOf } = reader.snapshot();
-    await vi.waitFor(() => expect(sailings.every((sailing) => routeOf(sailing))).toBe(true));
+    await eventually(() => expect(sailings.every((sailing) => routeOf(sailing))).toBe(true));
     const { notEnabled, waiting, failed } = reader.snapshot();
     expect([[...notEnabled], waiting.size, failed.size]).toEqual([['future'], 0, 0]);
     expect(positionRequests().filter((path) => path.includes('future_positions')).length).toBeLessThanOrEqual(
@@ -124,11 +125,11 @@ describe('reading the positions of a fleet', () => {
     failing.id = sailings[0]?.representative ?? '';
     reader.want(plan);
     const { routeOf } = reader.snapshot();
-    await vi.waitFor(() => expect(sailings.filter((sailing) => !routeOf(sailing))).toHaveLength(1));
+    await eventually(() => expect(sailings.filter((sailing) => !routeOf(sailing))).toHaveLength(1));
     expect([...reader.snapshot().failed.keys()]).toEqual([sailings[0]?.key]);
     broken = false;
     reader.retry();
-    await vi.waitFor(() => expect(sailings.every((sailing) => routeOf(sailing))).toBe(true));
+    await eventually(() => expect(sailings.every((sailing) => routeOf(sailing))).toBe(true));
     expect(reader.snapshot().failed.size).toBe(0);
   });
 
@@ -140,7 +141,7 @@ describe('reading the positions of a fleet', () => {
         broken && path.includes('map_geojson') ? new Response('{}', { status: 404 }) : null,
     });
     reader.want(plan);
-    await vi.waitFor(() => expect(reader.snapshot().failed.size).toBe(sailings.length));
+    await eventually(() => expect(reader.snapshot().failed.size).toBe(sailings.length));
     const asked = positionRequests().length;
     broken = false;
     vi.setSystemTime(now + 14 * minute);
@@ -149,7 +150,7 @@ describe('reading the positions of a fleet', () => {
     vi.setSystemTime(now + 16 * minute);
     reader.want(plan);
     const { routeOf } = reader.snapshot();
-    await vi.waitFor(() => expect(sailings.every((sailing) => routeOf(sailing))).toBe(true));
+    await eventually(() => expect(sailings.every((sailing) => routeOf(sailing))).toBe(true));
     expect(reader.snapshot().failed.size).toBe(0);
   });
 
@@ -165,16 +166,16 @@ describe('reading the positions of a fleet', () => {
     const ofOne = { ...plan, sailings: [sailing] };
     const readAt = () => client.getQueryState(['container', sailing.representative, 'route'])?.dataUpdatedAt;
     reader.want(ofOne);
-    await vi.waitFor(() => expect(routeOf(sailing)).toBeDefined());
+    await eventually(() => expect(routeOf(sailing)).toBeDefined());
     broken = true;
     vi.setSystemTime(now + 61 * minute);
     reader.want(ofOne);
-    await vi.waitFor(() => expect(reader.snapshot().failed.size).toBe(1));
+    await eventually(() => expect(reader.snapshot().failed.size).toBe(1));
     expect(routeOf(sailing)).toBeDefined();
     broken = false;
     vi.setSystemTime(now + 77 * minute);
     reader.want(ofOne);
-    await vi.waitFor(() => expect(reader.snapshot().failed.size).toBe(0));
+    await eventually(() => expect(reader.snapshot().failed.size).toBe(0));
     expect(readAt()).toBeGreaterThanOrEqual(now + 77 * minute);
   });
 
@@ -182,7 +183,7 @@ describe('reading the positions of a fleet', () => {
     const { api, reader, sailings, plan } = await open();
     reader.want(plan);
     const { routeOf } = reader.snapshot();
-    await vi.waitFor(() => expect(sailings.every((sailing) => routeOf(sailing))).toBe(true));
+    await eventually(() => expect(sailings.every((sailing) => routeOf(sailing))).toBe(true));
     const { vessels, between } = fleetVessels(sailings, routeOf, now);
     const counted = vessels.reduce((sum, { count }) => sum + count, 0);
     const ashore = between.reduce((sum, { boxes }) => sum + boxes.length, 0);

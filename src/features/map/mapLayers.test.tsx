@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import type { Map as LeafletMap } from 'leaflet';
 import { MapContainer } from 'react-leaflet';

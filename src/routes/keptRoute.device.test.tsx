@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { locks } from 'node:worker_threads';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
@@ -6,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { claim, read, remove, write } from '#/deviceStore.ts';
 import { usePreferences } from '#/preferences.ts';
 import { useSavedViews } from '#/savedViews.ts';
+import { eventually } from '#/test/eventually.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { type Instant, instant } from '#/time/instant.ts';
 
@@ -101,7 +101,7 @@ describe('the command palette', { timeout: 60_000 }, () => {
   it('marks all changes as seen, and takes it back', async () => {
     visit('/changes');
     await screen.findByText('Landfall compares from now on');
-    await vi.waitFor(async () => expect(await read('lastLook')).toBeDefined());
+    await eventually(async () => expect(await read('lastLook')).toBeDefined());
     visit('/shipments', {}, wednesday);
     const name = (await screen.findByRole('link', { name: /^Changes \d+ shipments$/ })).textContent;
     const user = await type('seen all');
@@ -175,7 +175,7 @@ describe('the command palette', { timeout: 60_000 }, () => {
           search: { container },
         });
         const remembered = { shipmentId, container: container ?? null };
-        await vi.waitFor(async () => expect(await newestKept()).toMatchObject(remembered));
+        await eventually(async () => expect(await newestKept()).toMatchObject(remembered));
       }
       return { router, first, other, number };
     }

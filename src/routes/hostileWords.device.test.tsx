@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
@@ -6,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { shipmentPages } from '#/api/shipments.ts';
 import { claim, read, remove } from '#/deviceStore.ts';
 import type { Shipment } from '#/domain/shipment.ts';
+import { eventually } from '#/test/eventually.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { instant } from '#/time/instant.ts';
@@ -90,7 +90,7 @@ describe('markup in the words of a source', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     visit('/changes', monday);
     await screen.findByText('Landfall compares from now on');
-    await vi.waitFor(async () => expect(await read('lastLook')).toBeDefined());
+    await eventually(async () => expect(await read('lastLook')).toBeDefined());
     visit('/changes');
     await screen.findByRole('table', { name: 'What has changed' });
     expect(await made()).toEqual([]);

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mostViews } from './domain/savedView.ts';
 import { useSavedViews, viewSearch } from './savedViews.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
@@ -9,6 +8,7 @@ import type { Fleet } from '#/domain/fleet.ts';
 import { usePreferences } from '#/preferences.ts';
 import { fleetKey, fleetQuery } from '#/queries/fleet.ts';
 import { createQueryClient } from '#/queryClient.ts';
+import { eventually } from '#/test/eventually.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 import { type Instant, instant } from '#/time/instant.ts';
@@ -29,7 +29,7 @@ function visit(address: string, at: Instant, options: SandboxApiOptions = {}) {
 async function firstVisit() {
   visit('/changes', monday);
   await screen.findByText('Landfall compares from now on');
-  await vi.waitFor(async () => expect(await read('lastLook')).toBeDefined());
+  await eventually(async () => expect(await read('lastLook')).toBeDefined());
 }
 
 /** The account as the service itself tells it at that time. */
@@ -263,7 +263,8 @@ describe('/changes', { timeout: 60_000 }, () => {
     const banner = await screen.findByRole('region', { name: 'Since your last look' });
     expect(banner.textContent).toMatch(/Since Mon 10 Aug 06:10/);
     await user.click(within(banner).getByRole('button', { name: 'Mark as seen' }));
-    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Undo' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(document.activeElement).toBe(undo));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Since your last look' })).toBeNull());
     router.history.back();
     await screen.findByRole('grid', { name: 'Shipments' });

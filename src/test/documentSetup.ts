@@ -1,0 +1,40 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { useAcknowledgements } from '#/acknowledgements.ts';
+import { usePreferences } from '#/preferences.ts';
+import { useSavedViews } from '#/savedViews.ts';
+
+// Runs before each file of tests. Files share a document and its modules: each finds a device that was never used.
+useAcknowledgements.setState(useAcknowledgements.getInitialState(), true);
+usePreferences.setState(usePreferences.getInitialState(), true);
+useSavedViews.setState(useSavedViews.getInitialState(), true);
+localStorage.clear();
+sessionStorage.clear();
+const root = document.documentElement;
+for (const name of root.getAttributeNames()) root.removeAttribute(name);
+document.title = '';
+
+// jsdom lays nothing out, so a virtual list would think that it has no room for any row.
+Object.defineProperties(HTMLElement.prototype, {
+  clientHeight: { configurable: true, value: 800 },
+  clientWidth: { configurable: true, value: 1200 },
+  offsetHeight: { configurable: true, value: 56 },
+  scrollTo: { configurable: true, value: () => undefined },
+  scrollIntoView: { configurable: true, value: () => undefined },
+});
+// Nor has it a screen: a wide one, of which nothing ever changes. Not stubbed, since tests put stubs back.
+Object.assign(window, {
+  scrollTo: () => undefined,
+  matchMedia: (query: string) =>
+    Object.assign(new EventTarget(), { media: query, matches: query.includes('min-width') }),
+  ResizeObserver: class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  },
+});
+HTMLCanvasElement.prototype.getContext = () => null;
+
+// The first page waits until the simulated world is built, on a machine that may be busy.
+configure({ asyncUtilTimeout: 30_000 });
+afterEach(cleanup);
