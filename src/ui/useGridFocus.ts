@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type GridLine, isGroup, lineAfterKey } from './gridLine.ts';
 
 interface Place {
@@ -46,7 +46,7 @@ export function useGridFocus(
     event.preventDefault();
     goTo(index);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener('keydown', enter);
     return () => document.removeEventListener('keydown', enter);
   }, []);

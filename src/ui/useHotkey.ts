@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isApple } from './commandKey.ts';
 
 /** Answers a character key wherever the focus is while it is on, unless somebody types or a dialog is open. */
@@ -24,7 +24,8 @@ export function useCommandKey(letter: string, run: () => void): void {
 
 function useKeyDown(answer: (event: KeyboardEvent) => void): void {
   const latest = useEffectEvent(answer);
-  useEffect(() => {
+  // Together with what it draws: nobody sees the button of a key that does nothing yet.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', latest);
     return () => document.removeEventListener('keydown', latest);
   }, []);

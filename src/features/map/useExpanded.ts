@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 
 export interface Expansion {
   /** Whether the whole window is covered. */
@@ -17,7 +17,7 @@ export function useExpanded(element: HTMLElement | null, selected: string | null
   const [shown, setShown] = useState<{ readonly selected: string | null } | null>(null);
   const expanded = shown !== null && shown.selected === selected;
   const shrink = useCallback(() => setShown(null), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!expanded || !element) return;
     const covered = othersThan(element).filter((other) => !other.inert);
     const onKey = (event: KeyboardEvent): void => {
