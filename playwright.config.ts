@@ -38,7 +38,7 @@ export default defineConfig({
     // Journeys that are about it allow it. The others stand in the way of single requests, which a worker would answer.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

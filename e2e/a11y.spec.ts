@@ -1,37 +1,32 @@
+import { expectAccessibleInBothThemes, expectNothingTooWide } from './support/accessible.ts';
 import { pick, readAccount } from './support/fleet.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test('the list has nothing serious for axe @phone', async ({ page }) => {
+  await page.goto('/shipments?status=on_ship');
+  await expect(page.getByText(', newest first')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
 
-    test('the list has nothing serious for axe @phone', async ({ page }) => {
-      await page.goto('/shipments?status=on_ship');
-      await expect(page.getByText(', newest first')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('shipment pages of every kind of status have nothing serious for axe @phone', async ({
-      page,
-      request,
-    }) => {
-      const account = await readAccount(request);
-      for (const status of ['on_ship', 'available', 'on_rail', 'empty_returned']) {
-        const { shipment } = pick(account, `shipment that is ${status}`, ({ containers }) =>
-          containers.some(({ attributes }) => attributes.current_status === status),
-        );
-        await page.goto(`/shipments/${shipment.id}`);
-        await expect(
-          page
-            .getByRole('region', { name: /^Events of/ })
-            .getByRole('heading', { level: 3 })
-            .first(),
-        ).toBeVisible();
-        await expectAccessible(page);
-      }
-    });
-  });
-}
+test('shipment pages of every kind of status have nothing serious for axe @phone', async ({
+  page,
+  request,
+}) => {
+  const account = await readAccount(request);
+  for (const status of ['on_ship', 'available', 'on_rail', 'empty_returned']) {
+    const { shipment } = pick(account, `shipment that is ${status}`, ({ containers }) =>
+      containers.some(({ attributes }) => attributes.current_status === status),
+    );
+    await page.goto(`/shipments/${shipment.id}`);
+    await expect(
+      page
+        .getByRole('region', { name: /^Events of/ })
+        .getByRole('heading', { level: 3 })
+        .first(),
+    ).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  }
+});
 
 test('the theme and the clock that were chosen stay after a reload', async ({ page }) => {
   await page.goto('/shipments');
@@ -56,9 +51,6 @@ test('nothing is wider than a phone @phone', async ({ page, request }) => {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(tooWide, path).toBeLessThanOrEqual(0);
+    await expectNothingTooWide(page);
   }
 });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './support/accessible.ts';
 import { age, board, openBoard, rows, upToDate } from './support/board.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Height of a capital that signs ask for at a distance, in millimetres, as summed up in the field's own rule. */
 const rule = [

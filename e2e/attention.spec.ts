@@ -1,4 +1,9 @@
-import { expect, expectAccessible, test } from './support/test.ts';
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNothingTooWide,
+} from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
 
 const settled = /^\d+, worst first$/;
 
@@ -49,18 +54,12 @@ test('an item that was acknowledged stays aside after a reload, and comes back o
   await expect(page.getByRole('link', { name: 'Hide acknowledged (0)' })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`fits a phone and has nothing serious for axe in ${colorScheme} @phone`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/attention');
-    await expect(page.getByText(settled)).toBeVisible();
-    await expectAccessible(page);
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(tooWide).toBeLessThanOrEqual(0);
-  });
-}
+test('fits a phone and has nothing serious for axe @phone', async ({ page }) => {
+  await page.goto('/attention');
+  await expect(page.getByText(settled)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectNothingTooWide(page);
+});
 
 test('says what is missing while the service refuses the list', async ({ page, faults, expectErrors }) => {
   expectErrors(/403/);

@@ -1,6 +1,11 @@
 import type { APIRequestContext, Page } from 'playwright/test';
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNothingTooWide,
+} from './support/accessible.ts';
 import { readAccount } from './support/fleet.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 interface Feature {
   readonly geometry: { readonly type: string; readonly coordinates: unknown };
@@ -113,19 +118,14 @@ test('a large map says for which time the estimate on it is @phone', async ({ pa
   await expect(large.getByRole('application')).toBeInViewport();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is accessible in the ${colorScheme} theme @phone`, async ({ page, request }) => {
-    await page.emulateMedia({ colorScheme });
-    const subject = await acrossThePacific(request);
-    await page.goto(subject.address);
-    await expect(mapOf(page).getByRole('slider')).toBeVisible();
-    await expect(drawing(page, subject)).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  });
-}
+test('is accessible @phone', async ({ page, request }) => {
+  const subject = await acrossThePacific(request);
+  await page.goto(subject.address);
+  await expect(mapOf(page).getByRole('slider')).toBeVisible();
+  await expect(drawing(page, subject)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectNothingTooWide(page);
+});
 
 test('shows ports and shortest ways where the account has no route data', async ({
   page,

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { pick, readAccount, type WireShipment } from './support/fleet.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Opens a shipment with references; one per journey, so that none writes what another counts on. */
 async function openSubject(page: Page, request: APIRequestContext, journey: number): Promise<WireShipment> {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { readSheet } from 'read-excel-file/node';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
 
 const address = '/shipments?status=on_ship&sort=number&columns=number,references,customer,scac,departure';
 

@@ -1,5 +1,6 @@
+import { expectAccessible } from './support/accessible.ts';
 import { readAccount } from './support/fleet.ts';
-import { expect, expectAccessible, type FaultRule, test } from './support/test.ts';
+import { expect, type FaultRule, test } from './support/test.ts';
 
 const list = 'GET /v2/shipments';
 

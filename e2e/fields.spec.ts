@@ -1,5 +1,6 @@
+import { expectAccessible } from './support/accessible.ts';
 import { pick, readAccount } from './support/fleet.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test('the list is narrowed by a custom field, and its link says so to others @phone', async ({ page }) => {
   await page.goto('/shipments');

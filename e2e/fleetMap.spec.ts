@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expectAccessibleInBothThemes, expectNothingTooWide } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
 
 test('a coordinator picks a vessel with the keyboard and reads what is aboard by port of discharge', async ({
   page,
@@ -128,16 +129,10 @@ test('without the routing feature the lists stand and nothing is asked again', a
   expect(asked).toBeLessThanOrEqual(2);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the map page has nothing serious for axe in ${colorScheme} @phone`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/map');
-    await expect(page.getByRole('list', { name: 'This day by place' })).toBeVisible();
-    await expect(page.getByRole('application', { name: 'Map of the fleet' })).toBeVisible();
-    await expectAccessible(page);
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(tooWide).toBeLessThanOrEqual(0);
-  });
-}
+test('the map page has nothing serious for axe @phone', async ({ page }) => {
+  await page.goto('/map');
+  await expect(page.getByRole('list', { name: 'This day by place' })).toBeVisible();
+  await expect(page.getByRole('application', { name: 'Map of the fleet' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectNothingTooWide(page);
+});

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
 
 const list = 'GET /v2/shipments';
 const table = (page: Page) => page.getByRole('grid', { name: 'Shipments' });

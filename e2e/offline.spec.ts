@@ -1,5 +1,6 @@
-import { releaseOf, test, untilHeld, untilKept } from './support/releases.ts';
-import { expect, expectAccessible } from './support/test.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { releaseOf, test, untilHeld, untilKept, untilReleased } from './support/releases.ts';
+import { expect } from './support/test.ts';
 
 const networkComplaints =
   /Failed to load resource|ERR_CONNECTION_REFUSED|An unknown error occurred when fetching/;
@@ -120,7 +121,7 @@ test('a window beside the one that took it goes on and is offered it as well', a
   await beside.goto('/shipments');
   await server.release('next');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await page.getByRole('button', { name: 'Take it now' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Take it now' }).click();
   await expect.poll(() => releaseOf(page)).toBe('next');
   expect(await releaseOf(beside)).toBeNull();
   await beside.getByRole('button', { name: 'Take it now' }).click();
@@ -132,7 +133,7 @@ test('the board takes a new release by itself when its page turns', async ({ pag
   await untilHeld(page);
   await server.release('next');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(() => releaseOf(page), { timeout: 80_000 }).toBe('next');
+  await untilReleased(page, 'next');
   await expect(page.getByRole('status')).toHaveText(/^Updated \d\d:\d\d \S+$/);
 });
 
@@ -154,7 +155,7 @@ test.describe('in a browser without workers', () => {
 
     await server.release('next');
     await server.start();
-    await expect.poll(() => releaseOf(page), { timeout: 80_000 }).toBe('next');
+    await untilReleased(page, 'next');
     await expect(page).toHaveURL(/\/attention/);
     await expect(page.getByRole('heading', { name: 'Attention' })).toBeVisible();
   });

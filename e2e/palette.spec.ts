@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/accessible.ts';
 import { type KnownShipment, pick, readAccount } from './support/fleet.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 let account: readonly KnownShipment[];
 test.beforeAll(async ({ playwright, baseURL }) => {
@@ -23,25 +24,19 @@ function withSeveralContainers(): KnownShipment {
   return pick(account, 'shipment with several containers', ({ containers }) => containers.length > 1);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('the palette has nothing serious for axe, empty, with numbers and with none @phone', async ({
-      page,
-    }) => {
-      await open(page);
-      await expectAccessible(page);
-      await field(page).fill('32');
-      await expect(option(page, /32/).first()).toBeVisible();
-      await expect(page.getByText('The 8 best numbers in the whole account.')).toBeVisible();
-      await expectAccessible(page);
-      await field(page).fill('ZZZU 000000');
-      await expect(option(page, 'Find “ZZZU 000000” in the whole account')).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+test('the palette has nothing serious for axe, empty, with numbers and with none @phone', async ({
+  page,
+}) => {
+  await open(page);
+  await expectAccessibleInBothThemes(page);
+  await field(page).fill('32');
+  await expect(option(page, /32/).first()).toBeVisible();
+  await expect(page.getByText('The 8 best numbers in the whole account.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await field(page).fill('ZZZU 000000');
+  await expect(option(page, 'Find “ZZZU 000000” in the whole account')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
 
 test('a part of a container number opens its page, by keyboard alone, while a text field has the focus', async ({
   page,

@@ -1,5 +1,6 @@
+import { expectAccessible } from './support/accessible.ts';
 import { pick, readAccount } from './support/fleet.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test('opens a shipment from the list, selects a container and reads its timeline', async ({
   page,

@@ -45,6 +45,8 @@ export const test = base.extend<{ readonly server: Server }>({
         close = null;
       };
       await start();
+      // Journeys over minutes move the clock of the page instead of waiting for it.
+      await page.clock.install({ time: JOURNEY_NOW });
       await provide({
         start,
         stop,
@@ -85,6 +87,8 @@ async function anotherRelease(name: string, folder: string): Promise<Dist> {
 
 /** Waits until the worker holds all of the release and the configuration, and answers for this page. */
 export async function untilHeld(page: Page): Promise<void> {
+  // A moment after the first screen it begins to hold.
+  await page.clock.fastForward(5_000);
   const state = () =>
     page.evaluate(async () => {
       const config = await caches.match('/config.json');
@@ -95,6 +99,16 @@ export async function untilHeld(page: Page): Promise<void> {
 
 /** The release that the page was loaded from; null for the one that was built. */
 export const releaseOf = (page: Page) => page.locator('html').getAttribute('data-release');
+
+/** Waits until another release is loaded, while minutes pass on the page. */
+export async function untilReleased(page: Page, name: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(10_000);
+      return releaseOf(page);
+    })
+    .toBe(name);
+}
 
 /** Waits until this browser keeps the fleet. */
 export async function untilKept(page: Page): Promise<void> {

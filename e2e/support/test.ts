@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base } from 'playwright/test';
 import { FIRST_PORT, JOURNEY_NOW, serverUrl } from './servers.ts';
 
 export { expect };
@@ -76,12 +75,3 @@ export const test = base.extend<Fixtures>({
     await clear();
   },
 });
-
-/** Fails on what axe calls serious or critical, and names the rule and the elements. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, help, nodes }) => ({ id, help, elements: nodes.map((node) => node.target.join(' ')) }));
-  expect(grave, 'accessibility').toEqual([]);
-}
