@@ -1,4 +1,5 @@
-// Adds up what Vitest and Playwright reported, prints `N passed, N failed` and exits with 1 on any failure.
+// Says what each part took, adds up what Vitest and Playwright reported, prints `N passed, N failed` and exits with 1 on
+// any failure.
 // Usage: node .ci/count.mjs <exit status of the tests>. Plain JavaScript: it also runs on the machine's own Node.
 import { readFileSync } from 'node:fs';
 
@@ -23,5 +24,10 @@ if (!unit || !journeys) {
 }
 // A step that is no test (types, lint, build, a crash) has failed: it counts as one failure.
 if (failed === 0 && (status !== 0 || !unit || !journeys)) failed = 1;
+const took = read('test-results/took.json') ?? [];
+const line = took.map(({ part, seconds }) => `${part} ${Math.round(seconds)} s`);
+const whole = took.reduce((sum, { seconds }) => sum + seconds, 0);
+console.log(`Took: ${[...line, `all ${Math.round(whole)} s`].join(' · ')}`);
+if (journeys?.flaky) console.log(`At a second try: ${journeys.flaky}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
