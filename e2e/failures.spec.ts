@@ -126,3 +126,51 @@ test('a search that fails says so and tries again', async ({ page, faults, expec
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/shipments\?q=anything/);
 });
+
+test('whatever the header says of waiting and failing, it covers none of its buttons', async ({
+  page,
+  faults,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource/);
+  await page.goto('/shipments');
+  await expect(page.getByText('300, newest first')).toBeVisible();
+  await faults.set(
+    { match: list, status: 403 },
+    { match: 'GET /v2/containers/*/map_geojson', status: 429, retryAfter: 60 },
+  );
+  const header = page.getByRole('banner');
+  await page.getByRole('button', { name: 'Read the list again' }).click();
+  await expect(header.getByText(/^Could not refresh/)).toBeVisible();
+  await header.getByRole('link', { name: 'Map' }).click();
+  await expect(header.getByText('The service asked for a pause')).toBeVisible();
+  for (const width of [1280, 1440, 1920, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await header.evaluate(coveredOrOutside), `${width} pixels wide`).toEqual([]);
+  }
+});
+
+/** What of an element's controls lies under something else, and what of its words stands outside of it. */
+function coveredOrOutside(header: HTMLElement): string[] {
+  const bounds = header.getBoundingClientRect();
+  const shown = [...header.querySelectorAll('*')].filter((part) => part.getClientRects().length > 0);
+  const covered = shown
+    .filter((part) => part.matches('a, button, input'))
+    .filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const middle = (top + bottom) / 2;
+      return [left + 2, (left + right) / 2, right - 2].some((x) => {
+        const hit = document.elementFromPoint(x, middle);
+        return !hit || !(part.contains(hit) || hit.contains(part));
+      });
+    });
+  const outside = shown.filter((part) => {
+    const { top, bottom, width } = part.getBoundingClientRect();
+    return width > 1 && (top < bounds.top || bottom > bounds.bottom + 1);
+  });
+  const name = (part: Element) => part.getAttribute('aria-label') ?? part.textContent;
+  return [
+    ...covered.map((part) => `covered: ${name(part)}`),
+    ...outside.map((part) => `outside: ${name(part)}`),
+  ];
+}

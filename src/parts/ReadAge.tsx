@@ -40,19 +40,23 @@ export function ReadAge({
     <span
       className={classes(
         'flex flex-wrap items-center gap-x-1 text-xs',
-        terse && 'justify-end',
+        terse && 'min-w-0 justify-end xl:flex-nowrap',
         problem !== null || stale || outOfDate ? 'text-attention' : 'text-ink-faint',
       )}
     >
-      {problem !== null && <span role="status">Could not refresh: {problem} ·</span>}
+      {problem !== null && (
+        <span role="status" title={problem} className={terse ? 'xl:truncate' : undefined}>
+          Could not refresh: {problem} ·
+        </span>
+      )}
       {at === null ? (
         <span>Reading the {what}</span>
       ) : (
-        <span className={kept ? 'min-w-0' : 'whitespace-nowrap'}>
+        <span className={kept ? classes('min-w-0', terse && 'xl:truncate') : 'whitespace-nowrap'}>
           {kept ? (
             'From this device, read '
           ) : (
-            <span className={terse ? 'max-sm:sr-only' : undefined}>
+            <span className={terse ? (problem === null ? 'max-sm:sr-only' : 'sr-only') : undefined}>
               <span className="capitalize">{what}</span> read{' '}
             </span>
           )}

@@ -43,7 +43,7 @@ export function KeptData() {
   return (
     <>
       {problem !== null && (
-        <span role="status" className="text-xs text-attention max-xl:sr-only">
+        <span role="status" title={problem} className="truncate text-xs text-attention max-xl:sr-only">
           {problem}
         </span>
       )}

@@ -10,17 +10,17 @@ export function RequestStatus() {
   const { waiting, pausedUntil } = useRequestStatus(api);
   const now = useNow(second);
   const pause = pausedUntil === null ? 0 : Math.max(0, Math.ceil((pausedUntil - now) / second));
+  const [what, rest] =
+    pause > 0
+      ? ['The service asked for a pause', `: ${pause} s`]
+      : waiting > 0
+        ? ['Waiting for the request limit', `: ${waiting} ${waiting === 1 ? 'request' : 'requests'}`]
+        : ['', ''];
   return (
-    <span className="text-xs text-attention">
+    <span title={what + rest} className="max-w-full truncate text-xs text-attention">
       {/* Only that it waits is announced: a screen reader would read every second of a countdown. */}
-      <span role="status">
-        {pause > 0 ? 'The service asked for a pause' : waiting > 0 ? 'Waiting for the request limit' : ''}
-      </span>
-      {pause > 0
-        ? `: ${pause} s`
-        : waiting > 0
-          ? `: ${waiting} ${waiting === 1 ? 'request' : 'requests'}`
-          : null}
+      <span role="status">{what}</span>
+      {rest}
     </span>
   );
 }

@@ -53,9 +53,10 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
           <FindBox />
           <PaletteButton />
         </div>
-        <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-3">
+        {/* Beside the rest it has two lines, which are cut rather than lie over their neighbours. */}
+        <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-3 xl:flex-col xl:flex-nowrap xl:items-end">
           <RequestStatus />
-          <div className="flex min-w-0 items-center">
+          <div className="flex max-w-full min-w-0 items-center">
             <DataAge />
             <KeptData />
           </div>
