@@ -1,9 +1,9 @@
 import type { Instant } from '#/time/instant.ts';
 import { sortKey } from '#/time/moment.ts';
 import type { ContainerRoute, RouteStop, RouteVessel } from './containerRoute.ts';
-import { isOutOfDate } from './fleet.ts';
 import { byArrival } from './nextArrival.ts';
 import type { Place, Vessel } from './place.ts';
+import { positionAge } from './positionAge.ts';
 import { type Box, placeKey, type Sailing, vesselKey } from './sailings.ts';
 
 /**
@@ -72,8 +72,7 @@ function carrierOf(
       seen,
     };
     // A line that has fallen silent tells of a voyage long over: the vessel may be on another one by now.
-    const isLost = seen.seenAt === null || isOutOfDate(now - seen.seenAt);
-    return isLost
+    return positionAge(seen.seenAt, now) === 'lost'
       ? { ...carrier, key: `${carrier.key} ${sailing.key}`, standing: 'lost' }
       : { ...carrier, standing: 'seen' };
   }

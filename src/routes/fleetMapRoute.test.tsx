@@ -37,6 +37,18 @@ describe('/map', () => {
     expect(within(await vessels()).queryByText(/not read yet/)).toBeNull();
   });
 
+  it.each(['15:01', '15:07', '15:14:59'])(
+    'says of vessels under way that they are seen at %s as well as at the quarter',
+    async (time) => {
+      const then = instant(Date.parse(`2026-08-12T${time.padEnd(8, ':00')}Z`));
+      vi.setSystemTime(then);
+      open('/map?show=vessels', { now: then });
+      const list = within(await vessels());
+      await waitFor(() => expect(list.getAllByText(/^Seen/).length).toBeGreaterThan(5));
+      expect(list.queryByText(/nothing has been told since/)).toBeNull();
+    },
+  );
+
   it('opens a vessel with its containers by port of discharge, and its link stands in the address', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const { router } = open('/map?show=vessels&status=on_ship');

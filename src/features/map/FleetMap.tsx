@@ -47,9 +47,9 @@ export function FleetMap({
 }: FleetMapProps) {
   const navigate = route.useNavigate();
   const [feed] = useState(() => new VesselFeed());
-  useMoves(feed, { vessels, positions, pastFrom, playback });
-
   const vesselKey = selection?.kind === 'vessel' ? selection.key : null;
+  useMoves(feed, vesselKey, { vessels, positions, pastFrom, playback });
+
   const portKey = selection?.kind === 'port' ? selection.key : null;
   const marks = useMemo(() => ports.flatMap((port) => markOf(port, portKey)), [ports, portKey]);
   const lines = useMemo(
@@ -75,6 +75,7 @@ export function FleetMap({
 
 function useMoves(
   feed: VesselFeed,
+  selected: string | null,
   {
     vessels,
     positions,
@@ -86,11 +87,11 @@ function useMoves(
     const movers = vessels.map((vessel) => ({ vessel, track: trackOfVessel(vessel, positions, pastFrom) }));
     const move = () => {
       const { at, following } = playback.getState();
-      feed.setPositions(vesselsAt(movers, following ? null : at, systemClock.now()));
+      feed.setPositions(vesselsAt(movers, following ? null : at, systemClock.now(), selected));
     };
     move();
     return playback.subscribe(move);
-  }, [feed, vessels, positions, pastFrom, playback]);
+  }, [feed, selected, vessels, positions, pastFrom, playback]);
 }
 
 /** Places where something lies stand out from those that only expect something. */

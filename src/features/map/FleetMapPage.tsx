@@ -63,7 +63,6 @@ export function FleetMapPage() {
     moved,
     pastFrom,
     isComplete,
-    now,
   );
   const ports = useMemo(() => withTransshipments(known, between), [known, between]);
   const isSettled = (isComplete || !fleet.isFetching) && !comparing;

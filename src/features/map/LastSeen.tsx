@@ -1,15 +1,13 @@
 import type { RouteVessel } from '#/domain/containerRoute.ts';
+import { positionAge } from '#/domain/positionAge.ts';
 import { headingText, positionText, speedText } from '#/domain/positionWords.ts';
 import { InstantTime } from '#/parts/Time.tsx';
 import { formatDuration } from '#/time/format.ts';
-import type { Instant } from '#/time/instant.ts';
+import { type Instant, instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/useNow.ts';
 
 const minute = 60_000;
-const hour = 60 * minute;
-/** Vessels are seen about every 15 minutes; on the open sea by satellite some hours may pass. */
-const oldAfter = 6 * hour;
 
 /** Where a vessel was seen last, with the age that the position has. */
 export function LastSeen({ running }: { running: RouteVessel }) {
@@ -39,13 +37,14 @@ export function LastSeen({ running }: { running: RouteVessel }) {
 
 /** How old a position is; said aloud where it is too old to stand for the present. */
 function PositionAge({ at }: { at: Instant | null }) {
-  const now = useNow(minute);
+  const now = instant(useNow(minute));
   if (at === null) return <span className="text-attention">It is not told when that was.</span>;
   const age = now - at;
+  const isFresh = positionAge(at, now) === 'fresh';
   return (
-    <span className={classes(age > oldAfter ? 'text-attention' : 'text-ink-faint')}>
+    <span className={classes(isFresh ? 'text-ink-faint' : 'text-attention')}>
       <InstantTime at={at} />, {age < minute ? 'just now' : `${formatDuration(age)} ago`}
-      {age > oldAfter && ': it may be far from there by now'}
+      {!isFresh && ': it may be far from there by now'}
     </span>
   );
 }

@@ -6,14 +6,15 @@ import type { Position } from '#/domain/position.ts';
 import type { Sailing } from '#/domain/sailings.ts';
 import { createPositionReader, type PositionReader } from '#/queries/positionReader.ts';
 import { systemClock } from '#/time/clock.ts';
-import type { Instant } from '#/time/instant.ts';
+import { type Instant, instant } from '#/time/instant.ts';
+import { useNow } from '#/ui/useNow.ts';
 import { useThrottled } from './useThrottled.ts';
 
 const route = getRouteApi('/_app/map');
 /** Answers may come in bursts; vessels are put together again twice a second. */
 const pace = 500;
-/** How often the reader looks for positions that have become too old. */
-const lookAgain = 60_000;
+/** How often the reader looks for positions that have become too old, and each of them is a minute older. */
+const minute = 60_000;
 
 /** The vessels of the sailings, as far as their positions have been read, and the reading of the rest. */
 export function usePositions(
@@ -23,7 +24,6 @@ export function usePositions(
   moved: boolean,
   pastFrom: Instant | null,
   isComplete: boolean,
-  now: Instant,
 ) {
   const api = route.useRouteContext({ select: (context) => context.api });
   const client = useQueryClient();
@@ -42,9 +42,10 @@ export function usePositions(
     if (!isComplete) return undefined;
     const look = () => reader.want({ sailings, selected, inView, moved, pastFrom });
     look();
-    const timer = setInterval(look, lookAgain);
+    const timer = setInterval(look, minute);
     return () => clearInterval(timer);
   }, [reader, sailings, selected, inView, moved, pastFrom, isComplete]);
+  const now = instant(useNow(minute));
   const { vessels, between } = useMemo(
     () => fleetVessels(sailings, positions.routeOf, now),
     // A snapshot is a new object whenever something has come, though its functions are not.

@@ -1,8 +1,10 @@
 import type { FleetVessel } from '#/domain/fleetVessels.ts';
+import { positionAge } from '#/domain/positionAge.ts';
 import { joinTracks } from '#/domain/thinTrack.ts';
+import type { Position } from '#/domain/position.ts';
 import { positionAt, type Track } from '#/domain/vesselTrack.ts';
 import type { FleetPositions } from '#/queries/positionReader.ts';
-import type { Instant } from '#/time/instant.ts';
+import { type Instant, instant } from '#/time/instant.ts';
 import type { VesselPositions } from './vesselPositions.ts';
 
 interface Known {
@@ -41,27 +43,55 @@ export interface Mover {
 
 /**
  * Where all vessels are at an instant. One of which nobody knows it is nowhere: before it left its last port, after it
- * has reached the next, and as long as its way has not been read.
+ * has reached the next, and as long as its way has not been read. The selected one stays at the nearest place that is known.
  *
- * @param at null for the present, when each is where it was seen last
+ * @param at null for the present, when each is where it was seen last; where that is long ago, where it should be by now
  */
-export function vesselsAt(movers: readonly Mover[], at: Instant | null, now: Instant): VesselPositions {
+export function vesselsAt(
+  movers: readonly Mover[],
+  at: Instant | null,
+  now: Instant,
+  selected: string | null,
+): VesselPositions {
   const count = movers.length;
   const column = () => new Float64Array(count).fill(Number.NaN);
   const [longitudes, latitudes, headings] = [column(), column(), column()];
   const estimated = new Uint8Array(count);
   for (const [index, { vessel, track }] of movers.entries()) {
-    const there = at === null ? null : track && positionAt(track, at, now);
-    const shown = at === null ? seenNow(vessel) : there;
+    const there = at === null ? presentOf(vessel, track, now) : thenOf(track, at, now);
+    const shown = there ?? (vessel.key === selected ? nearestOf(track, at, now) : null);
     if (!shown) continue;
     longitudes[index] = shown.longitude;
     latitudes[index] = shown.latitude;
     headings[index] = shown.heading ?? Number.NaN;
-    estimated[index] = there && there.standing !== 'seen' ? 1 : 0;
+    estimated[index] = shown.estimated ? 1 : 0;
   }
   return { ids: movers.map(({ vessel }) => vessel.key), longitudes, latitudes, headings, estimated };
 }
 
-function seenNow({ standing, seen }: FleetVessel) {
-  return standing === 'seen' && seen ? { ...seen.position, heading: seen.heading } : null;
+interface Shown extends Position {
+  readonly heading: number | null;
+  readonly estimated: boolean;
+}
+
+function thenOf(track: Track | null, at: Instant, now: Instant): Shown | null {
+  const there = track && positionAt(track, at, now);
+  return there && { ...there, estimated: there.standing !== 'seen' };
+}
+
+function presentOf({ standing, seen }: FleetVessel, track: Track | null, now: Instant): Shown | null {
+  if (standing !== 'seen' || !seen) return null;
+  const { position, heading, seenAt } = seen;
+  if (positionAge(seenAt, now) === 'fresh') return { ...position, heading, estimated: false };
+  // Without a way, or past its end, the last position is the best guess; by its form it is no more than that.
+  const there = thenOf(track, now, now);
+  return { ...(there ?? { ...position, heading }), estimated: true };
+}
+
+/** An estimate in any case: what it is made of belongs to another time. */
+function nearestOf(track: Track | null, at: Instant | null, now: Instant): Shown | null {
+  const [first, last] = [track?.times[0], track?.times.at(-1)];
+  if (at === null || first === undefined || last === undefined) return null;
+  const nearest = thenOf(track, instant(Math.min(Math.max(at, first), last)), now);
+  return nearest && { ...nearest, estimated: true };
 }

@@ -1,8 +1,10 @@
 import type { FleetVessel } from '#/domain/fleetVessels.ts';
 import type { FleetPositions } from '#/queries/positionReader.ts';
 import { placeName } from '#/domain/fleetColumnsOfJourney.ts';
+import { positionAge } from '#/domain/positionAge.ts';
 import { Freshness } from '#/parts/Freshness.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
+import { systemClock } from '#/time/clock.ts';
 
 /** What a vessel is called. */
 export function vesselName({ vessel }: Pick<FleetVessel, 'vessel'>): string {
@@ -29,6 +31,13 @@ export function PositionWords({ vessel, positions }: { vessel: FleetVessel; posi
       <>
         Last seen <InstantTime at={seen.seenAt} />; nothing has been told since
       </>
+    );
+  }
+  if (seen && positionAge(seen.seenAt, systemClock.now()) === 'old') {
+    return (
+      <span className="text-attention">
+        Estimated position; last seen <Freshness at={seen.seenAt} />
+      </span>
     );
   }
   if (seen) {
