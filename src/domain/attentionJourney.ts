@@ -31,7 +31,7 @@ export function journeyAttention(
 }
 
 function slipDrafts(shipment: Shipment, now: Instant, settings: AttentionSettings): AttentionDraft[] {
-  const change = hasArrived(shipment) ? null : etaChange(shipment);
+  const change = hasArrived(shipment) ? null : etaChange(shipment, now);
   if (!change) return [];
   // Where hours cannot be counted, whole days are: rather no item than a wrong one.
   const hours = change.hours ?? change.days * 24;

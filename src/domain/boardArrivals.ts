@@ -23,6 +23,8 @@ export interface ArrivalRow {
   readonly standing: BoardShipment['standing'];
   /** From what the line first told to `moment`. */
   readonly change: EtaChange | null;
+  /** What the line first told. */
+  readonly original: Moment | null;
   /** True where lines or bills of the same call expect it half a day apart or more. */
   readonly disputed: boolean;
   /** Containers with a hold that blocks. */
@@ -63,7 +65,8 @@ function callRow({ key, members }: BoardCall, now: Instant): ArrivalRow {
     containers: containers.length,
     moment,
     standing,
-    change: etaChange(standing === 'arrived' ? { ...shipment, podAta: moment } : shipment),
+    change: etaChange(standing === 'arrived' ? { ...shipment, podAta: moment } : shipment, now),
+    original: shipment.podOriginalEta,
     disputed: members.some((member) => standing === 'expected' && isElsewhen(member, moment)),
     held,
   };

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 
+import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { etaChange } from './etaChange.ts';
 import { sampleShipment } from './sampleRecords.ts';
 
+const now = instant(Date.parse('2026-08-08T15:07:00Z'));
 const zone = 'America/Los_Angeles';
 const change = (
   original: string | null,
@@ -17,6 +19,7 @@ const change = (
       podEta: readMoment(eta, zoneName),
       podAta: readMoment(ata, zoneName),
     }),
+    now,
   );
 
 it.each([
@@ -52,4 +55,11 @@ it('claims no hours from midnight, a day, or digits without a zone', () => {
 it('is silent where one of the two is missing', () => {
   expect(change(null, '2026-08-10T18:00:00Z')).toBeNull();
   expect(change('2026-08-10T18:00:00Z', null)).toBeNull();
+});
+
+it('is silent once the estimate is over and no arrival was reported: that is overdue and not late', () => {
+  expect(change('2026-08-01T18:00:00Z', '2026-08-03T18:00:00Z')).toBeNull();
+  expect(change('2026-08-01T18:00:00Z', '2026-08-03T18:00:00Z', '2026-08-04T18:00:00Z')?.words).toBe(
+    '3 days late',
+  );
 });

@@ -1,7 +1,9 @@
+import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { formatDayDelta } from '#/time/relative.ts';
 import { momentShift, type MomentShift } from './momentShift.ts';
 import type { Shipment } from './shipment.ts';
+import { arrivalState } from './arrivalState.ts';
 
 /** The shift is positive where it is later than first told. */
 export interface EtaChange extends MomentShift {
@@ -12,12 +14,13 @@ export interface EtaChange extends MomentShift {
   readonly words: string;
 }
 
-/** How far the arrival at the port of discharge has moved since the line first told it; null if it never did. */
-export function etaChange(
-  shipment: Pick<Shipment, 'podOriginalEta' | 'podEta' | 'podAta'>,
-): EtaChange | null {
+/**
+ * How far the arrival at the port of discharge has moved since the line first told it; null if it never did. An estimate
+ * whose time is over was neither met nor early: whatever it once changed, only how long it is overdue counts.
+ */
+export function etaChange(shipment: Shipment, now: Instant): EtaChange | null {
   const original = shipment.podOriginalEta;
-  const current = shipment.podAta ?? shipment.podEta;
+  const current = shipment.podAta ?? (arrivalState(shipment, now) === 'expected' ? shipment.podEta : null);
   if (!original || !current) return null;
   const { days, hours } = momentShift(original, current);
   // A ship that slips from 23:00 to 01:00 is a day later on the calendar, and that is what a plan is made by.

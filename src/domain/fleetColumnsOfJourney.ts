@@ -68,7 +68,7 @@ export const journeyColumns: readonly FleetColumn[] = [
   {
     id: 'etaChange',
     label: 'Change of arrival',
-    value: ({ shipment }) => numberCell(etaChange(shipment)?.days, 'days'),
+    value: ({ shipment }, { now }) => numberCell(etaChange(shipment, now)?.days, 'days'),
   },
   {
     id: 'progress',

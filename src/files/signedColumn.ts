@@ -21,8 +21,8 @@ interface SignedNumber {
 const signedColumns: Readonly<Record<string, SignedColumn>> = {
   etaChange: {
     sign: 'days late; negative is early',
-    read: ({ shipment }) => {
-      const change = etaChange(shipment);
+    read: ({ shipment }, { now }) => {
+      const change = etaChange(shipment, now);
       return change && { days: daysLate(change), words: change.words };
     },
   },

@@ -30,8 +30,8 @@ import { usePlayback, usePlaybackState } from './usePlayback.ts';
 import { usePositions } from './usePositions.ts';
 
 const route = getRouteApi('/_app/map');
-/** In every zone a day begins on a quarter of an hour; no list here is finer than that. */
-const listStep = 15 * 60_000;
+/** An arrival is overdue from the minute after its time on, here as on its own page. */
+const listStep = 60_000;
 const mapLabel = 'Map of the fleet';
 const none: readonly Shipment[] = [];
 const isMoved = ({ following }: PlaybackState) => !following;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { arrivalOf } from '#/domain/arrival.ts';
 import { arrivalState, arrivalWords } from '#/domain/arrivalState.ts';
 import { etaChange } from '#/domain/etaChange.ts';
+import { overdueFor } from '#/domain/overdue.ts';
 import type { ColumnContext } from '#/domain/fleetColumn.ts';
 import { carrierName, placeName } from '#/domain/fleetColumnsOfJourney.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
@@ -45,7 +46,7 @@ export function dischargeCell({ shipment }: FleetRow, shown: Shown): ReactNode {
 
 /**
  * When it arrives or arrived, and below it how that stands, in the words that the list counts by. How it has changed
- * follows, unless a column says that: not of an estimate whose time is over, which is neither late nor on time yet.
+ * follows, unless a column says that.
  */
 export function arrivalCell(
   { shipment }: FleetRow,
@@ -57,8 +58,8 @@ export function arrivalCell(
   const words = arrivalWords(shipment, now);
   if (!arrival) return <span className="text-ink-faint">{words}</span>;
   const state = arrivalState(shipment, now);
-  const isOver = arrival.standing === 'expected' && state !== 'expected';
-  const change = shown.has('etaChange') || isOver ? null : etaChange(shipment);
+  const change = shown.has('etaChange') ? null : etaChange(shipment, now);
+  const overdue = state === 'overdue' ? overdueFor(arrival.moment, now) : null;
   // Where the line was not asked lately, its silence says nothing.
   const isUrgent = state === 'overdue' && lineWithheldReason(shipment.lineTracking, now) === null;
   return (
@@ -67,6 +68,7 @@ export function arrivalCell(
       <SecondLine>
         {isUrgent ? <span className="text-attention">{words}</span> : words}
         {change && ` · ${change.words}`}
+        {overdue !== null && ` · ${overdue}`}
       </SecondLine>
     </>
   );
@@ -78,8 +80,8 @@ export function progressCell({ shipment, containers }: FleetRow, { now }: Column
 }
 
 /** How far the arrival has moved, in words: a bare sign is read either way. */
-export function etaChangeCell({ shipment }: FleetRow): ReactNode {
-  const change = etaChange(shipment);
+export function etaChangeCell({ shipment }: FleetRow, { now }: ColumnContext): ReactNode {
+  const change = etaChange(shipment, now);
   if (!change) return blank;
   return <span className={classes(change.days > 0 && 'text-attention')}>{change.words}</span>;
 }
