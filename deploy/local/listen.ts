@@ -2,6 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SettingError } from './settingError.ts';
 
+/** Milliseconds that a stop waits for answers under way. */
+export const longestFinish = 3_000;
+
 export interface Listening {
   readonly port: number;
   /** One per address, 127.0.0.1 first. */
@@ -54,12 +57,18 @@ function busy(port: number): string {
   return `Port ${port} is in use or not permitted: stop what listens there, or set PORT to another number.`;
 }
 
-/** Stops at once: the browser keeps idle connections open, and nothing here needs an answer to be finished. */
+/**
+ * Takes no new connection and finishes what is being answered, for as long as `longestFinish`. Connections that browsers
+ * keep open for later are closed.
+ */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    const idle = setInterval(() => server.closeIdleConnections(), 20);
+    const late = setTimeout(() => server.closeAllConnections(), longestFinish);
     server.close(() => {
+      clearInterval(idle);
+      clearTimeout(late);
       resolve();
     });
-    server.closeAllConnections();
   });
 }
