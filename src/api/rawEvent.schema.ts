@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownEntry } from '#/domain/ownEntry.ts';
 import type { TransportEvent } from '#/domain/transportEvent.ts';
 import { type Moment, readMoment } from '#/time/moment.ts';
 import { count, flag, readInstant, readText, text } from './attributes.schema.ts';
@@ -45,7 +46,7 @@ export function toRawTransportEvent(wire: RawEventWire, related: EventRelations)
   const name = readText(a.event) ?? readText(a.original_event) ?? 'unknown';
   return {
     id,
-    name: transportNames[name] ?? name,
+    name: ownEntry(transportNames, name) ?? name,
     estimated: a.estimated === true,
     when: readWhen(a),
     createdAt: readInstant(a.created_at),

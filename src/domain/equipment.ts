@@ -1,4 +1,5 @@
 import type { Container } from './container.ts';
+import { ownEntry } from './ownEntry.ts';
 
 const heights: Readonly<Record<string, string>> = { standard: 'standard', high_cube: 'high cube' };
 
@@ -8,7 +9,7 @@ export function equipmentWords(container: Container): string | null {
   const size = [equipmentLength === null ? null : `${equipmentLength} ft`, equipmentType].filter(
     (word) => word !== null,
   );
-  const height = equipmentHeight === null ? null : (heights[equipmentHeight] ?? equipmentHeight);
+  const height = equipmentHeight === null ? null : (ownEntry(heights, equipmentHeight) ?? equipmentHeight);
   const words = [size.join(' '), height].filter((word) => word !== null && word !== '').join(', ');
   return words === '' ? null : words;
 }

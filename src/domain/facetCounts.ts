@@ -5,6 +5,7 @@ import { arrivalWindowTest } from './arrivalWindow.ts';
 import { shipmentFacets, type ShipmentFacet, valueLabel, valuesOf } from './fleetFacets.ts';
 import { filterTests, type FleetFilter } from './fleetFilter.ts';
 import type { RowKind } from './fleetRow.ts';
+import { ownEntry } from './ownEntry.ts';
 import type { Shipment } from './shipment.ts';
 import { statusCountRows, statusWord } from './status.ts';
 import { searchFleet } from './textSearch.ts';
@@ -87,7 +88,7 @@ class Tally {
 
   /** Values that stay in sight even when nothing has them. */
   constructor(kept: readonly string[] = [], labels: Readonly<Record<string, string>> = {}) {
-    for (const value of kept) this.#counts.set(value, { label: labels[value] ?? value, count: 0 });
+    for (const value of kept) this.#counts.set(value, { label: ownEntry(labels, value) ?? value, count: 0 });
   }
 
   add(value: string, lines: number, facet: ShipmentFacet, shipment: Shipment) {

@@ -5,6 +5,7 @@ import type { Container } from './container.ts';
 import { describeEvent, eventLabel } from './events.ts';
 import { factOf } from './ledgerEvents.ts';
 import { datesOfRecords, eventOfFact, type RecordedDate } from './ledgerRecords.ts';
+import { ownEntry } from './ownEntry.ts';
 import type { Place } from './place.ts';
 import { withPortOut } from './portOut.ts';
 import type { Shipment } from './shipment.ts';
@@ -91,7 +92,7 @@ function toFact(
   // What was only ever expected, at a port on the way, and was passed over is no fact.
   const passedOver = statements.every(({ superseded }) => superseded === 'overtaken');
   if (!first || (passedOver && parts.records.length === 0)) return null;
-  const label = ownLabels[id] ?? eventLabel(name, first.kind === 'estimate');
+  const label = ownEntry(ownLabels, id) ?? eventLabel(name, first.kind === 'estimate');
   return { id, name, label, place, statements, agreement: agreementOf(statements) };
 }
 

@@ -1,6 +1,7 @@
 import type { Moment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
 import { factOfEvent, type RecordedFact, wholeDay } from './ledgerRecords.ts';
+import { ownEntry } from './ownEntry.ts';
 import type { Place } from './place.ts';
 import { samePlace } from './samePlace.ts';
 import type { Shipment } from './shipment.ts';
@@ -48,7 +49,6 @@ export function statedMoment(event: TransportEvent): Moment | null {
 
 /** Who stands behind an event. A change of a deadline names its source by its own name. */
 export function statedSource(event: TransportEvent): string | null {
-  return Object.hasOwn(deadlineSources, event.name)
-    ? (deadlineSources[event.name] ?? null)
-    : event.dataSource;
+  const source = ownEntry(deadlineSources, event.name);
+  return source === undefined ? event.dataSource : source;
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '#/time/instant.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
+import { ownEntry } from './ownEntry.ts';
 import type { TransportEvent } from './transportEvent.ts';
 import { atSamePlace } from './samePlace.ts';
 import { spanBetween } from './timelineSpan.ts';
@@ -69,7 +70,7 @@ export function gapBetween(from: TransportEvent, to: TransportEvent, now: Instan
 
 /** What the container has done since its last step; null where that is nothing that time is counted of. */
 export function kindSince({ name }: TransportEvent): GapKind | null {
-  const after = changes[name]?.[1] ?? 'unknown';
+  const after = ownEntry(changes, name)?.[1] ?? 'unknown';
   if (after === 'unknown' || after === 'train') return null;
   return after === 'yard' ? 'dwell' : after;
 }
@@ -78,8 +79,8 @@ const isShip = (state: State) => state === 'aboard' || state === 'sea';
 const isTrain = (state: State) => state === 'train' || state === 'rail';
 
 function kindOf(from: TransportEvent, to: TransportEvent): GapKind | null {
-  const after = changes[from.name]?.[1];
-  const before = changes[to.name]?.[0];
+  const after = ownEntry(changes, from.name)?.[1];
+  const before = ownEntry(changes, to.name)?.[0];
   if (after === undefined || before === undefined) return null;
   // The stop where the train ends is told twice, as a stop and as the destination.
   if (from.name === 'rail_arrived' && before === 'rail' && atSamePlace(from, to)) return null;

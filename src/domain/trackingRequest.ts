@@ -1,4 +1,5 @@
 import type { Instant } from '#/time/instant.ts';
+import { ownEntry } from './ownEntry.ts';
 
 /** A request to track a number (spec 4.7, interface notes 2.3). */
 export interface TrackingRequest {
@@ -56,11 +57,11 @@ const reasons: Readonly<Record<string, readonly [words: string, next: string]>> 
 /** Why a request failed, in words; a reason we do not know as it came. */
 export function failureWords(reason: string | null): string {
   if (reason === null) return 'no reason given';
-  return (Object.hasOwn(reasons, reason) && reasons[reason]?.[0]) || `reason given: ${reason}`;
+  return ownEntry(reasons, reason)?.[0] ?? `reason given: ${reason}`;
 }
 
 /** What to do about a failed request. */
 export function failureNext(reason: string | null): string {
-  const known = reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
+  const known = reason === null ? undefined : ownEntry(reasons, reason);
   return known?.[1] ?? 'Check number and carrier, then request it again';
 }

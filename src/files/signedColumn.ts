@@ -4,6 +4,7 @@ import type { CellValue, ColumnContext, FleetColumn } from '#/domain/fleetColumn
 import { earliestFreeDay } from '#/domain/fleetColumnsOfPickup.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
 import { daysLeftWords } from '#/domain/freeDay.ts';
+import { ownEntry } from '#/domain/ownEntry.ts';
 
 /** A column of numbers whose sign means something. The screen tells them in words: a bare sign is read either way. */
 interface SignedColumn {
@@ -42,17 +43,17 @@ function daysLate({ days, hours }: EtaChange): number {
 
 /** The heading of a column in a file, where a number has no words beside it that say what its sign means. */
 export function fileHeading({ id, label }: FleetColumn): string {
-  const signed = signedColumns[id];
+  const signed = ownEntry(signedColumns, id);
   return signed ? `${label} (${signed.sign})` : label;
 }
 
 /** What a column says in a file. The unit of signed numbers stands in their heading. */
 export function fileValue(column: FleetColumn, row: FleetRow, context: ColumnContext): CellValue {
-  const signed = signedColumns[column.id];
+  const signed = ownEntry(signedColumns, column.id);
   return signed ? numberCell(signed.read(row, context)?.days) : column.value(row, context);
 }
 
 /** The words of a signed number; null where there is none. */
 export function signedWords({ id }: FleetColumn, row: FleetRow, context: ColumnContext): string | null {
-  return signedColumns[id]?.read(row, context)?.words ?? null;
+  return ownEntry(signedColumns, id)?.read(row, context)?.words ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Fee } from '#/domain/container.ts';
 import { feeTotals, moneyWords } from '#/domain/fees.ts';
+import { ownEntry } from '#/domain/ownEntry.ts';
 
 const types: Readonly<Record<string, string>> = {
   demurrage: 'Demurrage',
@@ -22,7 +23,7 @@ export function Fees({ fees }: { fees: readonly Fee[] | null }) {
           {fees?.map((fee, index) => (
             // Items have no identity of their own, and one type may stand there twice.
             <li key={`${fee.type} ${index}`}>
-              {Object.hasOwn(types, fee.type) ? types[fee.type] : fee.type}: {moneyWords(fee)}
+              {ownEntry(types, fee.type) ?? fee.type}: {moneyWords(fee)}
             </li>
           ))}
         </ul>

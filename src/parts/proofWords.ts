@@ -1,5 +1,6 @@
 import type { Agreement } from '#/domain/agreement.ts';
 import type { LedgerFact } from '#/domain/ledger.ts';
+import { ownEntry } from '#/domain/ownEntry.ts';
 import type { Statement, Superseded } from '#/domain/statement.ts';
 import { sourceWords } from './sourceWords.ts';
 
@@ -14,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
 /** Who says it, in a word or two beside its date; a source we do not know as it came. */
 export function sourceName({ source }: Pick<Statement, 'source'>): string {
   if (source === null) return 'record only';
-  return Object.hasOwn(names, source) ? (names[source] ?? source) : source;
+  return ownEntry(names, source) ?? source;
 }
 
 /** Who says it, in words of their own: `by the carrier`. */

@@ -1,3 +1,5 @@
+import { ownEntry } from '#/domain/ownEntry.ts';
+
 // Spec 2.1 names the first three; the others were seen on live services (interface notes 7.6).
 const words: Readonly<Record<string, string>> = {
   shipping_line: 'by the carrier',
@@ -10,5 +12,5 @@ const words: Readonly<Record<string, string>> = {
 /** Who reported an event, in words; a source we do not know as it came. */
 export function sourceWords(source: string | null): string {
   if (source === null) return 'source not reported';
-  return Object.hasOwn(words, source) ? (words[source] ?? source) : `by ${source}`;
+  return ownEntry(words, source) ?? `by ${source}`;
 }

@@ -2,6 +2,7 @@ import type { FleetColumn } from '#/domain/fleetColumn.ts';
 import type { KnownColumns } from '#/domain/fleetColumns.ts';
 import type { RowKind } from '#/domain/fleetRow.ts';
 import type { ColumnChoice } from '#/domain/fleetView.ts';
+import { ownEntry } from '#/domain/ownEntry.ts';
 
 /** What the cells of a column say in their second line, unless a column of its own says it. */
 const secondLines: Readonly<Record<string, (by: RowKind) => readonly string[]>> = {
@@ -26,7 +27,7 @@ export function exportColumns(
     .toSorted((a, b) => Number(b === 'number') - Number(a === 'number'));
   const ids = chosen.flatMap((id) => [
     id,
-    ...(secondLines[id]?.(by) ?? []).filter((second) => !chosen.includes(second)),
+    ...(ownEntry(secondLines, id)?.(by) ?? []).filter((second) => !chosen.includes(second)),
   ]);
   return ids.map(known.find).filter((column) => column !== null);
 }

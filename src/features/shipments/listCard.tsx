@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FleetRow } from '#/domain/fleetRow.ts';
+import { ownEntry } from '#/domain/ownEntry.ts';
 import type { GridColumn } from '#/ui/gridColumn.ts';
 
 /** Words of a journey say more on a card than the name of a column. */
@@ -41,7 +42,7 @@ export function listCard(
 }
 
 function CardLabel({ id, label }: { id: string; label: string }) {
-  const short = cardLabels[id];
+  const short = ownEntry(cardLabels, id);
   if (short) return <span className="float-left mr-1 text-ink-faint">{short} </span>;
   if (evident.has(id)) return <span className="sr-only">{label} </span>;
   return <span className="block truncate text-2xs text-ink-faint">{label} </span>;

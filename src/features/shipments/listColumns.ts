@@ -4,6 +4,7 @@ import type { ColumnContext } from '#/domain/fleetColumn.ts';
 import type { KnownColumns } from '#/domain/fleetColumns.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
 import type { ColumnChoice } from '#/domain/fleetView.ts';
+import { ownEntry } from '#/domain/ownEntry.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { GridColumn } from '#/ui/gridColumn.ts';
 import { cellWords } from './cellWords.tsx';
@@ -88,7 +89,7 @@ export function listColumns(
   const shown = new Set(choices.map(({ id }) => id));
   const more = { ...context, shown };
   return columnTracks(choices, known).map(({ column, ...track }) => {
-    const drawing = drawings[track.id];
+    const drawing = ownEntry(drawings, track.id);
     return {
       ...track,
       align: numbers.has(track.id) ? 'end' : 'start',
@@ -106,6 +107,6 @@ export function columnTracks(choices: readonly ColumnChoice[], known: KnownColum
   return ordered.flatMap(({ id, width }) => {
     const column = known.find(id);
     if (!column) return [];
-    return { id, column, label: column.label, width: widths[id] ?? 130, chosenWidth: width };
+    return { id, column, label: column.label, width: ownEntry(widths, id) ?? 130, chosenWidth: width };
   });
 }
