@@ -6,15 +6,17 @@ const number = new Intl.NumberFormat('en');
 /** How many rows are shown and in which order, and whether everything has been read that they come from. */
 export function CountProgress({
   fleet,
+  failed,
   count,
   words,
 }: {
   fleet: Fleet | undefined;
+  failed: boolean;
   count: number;
   /** Their order, as it stands after the count. */
   words: string;
 }) {
-  if (!fleet) return <p className="text-sm text-ink-soft">Reading the account…</p>;
+  if (!fleet) return failed ? null : <p className="text-sm text-ink-soft">Reading the account…</p>;
   const read = fleet.shipments.length;
   return (
     <div className="flex items-center gap-3 text-sm text-ink-soft">

@@ -13,14 +13,15 @@ export interface KindLink<Kind extends string> {
 export function KindList<Kind extends string>({
   title,
   labels,
-  counts,
+  countOf,
   chosen,
   children,
 }: {
   title: string;
   /** In the order in which they stand. */
   labels: Readonly<Record<Kind, string>>;
-  counts: ReadonlyMap<Kind, number>;
+  /** Null while what it rests on has not been read: a nought would claim that there is none. */
+  countOf: (kind: Kind) => number | null;
   chosen: readonly Kind[];
   children: (link: KindLink<Kind>) => ReactNode;
 }) {
@@ -30,13 +31,13 @@ export function KindList<Kind extends string>({
       <ul>
         {(Object.keys(labels) as Kind[]).map((kind) => {
           const active = chosen.includes(kind);
-          const count = counts.get(kind) ?? 0;
+          const count = countOf(kind);
           const next = active ? chosen.filter((other) => other !== kind) : [...chosen, kind];
           const content = (
             <>
               <span className="min-w-0 truncate">{labels[kind]}</span>
               {active && <CloseIcon />}
-              <span className="ml-auto text-xs">{count}</span>
+              <span className="ml-auto text-xs">{count ?? '–'}</span>
             </>
           );
           return (

@@ -18,21 +18,26 @@ export function useAttention(
   return useMemo(() => findAttention(question), [question]);
 }
 
-/** The same for what may come after the page has been painted: found in slices, as it was before until then. */
+/**
+ * The same for what may come after the page has been painted: found in slices, as it was before until then. Null as long as
+ * one of the two has not been read.
+ */
 export function useAttentionLater(
   fleet: Fleet | undefined,
   open: OpenRequests | undefined,
   now: Instant,
   settings: AttentionSettings,
-): readonly AttentionItem[] {
+): readonly AttentionItem[] | null {
   const question = useQuestion(fleet, open, now, settings);
-  const [items, setItems] = useState<readonly AttentionItem[]>([]);
+  const isKnown = fleet !== undefined && open !== undefined;
+  const [items, setItems] = useState<readonly AttentionItem[] | null>(null);
   useEffect(() => {
+    if (!isKnown) return undefined;
     const overtaken = new AbortController();
     inSlices(findAttentionInSteps(question), overtaken.signal).then(setItems, () => undefined);
     return () => overtaken.abort();
-  }, [question]);
-  return items;
+  }, [question, isKnown]);
+  return isKnown ? items : null;
 }
 
 function useQuestion(

@@ -37,9 +37,13 @@ export const comparisonQuery = queryOptions<Comparison>({
   structuralSharing: false,
 });
 
-/** How many shipments have changed; 0 while nobody knows. */
-export function useChangedCount(): number {
-  return useQuery({ ...comparisonQuery, select: ({ found }) => found.shipments.length }).data ?? 0;
+/** How many shipments have changed; null until the whole list was compared. */
+export function useChangedCount(): number | null {
+  const { data } = useQuery({
+    ...comparisonQuery,
+    select: ({ found, fleet }) => (fleet?.complete ? found.shipments.length : null),
+  });
+  return data ?? null;
 }
 
 /** What has changed of a shipment, in a line; null where nothing has or nobody knows. A list asks once for all rows. */

@@ -29,7 +29,7 @@ describe('/attention', { timeout: 60_000 }, () => {
     const [, first] = within(await table()).getAllByRole('row');
     expect(first?.textContent).toMatch(/Urgent|Soon/);
     expect(await screen.findByRole('link', { name: `Attention ${count} items` })).toBeDefined();
-    expect(document.title).toBe('Attention · Landfall');
+    await waitFor(() => expect(document.title).toBe('Attention · Landfall'));
   });
 
   it('keeps the chosen kinds in the address and says which words are none', async () => {
@@ -204,5 +204,43 @@ describe('/attention', { timeout: 60_000 }, () => {
     expect(await screen.findByRole('link', { name: `Attention ${count} items` })).toBeDefined();
     const paths = asked.map((path) => path.replace(/\?.*/, ''));
     expect(paths.indexOf('/tracking_requests')).toBeGreaterThan(paths.lastIndexOf('/shipments'));
+  });
+
+  it('has a dash with the reason instead of a count on a page that has not read the list', async () => {
+    const same = world();
+    const { router, unmount } = renderRoute('/shipments', same);
+    const row = await screen.findByRole('grid', { name: 'Shipments' });
+    const address = within(row).getAllByRole('link')[0]?.getAttribute('href') ?? '';
+    await screen.findByRole('link', { name: /^Attention \d+ items$/ });
+    const count = screen.getByRole('link', { name: /^Attention \d+ items$/ }).textContent;
+    await act(() => router.navigate({ href: address }));
+    expect(screen.getByRole('link', { name: /^Attention \d+ items$/ }).textContent).toBe(count);
+    unmount();
+    renderRoute(address, same);
+    expect(
+      await screen.findByRole('link', { name: 'Attention not counted: the list is not loaded' }),
+    ).toBeDefined();
+  });
+
+  it('has a dash while the requests are refused, which belong to the count', async () => {
+    renderRoute('/shipments', {
+      ...world(),
+      obstruct: (path) => (path.startsWith('/tracking_requests') ? new Response('', { status: 403 }) : null),
+    });
+    expect(
+      await screen.findByRole('link', { name: /^Attention not counted: The tracking service refused this/ }),
+    ).toBeDefined();
+  });
+
+  it('has dashes instead of counts where the service refused what they rest on, and says nothing of reading', async () => {
+    renderRoute('/attention', {
+      ...world(),
+      obstruct: (path) =>
+        /^\/(shipments|tracking_requests)/.test(path) ? new Response('', { status: 403 }) : null,
+    });
+    expect((await screen.findAllByText(/could not be read|refused/)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(filter(/^Hold/).textContent).toBe('Hold–'));
+    expect(filter(/^Request failed|^Failed request/).textContent).toMatch(/–$/);
+    expect(screen.queryByText('Reading the account…')).toBeNull();
   });
 });

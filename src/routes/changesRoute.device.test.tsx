@@ -64,7 +64,7 @@ afterEach(() => {
 describe('/changes', { timeout: 60_000 }, () => {
   it('begins to compare silently with the first reading', async () => {
     await firstVisit();
-    expect(document.title).toBe('Changes · Landfall');
+    await waitFor(() => expect(document.title).toBe('Changes · Landfall'));
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('link', { name: 'Changes' })).toBeDefined();
     expect(screen.getAllByText('Mon 10 Aug')).toHaveLength(2);

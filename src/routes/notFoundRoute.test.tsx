@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
@@ -12,7 +12,7 @@ describe('an address that leads to no page', () => {
       expect(main.getByRole('link', { name: 'All shipments' })).toBeDefined();
       expect(screen.getByRole('searchbox', { name: /^Find a container/ })).toBeDefined();
       expect(screen.getByRole('navigation', { name: 'Main' })).toBeDefined();
-      expect(document.title).toBe('Not found · Landfall');
+      await waitFor(() => expect(document.title).toBe('Not found · Landfall'));
     },
   );
 });

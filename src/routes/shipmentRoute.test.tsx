@@ -39,7 +39,7 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     expect(screen.getByRole('list', { name: 'Route' })).toBeDefined();
     expect(screen.getByRole('heading', { name: `${containers.length} containers` })).toBeDefined();
     expect(current()).toEqual([expect.stringContaining(containers[0]?.number ?? '-')]);
-    expect(document.title).toBe(`${containers[0]?.number} · Landfall`);
+    await waitFor(() => expect(document.title).toBe(`${containers[0]?.number} · Landfall`));
   });
 
   it('selects the container of the address however its number is written', async () => {
@@ -258,7 +258,7 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     const { id, billOfLading } = await subject('fresh booking', ({ containers }) => containers.length === 0);
     renderRoute(`/shipments/${id}`, world);
     expect(await screen.findByText('No containers yet')).toBeDefined();
-    expect(document.title).toBe(`${billOfLading} · Landfall`);
+    await waitFor(() => expect(document.title).toBe(`${billOfLading} · Landfall`));
   });
 
   it('says that a container could not be read, and does not call the booking empty', async () => {

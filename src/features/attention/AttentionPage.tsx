@@ -56,7 +56,7 @@ export function AttentionPage() {
       <title>Attention · Landfall</title>
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-lg font-semibold">Attention</h1>
-        <CountProgress fleet={fleet.data} count={rows.length} words="worst first" />
+        <CountProgress fleet={fleet.data} failed={fleet.isError} count={rows.length} words="worst first" />
         <UndoLine
           className="ml-auto"
           done={
@@ -98,7 +98,10 @@ export function AttentionPage() {
         onRetry={() => void requests.refetch()}
       />
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
-        <KindFilter counts={counts} />
+        <KindFilter
+          counts={counts}
+          known={{ shipments: fleet.data !== undefined, requests: requests.data !== undefined }}
+        />
         <section
           aria-label="What needs you"
           aria-busy={fleet.isPending}

@@ -6,13 +6,23 @@ import { chosenKinds, kindLabels } from './attentionSearch.ts';
 
 const route = getRouteApi('/_app/attention');
 
+const ofRequests: readonly AttentionKind[] = ['request_failed', 'request_waiting'];
+
+interface KindFilterProps {
+  readonly counts: ReadonlyMap<AttentionKind, number>;
+  /** Whether shipments, and whether tracking requests have been read. */
+  readonly known: { readonly shipments: boolean; readonly requests: boolean };
+}
+
 /** Every kind with its count. */
-export function KindFilter({ counts }: { counts: ReadonlyMap<AttentionKind, number> }) {
+export function KindFilter({ counts, known }: KindFilterProps) {
   const search = route.useSearch();
   const chosen = chosenKinds(search);
+  const countOf = (kind: AttentionKind) =>
+    known[ofRequests.includes(kind) ? 'requests' : 'shipments'] ? (counts.get(kind) ?? 0) : null;
   return (
     <FilterPanel chosen={chosen.length}>
-      <KindList title="What needs you" labels={kindLabels} counts={counts} chosen={chosen}>
+      <KindList title="What needs you" labels={kindLabels} countOf={countOf} chosen={chosen}>
         {({ next, look, content }) => (
           <Link to="/attention" search={{ ...search, kind: next }} {...look}>
             {content}

@@ -8,7 +8,7 @@ import { chosenKinds } from './changesSearch.ts';
 const route = getRouteApi('/_app/changes');
 
 /** Text, and every kind of change with the count of shipments that have it. */
-export function ChangesFilter({ counts }: { counts: ReadonlyMap<ChangeKind, number> }) {
+export function ChangesFilter({ counts }: { counts: ReadonlyMap<ChangeKind, number> | null }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const chosen = chosenKinds(search);
@@ -22,7 +22,12 @@ export function ChangesFilter({ counts }: { counts: ReadonlyMap<ChangeKind, numb
           }
         />
       </div>
-      <KindList title="What has changed" labels={changeKindLabels} counts={counts} chosen={chosen}>
+      <KindList
+        title="What has changed"
+        labels={changeKindLabels}
+        countOf={(kind) => counts && (counts.get(kind) ?? 0)}
+        chosen={chosen}
+      >
         {({ next, look, content }) => (
           <Link to="/changes" search={{ ...search, kind: next }} {...look}>
             {content}

@@ -48,7 +48,12 @@ export function ChangesPage() {
       <title>Changes · Landfall</title>
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-lg font-semibold">Changes</h1>
-        <CountProgress fleet={fleet.data} count={rows.length} words="most important first" />
+        <CountProgress
+          fleet={fleet.data}
+          failed={fleet.isError}
+          count={rows.length}
+          words="most important first"
+        />
         <UndoLine className="ml-auto" done={marked} onUndo={() => void takeBack()} />
         {rows.length > 0 && (
           <Button aria-expanded={writing} onClick={() => setWriting(!writing)}>
@@ -86,7 +91,7 @@ export function ChangesPage() {
         </div>
       )}
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
-        <ChangesFilter counts={counts} />
+        <ChangesFilter counts={comparison?.fleet ? counts : null} />
         {writing && snapshot && rows.length > 0 && (
           <MessagePanel
             rows={chosen.length > 0 ? chosen : rows}

@@ -1,7 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
 import { useChangedCount } from '#/queries/changes.ts';
+import { fleetQuery } from '#/queries/fleet.ts';
+import { whyUnknown } from '#/queries/whyUnknown.ts';
 import { NavCount } from './NavCount.tsx';
 
 /** How many shipments have changed since the last look, from what has been read anyway. */
 export function ChangesCount() {
-  return <NavCount count={useChangedCount()} one="shipment" many="shipments" />;
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const fleet = useQuery({ ...fleetQuery(api), enabled: false });
+  return (
+    <NavCount count={useChangedCount()} why={whyUnknown(fleet, 'list')} one="shipment" many="shipments" />
+  );
 }

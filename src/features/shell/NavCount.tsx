@@ -2,32 +2,42 @@ import { classes } from '#/ui/classes.ts';
 
 const format = new Intl.NumberFormat('en');
 
-/** A count beside the name of a page; nothing where there is nothing to count. */
+/** A count beside the name of a page; nothing where there is nothing to count, and a dash while nobody knows. */
 export function NavCount({
   count,
+  why,
   one,
   many,
   pressing = false,
 }: {
-  count: number;
+  count: number | null;
+  /** Why it is not known. */
+  why: string;
   one: string;
   many: string;
   /** Whether it asks for somebody. */
   pressing?: boolean;
 }) {
   if (count === 0) return null;
+  const words =
+    count === null ? `not counted: ${why}` : `${format.format(count)} ${count === 1 ? one : many}`;
   return (
     <>
       <span
         aria-hidden
+        title={count === null ? words : undefined}
         className={classes(
           'ml-1.5 rounded px-1 text-xs',
-          pressing ? 'bg-attention-wash text-attention' : 'bg-accent-wash text-accent',
+          count === null
+            ? 'text-ink-faint'
+            : pressing
+              ? 'bg-attention-wash text-attention'
+              : 'bg-accent-wash text-accent',
         )}
       >
-        {format.format(count)}
+        {count === null ? '–' : format.format(count)}
       </span>
-      <span className="sr-only">{`${format.format(count)} ${count === 1 ? one : many}`}</span>
+      <span className="sr-only">{words}</span>
     </>
   );
 }

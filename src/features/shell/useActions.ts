@@ -14,7 +14,7 @@ export function useActions(onHelp: () => void): readonly Command[] {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const client = useQueryClient();
   const { refetch } = useQuery({ ...fleetQuery(api), enabled: false });
-  const changed = useChangedCount();
+  const changed = useChangedCount() ?? 0;
   const { theme, setTheme, timeDisplay, setTimeDisplay } = usePreferences();
   const marking: Command = {
     id: 'mark',
