@@ -36,7 +36,7 @@ export function PositionWords({ vessel, positions }: { vessel: FleetVessel; posi
   if (seen && positionAge(seen.seenAt, systemClock.now()) === 'old') {
     return (
       <span className="text-attention">
-        Estimated position; last seen <Freshness at={seen.seenAt} />
+        Last seen <Freshness at={seen.seenAt} />; drawn where it should be by now
       </span>
     );
   }
