@@ -21,7 +21,7 @@ const runs = [
 for (const { command, files } of runs) {
   if (files.length === 0) continue;
   const args = [...command, ...files, '--passWithNoTests', '--reporter=dot', '--bail=1'];
-  const timeout = Math.max(1, longest - (performance.now() - begun));
+  const timeout = Math.max(1, Math.floor(longest - (performance.now() - begun)));
   const { status, error } = spawnSync('vitest', args, { stdio: 'inherit', timeout });
   if (error?.code === 'ETIMEDOUT') {
     console.log('\nThis change touches more tests than fit into a minute: npm run check takes them all.');
