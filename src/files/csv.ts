@@ -12,6 +12,8 @@ const byteOrderMark = '\u{FEFF}';
  * ones. (papaparse's own pattern overlooks a text of several lines.)
  */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/** The same behind a character at which other readers split a line, as editions of Excel do at `;`. */
+const formulaElsewhere = /([;\t|]["\s]*)(?=[=+\-@＝＋－＠])/g;
 
 /**
  * The table as CSV: RFC 4180 with CRLF, in UTF-8.
@@ -26,7 +28,10 @@ export function csvFile(table: FileTable): Blob {
     columns.flatMap(({ headings }) => headings),
     ...table.rows.map((cells) => columns.flatMap(({ write }, at) => write(cells[at] ?? null))),
   ];
-  const text = unparse(lines, { newline: '\r\n', escapeFormulae: formula });
+  const harmless = lines.map((cells) =>
+    cells.map((cell) => (typeof cell === 'string' ? cell.replaceAll(formulaElsewhere, "$1'") : cell)),
+  );
+  const text = unparse(harmless, { newline: '\r\n', escapeFormulae: formula });
   return new Blob([byteOrderMark, text, '\r\n'], { type: 'text/csv;charset=utf-8' });
 }
 
