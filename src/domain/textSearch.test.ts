@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '#/test/runs.ts';
 
 import type { Container } from './container.ts';
 import { normalizeContainerNumber, normalizeLines, normalizeNumber } from './identifiers.ts';
@@ -49,7 +48,7 @@ it('finds by every word, in the shipment or in one of its containers, and by a c
     fc.property(fleet, text, (shipments, query) => {
       expect(searchFleet(shipments, query)).toEqual(findPlainly(shipments, query));
     }),
-    { numRuns: runs(500) },
+    { numRuns: 500 },
   );
 });
 
