@@ -11,7 +11,7 @@ const mostAhead = day;
 
 /**
  * What a position is worth: `fresh` stands for the present, `old` does not, so that the present can only be estimated,
- * and nobody should draw `lost`, of which nothing says when it was.
+ * and `lost` is not drawn: it is too old, or its time is missing or wrong.
  */
 export type PositionAge = 'fresh' | 'old' | 'lost';
 

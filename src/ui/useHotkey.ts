@@ -24,7 +24,7 @@ export function useCommandKey(letter: string, run: () => void): void {
 
 function useKeyDown(answer: (event: KeyboardEvent) => void): void {
   const latest = useEffectEvent(answer);
-  // Together with what it draws: nobody sees the button of a key that does nothing yet.
+  // Attached in the same commit as the button that it belongs to, so that the key works as soon as it is seen.
   useLayoutEffect(() => {
     document.addEventListener('keydown', latest);
     return () => document.removeEventListener('keydown', latest);

@@ -2,7 +2,7 @@ import { classes } from '#/ui/classes.ts';
 
 const format = new Intl.NumberFormat('en');
 
-/** A count beside the name of a page; nothing where there is nothing to count, and a dash while nobody knows. */
+/** A count beside the name of a page; nothing where there is nothing to count, and a dash while it is unknown. */
 export function NavCount({
   count,
   why,
