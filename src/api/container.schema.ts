@@ -114,6 +114,7 @@ export function toContainer(wire: ContainerWire, { facility }: ContainerRelation
   return {
     ...move,
     ...readFreeDays(a, move),
+    inlandEvidence: null,
     id,
     shipmentId: relationships?.shipment?.data?.id ?? null,
     number: a.number ?? '',

@@ -1,11 +1,11 @@
 import type { Container } from '#/domain/container.ts';
 import { deadlineZone } from '#/domain/deadlineZone.ts';
-import type { InlandFacts } from '#/domain/pickup.ts';
+import type { InlandRecord } from '#/domain/inlandMove.ts';
 import { readMoment } from '#/time/moment.ts';
 import type { ContainerWire } from './container.schema.ts';
 
 type Attributes = ContainerWire['attributes'];
-type Move = Omit<InlandFacts, 'deadlines'> & Pick<Container, 'podZone' | 'finalDestinationZone'>;
+type Move = Omit<InlandRecord, 'deadlines'> & Pick<Container, 'podZone' | 'finalDestinationZone'>;
 
 /** The last free day by each source and combined, each with the zone of its source (spec 2.3, `import_deadlines`). */
 export function readFreeDays(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Container } from '#/domain/container.ts';
+import { withInlandEvidence } from '#/domain/inlandEvidence.ts';
 import type { Facility, Place } from '#/domain/place.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { readMoment } from '#/time/moment.ts';
@@ -78,7 +79,7 @@ export function toShipment(wire: ShipmentWire, related: ShipmentRelations): Ship
   const destinationZone = readText(a.destination_timezone);
   const named = r?.containers?.data ?? [];
   const containers = named.flatMap((ref) => ownContainer(related.container(ref), id));
-  return {
+  const shipment: Shipment = {
     id,
     billOfLading: readText(a.bill_of_lading_number) ?? a.normalized_number ?? '',
     normalizedNumber: readText(a.normalized_number),
@@ -126,6 +127,7 @@ export function toShipment(wire: ShipmentWire, related: ShipmentRelations): Ship
     containers,
     unreadContainers: named.length - containers.length,
   };
+  return { ...shipment, containers: containers.map((container) => withInlandEvidence(shipment, container)) };
 }
 
 // A container that came along with its shipment belongs to it, whether or not its own record says so.

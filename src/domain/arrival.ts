@@ -1,4 +1,7 @@
-import type { Moment } from '#/time/moment.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import type { Container } from './container.ts';
+import { inlandEta } from './inlandEta.ts';
+import { hasArrived, hasReached } from './reached.ts';
 import type { Shipment } from './shipment.ts';
 
 export interface Arrival {
@@ -6,8 +9,56 @@ export interface Arrival {
   readonly standing: 'expected' | 'actual';
 }
 
-/** The arrival at the port of discharge: itself once it has happened, else its estimate; null if nobody told one. */
-export function arrivalOf({ podAta, podEta }: Pick<Shipment, 'podAta' | 'podEta'>): Arrival | null {
-  if (podAta) return { moment: podAta, standing: 'actual' };
+type Facts = Pick<Shipment, 'podAta' | 'podEta' | 'containers'>;
+
+/**
+ * The arrival at the port of discharge: when it happened, by the carrier or else by the first container that was seen
+ * to arrive; else its estimate; null if nobody told one.
+ */
+export function arrivalOf({ podAta, podEta, containers }: Facts): Arrival | null {
+  const seen = podAta ?? first(containers.flatMap(({ podArrived }) => podArrived ?? []));
+  if (seen) return { moment: seen, standing: 'actual' };
   return podEta && { moment: podEta, standing: 'expected' };
+}
+
+/** When the vessel came, or had come at the latest: the first discharge is later, but the best that is told. */
+export function arrivedBy(shipment: Facts): Moment | null {
+  const arrival = arrivalOf(shipment);
+  if (arrival?.standing === 'actual') return arrival.moment;
+  return first(shipment.containers.flatMap(({ podDischarged }) => podDischarged ?? []));
+}
+
+const first = (moments: readonly Moment[]): Moment | null =>
+  moments.reduce<Moment | null>((a, b) => (a && sortKey(a) <= sortKey(b) ? a : b), null);
+
+/** What is known of the arrival of one container at one place. */
+export interface KnownArrival {
+  readonly actual: Moment | null;
+  /** Null where it is stale: something has shown since that the container has arrived. */
+  readonly expected: Moment | null;
+  /** It has arrived, also where nobody told when. */
+  readonly isReached: boolean;
+}
+
+/** @param container null for the shipment as a whole */
+export function arrivalAtPort(shipment: Shipment, container: Container | null): KnownArrival {
+  const actual = container?.podArrived ?? shipment.podAta;
+  const isReached = container ? hasReached('vessel_arrived', container, shipment) : hasArrived(shipment);
+  return { actual, expected: shipment.podEta, isReached: isReached || actual !== null };
+}
+
+/**
+ * By the railroad, which has seen the container, before the carrier (spec 2.2).
+ *
+ * @param container null for the shipment as a whole: it is there with the last of its containers
+ */
+export function arrivalInland(shipment: Shipment, container: Container | null): KnownArrival {
+  const { destinationAta, destinationEta, containers } = shipment;
+  const isThere = (one: Container) => hasReached('arrived_at_inland_destination', one, shipment);
+  if (container) {
+    const actual = container.inlandAta ?? destinationAta;
+    return { actual, expected: inlandEta(shipment, container), isReached: isThere(container) };
+  }
+  const isReached = destinationAta !== null || (containers.length > 0 && containers.every(isThere));
+  return { actual: destinationAta, expected: isReached ? null : destinationEta, isReached };
 }

@@ -1,6 +1,7 @@
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
-import { hasArrived } from './attentionLine.ts';
+import { arrivalOf } from './arrival.ts';
+import { hasArrived } from './reached.ts';
 import type { Shipment } from './shipment.ts';
 
 /** How the arrival at the port of discharge stands; `overdue` is expected, its time is over, and nobody has seen it. */
@@ -34,6 +35,6 @@ export function arrivalWords(shipment: Shipment, now: Instant, where = ''): stri
   const state = arrivalState(shipment, now);
   if (state === 'untold') return 'No estimate yet';
   const words = arrivalStateWords[state] + where;
-  if (state !== 'arrived' || shipment.podAta) return words;
+  if (state !== 'arrived' || arrivalOf(shipment)?.standing === 'actual') return words;
   return `${words}, time ${shipment.podEta ? 'estimated' : 'not told'}`;
 }

@@ -3,9 +3,10 @@ import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { formatRelative } from '#/time/relative.ts';
 import type { AttentionDraft } from './attentionItem.ts';
-import { hasArrived, lineBase } from './attentionLine.ts';
+import { lineBase } from './attentionLine.ts';
 import type { Container } from './container.ts';
 import { inlandEta } from './inlandEta.ts';
+import { hasArrived, hasReached } from './reached.ts';
 import type { Shipment } from './shipment.ts';
 import { isUnseen, passedExpectation } from './timelineDue.ts';
 
@@ -33,9 +34,9 @@ export function expectedAttention(shipment: Shipment, now: Instant): AttentionDr
 function expectations(shipment: Shipment): Expectation[] {
   const { polEtd, polAtd, podEta, containers } = shipment;
   const found: Expectation[] = [];
-  // Whoever has arrived has departed, whether or not that was reported.
   const arrived = hasArrived(shipment);
-  if (polEtd && !polAtd && !arrived) found.push({ what: 'departure', container: null, when: polEtd });
+  const departed = arrived || containers.some((one) => hasReached('vessel_departed', one, shipment));
+  if (polEtd && !polAtd && !departed) found.push({ what: 'departure', container: null, when: polEtd });
   if (podEta && !arrived) found.push({ what: 'arrival', container: null, when: podEta });
   for (const container of containers) {
     const when = inlandEta(shipment, container);

@@ -5,12 +5,15 @@ import { wholeDays } from '#/time/relative.ts';
 import { utc } from '#/time/zone.ts';
 import { expectedAttention } from './attentionExpected.ts';
 import type { AttentionDraft } from './attentionItem.ts';
-import { hasArrived, isReturned, lineBase } from './attentionLine.ts';
+import { lineBase } from './attentionLine.ts';
 import type { AttentionSettings } from './attentionSettings.ts';
 import { stoppedAttention } from './attentionStopped.ts';
 import type { Container } from './container.ts';
 import { etaChange } from './etaChange.ts';
+import { movesInland } from './inlandMove.ts';
 import { pickedUp } from './pickup.ts';
+import { pickupSite } from './pickupSite.ts';
+import { hasArrived, isReturned } from './reached.ts';
 import type { Shipment } from './shipment.ts';
 
 /** What the shipping line told about the journey and what became of it, to the return of the empty containers. */
@@ -62,7 +65,8 @@ function emptyDrafts(
   const today = localDay(now, out.kind === 'zoned' ? out.zone : utc);
   const days = daysBetween(dayOf(out), today);
   if (days <= settings.emptyReturnDays) return [];
-  const base = lineBase(shipment, container, shipment.destination ?? shipment.portOfDischarge, now);
+  const { place } = pickupSite(movesInland(container) ? 'destination' : 'discharge', { shipment, container });
+  const base = lineBase(shipment, container, place, now);
   return [
     {
       ...base,

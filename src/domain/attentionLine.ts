@@ -15,32 +15,3 @@ export function lineBase(shipment: Shipment, container: Container | null, place:
     withheld: lineWithheldReason(shipment.lineTracking, now),
   } as const;
 }
-
-const afterArrival = [
-  'grounded',
-  'not_available',
-  'available',
-  'awaiting_inland_transfer',
-  'off_dock',
-  'picked_up',
-  'delivered',
-  'empty_returned',
-];
-
-/** Whether the ship is known to have reached the port of discharge, by whatever was reported of it since. */
-export function hasArrived({ podAta, polAtd, containers }: Shipment): boolean {
-  if (podAta !== null || containers.some(isPastArrival)) return true;
-  // A train may also go to the port of lading: on rail is past the arrival only where a ship has left before.
-  return polAtd !== null && containers.some(({ currentStatus }) => currentStatus === 'on_rail');
-}
-
-function isPastArrival(container: Container): boolean {
-  const { podArrived, podDischarged, podFullOut, podRailLoaded, emptyTerminated } = container;
-  const seen = podArrived ?? podDischarged ?? podFullOut ?? podRailLoaded ?? emptyTerminated;
-  return seen !== null || afterArrival.includes(container.currentStatus ?? '');
-}
-
-/** Whether the empty container is known to be back. Being out, delivered or stopped is not that (trap 67). */
-export function isReturned({ emptyTerminated, currentStatus }: Container): boolean {
-  return emptyTerminated !== null || currentStatus === 'empty_returned';
-}

@@ -4,6 +4,7 @@ import { type AttentionDraft, subjectOf } from './attentionItem.ts';
 import type { Container } from './container.ts';
 import { type FreeDays, freeDays, withheldReason } from './freeDay.ts';
 import { pickupSite } from './pickupSite.ts';
+import { hasReached } from './reached.ts';
 import type { Shipment } from './shipment.ts';
 
 /** A container that has not been picked up, with what every question about its pickup needs. */
@@ -54,7 +55,7 @@ export function freeDayClock({ free: { earliest }, withheld }: PickupSituation):
 
 /** What every item about the pickup of a container says: whose it is, where it stands, and when that was asked. */
 export function pickupBase({ shipment, container, withheld }: PickupSituation) {
-  const isInland = Boolean(container.inlandAta ?? container.inlandRailUnloaded);
+  const isInland = hasReached('port_out', container, null);
   const site = pickupSite(isInland ? 'destination' : 'discharge', { shipment, container });
   const place = site.place ?? shipment.portOfDischarge;
   const facility = container.pickupFacility ?? site.terminal;

@@ -1,8 +1,9 @@
 import type { Instant } from '#/time/instant.ts';
 import { formatRelative } from '#/time/relative.ts';
 import type { AttentionDraft } from './attentionItem.ts';
-import { isReturned, lineBase } from './attentionLine.ts';
+import { lineBase } from './attentionLine.ts';
 import { isStopped, stopReasonWords } from './lineTracking.ts';
+import { isReturned } from './reached.ts';
 import type { Shipment } from './shipment.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
+import { arrivedBy } from './arrival.ts';
 import { type BoardCall, boardCalls } from './boardCalls.ts';
-import { arrivedAt, type BoardShipment, isWithin } from './boardShipments.ts';
+import { type BoardShipment, isWithin } from './boardShipments.ts';
 import { etaChange, type EtaChange } from './etaChange.ts';
 import { holdEffect } from './holds.ts';
 import { momentShift } from './momentShift.ts';
@@ -65,7 +66,7 @@ function callRow({ key, members }: BoardCall, now: Instant): ArrivalRow {
     containers: containers.length,
     moment,
     standing,
-    change: etaChange(standing === 'arrived' ? { ...shipment, podAta: moment } : shipment, now),
+    change: etaChange(shipment, now),
     original: shipment.podOriginalEta,
     disputed: members.some((member) => standing === 'expected' && isElsewhen(member, moment)),
     held,
@@ -75,7 +76,7 @@ function callRow({ key, members }: BoardCall, now: Instant): ArrivalRow {
 
 /** When the ship came or is expected; null where it has come and nothing tells when. */
 const momentOf = (member: BoardShipment) =>
-  member.standing === 'arrived' ? arrivedAt(member) : member.shipment.podEta;
+  member.standing === 'arrived' ? arrivedBy(member.shipment) : member.shipment.podEta;
 
 /**
  * An arrival that was seen outranks an estimate, and an estimate an arrival that nobody tells the time of; among equals

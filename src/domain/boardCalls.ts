@@ -1,5 +1,6 @@
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { arrivedAt, type BoardShipment } from './boardShipments.ts';
+import { arrivedBy } from './arrival.ts';
+import type { BoardShipment } from './boardShipments.ts';
 
 /** Shipments that one call of a ship at a port brings. */
 export interface BoardCall {
@@ -32,7 +33,7 @@ interface Visit {
 
 /** A ship that is known to have come, though not when, came about when it was expected. */
 function timeOf(member: BoardShipment): Moment | null {
-  return (member.standing === 'arrived' ? arrivedAt(member) : null) ?? member.shipment.podEta;
+  return (member.standing === 'arrived' ? arrivedBy(member.shipment) : null) ?? member.shipment.podEta;
 }
 
 /** A shipment of which no vessel is told is a call of its own. */

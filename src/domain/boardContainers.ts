@@ -1,6 +1,7 @@
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { arrivedAt, type BoardShipment, isWithin } from './boardShipments.ts';
+import { arrivedBy } from './arrival.ts';
+import { type BoardShipment, isWithin } from './boardShipments.ts';
 import type { Container } from './container.ts';
 import { type FreeDay, freeDays, freeDayUrgency, type FreeDayUrgency, withheldReason } from './freeDay.ts';
 import { describeHolds, type HoldText } from './holds.ts';
@@ -63,7 +64,7 @@ export function boardContainers(shipments: readonly BoardShipment[], now: Instan
 
 function containerRow(board: BoardShipment, container: Container, now: Instant): ContainerRow | null {
   const { shipment, standing } = board;
-  const moment = standing === 'arrived' ? (container.podArrived ?? arrivedAt(board)) : shipment.podEta;
+  const moment = standing === 'arrived' ? (container.podArrived ?? arrivedBy(shipment)) : shipment.podEta;
   if (standing === 'arrived' && !waitsAtPort(container, shipment, moment, now)) return null;
   const { earliest, standing: counted } = freeDays(container, shipment, now);
   const urgency = earliest && counted === 'counting' ? freeDayUrgency(earliest.daysLeft, nearDays) : null;

@@ -1,14 +1,13 @@
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { arrivalOf } from './arrival.ts';
 import { arrivalWindowTest } from './arrivalWindow.ts';
-import { hasArrived } from './attentionLine.ts';
 import type { BoardSettings } from './boardSettings.ts';
 import type { Container } from './container.ts';
 import { filterTests } from './fleetFilter.ts';
 import { normalizeNumber } from './identifiers.ts';
 import { isStopped } from './lineTracking.ts';
+import { hasArrived } from './reached.ts';
 import type { Shipment } from './shipment.ts';
 
 /** A shipment that the board is about, with those of its containers that it is about. */
@@ -60,14 +59,6 @@ function standingOf(shipment: Shipment, now: Instant): BoardShipment['standing']
 export function isWithin(moment: Moment, milliseconds: number, now: Instant): boolean {
   const age = now - sortKey(moment);
   return age <= milliseconds + (moment.kind === 'zoned' ? 0 : slack);
-}
-
-/** When the ship came, by whatever tells it; null where only the status does. */
-export function arrivedAt({ shipment, containers }: BoardShipment): Moment | null {
-  const arrival = arrivalOf(shipment);
-  if (arrival?.standing === 'actual') return arrival.moment;
-  const told = containers.flatMap(({ podArrived, podDischarged }) => podArrived ?? podDischarged ?? []);
-  return told[0] ?? null;
 }
 
 type ReferenceTest = (shipment: Shipment) => readonly Container[] | null;

@@ -1,6 +1,7 @@
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { CustomField } from './customField.ts';
+import type { InlandEvidence } from './inlandMove.ts';
 import type { Facility } from './place.ts';
 
 export interface Hold {
@@ -60,6 +61,8 @@ export interface Container {
   readonly podFullOutChassisNumber: string | null;
   readonly podRailCarrier: string | null;
   readonly inlandRailCarrier: string | null;
+  /** Null where nothing but this record can tell of a carriage inland (inlandEvidence.ts). */
+  readonly inlandEvidence: InlandEvidence | null;
   readonly podRailLoaded: Moment | null;
   readonly podRailDeparted: Moment | null;
   readonly inlandEta: Moment | null;

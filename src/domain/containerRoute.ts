@@ -10,6 +10,8 @@ export interface Call {
   readonly planned: Moment | null;
   readonly expected: Moment | null;
   readonly actual: Moment | null;
+  /** It happened, also where nobody told when; left out where only a time can tell. */
+  readonly isReached?: boolean | undefined;
 }
 
 /** A place where the container is loaded, reloaded or discharged. */

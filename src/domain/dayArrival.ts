@@ -1,10 +1,10 @@
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { arrivalOf } from './arrival.ts';
-import { hasArrived } from './attentionLine.ts';
+import { arrivedBy } from './arrival.ts';
 import type { Container } from './container.ts';
 import type { Facility, Place, Vessel } from './place.ts';
+import { hasArrived } from './reached.ts';
 import type { RouteLeg } from './routeLegs.ts';
 import { type Box, vesselKey } from './sailings.ts';
 import type { Shipment } from './shipment.ts';
@@ -30,21 +30,14 @@ export function portArrival(
   containers: readonly Container[],
   now: Instant,
 ): DayArrival | null {
-  const arrival = arrivalOf(shipment);
+  const arrived = arrivedBy(shipment);
   const place = shipment.portOfDischarge;
   const terminal = containers[0]?.podTerminal ?? shipment.podTerminal;
   const what = { shipment, containers, place, terminal, mode: 'sea' } as const;
-  if (arrival?.standing === 'actual') return { ...what, moment: arrival.moment, standing: 'actual' };
-  if (hasArrived(shipment)) {
-    // The line did not say when the ship came, but somebody saw the containers ashore: the estimate is superseded.
-    const seen = shipment.containers.flatMap(
-      ({ podArrived, podDischarged }) => podArrived ?? podDischarged ?? [],
-    );
-    const first = seen.toSorted((a, b) => sortKey(a) - sortKey(b))[0];
-    return first ? { ...what, moment: first, standing: 'actual' } : null;
-  }
-  if (!arrival) return null;
-  const { moment } = arrival;
+  if (arrived) return { ...what, moment: arrived, standing: 'actual' };
+  // It has come, and nobody told when: the estimate is superseded.
+  const moment = hasArrived(shipment) ? null : shipment.podEta;
+  if (!moment) return null;
   return { ...what, moment, standing: hasPassed(moment, now) ? 'overdue' : 'expected' };
 }
 

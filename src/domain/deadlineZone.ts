@@ -1,5 +1,5 @@
 import type { Container, PickupDeadlines } from './container.ts';
-import { type InlandFacts, movesInland } from './pickup.ts';
+import { type InlandRecord, movesInlandByRecord } from './inlandMove.ts';
 
 /** Where a deadline counts: at the port of discharge, or at the final destination inland. */
 export type DeadlinePlace = 'discharge' | 'destination';
@@ -11,14 +11,16 @@ type Source = keyof PickupDeadlines | 'combined';
  * Whose calendar a last free day belongs to (spec 2.3, interface notes 7.2): the terminal's is the port's, the
  * railroad's the final destination's, the line's too if the container goes inland and its zone is told.
  */
-export function deadlinePlace(source: Source, container: InlandFacts & Zones): DeadlinePlace {
+export function deadlinePlace(source: Source, container: InlandRecord & Zones): DeadlinePlace {
   if (source === 'terminal') return 'discharge';
   if (source === 'rail') return 'destination';
-  return movesInland(container) && container.finalDestinationZone !== null ? 'destination' : 'discharge';
+  return movesInlandByRecord(container) && container.finalDestinationZone !== null
+    ? 'destination'
+    : 'discharge';
 }
 
 /** The zone of that calendar; null where the record does not tell it. */
-export function deadlineZone(source: Source, container: InlandFacts & Zones): string | null {
+export function deadlineZone(source: Source, container: InlandRecord & Zones): string | null {
   return deadlinePlace(source, container) === 'discharge'
     ? container.podZone
     : container.finalDestinationZone;

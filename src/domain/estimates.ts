@@ -1,68 +1,9 @@
 import { describeEvent } from './events.ts';
+import { milestoneOf } from './reached.ts';
+import { reachedMilestone } from './reachedMilestone.ts';
 import { type ContainerFacts, recordedDates } from './recordedDates.ts';
 import { atSamePlace, hasPlace } from './samePlace.ts';
 import type { TransportEvent } from './transportEvent.ts';
-
-// What happens once in a journey, in its order: a later one says that all before it are done, reported or not. The
-// loading of a train may be reported before the discharge from the vessel (interface notes 7.5), but not precede it.
-const milestones = [
-  'empty_out',
-  'full_in',
-  'vessel_loaded',
-  'vessel_departed',
-  // Any of its four steps, at any port.
-  'transshipment',
-  'vessel_arrived',
-  'vessel_berthed',
-  'vessel_discharged',
-  'rail_loaded',
-  'rail_departed',
-  'arrived_at_inland_destination',
-  'rail_unloaded',
-  'delivered',
-  'empty_in',
-];
-/** The place of an event in the order of a journey; -1 for what may come more than once or moves nothing. */
-export const milestoneOf = (name: string) =>
-  milestones.indexOf(name.startsWith('transshipment_') ? 'transshipment' : name);
-const dischargeAt = milestoneOf('vessel_discharged');
-
-/**
- * The furthest milestone that is known to be behind the container, by its events or by the dates of its record;
- * -1 where nothing is.
- *
- * @param events what happened and what is expected
- */
-export function reachedMilestone(events: readonly TransportEvent[], container: ContainerFacts): number {
-  const dates = recordedDates(container);
-  const recorded = Object.keys(dates).filter((name) => dates[name] !== null);
-  const actuals = events.filter((event) => !event.estimated);
-  const told = recorded.length === 0 && isBeforeSea(events) ? actuals.filter(isNoTrain) : actuals;
-  return Math.max(
-    -1,
-    ...[...told.map((event) => event.name), ...recorded].map(milestoneOf),
-    // A pickup ends the sea journey; where it ends the rail journey too, the container says so.
-    container.podFullOut || actuals.some(({ name }) => isOut.test(name)) ? dischargeAt : -1,
-    container.finalDestinationFullOut ? milestoneOf('rail_unloaded') : -1,
-  );
-}
-
-const isOut = /^(full|port)_out$/;
-const isNoTrain = (event: TransportEvent) => describeEvent(event.name).mode !== 'rail';
-
-// A train to the port of loading has the names of a train from the port of discharge, and proves nothing of the sea.
-function isBeforeSea(events: readonly TransportEvent[]): boolean {
-  const texts = events.map((event) => ({ ...describeEvent(event.name), ...event }));
-  const isAtOrigin = texts.some(
-    ({ end, estimated, name }) =>
-      (end === 'origin' && !estimated) || (estimated && /^vessel_(loaded|departed)$/.test(name)),
-  );
-  const isLater = texts.some(
-    ({ mode, end, estimated }) =>
-      !estimated && (end === 'port' || end === 'destination' || /^(vessel|transshipment|feeder)$/.test(mode)),
-  );
-  return isAtOrigin && !isLater;
-}
 
 // These may come once per place; all others come once.
 const repeated = /^(transshipment_|feeder_|rail_|full_out|available|not_available)/;

@@ -1,9 +1,10 @@
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { formatDayDelta } from '#/time/relative.ts';
+import { arrivalOf } from './arrival.ts';
+import { arrivalState } from './arrivalState.ts';
 import { momentShift, type MomentShift } from './momentShift.ts';
 import type { Shipment } from './shipment.ts';
-import { arrivalState } from './arrivalState.ts';
 
 /** The shift is positive where it is later than first told. */
 export interface EtaChange extends MomentShift {
@@ -20,8 +21,10 @@ export interface EtaChange extends MomentShift {
  */
 export function etaChange(shipment: Shipment, now: Instant): EtaChange | null {
   const original = shipment.podOriginalEta;
-  const current = shipment.podAta ?? (arrivalState(shipment, now) === 'expected' ? shipment.podEta : null);
-  if (!original || !current) return null;
+  const arrival = arrivalOf(shipment);
+  if (!original || !arrival) return null;
+  const { moment: current, standing } = arrival;
+  if (standing === 'expected' && arrivalState(shipment, now) !== 'expected') return null;
   const { days, hours } = momentShift(original, current);
   // A ship that slips from 23:00 to 01:00 is a day later on the calendar, and that is what a plan is made by.
   return { original, current, days, hours, words: days === 0 ? hourWords(hours) : formatDayDelta(days) };

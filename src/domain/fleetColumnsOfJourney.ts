@@ -1,5 +1,5 @@
 import type { Instant } from '#/time/instant.ts';
-import { arrivalOf } from './arrival.ts';
+import { arrivalInland, arrivalOf } from './arrival.ts';
 import { actualOrExpected, momentCell, numberCell, textCell, textsCell, whenAll } from './cellValue.ts';
 import { etaChange } from './etaChange.ts';
 import type { FleetColumn } from './fleetColumn.ts';
@@ -86,11 +86,8 @@ export const journeyColumns: readonly FleetColumn[] = [
     id: 'inlandArrival',
     label: 'Arrival inland',
     value: (row) => {
-      const container = alone(row);
-      return (
-        (container && actualOrExpected(container.inlandAta, container.inlandEta)) ??
-        actualOrExpected(row.shipment.destinationAta, row.shipment.destinationEta)
-      );
+      const { actual, expected } = arrivalInland(row.shipment, alone(row));
+      return actualOrExpected(actual, expected);
     },
   },
   {

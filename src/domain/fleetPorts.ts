@@ -1,7 +1,7 @@
 import type { Container } from './container.ts';
 import type { FleetRow } from './fleetRow.ts';
+import { movesInland } from './inlandMove.ts';
 import { inlandPlace } from './inlandPlace.ts';
-import { movesInland } from './pickup.ts';
 import type { Place } from './place.ts';
 import { type Box, placeKey } from './sailings.ts';
 import { isOnRail, whereabouts } from './whereabouts.ts';

@@ -4,10 +4,10 @@ import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import { arrivalOf } from './arrival.ts';
-import { isReturned } from './attentionLine.ts';
 import { type FreeDaySource, freeDays } from './freeDay.ts';
 import { pickedUp } from './pickup.ts';
 import { type PickupSite, pickupSite } from './pickupSite.ts';
+import { isReturned } from './reached.ts';
 import type { Box } from './sailings.ts';
 import { whereabouts } from './whereabouts.ts';
 

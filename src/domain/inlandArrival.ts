@@ -4,8 +4,8 @@ import { sortKey } from '#/time/moment.ts';
 import type { Container } from './container.ts';
 import type { DayArrival } from './dayArrival.ts';
 import { inlandEta } from './inlandEta.ts';
+import { isRailMove } from './inlandMove.ts';
 import { inlandPlace } from './inlandPlace.ts';
-import { isRailMove } from './pickup.ts';
 import { pickupSite } from './pickupSite.ts';
 import type { Shipment } from './shipment.ts';
 

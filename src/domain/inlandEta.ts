@@ -1,6 +1,8 @@
 import type { Moment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
-import { isRailMove } from './pickup.ts';
+import { movesInland } from './inlandMove.ts';
+import { inlandPlace } from './inlandPlace.ts';
+import { hasReached } from './reached.ts';
 import type { Shipment } from './shipment.ts';
 
 /**
@@ -8,12 +10,7 @@ import type { Shipment } from './shipment.ts';
  * where anything shows that it has been there: an arrival estimate that the unloading has overtaken is stale (trap 18).
  */
 export function inlandEta(shipment: Shipment, container: Container): Moment | null {
-  const { inlandAta, inlandRailUnloaded, finalDestinationFullOut, delivered, emptyTerminated } = container;
-  const seen = inlandAta ?? inlandRailUnloaded ?? finalDestinationFullOut ?? delivered ?? emptyTerminated;
-  const isGone = ['picked_up', 'delivered', 'empty_returned'].includes(container.currentStatus ?? '');
-  if (seen || isGone || shipment.destinationAta) return null;
-  const { destination, portOfDischarge } = shipment;
-  const goesInland =
-    isRailMove(container) || (destination !== null && destination.id !== portOfDischarge?.id);
+  if (hasReached('arrived_at_inland_destination', container, shipment)) return null;
+  const goesInland = movesInland(container) || inlandPlace(shipment) !== null;
   return container.inlandEta ?? (goesInland ? shipment.destinationEta : null);
 }

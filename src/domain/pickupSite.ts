@@ -8,6 +8,12 @@ export interface PickupSite {
   readonly terminal: Facility | null;
 }
 
+/** `CN Brampton, Toronto`; null where neither is named. */
+export function siteWords({ terminal, place }: PickupSite): string | null {
+  const names = [terminal?.name, place?.name ?? place?.locode].filter(Boolean);
+  return names.length > 0 ? names.join(', ') : null;
+}
+
 /** At the port it waits where the ship brought it, inland where it is told to be picked up. */
 export function pickupSite(where: DeadlinePlace, { shipment, container }: Box): PickupSite {
   return where === 'destination'

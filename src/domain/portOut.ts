@@ -1,5 +1,5 @@
 import type { Container } from './container.ts';
-import { movesInland } from './pickup.ts';
+import { movesInland } from './inlandMove.ts';
 import { samePlace } from './samePlace.ts';
 import type { Shipment } from './shipment.ts';
 import { isSameMoment } from './statement.ts';

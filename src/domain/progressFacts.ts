@@ -1,8 +1,10 @@
 import type { Moment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
 import { inlandPlace } from './inlandPlace.ts';
-import { movesInland, pickedUp } from './pickup.ts';
+import { inlandMove } from './inlandMove.ts';
+import { pickedUp } from './pickup.ts';
 import type { Place } from './place.ts';
+import { hasReached, milestoneOf, reachedBySteps } from './reached.ts';
 import { atSamePlace, hasPlace, samePlace } from './samePlace.ts';
 import type { Shipment } from './shipment.ts';
 import type { TimelineLeg } from './timelineLegs.ts';
@@ -15,6 +17,7 @@ export type MilestoneKind =
   | 'transshipped'
   | 'arrived'
   | 'discharged'
+  | 'leftPort'
   | 'onRail'
   | 'inland'
   | 'pickedUp'
@@ -38,9 +41,6 @@ export interface MilestoneFacts {
   readonly isLeft?: boolean;
 }
 
-// Interface notes 2.9. `on_rail` may be a train to the port of lading, and `picked_up` one from the port of discharge.
-const atTerminal = ['grounded', 'available', 'not_available', 'off_dock', 'awaiting_inland_transfer'];
-
 /** The milestones of a journey in their order, with what the records and, where they were read, the events tell. */
 export function milestoneFacts(
   shipment: Shipment,
@@ -48,11 +48,13 @@ export function milestoneFacts(
   legs: readonly TimelineLeg[] | null,
 ): MilestoneFacts[] {
   const steps = legs ? stepsAfterOrigin(legs) : recordSteps(shipment, container);
-  const status = container?.currentStatus ?? '';
   const inland = inlandPlace(shipment);
-  const byRail = container !== null && movesInland(container);
-  const ofSteps = (kind: MilestoneKind, place: Place | null, names: readonly string[], isProven = false) => {
-    const found = steps.filter((step) => names.includes(step.name));
+  const move = container && inlandMove(container);
+  const reached = container ? reachedBySteps(steps, container) : -1;
+  const isPast = (name: string) =>
+    reached >= milestoneOf(name) || (container !== null && hasReached(name, container, shipment));
+  const ofStep = (kind: MilestoneKind, place: Place | null, name: string, isProven = isPast(name)) => {
+    const found = steps.filter((step) => step.name === name);
     const actual = found.find((step) => !step.estimated);
     const expected = found.find((step) => step.estimated);
     return {
@@ -64,27 +66,29 @@ export function milestoneFacts(
     };
   };
   const { portOfLading, portOfDischarge } = shipment;
-  const isOut = status === 'delivered' || (status === 'picked_up' && !byRail);
-  const pickup = ofSteps('pickedUp', inland ?? portOfDischarge, byRail ? [] : ['full_out'], isOut);
+  const departed = ofStep('departed', portOfLading, 'vessel_departed');
+  const byFeeder = ofStep('departed', portOfLading, 'feeder_departed', false);
   const out = container && pickedUp(container);
-  const departure = ['vessel_departed', 'feeder_departed'];
+  const leftPort = ofStep('leftPort', portOfDischarge, 'port_out');
+  // A train that is only loaded has not left.
+  const hasTrainLeft = isPast('rail_departed') || reached === milestoneOf('port_out');
+  const train = ofStep('onRail', portOfDischarge, 'rail_departed', hasTrainLeft);
+  // Once it is out at the port, no place inland is still to come.
+  const endsAtPort = !move && isPast('full_out');
+  const pickup = ofStep('pickedUp', endsAtPort ? portOfDischarge : (inland ?? portOfDischarge), 'full_out');
   return [
-    ...(legs ? [ofSteps('gatedIn', null, ['full_in'], status === 'on_ship')] : []),
-    ofSteps('departed', portOfLading, departure),
+    ...(legs ? [ofStep('gatedIn', null, 'full_in')] : []),
+    byFeeder.isProven && !departed.actual ? byFeeder : departed,
     ...transshipments(steps, shipment),
-    ofSteps('arrived', portOfDischarge, ['vessel_arrived']),
-    ofSteps('discharged', portOfDischarge, ['vessel_discharged'], atTerminal.includes(status)),
-    ...(byRail ? [ofSteps('onRail', portOfDischarge, ['rail_departed'])] : []),
-    ...(byRail || inland
-      ? [ofSteps('inland', inland, ['arrived_at_inland_destination'], steps.some(isUnloaded))]
-      : []),
-    { ...pickup, actual: pickup.actual ?? out, isProven: pickup.isProven || steps.some(isDelivered) },
-    ofSteps('returned', null, ['empty_in'], status === 'empty_returned'),
+    ofStep('arrived', portOfDischarge, 'vessel_arrived'),
+    ofStep('discharged', portOfDischarge, 'vessel_discharged'),
+    ...(move?.by === 'rail' ? [{ ...train, actual: train.actual ?? leftPort.actual }] : []),
+    ...(move?.by === 'unknown' ? [leftPort] : []),
+    ...(move || (inland && !endsAtPort) ? [ofStep('inland', inland, 'arrived_at_inland_destination')] : []),
+    { ...pickup, actual: out ?? (move ? null : pickup.actual) },
+    ofStep('returned', null, 'empty_in'),
   ];
 }
-
-const isUnloaded = ({ name, estimated }: TransportEvent) => name === 'rail_unloaded' && !estimated;
-const isDelivered = ({ name, estimated }: TransportEvent) => name === 'delivered' && !estimated;
 
 /** One milestone for each transshipment port, reached with the first step there (trap 30). */
 function transshipments(steps: readonly TransportEvent[], shipment: Shipment): MilestoneFacts[] {

@@ -11,6 +11,7 @@ const words: Record<MilestoneKind, readonly [name: string, done: string, expecte
   transshipped: ['Transshipment', 'reached', 'transshipment at', 'At transshipment'],
   arrived: ['Arrival', 'arrived at', 'arrival at', 'In port'],
   discharged: ['Discharge', 'discharged at', 'discharge at', 'At terminal'],
+  leftPort: ['Gate-out', 'left', 'gate-out at', 'On the way inland'],
   onRail: ['Rail', 'left by rail from', 'train departure from', 'On rail'],
   inland: ['Inland', 'arrived at', 'arrival at', 'At destination'],
   pickedUp: ['Pickup', 'picked up at', 'pickup at', 'Out'],

@@ -1,6 +1,8 @@
 import type { Container } from './container.ts';
 import { describeHolds } from './holds.ts';
-import { pickedUp, type PickupFacts } from './pickup.ts';
+import { inlandMove } from './inlandMove.ts';
+import { hasReached } from './reached.ts';
+import type { ContainerFacts } from './recordedDates.ts';
 
 export type ReadinessCode =
   | 'pickedUp'
@@ -25,14 +27,7 @@ export interface Readiness {
   readonly reasons: readonly ReadinessReason[];
 }
 
-type Facts = PickupFacts &
-  Pick<Container, 'availabilityKnown' | 'availableForPickup' | 'holds' | 'currentStatus'>;
-
-const underWay: Record<string, string> = {
-  on_ship: 'It is still on the ship.',
-  on_rail: 'It is still on the train.',
-};
-const gone = ['picked_up', 'delivered', 'empty_returned'];
+type Facts = ContainerFacts & Pick<Container, 'availabilityKnown' | 'availableForPickup' | 'holds'>;
 
 /**
  * Ready means available and without a hold that blocks (interface notes 7.3). "Unknown" is an answer of its own:
@@ -46,13 +41,12 @@ export function pickupReadiness(container: Facts): Readiness {
       .map((hold) => hold.label)
       .join(', ');
   const [blocking, unclear, pending] = [named('blocks'), named('unclear'), named('warns')];
-  const status = container.currentStatus ?? '';
   const available = container.availabilityKnown ? container.availableForPickup : null;
   const reasons: ReadinessReason[] = [];
   const add = (code: ReadinessCode, words: string) => void reasons.push({ code, words });
 
-  const isGone = pickedUp(container) !== null || gone.includes(status);
-  const waiting = Object.hasOwn(underWay, status) ? underWay[status] : undefined;
+  const isGone = hasReached('full_out', container, null);
+  const waiting = underWay(container);
   if (isGone) add('pickedUp', 'It has been picked up.');
   else if (waiting) add('underWay', waiting);
   if (blocking) add('holds', `On hold: ${blocking}.`);
@@ -66,7 +60,7 @@ export function pickupReadiness(container: Facts): Readiness {
   }
   if (available && (blocking || isGone || waiting)) {
     add('conflict', 'The terminal says available, which contradicts this: its data is out of step.');
-  } else if (container.podFullOut && !isGone && status === 'available') {
+  } else if (container.podFullOut && !isGone && container.currentStatus === 'available') {
     add('conflict', 'The record says both available and gone from the port: its data is out of step.');
   }
   if (pending) add('pendingHolds', `Pending, may become a hold: ${pending}.`);
@@ -74,4 +68,17 @@ export function pickupReadiness(container: Facts): Readiness {
 
   if (isGone || waiting || blocking || available === false) return { answer: 'no', reasons };
   return { answer: available && !unclear ? 'yes' : 'unknown', reasons };
+}
+
+/** Why it cannot be picked up yet wherever it goes to, in words; null where it has come there or nothing is told. */
+function underWay(container: Facts): string | null {
+  const isPast = (name: string) => hasReached(name, container, null);
+  if (container.currentStatus === 'on_ship') return 'It is still on the ship.';
+  if (container.currentStatus === 'on_rail') return 'It is still on the train.';
+  const move = inlandMove(container);
+  const isAvailable = container.currentStatus === 'available';
+  if (!move || !isPast('port_out') || isPast('arrived_at_inland_destination') || isAvailable) return null;
+  return move.certainty === 'certain'
+    ? 'It has left the port and is on its way inland.'
+    : 'It has left the port. The shipment ends inland, so this was probably not its pickup.';
 }

@@ -1,11 +1,12 @@
 import type { Moment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
-import { movesInland, pickedUp, type PickupFacts } from './pickup.ts';
+import { movesInland } from './inlandMove.ts';
+import { pickedUp, type PickupFacts } from './pickup.ts';
 
-/** The dates on a container that state the same as an event; they may be known before the event is (spec 2.3). */
+/** What a container's record states of its journey; it may be known before the event is (spec 2.3). */
 export type ContainerFacts = Pick<
   Container,
-  'podArrived' | 'podDischarged' | 'delivered' | 'emptyTerminated'
+  'currentStatus' | 'podArrived' | 'podDischarged' | 'delivered' | 'emptyTerminated'
 > &
   PickupFacts;
 

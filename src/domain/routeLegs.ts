@@ -1,4 +1,4 @@
-import { isRailMove } from './pickup.ts';
+import { isRailMove } from './inlandMove.ts';
 import type { Container } from './container.ts';
 import type { ContainerRoute, RouteLine, RouteStop, RouteVessel } from './containerRoute.ts';
 import { arc, lineMiles, nauticalMiles } from './greatCircle.ts';

@@ -1,4 +1,5 @@
 import type { Moment } from '#/time/moment.ts';
+import { arrivalAtPort, arrivalInland } from './arrival.ts';
 import type { Container } from './container.ts';
 import type { Call, ContainerRoute, RouteStop } from './containerRoute.ts';
 import { inlandPlace } from './inlandPlace.ts';
@@ -68,7 +69,7 @@ function seaStops({ shipment, container, legs }: Journey): RouteStop[] {
       position: positionOf(place),
       arrival:
         label === 'POD'
-          ? call(shipment.podEta, container.podArrived ?? shipment.podAta, shipment.podOriginalEta)
+          ? { ...arrivalAtPort(shipment, container), planned: shipment.podOriginalEta }
           : arrival,
       departure: departureOf(label, departure, shipment, container),
     };
@@ -83,10 +84,7 @@ function departureOf(label: string, told: Call, shipment: Shipment, container: C
 function inlandStop({ shipment, container }: Journey): RouteStop[] {
   const place = inlandPlace(shipment);
   if (!place) return [];
-  const arrival = call(
-    container.inlandEta ?? shipment.destinationEta,
-    container.inlandAta ?? shipment.destinationAta,
-  );
+  const arrival = { ...arrivalInland(shipment, container), planned: null };
   return [
     {
       label: inlandLabel,
@@ -113,15 +111,16 @@ function withRecord(stop: RouteStop, recorded: readonly RouteStop[]): RouteStop 
 }
 
 function joined(recorded: Call, told: Call): Call {
-  return call(
-    recorded.expected ?? told.expected,
-    recorded.actual ?? told.actual,
-    recorded.planned ?? told.planned,
-  );
+  return {
+    planned: recorded.planned ?? told.planned,
+    expected: recorded.expected ?? (recorded.isReached ? null : told.expected),
+    actual: recorded.actual ?? told.actual,
+    isReached: recorded.isReached,
+  };
 }
 
-function call(expected: Moment | null, actual: Moment | null, planned: Moment | null = null): Call {
-  return { planned, expected, actual };
+function call(expected: Moment | null, actual: Moment | null): Call {
+  return { planned: null, expected, actual };
 }
 
 function callOf(steps: readonly TransportEvent[], name: RegExp): Call {

@@ -37,6 +37,7 @@ export function sampleContainer(known: Partial<Container> = {}): Container {
     podFullOutChassisNumber: null,
     podRailCarrier: null,
     inlandRailCarrier: null,
+    inlandEvidence: null,
     podRailLoaded: null,
     podRailDeparted: null,
     inlandEta: null,

@@ -98,6 +98,7 @@ const container = record<Omit<Container, 'customFields'>>({
   podFullOutChassisNumber: words,
   podRailCarrier: words,
   inlandRailCarrier: words,
+  inlandEvidence: oneOf(null, 'rail', 'inland', 'likely'),
   podRailLoaded: time,
   podRailDeparted: time,
   inlandEta: time,

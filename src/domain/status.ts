@@ -1,5 +1,6 @@
 import type { Container } from './container.ts';
 import { pickedUp } from './pickup.ts';
+import { hasReached } from './reached.ts';
 import type { Shipment } from './shipment.ts';
 import { containerStatuses, type ContainerStatus } from './vocabulary.ts';
 
@@ -37,6 +38,13 @@ const texts: Record<ContainerStatus, readonly [label: string, tone: StatusTone]>
   empty_returned: ['Empty returned', 'done'],
 };
 
+const leftPort = ['Left the port', 'moving'] as const;
+
+// The interface has one word for both gate-outs: of an inland move the one at the port is no pickup (trap 19).
+function hasLeftPort(container: Container): boolean {
+  return container.currentStatus === 'picked_up' && !hasReached('full_out', container, null);
+}
+
 function isKnown(word: string): word is ContainerStatus {
   return Object.hasOwn(texts, word);
 }
@@ -52,7 +60,7 @@ export function describeStatus(container: Container): StatusText {
   const word = container.currentStatus;
   if (!word) return { ...derivedStage(container), group: 'other', derived: true };
   if (!isKnown(word)) return { word, label: word, tone: 'neutral', group: 'other', derived: false };
-  const [label, tone] = texts[word];
+  const [label, tone] = hasLeftPort(container) ? leftPort : texts[word];
   return { word, label, tone, group: word, derived: false };
 }
 

@@ -4,8 +4,9 @@ import type { Place, Vessel } from './place.ts';
 import type { ContainerFacts } from './recordedDates.ts';
 import { samePlace } from './samePlace.ts';
 import { seaLegs, type SeaLeg } from './seaLegs.ts';
-import { legTime, splitRail } from './timelineOrder.ts';
+import { legTime } from './timelineOrder.ts';
 import { besideEvents } from './timelineRecords.ts';
+import { splitTrains } from './trains.ts';
 import type { TransportEvent } from './transportEvent.ts';
 
 /**
@@ -64,10 +65,9 @@ export function buildTimeline(sources: TimelineSources): TimelineGroup[] {
     container,
   );
   const shown = [...actuals, ...estimates];
-  const rail = select(shown, (text) => text.mode === 'rail');
+  const trains = splitTrains(shown);
   const sea = seaLegs(select(shown, isAtSea)).toSorted((a, b) => legTime(a) - legTime(b));
   const seaGroups = sea.map(seaGroup);
-  const [railOut, railIn] = splitRail(rail, sea);
   return [
     ...landGroup(
       'gate:origin',
@@ -75,7 +75,7 @@ export function buildTimeline(sources: TimelineSources): TimelineGroup[] {
       'origin',
       select(shown, (text) => text.end === 'origin'),
     ),
-    ...landGroup('rail:origin', 'rail', 'origin', railOut),
+    ...landGroup('rail:origin', 'rail', 'origin', trains.toPort),
     ...seaGroups,
     ...landGroup(
       'gate:port',
@@ -83,7 +83,7 @@ export function buildTimeline(sources: TimelineSources): TimelineGroup[] {
       'port',
       select(shown, (text) => text.end === 'port'),
     ),
-    ...landGroup('rail', 'rail', 'destination', railIn),
+    ...landGroup('rail', 'rail', 'destination', trains.inland),
     ...landGroup(
       'gate:destination',
       'gate',

@@ -1,5 +1,6 @@
 import type { Container } from './container.ts';
-import { milestoneOf, reachedMilestone } from './estimates.ts';
+import { milestoneOf } from './reached.ts';
+import { reachedMilestone } from './reachedMilestone.ts';
 import type { Place } from './place.ts';
 import { withPortOut } from './portOut.ts';
 import { samePlace } from './samePlace.ts';

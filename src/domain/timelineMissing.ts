@@ -1,4 +1,4 @@
-import { milestoneOf } from './estimates.ts';
+import { milestoneOf } from './reached.ts';
 import { isAfloat, type TimelineGroup } from './timeline.ts';
 
 /** What every leg is made of, in order: its place in this list is the role of a step. */

@@ -1,7 +1,7 @@
 import type { Moment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
+import { movesInland } from './inlandMove.ts';
 import { inlandPlace } from './inlandPlace.ts';
-import { movesInland } from './pickup.ts';
 import type { Place } from './place.ts';
 import { recordedDates } from './recordedDates.ts';
 import { sameVessel } from './samePlace.ts';

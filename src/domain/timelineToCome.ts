@@ -1,7 +1,7 @@
 import type { Container } from './container.ts';
+import { isRailMove } from './inlandMove.ts';
 import { inlandPlace } from './inlandPlace.ts';
 import { isStopped } from './lineTracking.ts';
-import { isRailMove } from './pickup.ts';
 import type { Place } from './place.ts';
 import type { Shipment } from './shipment.ts';
 import { isAfloat, type TimelineGroup } from './timeline.ts';

@@ -1,6 +1,5 @@
-import { hasArrived, isReturned } from './attentionLine.ts';
 import type { Container } from './container.ts';
-import { movesInland, pickedUp } from './pickup.ts';
+import { hasArrived, hasReached } from './reached.ts';
 import type { Shipment } from './shipment.ts';
 import { describeStatus } from './status.ts';
 
@@ -27,13 +26,12 @@ export const whereaboutsOrder: readonly Whereabouts[] = [
  */
 export function whereabouts(shipment: Shipment, container: Container): Whereabouts {
   const { group } = describeStatus(container);
-  if (isReturned(container) || container.delivered !== null || pickedUp(container)) return 'gone';
-  if (group === 'picked_up' || group === 'delivered') return 'gone';
-  if (container.inlandAta ?? container.inlandRailUnloaded) return 'inland';
-  if (container.podRailLoaded ?? container.podRailDeparted) return 'rail';
+  const isPast = (name: string) => hasReached(name, container, shipment);
+  if (isPast('full_out')) return 'gone';
+  if (isPast('arrived_at_inland_destination')) return 'inland';
+  if (isPast('port_out')) return 'rail';
   if (group === 'on_rail') return hasArrived(shipment) ? 'rail' : 'origin';
-  if (container.podFullOut !== null && movesInland(container)) return 'rail';
-  if (container.podDischarged ?? container.podArrived ?? shipment.podAta) return 'discharge';
+  if (isPast('vessel_arrived')) return 'discharge';
   return fromStatus(shipment, group);
 }
 

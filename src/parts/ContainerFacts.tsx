@@ -20,7 +20,7 @@ export function ContainerFacts({
     <>
       <PickupPanel container={container} shipment={shipment} />
       <MovementFacts container={container} tracking={shipment.lineTracking} />
-      <EquipmentFacts container={container} references={references} />
+      <EquipmentFacts container={container} shipment={shipment} references={references} />
     </>
   );
 }

@@ -1,18 +1,36 @@
 import type { ReactNode } from 'react';
 import type { Container } from '#/domain/container.ts';
 import { equipmentWords, weightWords } from '#/domain/equipment.ts';
+import { pickupSite, siteWords } from '#/domain/pickupSite.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { whereNow } from '#/domain/whereNow.ts';
 import { Fact, Facts } from './Fact.tsx';
 import { Freshness } from './Freshness.tsx';
 import { Section } from './Section.tsx';
 
 /** Where the container stands and what it is. Texts of the terminal are shown as they came. */
-export function EquipmentFacts({ container, references }: { container: Container; references: ReactNode }) {
-  const { podTerminal, pickupFacility } = container;
-  const elsewhere = pickupFacility !== null && pickupFacility.id !== podTerminal?.id;
+export function EquipmentFacts({
+  container,
+  shipment,
+  references,
+}: {
+  container: Container;
+  shipment: Shipment;
+  references: ReactNode;
+}) {
+  const now = whereNow({ shipment, container });
+  const discharged = pickupSite('discharge', { shipment, container });
+  const { pickupFacility } = container;
+  const elsewhere = pickupFacility !== null && pickupFacility.id !== discharged.terminal?.id;
   return (
     <Section title="Place and equipment">
       <Facts>
-        <Fact label="Terminal">{podTerminal && (podTerminal.name ?? 'Name not reported')}</Fact>
+        {now !== null && (
+          <Fact label="Where it is" wide>
+            {now}
+          </Fact>
+        )}
+        <Fact label="Discharge terminal">{discharged.terminal && siteWords(discharged)}</Fact>
         <Fact label="Terminal last checked">
           {container.terminalCheckedAt !== null && <Freshness at={container.terminalCheckedAt} />}
         </Fact>

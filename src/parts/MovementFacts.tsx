@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Container } from '#/domain/container.ts';
-import { isRailMove, movesInland } from '#/domain/pickup.ts';
+import { isRailMove, movesInland } from '#/domain/inlandMove.ts';
 import type { LineTracking } from '#/domain/shipment.ts';
 import type { Moment } from '#/time/moment.ts';
 import { Fact, Facts } from './Fact.tsx';

@@ -57,7 +57,7 @@ function ledgerOf(events: readonly TransportEvent[], missing: Ledger['missing'] 
 function drawRoute(ledger: Ledger | null) {
   render(
     <LedgerContext value={ledger}>
-      <RouteSummary shipment={record} />
+      <RouteSummary shipment={record} container={null} />
     </LedgerContext>,
   );
 }

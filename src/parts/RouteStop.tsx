@@ -11,6 +11,8 @@ import { Time } from './Time.tsx';
 interface Told {
   readonly words: string;
   readonly moment: Moment | null;
+  /** It happened, also where nobody told when. */
+  readonly isReached?: boolean;
 }
 
 interface RouteStopProps {
@@ -28,7 +30,7 @@ interface RouteStopProps {
 /** One place of the route. What happened and what is only expected differ in words, not by looks alone. */
 export function RouteStop(props: RouteStopProps) {
   const { title, of, place, facility = null, actual, expected, tracking, children } = props;
-  const done = actual.moment !== null;
+  const done = actual.moment !== null || actual.isReached === true;
   const { words, moment } = done ? actual : expected;
   return (
     <li className="relative min-w-0 space-y-0.5 px-4 py-3">
@@ -50,7 +52,7 @@ export function RouteStop(props: RouteStopProps) {
       </p>
       <p className="text-sm">
         <span className={done ? 'font-medium' : 'text-ink-soft'}>
-          {moment ? words : `${words}: not reported`}
+          {moment ? words : done ? `${words}, date not reported` : `${words}: not reported`}
         </span>
         {moment && (
           <>

@@ -15,7 +15,7 @@ const route: Partial<Shipment> = {
 };
 
 function stops(told: Partial<Shipment>) {
-  render(<RouteSummary shipment={sampleShipment({ ...route, ...told })} />);
+  render(<RouteSummary shipment={sampleShipment({ ...route, ...told })} container={null} />);
   return screen.getAllByRole('listitem').map((item) => item.textContent);
 }
 
@@ -63,7 +63,7 @@ describe('RouteSummary', () => {
   });
 
   it('keeps blanks stable on a fresh booking (traps 39, 41)', () => {
-    render(<RouteSummary shipment={sampleShipment()} />);
+    render(<RouteSummary shipment={sampleShipment()} container={null} />);
     const [lading, discharge, ...others] = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(lading).toBe('Port of ladingLocation unknownDeparture expected: not reported');
     expect(discharge).toBe('Port of dischargeLocation unknownArrival expected: not reported');

@@ -1,12 +1,20 @@
+import { arrivalAtPort, arrivalInland } from '#/domain/arrival.ts';
+import type { Container } from '#/domain/container.ts';
 import { inlandPlace } from '#/domain/inlandPlace.ts';
+import { hasReached } from '#/domain/reached.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { EtaHistory } from './EtaHistory.tsx';
 import { RouteStop } from './RouteStop.tsx';
 
-/** From the port of lading over the port of discharge to the destination, with what happened and what is expected. */
-export function RouteSummary({ shipment }: { shipment: Shipment }) {
+/**
+ * From the port of lading over the port of discharge to the destination, with what happened and what is expected: of
+ * the container that the page is about, so that no two arrivals at one place stand on it.
+ */
+export function RouteSummary({ shipment, container }: { shipment: Shipment; container: Container | null }) {
   const { portOfLading, portOfDischarge, lineTracking: tracking } = shipment;
-  const inland = inlandPlace(shipment);
+  const place = inlandPlace(shipment);
+  const [atPort, inland] = [arrivalAtPort(shipment, container), arrivalInland(shipment, container)];
+  const hasLeft = container !== null && hasReached('vessel_departed', container, shipment);
   return (
     <ol
       aria-label="Route"
@@ -17,7 +25,7 @@ export function RouteSummary({ shipment }: { shipment: Shipment }) {
         of="departure"
         place={portOfLading}
         tracking={tracking}
-        actual={{ words: 'Departed', moment: shipment.polAtd }}
+        actual={{ words: 'Departed', moment: shipment.polAtd, isReached: hasLeft }}
         expected={{ words: 'Departure expected', moment: shipment.polEtd }}
       />
       <RouteStop
@@ -25,8 +33,8 @@ export function RouteSummary({ shipment }: { shipment: Shipment }) {
         of="podArrival"
         place={portOfDischarge}
         tracking={tracking}
-        facility={shipment.podTerminal}
-        actual={{ words: 'Arrived', moment: shipment.podAta }}
+        facility={container?.podTerminal ?? shipment.podTerminal}
+        actual={{ words: 'Arrived', moment: atPort.actual, isReached: atPort.isReached }}
         expected={{ words: 'Arrival expected', moment: shipment.podEta }}
       >
         <EtaHistory
@@ -34,25 +42,25 @@ export function RouteSummary({ shipment }: { shipment: Shipment }) {
           of="podArrival"
           original={shipment.podOriginalEta}
           current={shipment.podEta}
-          actual={shipment.podAta}
+          actual={atPort.actual}
         />
       </RouteStop>
-      {inland && (
+      {place && (
         <RouteStop
           title="Destination"
           of="inlandArrival"
-          place={inland}
+          place={place}
           tracking={tracking}
-          facility={shipment.destinationTerminal}
-          actual={{ words: 'Arrived', moment: shipment.destinationAta }}
-          expected={{ words: 'Arrival expected', moment: shipment.destinationEta }}
+          facility={container?.pickupFacility ?? shipment.destinationTerminal}
+          actual={{ words: 'Arrived', moment: inland.actual, isReached: inland.isReached }}
+          expected={{ words: 'Arrival expected', moment: inland.expected }}
         >
           <EtaHistory
             name="arrived_at_inland_destination"
             of="inlandArrival"
             original={null}
-            current={shipment.destinationEta}
-            actual={shipment.destinationAta}
+            current={inland.expected}
+            actual={inland.actual}
           />
         </RouteStop>
       )}

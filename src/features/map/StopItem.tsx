@@ -16,7 +16,7 @@ function labelTitle(label: string): string | undefined {
 /** A stop of the journey with the times that are planned, expected and known. */
 export function StopItem({ stop, tracking }: { stop: RouteStop; tracking: LineTracking }) {
   const { label, place, arrival, departure, position } = stop;
-  const isReached = arrival.actual !== null || departure.actual !== null;
+  const isReached = arrival.actual !== null || arrival.isReached || departure.actual !== null;
   const title = labelTitle(label);
   return (
     <div className="relative pl-5">
@@ -45,7 +45,7 @@ export function StopItem({ stop, tracking }: { stop: RouteStop; tracking: LineTr
 
 /** What happened stands first; what had been expected stays beside it, so that late is seen as late. */
 function CallTimes({
-  call: { planned, expected, actual },
+  call: { planned, expected, actual, isReached },
   done,
   expected: expectedWords,
   tracking,
@@ -56,6 +56,7 @@ function CallTimes({
   tracking: LineTracking;
 }) {
   const told = actual ?? expected;
+  if (!actual && isReached) return <p className="text-sm font-medium">{done}, date not reported</p>;
   if (!told) return null;
   const first = planned && (!expected || sortKey(planned) !== sortKey(expected)) ? planned : null;
   return (

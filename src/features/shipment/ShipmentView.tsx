@@ -17,13 +17,13 @@ import { ContainerTimeline } from './ContainerTimeline.tsx';
 import { CustomFields } from './CustomFields.tsx';
 import { HistorySwitch } from './HistorySwitch.tsx';
 import { NoContainers } from './NoContainers.tsx';
-import { selectContainer } from '#/domain/selectContainer.ts';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
 import { SinceLastLook } from './SinceLastLook.tsx';
 import { UnknownProof } from './UnknownProof.tsx';
 import { UnreadContainers } from './UnreadContainers.tsx';
 import { useEventsRefresh } from './useEventsRefresh.ts';
 import { useRememberedPage } from './useRememberedPage.ts';
+import { useSelectedContainer } from './useSelectedContainer.ts';
 import { WithLedger } from './WithLedger.tsx';
 
 const minute = 60_000;
@@ -46,7 +46,7 @@ export function ShipmentView({ shipment, map, readAt, kept, problem, ...reading 
   const now = useNow(minute);
   const refreshEvents = useEventsRefresh();
   const { container: wanted, proof } = route.useSearch();
-  const { container, missing } = selectContainer(shipment.containers, wanted);
+  const { container, missing } = useSelectedContainer(shipment, wanted);
   const chosen = wanted === undefined || missing !== null ? null : container;
   useRememberedPage(shipment, chosen?.number ?? null);
   const refresh = () => {
@@ -73,7 +73,7 @@ export function ShipmentView({ shipment, map, readAt, kept, problem, ...reading 
       />
       <UnknownProof proof={proof} />
       <SinceLastLook shipment={shipment} readAt={readAt} />
-      <RouteSummary shipment={shipment} />
+      <RouteSummary shipment={shipment} container={container} />
       {container && <ContainerProgress shipment={shipment} container={container} />}
       {missing !== null && (
         <p role="status" className="text-sm text-ink-soft">

@@ -5,10 +5,11 @@ import { pace } from '#/queries/freshness.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
-/** The history and the estimates of a container, read again at the pace of the shipment they belong to. */
-export function useContainerEvents(containerId: string) {
+/** The history and the estimates of a container, if there is one; read again at the pace of its shipment. */
+export function useContainerEvents(containerId: string | null) {
   const api = route.useRouteContext({ select: (context) => context.api });
-  const events = useQuery({ ...transportEventsQuery(api, containerId), refetchInterval: pace.shipment });
-  const raw = useQuery({ ...rawEventsQuery(api, containerId), refetchInterval: pace.shipment });
+  const reading = { enabled: containerId !== null, refetchInterval: pace.shipment };
+  const events = useQuery({ ...transportEventsQuery(api, containerId ?? ''), ...reading });
+  const raw = useQuery({ ...rawEventsQuery(api, containerId ?? ''), ...reading });
   return { events, raw };
 }

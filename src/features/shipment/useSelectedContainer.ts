@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { withInlandEvents } from '#/domain/inlandEvents.ts';
+import { selectContainer } from '#/domain/selectContainer.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { useContainerEvents } from './useContainerEvents.ts';
+
+/**
+ * The container of a shipment that the address asks for, with what its events tell of a carriage inland as soon as they
+ * are read; `missing` is a number that the shipment does not have.
+ */
+export function useSelectedContainer(shipment: Shipment, wanted: string | undefined) {
+  const { container: recorded, missing } = selectContainer(shipment.containers, wanted);
+  const { events } = useContainerEvents(recorded?.id ?? null);
+  const container = useMemo(
+    () => recorded && withInlandEvents(recorded, events.data ?? []),
+    [recorded, events.data],
+  );
+  return { container, missing };
+}

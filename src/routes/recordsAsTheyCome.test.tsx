@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shipmentPages } from '#/api/shipments.ts';
+import { asRecorded, type Recorded } from '#/test/recordedApi.ts';
+import { renderRoute } from '#/test/renderRoute.tsx';
+import { createSandboxApi } from '#/test/sandboxApi.ts';
+import { instant } from '#/time/instant.ts';
+
+const world = { shipments: 12, now: instant(Date.parse('2026-06-16T15:07:00Z')) };
+
+/** Out of the port by rail: no date of a railroad, and the gate-out at the port. */
+const byRail: Recorded = {
+  shipment: {
+    port_of_discharge_name: 'Long Beach',
+    port_of_discharge_locode: 'USLGB',
+    pod_timezone: 'America/Los_Angeles',
+    pod_ata_at: '2026-06-10T13:00:00Z',
+    destination_name: 'Elwood',
+    destination_locode: 'USEWO',
+    destination_timezone: 'America/Chicago',
+    destination_eta_at: '2026-06-20T12:00:00Z',
+    line_tracking_last_succeeded_at: '2026-06-16T12:00:00Z',
+  },
+  container: {
+    number: 'TCNU4455660',
+    current_status: 'picked_up',
+    pod_timezone: 'America/Los_Angeles',
+    pod_full_out_at: '2026-06-14T20:41:00Z',
+    pickup_lfd: '2026-06-15T19:00:00Z',
+    import_deadlines: { pickup_lfd_line: '2026-06-15T19:00:00Z' },
+    terminal_checked_at: '2026-06-16T12:00:00Z',
+  },
+  events: [
+    {
+      event: 'container.transport.rail_loaded',
+      timestamp: '2026-06-14T20:00:00Z',
+      timezone: 'America/Los_Angeles',
+    },
+    {
+      event: 'container.transport.full_out',
+      timestamp: '2026-06-14T20:41:00Z',
+      timezone: 'America/Los_Angeles',
+    },
+  ],
+};
+
+/** Unloaded and picked up inland, while the carrier's estimate of the arrival there was never replaced. */
+const stale: Recorded = {
+  shipment: {
+    ...byRail.shipment,
+    destination_eta_at: '2026-06-13T12:00:00Z',
+  },
+  container: {
+    number: 'TCNU4455660',
+    current_status: 'picked_up',
+    pod_timezone: 'America/Los_Angeles',
+    final_destination_timezone: 'America/Chicago',
+    pod_discharged_at: '2026-06-10T20:00:00Z',
+    ind_rail_unloaded_at: '2026-06-14T15:00:00Z',
+    final_destination_full_out_at: '2026-06-15T18:00:00Z',
+  },
+  events: [],
+};
+
+/** The railroad and the carrier tell two arrivals at one destination, and the box still stands at the ramp there. */
+const twice: Recorded = {
+  shipment: {
+    ...byRail.shipment,
+    port_of_discharge_name: 'Montreal',
+    destination_name: 'Toronto',
+    destination_timezone: 'America/Toronto',
+    destination_ata_at: '2026-06-14T04:00:00Z',
+  },
+  container: {
+    number: 'TCNU4455660',
+    current_status: 'available',
+    final_destination_timezone: 'America/Toronto',
+    pod_discharged_at: '2026-06-10T20:00:00Z',
+    ind_ata_at: '2026-06-13T15:30:00Z',
+  },
+  events: [],
+};
+
+let ids = { shipment: '', container: '' };
+beforeAll(async () => {
+  const { api } = createSandboxApi(world);
+  for await (const { shipments } of shipmentPages(api, { lane: 'user' })) {
+    const found = shipments.find(({ containers }) => containers.length > 0);
+    if (found) ids = { shipment: found.id, container: found.containers[0]?.id ?? '' };
+  }
+});
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: world.now }));
+afterEach(() => void vi.useRealTimers());
+
+const open = (address: string, recorded: Recorded) =>
+  renderRoute(address, { ...world, rewrite: asRecorded(ids, recorded) });
+
+async function openShipment(recorded: Recorded) {
+  open(`/shipments/${ids.shipment}`, recorded);
+  const progress = await screen.findByRole('region', { name: 'Progress of TCNU4455660' });
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+  return {
+    progress,
+    container: screen.getByRole('article', { name: 'Container TCNU4455660' }),
+    route: screen.getByRole('list', { name: 'Route' }),
+  };
+}
+
+describe('a container that left the port by rail, of which no date of a railroad is reported', () => {
+  it('is by rail to its destination and not picked up, once its events are read', async () => {
+    const { progress, container } = await openShipment(byRail);
+    await within(container).findByText('By rail to Elwood');
+    expect(progress.textContent).toMatch(/On rail: left by rail from Long Beach/);
+    expect(progress.textContent).not.toMatch(/picked up at/);
+    expect(container.textContent).not.toContain('Picked up full');
+    expect(within(container).queryByText('Picked up')).toBeNull();
+    expect(within(container).getByText('Left the port')).toBeDefined();
+  });
+
+  it('shows the gate-out under the port that it left, in the time of that port', async () => {
+    const { container } = await openShipment(byRail);
+    const out = (await within(container).findByText('Out of the port terminal')).closest('div');
+    expect(out?.textContent).toContain('13:41');
+    expect(out?.textContent).toContain('PDT');
+  });
+
+  it('is listed as on its way inland', async () => {
+    open('/shipments?by=container&q=TCNU4455660', byRail);
+    const row = (await screen.findByText('Left the port')).closest<HTMLElement>('[role=row]');
+    expect(row?.textContent).not.toContain('Picked up');
+  });
+
+  it('stands among the exceptions while its last free day runs out', async () => {
+    open('/attention', byRail);
+    await screen.findByText(/worst first/);
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    const own = rows.filter((text) => text?.includes('TCNU4455660'));
+    expect(own.join()).toContain('Past the last free day of the line');
+  });
+});
+
+describe('an arrival inland whose estimate is older than the pickup there', () => {
+  it('is an arrival without a date in the header, as in the progress', async () => {
+    const { route, progress } = await openShipment(stale);
+    expect(route.textContent).toContain('Arrived, date not reported');
+    expect(route.textContent).not.toMatch(/not seen|expected/);
+    expect(progress.textContent).toMatch(/picked up at Elwood/);
+  });
+
+  it('is no exception', async () => {
+    open('/attention', stale);
+    expect(await screen.findByText(/worst first|Nothing needs/)).toBeDefined();
+    expect(document.body.textContent).not.toContain('Arrival inland expected, not seen');
+  });
+});
+
+describe('a container that the railroad saw arrive before the carrier did', () => {
+  it('has one arrival at its destination on the page, that of the railroad', async () => {
+    const { route } = await openShipment(twice);
+    const [, , destination] = within(route).getAllByRole('listitem');
+    expect(destination?.textContent).toContain('Arrived Sat 13 Jun 11:30');
+    expect(destination?.textContent).not.toContain('14 Jun');
+  });
+
+  it('says where it stands now and where it was discharged', async () => {
+    const { container } = await openShipment(twice);
+    expect(within(container).getByText('At Toronto')).toBeDefined();
+    expect(within(container).queryByText('Terminal')).toBeNull();
+  });
+});
