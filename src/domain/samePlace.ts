@@ -32,3 +32,11 @@ export function sameVessel(a: Vessel | null, b: Vessel | null): boolean {
   if (a.imo !== null && b.imo !== null) return a.imo === b.imo;
   return sameWords(a.name, b.name);
 }
+
+/** Whether two vessels are known to be two. A reference whose record did not come along has only an id, which a name cannot contradict. */
+export function differentVessels(a: Vessel, b: Vessel): boolean {
+  const differ = (one: string | null, other: string | null) =>
+    one !== null && other !== null && !sameWords(one, other);
+  if (a.imo !== null && b.imo !== null) return a.imo !== b.imo;
+  return differ(a.id, b.id) || differ(a.name, b.name);
+}

@@ -1,122 +1,83 @@
-import { compareEvents, describeEvent } from './events.ts';
+import { compareEvents } from './events.ts';
 import type { Vessel } from './place.ts';
-import { atSamePlace, hasPlace, sameVessel } from './samePlace.ts';
+import { differentVessels, sameVessel } from './samePlace.ts';
+import { type PortSide, portSides } from './portSides.ts';
 import type { TransportEvent } from './transportEvent.ts';
 
-/** What one vessel did with the container on one voyage. */
+/** What one vessel did with the container between two ports. */
 export interface SeaLeg {
   readonly kind: 'vessel' | 'transshipment' | 'feeder';
+  /** The one that most of its events name; null where none does. */
   readonly vessel: Vessel | null;
   readonly voyageNumber: string | null;
   readonly events: readonly TransportEvent[];
 }
 
-interface Draft {
-  vessel: Vessel | null;
-  voyageNumber: string | null;
-  readonly feeder: boolean;
-  readonly events: TransportEvent[];
-}
-
-const isFeeder = (event: TransportEvent) => describeEvent(event.name).mode === 'feeder';
-// A vessel record without id, IMO number and name says no more than none; a voyage number may be an empty text.
-const vesselOf = ({ vessel }: TransportEvent) =>
-  (vessel?.id ?? vessel?.imo ?? vessel?.name) ? vessel : null;
-const voyageOf = (event: TransportEvent) => event.voyageNumber || null;
-const isLeaving = (event: TransportEvent) => /_(loaded|departed)$/.test(event.name);
-
 /**
- * Sorts vessel, transshipment and feeder events into the voyages that carried the container. At a transshipment
- * port the arriving and the leaving vessel are two legs, so that two such ports can never run together.
+ * Sorts vessel, transshipment and feeder events into the legs that carried the container, in the order travelled.
  *
- * Events that name their vessel go first. One that names only a voyage, or nothing at all (terminals seldom know the
- * vessel), joins the leg that it can only belong to; if there is none it opens a leg of an unknown vessel.
+ * The order and the kind of the events decide: what left one port reaches the next. Vessels come second, where no event
+ * tells of the change from one to the other; voyages never decide, since a departure may carry the voyage of the vessel
+ * that reaches the port of discharge (interface notes 7.5).
  */
 export function seaLegs(events: readonly TransportEvent[]): SeaLeg[] {
-  const legs: Draft[] = [];
-  const sorted = events.toSorted((a, b) => knowledge(b) - knowledge(a) || compareEvents(a, b));
-  for (const event of sorted) {
-    const candidates = legs.filter((leg) => leg.feeder === isFeeder(event) || isOtherEnd(leg, event));
-    const [vessel, voyageNumber] = [vesselOf(event), voyageOf(event)];
-    const leg = vessel
-      ? legOfVessel(candidates, event)
-      : (legOfVoyage(candidates, voyageNumber) ?? legOfCall(candidates, event));
-    if (leg) {
-      leg.vessel ??= vessel;
-      leg.voyageNumber ??= voyageNumber;
-      leg.events.push(event);
-    } else {
-      legs.push({ vessel, voyageNumber, feeder: isFeeder(event), events: [event] });
-    }
+  const sides = portSides(events);
+  const legs: PortSide[][] = [];
+  for (const side of sides) {
+    const last = legs.at(-1);
+    const [from] = last ?? [];
+    if (last?.length === 1 && from && reaches(from, side, sides)) last.push(side);
+    else legs.push([side]);
   }
-  return legs.map(finish);
+  return legs.map(legOf);
 }
 
-// A feeder that brings the container to the port of discharge leaves as a feeder and arrives as the vessel.
-function isOtherEnd(leg: Draft, event: TransportEvent): boolean {
-  const voyage = voyageOf(event);
-  if (voyage === null || leg.voyageNumber !== voyage || !sameVessel(leg.vessel, event.vessel)) return false;
-  return leg.events.every((other) => {
-    const isSameSide = isLeaving(other) === isLeaving(event);
-    return isFeeder(other) === isFeeder(event) ? isSameSide : !isSameSide;
-  });
+/** Whether the vessel that left one port is the one that comes to the next. */
+function reaches(from: PortSide, to: PortSide, sides: readonly PortSide[]): boolean {
+  if (from.direction !== 'out' || to.direction !== 'in') return false;
+  const [left, came] = [vesselsOf(from.events), vesselsOf(to.events)];
+  if ((from.kind === 'feeder') !== (to.kind === 'feeder')) {
+    // A feeder that brings the container to the port of discharge leaves as a feeder and arrives as the vessel.
+    return left.some((one) => came.some((other) => sameVessel(one, other)));
+  }
+  const isDirect = from.kind === 'vessel' && to.kind === 'vessel';
+  const mayChange = isDirect || to.events.every(({ estimated }) => estimated);
+  const isOther = left.length > 0 && came.length > 0 && areOthers(left, came);
+  // A vessel that another port of the journey names as well was only written down at the wrong one.
+  const elsewhere = sides
+    .filter((side) => side !== from && side !== to)
+    .flatMap(({ events }) => vesselsOf(events));
+  return !(mayChange && isOther && areOthers(elsewhere, [...left, ...came]));
 }
 
-function knowledge(event: TransportEvent): number {
-  return (vesselOf(event) ? 2 : 0) + (voyageOf(event) ? 1 : 0);
+const areOthers = (some: readonly Vessel[], others: readonly Vessel[]): boolean =>
+  some.every((one) => others.every((other) => differentVessels(one, other)));
+
+function legOf(sides: readonly PortSide[]): SeaLeg {
+  const events = sides.flatMap((side) => side.events).toSorted(compareEvents);
+  const [first] = sides;
+  const kind = first?.direction === 'out' || first?.kind === 'feeder' ? first.kind : 'vessel';
+  return {
+    kind,
+    vessel: mostNamed(vesselsOf(events), sameVessel),
+    voyageNumber: mostNamed(
+      events.flatMap(({ voyageNumber }) => voyageNumber || []),
+      (a, b) => a === b,
+    ),
+    events,
+  };
 }
 
-function legOfVoyage(legs: readonly Draft[], voyageNumber: string | null): Draft | undefined {
-  return voyageNumber ? legs.find((leg) => leg.voyageNumber === voyageNumber) : undefined;
+// A vessel record without id, IMO number and name says no more than none.
+function vesselsOf(events: readonly TransportEvent[]): Vessel[] {
+  return events.flatMap(({ vessel }) => (vessel && (vessel.id ?? vessel.imo ?? vessel.name) ? [vessel] : []));
 }
 
-function legOfVessel(legs: readonly Draft[], event: TransportEvent): Draft | undefined {
-  const same = legs.filter((leg) => sameVessel(leg.vessel, event.vessel));
-  if (!event.voyageNumber) return same.find((leg) => sharesCall(leg, event)) ?? same.at(-1);
-  return same.find((leg) => leg.voyageNumber === event.voyageNumber || leg.voyageNumber === null);
-}
-
-// The call at a port: the loading and the departure there are of one vessel, and so are arrival and discharge.
-function sharesCall(leg: Draft, event: TransportEvent): boolean {
-  return leg.events.some((other) => isLeaving(other) === isLeaving(event) && atSamePlace(other, event));
-}
-
-function legOfCall(legs: readonly Draft[], event: TransportEvent): Draft | undefined {
-  const open = event.voyageNumber
-    ? legs.filter((leg) => !leg.voyageNumber || leg.voyageNumber === event.voyageNumber)
-    : legs;
-  const byPlace = hasPlace(event) ? open.find((leg) => sharesCall(leg, event)) : undefined;
-  if (byPlace) return byPlace;
-  // A journey has one port of loading and one of discharge, so the name alone says which call is meant.
-  if (describeEvent(event.name).mode !== 'vessel') return legOfSilentCall(open, event);
-  return (
-    open.find((leg) => leg.events.some((other) => isSameEnd(other, event))) ??
-    onlyLegUnderWay(isLeaving(event) ? [] : open)
+/** The one that is named most often, of equals the first, in the words that tell most of it. */
+function mostNamed<T>(named: readonly T[], isSame: (a: T, b: T) => boolean): T | null {
+  const count = (one: T) => named.filter((other) => isSame(one, other)).length;
+  return named.reduce<T | null>(
+    (best, one) => (best !== null && count(best) >= count(one) ? best : one),
+    null,
   );
-}
-
-function isSameEnd(a: TransportEvent, b: TransportEvent): boolean {
-  return describeEvent(a.name).mode === 'vessel' && isLeaving(a) === isLeaving(b);
-}
-
-// Nothing is told about either: they are kept together, as "vessel unknown, place unknown".
-function legOfSilentCall(legs: readonly Draft[], event: TransportEvent): Draft | undefined {
-  if (hasPlace(event)) return undefined;
-  return legs.find(
-    (leg) =>
-      !leg.vessel &&
-      !leg.voyageNumber &&
-      leg.events.every((other) => !hasPlace(other) && isLeaving(other) === isLeaving(event)),
-  );
-}
-
-function onlyLegUnderWay(legs: readonly Draft[]): Draft | undefined {
-  const underWay = legs.filter((leg) => leg.events.every(isLeaving));
-  return underWay.length === 1 ? underWay[0] : undefined;
-}
-
-function finish({ vessel, voyageNumber, feeder, events }: Draft): SeaLeg {
-  const boardedLater = events.some((event) => /^transshipment_(loaded|departed)$/.test(event.name));
-  const kind = feeder ? 'feeder' : boardedLater ? 'transshipment' : 'vessel';
-  return { kind, vessel, voyageNumber, events };
 }

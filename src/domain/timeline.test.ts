@@ -138,12 +138,13 @@ describe('groups', () => {
     expect(groups).toHaveLength(1);
   });
 
-  it('the same vessel on another voyage is another group', () => {
+  it('a departure with the voyage of another vessel stays with its own', () => {
     const groups = build([
-      sampleEvent('vessel_departed', '2026-07-04', onEmma),
-      sampleEvent('vessel_arrived', '2026-07-21', { ...onEmma, voyageNumber: '13E' }),
+      sampleEvent('vessel_loaded', '2026-07-03', onEmma),
+      sampleEvent('vessel_departed', '2026-07-04', { ...onEmma, voyageNumber: '13E' }),
+      sampleEvent('vessel_arrived', '2026-07-21', onEmma),
     ]);
-    expect(groups.map((group) => group.voyageNumber)).toEqual(['12W', '13E']);
+    expect(groups.map((group) => group.voyageNumber)).toEqual(['12W']);
   });
 
   it('all rail steps are one group, found by their names', () => {

@@ -4,7 +4,6 @@ import type { Place, Vessel } from './place.ts';
 import type { ContainerFacts } from './recordedDates.ts';
 import { samePlace } from './samePlace.ts';
 import { seaLegs, type SeaLeg } from './seaLegs.ts';
-import { legTime } from './timelineOrder.ts';
 import { besideEvents } from './timelineRecords.ts';
 import { splitTrains } from './trains.ts';
 import type { TransportEvent } from './transportEvent.ts';
@@ -66,8 +65,7 @@ export function buildTimeline(sources: TimelineSources): TimelineGroup[] {
   );
   const shown = [...actuals, ...estimates];
   const trains = splitTrains(shown);
-  const sea = seaLegs(select(shown, isAtSea)).toSorted((a, b) => legTime(a) - legTime(b));
-  const seaGroups = sea.map(seaGroup);
+  const seaGroups = seaLegs(select(shown, isAtSea)).map(seaGroup);
   return [
     ...landGroup(
       'gate:origin',

@@ -3,7 +3,7 @@ import { milestoneOf } from './reached.ts';
 import { reachedMilestone } from './reachedMilestone.ts';
 import type { Place } from './place.ts';
 import { withPortOut } from './portOut.ts';
-import { samePlace } from './samePlace.ts';
+import { differentVessels, samePlace } from './samePlace.ts';
 import type { Shipment } from './shipment.ts';
 import { buildTimeline, isAfloat, type TimelineGroup, type TimelineSources } from './timeline.ts';
 import { missingSteps } from './timelineMissing.ts';
@@ -54,14 +54,15 @@ export function buildJourney({ shipment, container, ...sources }: JourneySources
 
 // The events of what is under way name only where it left; the record of the shipment knows where it goes.
 function withEnds(leg: TimelineGroup, legs: readonly TimelineGroup[], shipment: Shipment): TimelineGroup {
-  const { portOfLading, portOfDischarge, podVoyageNumber } = shipment;
+  const { portOfLading, portOfDischarge, podVessel } = shipment;
   if (leg.kind === 'rail') {
     const port = leg.end === 'origin' ? portOfLading : portOfDischarge;
     if (!port || touches(leg, port)) return leg;
     return { ...leg, places: leg.end === 'origin' ? [...leg.places, port] : [port, ...leg.places] };
   }
   const isLast = leg === legs.findLast(isAfloat);
-  const goesThere = leg.voyageNumber === podVoyageNumber || podVoyageNumber === null;
+  // A voyage proves nothing: one event of a leg may carry that of another.
+  const goesThere = !leg.vessel || !podVessel || !differentVessels(leg.vessel, podVessel);
   if (!isLast || !goesThere || !portOfDischarge || touches(leg, portOfDischarge)) return leg;
   return { ...leg, places: [...leg.places, portOfDischarge] };
 }
