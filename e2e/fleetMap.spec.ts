@@ -136,3 +136,19 @@ test('the map page has nothing serious for axe @phone', async ({ page }) => {
   await expectAccessibleInBothThemes(page);
   await expectNothingTooWide(page);
 });
+
+test('the map may be left in the middle of a zoom, at any moment of it', async ({ page }) => {
+  await page.goto('/map');
+  const map = page.getByRole('region', { name: /^Map/ });
+  for (const wait of [0, 20, 60, 120, 240]) {
+    await expect(map).toBeVisible();
+    await map.hover();
+    await page.mouse.wheel(0, -400);
+    await page.waitForTimeout(wait);
+    await page.getByRole('link', { name: 'Shipments', exact: true }).click();
+    await expect(page).toHaveURL(/\/shipments/);
+    // As long as any timer of the zoom runs on. What it throws fails the journey.
+    await page.waitForTimeout(350);
+    await page.goBack();
+  }
+});

@@ -43,6 +43,11 @@ export function readText(value: string | null | undefined): string | null {
   return value?.trim() ? value : null;
 }
 
+/** A text that a terminal wrote: `In Yard<br>(Decked)` are two lines. All other markup stays text. */
+export function readTerminalText(value: string | null | undefined): string | null {
+  return readText(value?.replaceAll(/\s*<br\s*\/?>\s*/gi, '\n'));
+}
+
 /** A system time, which is real UTC and has no zone (interface notes 7.1). */
 export function readInstant(value: string | null | undefined): Instant | null {
   return value ? parseInstant(value) : null;

@@ -80,6 +80,15 @@ describe('a container of the wire', () => {
     });
   });
 
+  it('reads the line breaks of a terminal as line breaks, and any other markup as text (trap 37)', () => {
+    const container = read({
+      location_at_pod_terminal: 'In Yard<br>(Decked)',
+      holds_at_pod_terminal: [{ name: 'other', status: 'hold', description: 'EXAM <b> <BR /> pier 9' }],
+    });
+    expect(container.locationAtPodTerminal).toBe('In Yard\n(Decked)');
+    expect(container.holds?.[0]?.description).toBe('EXAM <b>\npier 9');
+  });
+
   it('lists every hold, also of the same name and without a description (trap 7)', () => {
     const holds = [
       { name: 'other', status: 'hold', description: '' },
@@ -109,11 +118,6 @@ describe('a container of the wire', () => {
     expect(read({ fees_at_pod_terminal: [{ type: 'demurrage', amount: 0 }] }).fees).toEqual([
       { type: 'demurrage', amount: 0, currencyCode: null },
     ]);
-  });
-
-  it('leaves yard text as it came (trap 37)', () => {
-    const text = 'In Yard<br>(Decked)';
-    expect(read({ location_at_pod_terminal: text }).locationAtPodTerminal).toBe(text);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   numeric,
   readInstant,
   readNumber,
+  readTerminalText,
   readText,
   readTexts,
   text,
@@ -134,7 +135,7 @@ export function toContainer(wire: ContainerWire, { facility }: ContainerRelation
     pickupAppointment: readMoment(a.pickup_appointment_at, podZone),
     podTerminal: facility(relationships?.pod_terminal?.data),
     pickupFacility: facility(relationships?.pickup_facility?.data),
-    locationAtPodTerminal: readText(a.location_at_pod_terminal),
+    locationAtPodTerminal: readTerminalText(a.location_at_pod_terminal),
     podArrived: readMoment(a.pod_arrived_at, podZone),
     podDischarged: readMoment(a.pod_discharged_at, podZone),
     podFullOut: readMoment(a.pod_full_out_at, podZone),
@@ -151,7 +152,7 @@ function toHold({ name, status, description }: HoldWire): Hold {
   return {
     name: readText(name) ?? 'other',
     status: readText(status),
-    description: readText(description),
+    description: readTerminalText(description),
   };
 }
 

@@ -41,31 +41,45 @@ export function portArrival(
   return { ...what, moment, standing: hasPassed(moment, now) ? 'overdue' : 'expected' };
 }
 
-/** The containers that one vessel brings to a terminal at one time, or that reach one by land. */
+/** The containers that one vessel brings to a terminal on one call, or that reach one by land. */
 export interface ArrivalCall {
   readonly key: string;
   readonly mode: DayArrival['mode'];
   readonly vessel: Vessel | null;
-  readonly moment: Moment;
+  /** When it came or is expected: the first and the last that is told, where carriers differ. */
+  readonly from: Moment;
+  readonly to: Moment;
   readonly standing: ArrivalStanding;
   readonly boxes: readonly Box[];
 }
 
-/** Arrivals ship by ship. What one ship brings at different times stands apart: carriers tell them apart, and may err. */
+/**
+ * Arrivals at one terminal on one day, vessel by vessel. Carriers that share a vessel tell different times of the same
+ * call; once any of them has seen it arrive it has arrived for all. By land every arrival is its own.
+ */
 export function arrivalCalls(arrivals: readonly DayArrival[]): ArrivalCall[] {
-  const gathered = Map.groupBy(arrivals, ({ shipment, mode, moment, standing }) => {
-    const vessel = vesselKey(shipment.podVessel) ?? `shipment ${shipment.id}`;
-    const by = mode === 'sea' ? [vessel, shipment.podVoyageNumber] : [mode];
-    return [...by, standing, sortKey(moment)].join('|');
-  });
+  const gathered = Map.groupBy(arrivals, ({ shipment, mode, moment, standing }) =>
+    mode === 'sea'
+      ? (vesselKey(shipment.podVessel) ?? `shipment ${shipment.id}`)
+      : [mode, standing, sortKey(moment)].join('|'),
+  );
   return [...gathered].flatMap(([key, together]) => {
-    const [first] = together;
+    const standing = standingOf(together.map((one) => one.standing));
+    const [first, ...others] = together
+      .filter((one) => standing !== 'actual' || one.standing === 'actual')
+      .toSorted((a, b) => sortKey(a.moment) - sortKey(b.moment));
     if (!first) return [];
     const boxes = together.flatMap(({ shipment, containers }) =>
       containers.map((container) => ({ shipment, container })),
     );
-    const { mode, moment, standing } = first;
+    const { mode, moment: from } = first;
     const vessel = mode === 'sea' ? first.shipment.podVessel : null;
-    return [{ key, mode, vessel, moment, standing, boxes }];
+    return [{ key, mode, vessel, from, to: others.at(-1)?.moment ?? from, standing, boxes }];
   });
+}
+
+/** It is overdue only once the last time that anybody told is over. */
+function standingOf(told: readonly ArrivalStanding[]): ArrivalStanding {
+  if (told.includes('actual')) return 'actual';
+  return told.includes('expected') ? 'expected' : 'overdue';
 }

@@ -32,10 +32,16 @@ describe('the order by arrival', () => {
       'overdue',
       'near',
       'far',
-      'arrived lately',
       'arrived long ago',
+      'arrived lately',
       'unknown',
     ]);
+  });
+
+  it('runs with the arrow of its heading, also where all have arrived', () => {
+    const arrived = fleet.filter(({ id }) => id.startsWith('arrived'));
+    expect(ordered(arrived, 'arrival')).toEqual(['arrived long ago', 'arrived lately']);
+    expect(ordered(arrived, '-arrival')).toEqual(['arrived lately', 'arrived long ago']);
   });
 
   it('descending puts the last arrival first without putting the past before the future', () => {

@@ -6,13 +6,13 @@ import type { FleetRow } from './fleetRow.ts';
 import type { FleetOrder } from './fleetView.ts';
 import { orderText } from './orderText.ts';
 
-/** Where a line stands. Places run upwards in both directions, keys within a place run with the direction. */
+/** Where a line stands. Places run upwards in both directions, keys within a place with the direction of the arrow. */
 interface Key {
   readonly place: number;
   readonly key: number | string;
 }
 
-/** `toCome` is also every number and plain moment; what has happened runs from the newest back in both directions. */
+/** `toCome` is also every number and plain moment. */
 const places = { toCome: 0, happened: 1, text: 2, blank: 3 } as const;
 const blank: Key = { place: places.blank, key: 0 };
 
@@ -58,7 +58,7 @@ export function keepOrder(
 function compare(a: Key, b: Key, sign: 1 | -1): number {
   if (a.place !== b.place) return a.place - b.place;
   if (a.key === b.key) return 0;
-  return (a.key < b.key ? -1 : 1) * (a.place === places.happened ? 1 : sign);
+  return (a.key < b.key ? -1 : 1) * sign;
 }
 
 interface Keys {
@@ -93,10 +93,8 @@ function keyOf(value: CellValue): Key {
     case 'instant':
       return { place: places.toCome, key: value.at };
     case 'moment': {
-      const at = sortKey(value.moment);
-      return value.standing === 'actual'
-        ? { place: places.happened, key: -at }
-        : { place: places.toCome, key: at };
+      const place = value.standing === 'actual' ? places.happened : places.toCome;
+      return { place, key: sortKey(value.moment) };
     }
   }
 }

@@ -6,6 +6,7 @@ import type { Shipment } from '#/domain/shipment.ts';
 import { whereNow } from '#/domain/whereNow.ts';
 import { Fact, Facts } from './Fact.tsx';
 import { Freshness } from './Freshness.tsx';
+import { Lines } from './Lines.tsx';
 import { Section } from './Section.tsx';
 
 /** Where the container stands and what it is. Texts of the terminal are shown as they came. */
@@ -35,7 +36,9 @@ export function EquipmentFacts({
           {container.terminalCheckedAt !== null && <Freshness at={container.terminalCheckedAt} />}
         </Fact>
         {elsewhere && <Fact label="Pickup facility">{pickupFacility.name ?? 'Name not reported'}</Fact>}
-        <Fact label="Yard location">{container.locationAtPodTerminal}</Fact>
+        <Fact label="Yard location">
+          {container.locationAtPodTerminal && <Lines text={container.locationAtPodTerminal} />}
+        </Fact>
         <Fact label="Equipment">{equipmentWords(container)}</Fact>
         <Fact label="Weight">{weightWords(container.weightInPounds)}</Fact>
         <Fact label="Seal">

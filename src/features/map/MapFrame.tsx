@@ -1,7 +1,8 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { BaseLayer } from './BaseLayer.tsx';
 import type { BaseMapState } from './baseMapLayer.ts';
+import { endMotionsWith } from './endMotions.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapCorner } from './MapCorner.tsx';
 import { MapNotice } from './MapNotice.tsx';
@@ -56,6 +57,9 @@ export function MapFrame({
 }: MapFrameProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [map, setMap] = useState<LeafletMap | null>(null);
+  useEffect(() => {
+    if (map) endMotionsWith(map);
+  }, [map]);
   const [baseMap, setBaseMap] = useState<BaseMapState>('reading');
   const [attempt, setAttempt] = useState(0);
   const { expanded, expand, shrink } = useExpansion();

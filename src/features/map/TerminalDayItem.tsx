@@ -1,7 +1,7 @@
 import { type ArrivalCall, arrivalCalls } from '#/domain/dayArrival.ts';
 import type { TerminalDay } from '#/domain/fleetDay.ts';
 import type { FreeTimeState } from '#/domain/freeTime.ts';
-import { Time } from '#/parts/Time.tsx';
+import { TimeRange } from '#/parts/Time.tsx';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { BoxList } from './BoxList.tsx';
 import { Fold } from './Fold.tsx';
@@ -30,7 +30,7 @@ export function TerminalDayItem({ terminal: { terminal, ...day } }: { terminal: 
                 <span className="font-normal text-ink-soft">{boxCount(call.boxes.length)}</span>
               </span>
               <span className="flex items-baseline gap-2">
-                <Time moment={call.moment} />
+                <TimeRange from={call.from} to={call.to} />
                 <Badge tone={standings[call.standing][1]}>{standings[call.standing][0]}</Badge>
               </span>
             </span>
