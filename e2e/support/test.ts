@@ -22,6 +22,8 @@ export interface Faults {
 }
 
 interface Fixtures {
+  /** The page's clock starts at the service's frozen moment and runs. */
+  readonly pageClock: void;
   /** Says that a journey provokes complaints of the browser; any other complaint still fails it. */
   readonly expectErrors: (...patterns: readonly RegExp[]) => void;
   /** Makes the service fail on purpose; cleared after the journey. */
@@ -30,13 +32,21 @@ interface Fixtures {
 
 /**
  * Playwright's `test` over this worker's own server. A journey fails on console errors, page errors and requests
- * that leave the origin. The page's clock starts at the service's frozen moment and runs.
+ * that leave the origin.
  */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
   baseURL: async ({}, provide, { parallelIndex }) => {
     await provide(serverUrl(FIRST_PORT + parallelIndex));
   },
+
+  pageClock: [
+    async ({ page }, provide) => {
+      await page.clock.setSystemTime(JOURNEY_NOW);
+      await provide();
+    },
+    { auto: true },
+  ],
 
   expectErrors: [
     async ({ page, baseURL }, provide) => {
@@ -52,7 +62,6 @@ export const test = base.extend<Fixtures>({
         if (/^(https?|wss?):$/.test(protocol) && origin !== baseURL)
           complaints.push(`left: ${request.url()}`);
       });
-      await page.clock.setSystemTime(JOURNEY_NOW);
       await provide((...patterns) => {
         expected.push(...patterns);
       });

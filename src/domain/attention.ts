@@ -7,11 +7,8 @@ import type { AttentionSettings } from './attentionSettings.ts';
 import type { Shipment } from './shipment.ts';
 import type { TrackingRequest } from './trackingRequest.ts';
 
-/**
- * Milliseconds after which the answer may differ while nothing was read: every zone is a multiple of a quarter of an
- * hour from UTC, so no calendar day begins in between.
- */
-export const attentionStep = 15 * 60_000;
+/** Milliseconds after which the answer may differ while nothing was read: what is expected is overdue at any minute. */
+export const attentionStep = 60_000;
 
 export interface AttentionQuestion {
   readonly shipments: readonly Shipment[];

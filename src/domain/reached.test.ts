@@ -109,7 +109,8 @@ describe('what came later', () => {
     ['on_ship', 'vessel_departed', false],
     ['available', 'vessel_discharged', true],
     ['picked_up', 'full_out', true],
-    ['dropped', 'vessel_arrived', false],
+    ['dropped', 'full_out', true],
+    ['loaded', 'vessel_loaded', false],
     ['constructor', 'vessel_arrived', false],
   ])('by the status %s: %s is %s', (currentStatus, name, expected) => {
     expect(hasReached(name, sampleContainer({ currentStatus }), null)).toBe(expected);

@@ -34,7 +34,7 @@ const milestones = [
 export const milestoneOf = (name: string): number =>
   milestones.indexOf(name.startsWith('transshipment_') ? 'transshipment' : name);
 
-// Interface notes 2.9. `on_rail` may be a train to the port of loading; nobody says what `loaded` and `dropped` mean.
+// Interface notes 2.9. `on_rail` may be a train to the port of loading; nobody says where a container is `loaded`.
 const byStatus: Partial<Record<ContainerStatus, string>> = {
   on_ship: 'vessel_loaded',
   grounded: 'vessel_discharged',
@@ -43,6 +43,7 @@ const byStatus: Partial<Record<ContainerStatus, string>> = {
   awaiting_inland_transfer: 'vessel_discharged',
   off_dock: 'vessel_discharged',
   picked_up: 'full_out',
+  dropped: 'full_out',
   delivered: 'delivered',
   empty_returned: 'empty_in',
 };
@@ -100,7 +101,8 @@ function reachedByRecord(container: ContainerFacts): number {
 function statusMilestone(container: ContainerFacts): string {
   const { currentStatus, inlandAta, inlandRailUnloaded } = container;
   // The status follows any full-out; of an inland move it is the one at the port until the container has come inland.
-  if (currentStatus === 'picked_up' && movesInland(container) && !inlandAta && !inlandRailUnloaded) {
+  const isOut = currentStatus === 'picked_up' || currentStatus === 'dropped';
+  if (isOut && movesInland(container) && !inlandAta && !inlandRailUnloaded) {
     return 'port_out';
   }
   return ownEntry(byStatus, currentStatus ?? '') ?? '';

@@ -13,7 +13,10 @@ interface Motions {
 export function endMotionsWith(map: LeafletMap): void {
   map.once('unload', () => {
     const motions = map as unknown as Motions;
+    // Leaflet has no other name for either.
+    /* oxlint-disable no-underscore-dangle */
     motions._animatingZoom = false;
     window.clearTimeout(motions.scrollWheelZoom?._timer);
+    /* oxlint-enable no-underscore-dangle */
   });
 }

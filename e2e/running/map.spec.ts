@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { expect, staying, test, time } from './world.ts';
+
+/** So many readings of the screen while a journey looks on. */
+const readings = 24;
+const hour = 3_600_000;
+
+/** Painted pixels of the vessels' own layer, the uppermost over the base map. */
+const vesselPixels = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const layers = [
+      ...document.querySelectorAll<HTMLCanvasElement>('.leaflet-overlay-pane canvas[aria-hidden]'),
+    ];
+    const [upper] = layers.toSorted((a, b) => Number(b.style.zIndex) - Number(a.style.zIndex));
+    const context = upper?.getContext('2d');
+    if (!upper || !context || upper.width === 0) return 0;
+    const { data } = context.getImageData(0, 0, upper.width, upper.height);
+    let painted = 0;
+    for (let at = 3; at < data.length; at += 4) if (data[at]) painted += 1;
+    return painted;
+  });
+
+/** Vessels by IMO number with the words of their position, as the list beside the map has them. */
+const listed = (page: Page): Promise<readonly { readonly imo: string; readonly words: string }[]> =>
+  page
+    .getByRole('list', { name: 'Vessels' })
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.flatMap((item) => {
+        const imo = /vessel=(\d{7})/.exec(item.querySelector('a')?.href ?? '')?.[1];
+        return imo === undefined
+          ? []
+          : [{ imo, words: item.querySelector('p:last-child')?.textContent ?? '' }];
+      }),
+    );
+
+for (const speed of [1, 60]) {
+  test.describe(`the map while time runs ${speed} times as fast`, () => {
+    test.use({ speed });
+    test.setTimeout(staying(60) + 120_000);
+
+    test('keeps every vessel under way that it shows, in the list and on the canvas', async ({
+      page,
+      world,
+    }) => {
+      await page.goto('/map?show=vessels');
+      await expect
+        .poll(async () => (await listed(page)).filter(({ words }) => words.startsWith('Seen')).length, {
+          timeout: 60_000,
+        })
+        .toBeGreaterThan(5);
+      // Positions come one by one.
+      let known = 0;
+      await expect(async () => {
+        const before = known;
+        known = (await listed(page)).filter(({ words }) => words.startsWith('Seen')).length;
+        expect(known).toBe(before);
+      }).toPass({ intervals: [2_000], timeout: 60_000 });
+      let most = 0;
+      for (let reading = 0; reading < readings; reading += 1) {
+        const seen = (await listed(page)).filter(({ words }) => words.startsWith('Seen')).length;
+        // A vessel may reach its port meanwhile, none may go missing for minutes.
+        expect(seen, `seen at ${time(world)}`).toBeGreaterThanOrEqual(known * 0.9);
+        // More may come, since positions are read one by one; none may vanish.
+        const painted = await vesselPixels(page);
+        expect(painted, `painted pixels at ${time(world)}`).toBeGreaterThan(most * 0.8);
+        most = Math.max(most, painted);
+        await page.waitForTimeout(staying(24) / readings);
+      }
+    });
+
+    test('tells how old a position is as the service has it', async ({ page, world, request }) => {
+      await page.goto('/map?show=vessels');
+      await expect
+        .poll(async () => (await listed(page)).filter(({ words }) => /^Seen .* ago/.test(words)).length, {
+          timeout: 60_000,
+        })
+        .toBeGreaterThan(0);
+      const [vessel] = (await listed(page)).filter(({ words }) => /^Seen .* ago/.test(words));
+      const ageOf = async () => {
+        const words = (await listed(page)).find(({ imo }) => imo === vessel?.imo)?.words ?? '';
+        const [, hours = '0', minutes = '0'] = /^Seen (?:(\d+) h ?)?(?:(\d+) min)?/.exec(words) ?? [];
+        return Number(hours) * 60 + Number(minutes);
+      };
+      const answer = await request.get(`/api/v2/vessels/${vessel?.imo}`);
+      const record = (await answer.json()) as { data: { attributes: { position_timestamp: string } } };
+      const told = Date.parse(record.data.attributes.position_timestamp);
+      // It may have been read up to an hour ago, and seen again since; it is never seen later than the service tells.
+      const age = await ageOf();
+      const least = Math.floor((world.now() - told) / 60_000) - 2;
+      expect(age).toBeGreaterThanOrEqual(Math.min(least, 60));
+      expect(age * 60_000).toBeLessThan(7 * 24 * hour);
+      // And it grows.
+      await expect.poll(ageOf, { timeout: 130_000, intervals: [1_000] }).toBeGreaterThan(age);
+    });
+  });
+}

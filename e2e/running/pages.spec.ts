@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test';
+import { type KnownShipment, readAccount } from '#e2e/support/fleet.ts';
+import { beforeAnArrival } from './beforeAnArrival.ts';
+import { drawnMinute, expect, staying, test, time } from './world.ts';
+
+const hasArrived = ({ shipment }: KnownShipment) => shipment.attributes.pod_ata_at !== null;
+const isOverdue = (one: KnownShipment, now: number) => {
+  const { pod_eta_at: eta } = one.shipment.attributes;
+  return !hasArrived(one) && eta !== null && Date.parse(eta) < now;
+};
+const broken = /undefined|NaN|Invalid Date|\[object Object\]/;
+
+/** The count beside a value of a filter. */
+async function facet(page: Page, name: string): Promise<number> {
+  const text = await page
+    .getByRole('link', { name: new RegExp(`^${name} ?\\d+$`) })
+    .first()
+    .innerText();
+  return Number(/\d+$/.exec(text)?.[0]);
+}
+
+for (const speed of [1, 60]) {
+  test.describe(`while time runs ${speed} times as fast`, () => {
+    test.use({ speed });
+    test.setTimeout(staying(60) + 120_000);
+
+    test('the list counts what is overdue as the service has it, at any minute', async ({
+      page,
+      request,
+      world,
+    }) => {
+      await page.goto('/shipments');
+      const until = Date.now() + staying(20);
+      do {
+        await expect(async () => {
+          const account = await readAccount(request);
+          const overdue = account.filter((one) => isOverdue(one, world.now())).length;
+          expect(await facet(page, 'Overdue'), `overdue at ${time(world)}`).toBe(overdue);
+        }).toPass({ timeout: 60_000, intervals: [500] });
+        await page.waitForTimeout(2_000);
+      } while (Date.now() < until);
+    });
+
+    test('every page opens without a broken word, and the number of exceptions is one', async ({
+      page,
+      request,
+      world,
+    }) => {
+      const [first] = await readAccount(request);
+      const pages = ['/attention', '/shipments', `/shipments/${first?.shipment.id}`, '/changes', '/map'];
+      for (const address of pages) {
+        await page.goto(address);
+        const count = page
+          .getByRole('link', { name: /^Exceptions/ })
+          .or(page.getByRole('link', { name: /^Attention/ }));
+        await expect(count.first()).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });
+        expect(await page.locator('body').innerText(), `${address} at ${time(world)}`).not.toMatch(broken);
+      }
+      await page.goto('/arrivals');
+      await expect(
+        page.getByRole('region', { name: 'Arrivals board' }).getByRole('listitem').first(),
+      ).toBeVisible();
+      expect(await page.locator('body').innerText()).not.toMatch(broken);
+    });
+  });
+}
+
+test.describe('the age of the list', () => {
+  test.use({ speed: 1 });
+  test('grows while nothing new is read, and begins anew once it is', async ({ page, world: _world }) => {
+    await page.goto('/shipments');
+    const age = page.getByText(/^list read/i).locator('..');
+    await expect(age).toContainText(/\d+ s ago/, { timeout: 30_000 });
+    const seconds = async () => Number(/(\d+) s ago/.exec((await age.textContent()) ?? '')?.[1] ?? 0);
+    const before = await seconds();
+    await expect.poll(seconds).toBeGreaterThan(before + 5);
+    await expect(age).toContainText('just now', { timeout: 90_000 });
+  });
+});
+
+test.describe('a day that ends', () => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
+  test.use({ begin: async ({}, provide) => provide(() => drawnMinute(23 * 60 + 30, 23 * 60 + 45)) });
+
+  test('turns on the board while somebody looks on', async ({ page, world }) => {
+    await page.goto('/arrivals?tz=UTC');
+    const clock = page.getByRole('region', { name: 'Arrivals board' }).locator('header time').first();
+    const today = new Date(world.now()).getUTCDate();
+    await expect(clock).toContainText(` ${today} `);
+    const tomorrow = new Date(world.now() + 86_400_000).getUTCDate();
+    await expect(clock).toContainText(` ${tomorrow} `, { timeout: 60_000 });
+    await expect(clock).toContainText(/00:\d\d/);
+  });
+});
+
+test.describe('an arrival', () => {
+  test.setTimeout(240_000);
+  test.use({
+    begin: async ({ request: _request, baseURL }, provide) => {
+      await provide(() => beforeAnArrival(baseURL ?? '', drawnMinute()));
+    },
+  });
+
+  test('arrives on the pages that expected it, without a hand', async ({ page, request, world }) => {
+    const before = new Set(
+      (await readAccount(request)).filter(hasArrived).map(({ shipment }) => shipment.id),
+    );
+    await page.goto('/shipments?sort=arrival');
+    const arrivedBefore = await facet(page, 'Arrived');
+    let came: KnownShipment | undefined;
+    await expect(async () => {
+      came = (await readAccount(request)).find((one) => hasArrived(one) && !before.has(one.shipment.id));
+      expect(came, `no arrival until ${time(world)}`).toBeDefined();
+    }).toPass({ timeout: 120_000, intervals: [1_000] });
+    await expect.poll(() => facet(page, 'Arrived'), { timeout: 60_000 }).toBeGreaterThan(arrivedBefore);
+    await page.goto(`/shipments/${came?.shipment.id}`);
+    const stop = page.getByRole('list', { name: 'Route' }).getByRole('listitem').nth(1);
+    await expect(stop).toContainText(/Arrived (Mon|Tue|Wed|Thu|Fri|Sat|Sun)/);
+    await expect(stop).not.toContainText('expected');
+  });
+});
