@@ -12,7 +12,6 @@ import { SettingError } from './settingError.ts';
 export function openEmbeddedService(env: Readonly<Record<string, string | undefined>>): OpenService {
   try {
     const { settings, sandbox } = openSandbox(env);
-    const send = (request: Request): Response | Promise<Response> => sandbox.fetch(request);
     return {
       upstream: {
         label: `embedded, ${settings.shipments} simulated shipments, ${settings.db}`,
@@ -22,9 +21,9 @@ export function openEmbeddedService(env: Readonly<Record<string, string | undefi
         // Another seed or size is another world, whatever its key.
         account: accountName('embedded', settings.apiKey, settings.seed, String(settings.shipments)),
         redactor: noRedaction,
-        send,
+        send: (call) => sandbox.fetch(new Request(call.url, call)),
       },
-      ...(settings.faults ? { faults: send } : {}),
+      ...(settings.faults ? { faults: (request) => sandbox.fetch(request) } : {}),
       close: () => {
         sandbox.close();
       },

@@ -7,7 +7,7 @@ import { isServicePath, refusal } from './guards.ts';
 import { answerConfig } from './pageConfig.ts';
 import { allowPictures } from './pageHeaders.ts';
 import type { StreetTiles } from './streetTiles.ts';
-import { forward, type Upstream } from './upstream.ts';
+import { type AnswerLimits, defaultAnswerLimits, forward, type Upstream } from './upstream.ts';
 
 export interface GateEnv {
   Bindings: HttpBindings;
@@ -16,6 +16,7 @@ export type GateContext = Context<GateEnv>;
 
 export interface GateOptions {
   readonly upstream: Upstream;
+  readonly answerLimits?: AnswerLimits;
   /** Answers everything that is not the service: the built files, or Vite. */
   readonly page: (c: GateContext) => Response | Promise<Response>;
   /** What the map lays over itself; none where it is not given. */
@@ -31,7 +32,13 @@ const BODY_LIMIT = 1024 * 1024;
  * What Landfall's own server answers: guards, then the tracking service under `/api/v2`, then pages. It needs the
  * bindings of @hono/node-server, because the port that a request came in on decides which Host names are known.
  */
-export function createGate({ upstream, page, streetTiles = null, faults }: GateOptions): Hono<GateEnv> {
+export function createGate({
+  upstream,
+  answerLimits = defaultAnswerLimits,
+  page,
+  streetTiles = null,
+  faults,
+}: GateOptions): Hono<GateEnv> {
   const gate = new Hono<GateEnv>();
 
   gate.use(async (c, next) => {
@@ -61,7 +68,9 @@ export function createGate({ upstream, page, streetTiles = null, faults }: GateO
   gate.all(`${API_PREFIX}/*`, (c) => {
     const { pathname, search } = new URL(c.req.url);
     const path = pathname.startsWith(API_PREFIX) ? pathname.slice(API_PREFIX.length) : '..';
-    return isPlainPath(path) ? forward(upstream, c.req.raw, path + search) : fail(c, badPath);
+    if (!isPlainPath(path)) return fail(c, badPath);
+    const incoming = { request: c.req.raw, path: path + search, client: c.env.outgoing };
+    return forward(upstream, answerLimits, incoming);
   });
   gate.get('/config.json', () => answerConfig({ account: upstream.account, streetTiles }));
   if (faults) gate.all('/__faults', (c) => faults(c.req.raw));

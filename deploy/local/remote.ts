@@ -1,4 +1,5 @@
 import { accountName } from './account.ts';
+import { askOverHttp } from './overHttp.ts';
 import { createRedactor } from './redact.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -10,6 +11,6 @@ export function remoteService(baseUrl: string, key: string): Upstream {
     authorization: `Token ${key}`,
     account: accountName(baseUrl, key),
     redactor: createRedactor(key),
-    send: (request) => fetch(request),
+    send: askOverHttp,
   };
 }

@@ -27,7 +27,8 @@ export async function serveLandfall(env: Env, page: GateOptions['page']): Promis
   const settings = readGateSettings(env);
   const { close: closeService, ...service } = await openService(settings.service, env);
   try {
-    const gate = createGate({ ...service, streetTiles: settings.streetTiles, page });
+    const { answerLimits, streetTiles } = settings;
+    const gate = createGate({ ...service, answerLimits, streetTiles, page });
     const listening = await listenOnLoopback(settings.port, getRequestListener(gate.fetch));
     return {
       ...listening,

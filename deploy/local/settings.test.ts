@@ -9,6 +9,7 @@ describe('settings', () => {
     expect(readGateSettings({})).toEqual({
       port: 4173,
       service: { kind: 'embedded' },
+      answerLimits: { seconds: 60, megabytes: 32 },
       streetTiles: null,
     });
     expect(readGateSettings({ TRACKING_API_URL: '', TRACKING_API_KEY: '' }).service.kind).toBe('embedded');
@@ -20,6 +21,19 @@ describe('settings', () => {
       expect(() => readGateSettings({ PORT })).toThrow(/^PORT must be a whole number/);
     },
   );
+
+  it('bound how long and how large an answer of the service may be', () => {
+    const env = { TRACKING_API_TIMEOUT: '5', TRACKING_API_MAX_ANSWER: '64' };
+    expect(readGateSettings(env).answerLimits).toEqual({ seconds: 5, megabytes: 64 });
+    for (const value of ['0', '-1', '1.5', '1e3', '601', 'long']) {
+      expect(() => readGateSettings({ TRACKING_API_TIMEOUT: value })).toThrow(
+        'TRACKING_API_TIMEOUT must be a whole number of seconds from 1 to 600.',
+      );
+    }
+    expect(() => readGateSettings({ TRACKING_API_MAX_ANSWER: '2000' })).toThrow(
+      'TRACKING_API_MAX_ANSWER must be a whole number of MB from 1 to 1024.',
+    );
+  });
 
   it('take a base address with its version, and add /v2 to a bare host', () => {
     const baseOf = (url: string) => {

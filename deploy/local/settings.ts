@@ -1,5 +1,6 @@
 import { SettingError } from './settingError.ts';
 import { readStreetTiles, type StreetTiles } from './streetTiles.ts';
+import { type AnswerLimits, defaultAnswerLimits } from './upstream.ts';
 
 export type ServiceSetting =
   | { readonly kind: 'embedded' }
@@ -8,19 +9,36 @@ export type ServiceSetting =
 export interface GateSettings {
   readonly port: number;
   readonly service: ServiceSetting;
+  readonly answerLimits: AnswerLimits;
   readonly streetTiles: StreetTiles | null;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads PORT (4173), TRACKING_API_URL and TRACKING_API_KEY (both or neither), and STREET_TILES_*. An empty value
- * counts as unset.
+ * Reads PORT (4173), TRACKING_API_URL and TRACKING_API_KEY (both or neither), TRACKING_API_TIMEOUT (60),
+ * TRACKING_API_MAX_ANSWER (32), and STREET_TILES_*. An empty value counts as unset.
  *
  * @throws SettingError with a sentence for the person who started the process.
  */
 export function readGateSettings(env: Env): GateSettings {
-  return { port: readPort(env['PORT']), service: readService(env), streetTiles: readStreetTiles(env) };
+  return {
+    port: readPort(env['PORT']),
+    service: readService(env),
+    answerLimits: {
+      seconds: readWhole(env, 'TRACKING_API_TIMEOUT', 'seconds', 600) ?? defaultAnswerLimits.seconds,
+      megabytes: readWhole(env, 'TRACKING_API_MAX_ANSWER', 'MB', 1024) ?? defaultAnswerLimits.megabytes,
+    },
+    streetTiles: readStreetTiles(env),
+  };
+}
+
+function readWhole(env: Env, name: string, unit: string, most: number): number | null {
+  const text = env[name];
+  if (!text) return null;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  if (value >= 1 && value <= most) return value;
+  throw new SettingError(`${name} must be a whole number of ${unit} from 1 to ${most}.`);
 }
 
 function readPort(text: string | undefined): number {

@@ -1,5 +1,16 @@
+import type { ServerResponse } from 'node:http';
 import { apiFailure, apiHeaders } from './answers.ts';
 import type { Redactor } from './redact.ts';
+import {
+  brokenOff,
+  keyRefused,
+  redirected,
+  ServiceFailure,
+  tooLarge,
+  tooSlow,
+  unknownStatus,
+  unreachable,
+} from './serviceFailure.ts';
 
 /** The tracking service behind the gate: the embedded one in process, or a real one over HTTP. */
 export interface Upstream {
@@ -11,10 +22,39 @@ export interface Upstream {
   /** Names the account behind the key and gives nothing of the key away. */
   readonly account: string;
   readonly redactor: Redactor;
-  readonly send: (request: Request) => Response | Promise<Response>;
+  readonly send: (call: ServiceCall, signal: AbortSignal) => ServiceAnswer | Promise<ServiceAnswer>;
 }
 
-const TIMEOUT_MS = 60_000;
+export interface ServiceCall {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+}
+
+/** A `Response` is one. */
+export interface ServiceAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: AsyncIterable<Uint8Array> | null;
+}
+
+/** How long and how large an answer of the service may be. */
+export interface AnswerLimits {
+  /** For the whole answer, not only its head. */
+  readonly seconds: number;
+  /** After decompression. */
+  readonly megabytes: number;
+}
+
+export const defaultAnswerLimits: AnswerLimits = { seconds: 60, megabytes: 32 };
+
+/** What came in: `path` is below the base address, query included; `client` is how the answer goes back. */
+export interface Incoming {
+  readonly request: Request;
+  readonly path: string;
+  readonly client: ServerResponse;
+}
 
 // Both directions pass what is listed and nothing else: hop-by-hop headers (RFC 9110 section 7.6.1), cookies, the
 // client's Authorization, CORS headers and WWW-Authenticate all stay behind without being named.
@@ -27,82 +67,78 @@ const RESPONSE_HEADERS = [
   'x-request-id',
 ];
 
-/** Sends a request on to `path` (below the base address, query included) and returns what the browser may see of the answer. */
-export async function forward(upstream: Upstream, request: Request, path: string): Promise<Response> {
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-  const body = ['GET', 'HEAD'].includes(request.method) ? null : await request.arrayBuffer();
+/**
+ * Sends a request on and returns what the browser may see of the answer. The service is left when its time is over and
+ * when the client leaves.
+ */
+export async function forward(
+  upstream: Upstream,
+  limits: AnswerLimits,
+  incoming: Incoming,
+): Promise<Response> {
+  const { client } = incoming;
+  // Held by timer and connection: a signal made of other signals may be collected before it is told.
+  const leaving = new AbortController();
+  const leave = () => leaving.abort();
+  const late = setTimeout(leave, limits.seconds * 1000);
+  client.once('close', leave);
+  if (client.destroyed) leave();
+  let explain = unreachable;
   try {
-    const answer = await upstream.send(
-      new Request(upstream.baseUrl + path, {
-        method: request.method,
-        headers: requestHeaders(upstream, request),
-        body: body !== null && body.byteLength > 0 ? body : null,
-        redirect: 'manual',
-        signal,
-      }),
-    );
-    return await readAnswer(upstream, answer);
+    const answer = await upstream.send(await toCall(upstream, incoming), leaving.signal);
+    explain = brokenOff;
+    return await readAnswer(upstream, limits, answer);
   } catch (error) {
-    return unreachable(error);
+    const known = error instanceof ServiceFailure ? error : explain(error);
+    const { failure, logLine } = leaving.signal.aborted ? tooSlow() : known;
+    if (logLine !== null) console.error(logLine);
+    // Nobody reads the rest of an answer that is not passed on.
+    leave();
+    return apiFailure(failure);
+  } finally {
+    clearTimeout(late);
+    client.off('close', leave);
   }
 }
 
-function requestHeaders(upstream: Upstream, request: Request): Headers {
+async function toCall(upstream: Upstream, { request, path }: Incoming): Promise<ServiceCall> {
   const headers = new Headers({ authorization: upstream.authorization });
   for (const name of REQUEST_HEADERS) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  return headers;
+  const bytes = ['GET', 'HEAD'].includes(request.method) ? null : new Uint8Array(await request.arrayBuffer());
+  const body = bytes !== null && bytes.byteLength > 0 ? bytes : null;
+  return { method: request.method, url: upstream.baseUrl + path, headers, body };
 }
 
-async function readAnswer({ redactor }: Upstream, answer: Response): Promise<Response> {
-  if (answer.status >= 300 && answer.status < 400) {
-    await answer.body?.cancel();
-    return apiFailure({
-      status: 502,
-      title: 'Bad gateway',
-      detail: 'The tracking service answered with a redirect, which is not followed. Check TRACKING_API_URL.',
-    });
-  }
-  if (answer.status === 401 && !/\bjson\b/.test(answer.headers.get('content-type') ?? '')) {
-    await answer.body?.cancel();
-    return apiFailure({
-      status: 401,
-      title: 'Unauthorized',
-      detail: 'The tracking service did not accept the key. Check TRACKING_API_KEY.',
-    });
-  }
+/** @throws ServiceFailure when it cannot be passed on */
+async function readAnswer(
+  { redactor }: Upstream,
+  limits: AnswerLimits,
+  answer: ServiceAnswer,
+): Promise<Response> {
+  const { status } = answer;
+  if (status < 200 || status > 599) throw unknownStatus(status);
+  if (status >= 300 && status < 400) throw redirected();
+  if (status === 401 && !/\bjson\b/.test(answer.headers.get('content-type') ?? '')) throw keyRefused();
   const headers = apiHeaders();
   for (const name of RESPONSE_HEADERS) {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, redactor.text(value));
   }
-  const bytes = redactor.bytes(new Uint8Array(await answer.arrayBuffer()));
-  return new Response(bytes.byteLength > 0 ? bytes : null, { status: answer.status, headers });
+  const bytes = redactor.bytes(await readBody(answer, limits.megabytes));
+  const hasBody = bytes.byteLength > 0 && status !== 204 && status !== 205;
+  return new Response(hasBody ? bytes : null, { status, headers });
 }
 
-/** The cause goes nowhere: its message may hold the address, and the log line needs only its code. */
-function unreachable(error: unknown): Response {
-  const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-  if (!(error instanceof DOMException)) {
-    console.error(`The tracking service could not be reached (${errorCode(error)}).`);
+async function readBody({ body }: ServiceAnswer, megabytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > megabytes * 1024 * 1024) throw tooLarge(megabytes);
+    chunks.push(chunk);
   }
-  return timedOut
-    ? apiFailure({
-        status: 504,
-        title: 'Gateway timeout',
-        detail: 'The tracking service did not answer in time. Try again later.',
-      })
-    : apiFailure({
-        status: 502,
-        title: 'Bad gateway',
-        detail: 'The tracking service could not be reached. Check the network and TRACKING_API_URL.',
-      });
-}
-
-function errorCode(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
-  return typeof code === 'string' && /^[A-Z0-9_]+$/.test(code) ? code : 'no code';
+  return Buffer.concat(chunks, size);
 }
