@@ -20,6 +20,7 @@ import { trackingRequestRoutes } from './resources/trackingRequests.ts';
 import { transportEventRoutes } from './resources/transportEvents.ts';
 import { vesselRoutes } from './resources/vessels.ts';
 import { openDatabase } from './store/database.ts';
+import { DatabaseError } from './store/databaseError.ts';
 import { createOverlayStore } from './store/overlays.ts';
 import { type Feature, paidFeatures, type SandboxEnv } from './view.ts';
 import { createWorld } from './world/world.ts';
@@ -48,7 +49,7 @@ export type Sandbox = Hono<SandboxEnv> & { close(): void };
 /**
  * Builds the service of spec.md over the simulated world, under `/v2`.
  *
- * @throws Error when the database cannot be opened
+ * @throws DatabaseError when the database cannot be used
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { clock = systemClock, wallClock = systemClock, seed = 'landfall', shipments = 300 } = options;
@@ -58,7 +59,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const limits = { ...defaultLimits, ...options.limits };
 
   const app = new Hono<SandboxEnv>();
-  app.onError(answerError(options.report ?? ((error) => console.error(error))));
+  app.onError(answerError(options.report ?? log));
   app.notFound(answerNotFound);
   if (options.faults === true) {
     const faults = createFaults();
@@ -86,4 +87,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.route('/v2/terminals', terminalRoutes());
   app.route('/v2/vessels', vesselRoutes());
   return Object.assign(app, { close: () => database.close() });
+}
+
+/** What is wrong with a database is said by its sentence; of anything else the place in the code is needed. */
+function log(error: Error): void {
+  console.error(error instanceof DatabaseError ? error.message : error);
 }

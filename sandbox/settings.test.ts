@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '#/time/instant.ts';
-import { openSandbox, readSandboxSettings, sandboxOptions } from './settings.ts';
+import { readSandboxSettings, sandboxOptions } from './settings.ts';
 
 describe('settings', () => {
   it('have the documented defaults', () => {
@@ -33,11 +33,6 @@ describe('settings', () => {
     ['SANDBOX_FAULTS', 'yes', '0 or 1'],
   ])('say by name what is wrong: %s=%s', (name, value, accepted) => {
     expect(() => readSandboxSettings({ [name]: value })).toThrow(`${name} accepts ${accepted}`);
-  });
-
-  it('say by name that the database cannot be used, and why', () => {
-    const open = () => openSandbox({ SANDBOX_DB: import.meta.dirname });
-    expect(open).toThrow(/^SANDBOX_DB accepts a file .*, or :memory:; “.*” is not that \(.+\)\.$/);
   });
 
   it('never repeat the API key in a message', () => {

@@ -2,7 +2,6 @@ import { type Clock, systemClock } from '#/time/clock.ts';
 import { type Instant, parseInstant } from '#/time/instant.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './app.ts';
 import { frozenClock, speedClock } from './clock.ts';
-import { DatabaseError } from './store/database.ts';
 import { type Feature, paidFeatures } from './view.ts';
 
 /** How the service was asked to run. */
@@ -27,9 +26,8 @@ export interface SandboxSettings {
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
-  constructor(setting: string, accepted: string, given?: string, reason?: string) {
-    const why = reason === undefined ? '' : ` (${reason})`;
-    super(`${setting} accepts ${accepted}${given === undefined ? '' : `; “${given}” is not that${why}`}.`);
+  constructor(setting: string, accepted: string, given?: string) {
+    super(`${setting} accepts ${accepted}${given === undefined ? '' : `; “${given}” is not that`}.`);
   }
 }
 
@@ -111,17 +109,11 @@ function readSpeed(given: string | null): number | null {
 /**
  * The service as the `SANDBOX_*` settings ask for it.
  *
- * @throws SettingsError for the first bad one, the database among them
+ * @throws SettingsError for the first bad one, DatabaseError when the database cannot be used
  */
 export function openSandbox(env: Environment): { settings: SandboxSettings; sandbox: Sandbox } {
   const settings = readSandboxSettings(env);
-  try {
-    return { settings, sandbox: createSandbox(sandboxOptions(settings)) };
-  } catch (error) {
-    if (!(error instanceof DatabaseError)) throw error;
-    const accepted = 'a file that this service can keep its database in, or :memory:';
-    throw new SettingsError('SANDBOX_DB', accepted, settings.db, error.message);
-  }
+  return { settings, sandbox: createSandbox(sandboxOptions(settings)) };
 }
 
 /** What `createSandbox` takes to run as the settings say. */

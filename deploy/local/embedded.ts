@@ -1,4 +1,5 @@
 import { openSandbox, SettingsError } from '#sandbox/settings.ts';
+import { DatabaseError } from '#sandbox/store/databaseError.ts';
 import { accountName } from './account.ts';
 import { noRedaction } from './redact.ts';
 import type { OpenService } from './serve.ts';
@@ -7,7 +8,7 @@ import { SettingError } from './settingError.ts';
 /**
  * The embedded tracking service in this process, as the SANDBOX_* settings say. Its key is no secret.
  *
- * @throws SettingError with the service's own sentence for a bad setting.
+ * @throws SettingError with the service's own sentence for a bad setting or database.
  */
 export function openEmbeddedService(env: Readonly<Record<string, string | undefined>>): OpenService {
   try {
@@ -29,6 +30,7 @@ export function openEmbeddedService(env: Readonly<Record<string, string | undefi
       },
     };
   } catch (error) {
-    throw error instanceof SettingsError ? new SettingError(error.message) : error;
+    const isSaid = error instanceof SettingsError || error instanceof DatabaseError;
+    throw isSaid ? new SettingError(error.message) : error;
   }
 }

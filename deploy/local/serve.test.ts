@@ -3,6 +3,7 @@ import { accountName } from './account.ts';
 import { withAdded } from './pageConfig.ts';
 import { PAGE_HEADERS } from './pageHeaders.ts';
 import { serveLandfall } from './serve.ts';
+import { SettingError } from './settingError.ts';
 import { ask } from './testServers.ts';
 
 const env = {
@@ -46,10 +47,12 @@ describe('serving with the embedded service', () => {
     );
   });
 
-  it('says in one line what a database must be', async () => {
-    await expect(serveLandfall({ ...env, SANDBOX_DB: import.meta.dirname }, page)).rejects.toThrow(
-      /^SANDBOX_DB accepts/,
+  it('says in one line which database cannot be used, and what to do', async () => {
+    const opening = serveLandfall({ ...env, SANDBOX_DB: import.meta.dirname }, page);
+    await expect(opening).rejects.toThrow(
+      `The database ${import.meta.dirname} cannot be opened: check that its folder exists and may be written`,
     );
+    await expect(opening).rejects.toBeInstanceOf(SettingError);
   });
 
   it('says in one line that the port is taken', async () => {

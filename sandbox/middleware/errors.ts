@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { mediaType } from '#sandbox/resources/jsonapi.ts';
+import { DatabaseError } from '#sandbox/store/databaseError.ts';
 import { notFound, Problem, type ProblemItem } from '#sandbox/resources/problem.ts';
 
 // As the live service answers its own faults (interface notes 5): nothing about the inside.
@@ -10,11 +11,18 @@ const internalError: ProblemItem = {
   detail: null,
 };
 
+const noRoom: ProblemItem = {
+  status: '507',
+  title: 'Insufficient Storage',
+  detail: 'There is no room for this change. What was there before is kept.',
+};
+
 /** Answers whatever a request threw as an `errors` array (spec, section 7). */
 export function answerError(report: (error: Error) => void) {
   return (error: Error, c: Context): Response => {
     if (error instanceof Problem) return answerProblem(c, error);
     report(error);
+    if (error instanceof DatabaseError && error.isFull) return answerProblem(c, new Problem(507, [noRoom]));
     return answerProblem(c, new Problem(500, [internalError]));
   };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseError, toDatabaseError } from './databaseError.ts';
 
 /** Each step brings the schema from its index to the next `user_version`. Steps are only ever appended. */
 const migrations: readonly string[] = [
@@ -18,53 +19,71 @@ const migrations: readonly string[] = [
    ) STRICT;`,
 ];
 
-/** The database cannot be opened; the message says why. */
-export class DatabaseError extends Error {
-  override readonly name = 'DatabaseError';
+export type Row = Readonly<Record<string, SQLOutputValue>>;
+
+/** The database of one process, which has it alone until `close`. */
+export interface Database {
+  /** @throws DatabaseError */
+  rows(statement: string): readonly Row[];
+  /**
+   * Runs one statement, completely or not at all.
+   *
+   * @throws DatabaseError
+   */
+  write(statement: string, ...values: readonly SQLInputValue[]): void;
+  close(): void;
 }
 
 /**
- * Opens the database and brings its schema up to date.
+ * Opens the database, locks it and brings its schema up to date. The lock is the operating system's and ends with the
+ * process, however that ends.
  *
  * @param location a file, whose folder is made if need be, or `:memory:`
- * @throws DatabaseError when the file cannot be used, or was written by a newer version
+ * @throws DatabaseError when the file cannot be used, is in use, or was written by a newer version
  */
-export function openDatabase(location: string): DatabaseSync {
-  let database: DatabaseSync | null = null;
+export function openDatabase(location: string): Database {
+  let connection: DatabaseSync | null = null;
   try {
     if (location !== ':memory:') mkdirSync(dirname(location), { recursive: true });
-    database = new DatabaseSync(location);
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
-    migrate(database);
-    return database;
+    connection = new DatabaseSync(location);
+    // A process that is about to stop has 2 s to give the file back.
+    connection.exec('PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE;');
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+    migrate(connection, location);
+    return toDatabase(connection, location);
   } catch (error) {
-    database?.close();
-    throw new DatabaseError(error instanceof Error ? error.message : String(error), { cause: error });
+    connection?.close();
+    throw toDatabaseError(location, error);
   }
 }
 
-/** Runs `change` completely or not at all. */
-export function inTransaction<T>(database: DatabaseSync, change: () => T): T {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = change();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
-  }
+function toDatabase(connection: DatabaseSync, location: string): Database {
+  const prepared = new Map<string, StatementSync>();
+  const run = <T>(statement: string, step: (prepared: StatementSync) => T): T => {
+    try {
+      const known = prepared.get(statement) ?? connection.prepare(statement);
+      prepared.set(statement, known);
+      return step(known);
+    } catch (error) {
+      throw toDatabaseError(location, error);
+    }
+  };
+  return {
+    rows: (statement) => run(statement, (known) => known.all()),
+    write: (statement, ...values) => void run(statement, (known) => known.run(...values)),
+    close: () => connection.close(),
+  };
 }
 
-function migrate(database: DatabaseSync): void {
-  const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+function migrate(connection: DatabaseSync, location: string): void {
+  const version = Number(connection.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
   if (version > migrations.length) {
-    throw new Error(
-      `it has schema version ${version}, but this program knows only ${migrations.length}: use a newer program or another file`,
-    );
+    const why = `has schema version ${version}, but this program knows only ${migrations.length}`;
+    throw new DatabaseError(location, why, 'use a newer program, or set SANDBOX_DB to another file');
   }
   for (const [index, step] of migrations.entries()) {
     if (index < version) continue;
-    inTransaction(database, () => database.exec(`${step} PRAGMA user_version = ${index + 1};`));
+    // Whatever fails closes the connection, which takes the step back.
+    connection.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${index + 1}; COMMIT;`);
   }
 }

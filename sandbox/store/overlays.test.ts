@@ -50,10 +50,29 @@ describe('the store of user changes', () => {
     const database = openDatabase(':memory:');
     const store = createOverlayStore(database);
     store.changeShipment('s', { tags: ['before'] });
-    database.exec('DROP TABLE shipment_overlay');
+    database.write('DROP TABLE shipment_overlay');
     expect(() => store.changeShipment('s', { tags: ['after'] })).toThrow('no such table');
     expect(store.shipment('s')?.tags).toEqual(['before']);
-    expect(database.isTransaction).toBe(false);
+    database.close();
+  });
+
+  it('writes the columns that have changed and leaves the others as they are', () => {
+    const database = openDatabase(':memory:');
+    const store = createOverlayStore(database);
+    store.changeShipment('s', { tags: ['a'], refNumbers: ['PO 1'] });
+    store.changeContainer('c', { tags: ['a'] });
+    database.write(`UPDATE shipment_overlay SET tags = '["b"]'`);
+    database.write(`UPDATE container_overlay SET tags = '["b"]'`);
+    store.changeShipment('s', { refNumbers: ['PO 2'] });
+    store.changeShipment('s', { tracking: { action: 'resumed', at: instant(5) } });
+    store.changeContainer('c', { refNumbers: ['PO 3'] });
+    const again = createOverlayStore(database);
+    expect(again.shipment('s')).toEqual({
+      refNumbers: ['PO 2'],
+      tags: ['b'],
+      tracking: { action: 'resumed', at: 5 },
+    });
+    expect(again.container('c')).toEqual({ refNumbers: ['PO 3'], tags: ['b'] });
     database.close();
   });
 

@@ -1,6 +1,6 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { SQLOutputValue } from 'node:sqlite';
 import { instant, type Instant } from '#/time/instant.ts';
-import { inTransaction } from './database.ts';
+import type { Database, Row } from './database.ts';
 
 /** What users changed on a shipment or container of the simulated world; null where they did not. */
 export interface Overlay {
@@ -22,45 +22,59 @@ export interface OverlayStore {
   changeContainer(id: string, change: Partial<Overlay>): void;
 }
 
-export function createOverlayStore(database: DatabaseSync): OverlayStore {
+export function createOverlayStore(database: Database): OverlayStore {
   const shipments = new Map<string, ShipmentOverlay>();
   const containers = new Map<string, Overlay>();
-  for (const row of database.prepare('SELECT * FROM shipment_overlay').all()) {
+  for (const row of database.rows('SELECT * FROM shipment_overlay')) {
     shipments.set(String(row['id']), { ...readOverlay(row), tracking: readTracking(row) });
   }
-  for (const row of database.prepare('SELECT * FROM container_overlay').all()) {
+  for (const row of database.rows('SELECT * FROM container_overlay')) {
     containers.set(String(row['id']), readOverlay(row));
   }
-  const saveShipment = database.prepare(
-    'INSERT OR REPLACE INTO shipment_overlay (id, ref_numbers, tags, tracking, tracking_at) VALUES (?, ?, ?, ?, ?)',
-  );
-  const saveContainer = database.prepare(
-    'INSERT OR REPLACE INTO container_overlay (id, ref_numbers, tags) VALUES (?, ?, ?)',
-  );
+
+  /** Writes what has changed and nothing else. */
+  const save = (table: 'shipment_overlay' | 'container_overlay', id: string, columns: Columns): boolean => {
+    const names = Object.keys(columns);
+    if (names.length === 0) return false;
+    const updates = names.map((name) => `${name} = excluded.${name}`);
+    database.write(
+      `INSERT INTO ${table} (id, ${names.join(', ')}) VALUES (?${', ?'.repeat(names.length)})
+       ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')}`,
+      id,
+      ...Object.values(columns),
+    );
+    return true;
+  };
 
   return {
     shipment: (id) => shipments.get(id) ?? null,
     container: (id) => containers.get(id) ?? null,
     changeShipment(id, change) {
-      if (Object.keys(change).length === 0) return;
+      if (!save('shipment_overlay', id, { ...listColumns(change), ...trackingColumns(change) })) return;
       const none: ShipmentOverlay = { refNumbers: null, tags: null, tracking: null };
-      const next = { ...(shipments.get(id) ?? none), ...change };
-      const tracking = [next.tracking?.action ?? null, next.tracking?.at ?? null] as const;
-      inTransaction(database, () =>
-        saveShipment.run(id, listText(next.refNumbers), listText(next.tags), ...tracking),
-      );
-      shipments.set(id, next);
+      shipments.set(id, { ...(shipments.get(id) ?? none), ...change });
     },
     changeContainer(id, change) {
-      if (Object.keys(change).length === 0) return;
-      const next = { ...(containers.get(id) ?? { refNumbers: null, tags: null }), ...change };
-      inTransaction(database, () => saveContainer.run(id, listText(next.refNumbers), listText(next.tags)));
-      containers.set(id, next);
+      if (!save('container_overlay', id, listColumns(change))) return;
+      containers.set(id, { ...(containers.get(id) ?? { refNumbers: null, tags: null }), ...change });
     },
   };
 }
 
-type Row = Record<string, SQLOutputValue>;
+type Columns = Readonly<Record<string, string | number | null>>;
+
+function listColumns({ refNumbers, tags }: Partial<Overlay>): Columns {
+  return {
+    ...(refNumbers === undefined ? {} : { ref_numbers: listText(refNumbers) }),
+    ...(tags === undefined ? {} : { tags: listText(tags) }),
+  };
+}
+
+function trackingColumns({ tracking }: Partial<ShipmentOverlay>): Columns {
+  return tracking === undefined
+    ? {}
+    : { tracking: tracking?.action ?? null, tracking_at: tracking?.at ?? null };
+}
 
 function readOverlay(row: Row): Overlay {
   return { refNumbers: readList(row['ref_numbers']), tags: readList(row['tags']) };
