@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
+import { BuildError } from './buildError.ts';
 import { createGate, type GateOptions } from './gate.ts';
 import { listenOnLoopback, type Listening } from './listen.ts';
 import { remoteService } from './remote.ts';
@@ -64,7 +65,7 @@ export async function runUntilStopped(start: () => Promise<Pick<Serving, 'close'
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
   } catch (error) {
-    if (!(error instanceof SettingError)) throw error;
+    if (!(error instanceof SettingError || error instanceof BuildError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

@@ -7,7 +7,12 @@ import { announce, runUntilStopped, serveLandfall } from './serve.ts';
 await runUntilStopped(async () => {
   const { promise: dist, resolve } = Promise.withResolvers<Dist>();
   const serving = await serveLandfall(process.env, async (c) => serveDist(await dist, c.req.raw));
-  resolve(await buildDist());
+  try {
+    resolve(await buildDist());
+  } catch (error) {
+    await serving.close();
+    throw error;
+  }
   announce(serving);
   return serving;
 });
