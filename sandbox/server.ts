@@ -1,29 +1,37 @@
-import { serve } from '@hono/node-server';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { openSandbox, SettingsError } from './settings.ts';
+import { stopServer } from './stopServer.ts';
 
 /** Runs the embedded service alone: `node sandbox/server.ts`. It answers on this machine only. */
 const hostname = '127.0.0.1';
 
 try {
   const { settings, sandbox } = openSandbox(process.env);
-  const server = serve({ fetch: sandbox.fetch, hostname, port: settings.port }, ({ port }) => {
-    console.log(`Tracking service at http://${hostname}:${port}/v2 (${settings.shipments} shipments)`);
-  });
+  const server = createServer(getRequestListener(sandbox.fetch, { hostname }));
   server.on('error', (error: NodeJS.ErrnoException) => {
     sandbox.close();
     const taken = error.code === 'EADDRINUSE' || error.code === 'EACCES';
-    stop(taken ? new SettingsError('SANDBOX_PORT', 'a free port', String(settings.port)) : error);
+    giveUp(taken ? new SettingsError('SANDBOX_PORT', 'a free port', String(settings.port)) : error);
   });
-  const close = () => {
-    server.close(() => sandbox.close());
+  server.listen(settings.port, hostname, () => {
+    const { port } = server.address() as AddressInfo;
+    console.log(`Tracking service at http://${hostname}:${port}/v2 (${settings.shipments} shipments)`);
+  });
+  const stop = async (): Promise<void> => {
+    await stopServer(server);
+    sandbox.close();
+    // What is still at work on an answer that was cut would keep the process.
+    process.exit();
   };
-  process.once('SIGINT', close);
-  process.once('SIGTERM', close);
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
 } catch (error) {
-  stop(error);
+  giveUp(error);
 }
 
-function stop(error: unknown): void {
+function giveUp(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { listenOnLoopback, longestFinish } from './listen.ts';
+import { longestFinish } from '#sandbox/stopServer.ts';
+import { listenOnLoopback } from './listen.ts';
 import { ask } from './testServers.ts';
 
 describe('listening', () => {

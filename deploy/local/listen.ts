@@ -1,9 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { stopServer } from '#sandbox/stopServer.ts';
 import { SettingError } from './settingError.ts';
-
-/** Milliseconds that a stop waits for answers under way. */
-export const longestFinish = 3_000;
 
 export interface Listening {
   readonly port: number;
@@ -28,7 +26,7 @@ export async function listenOnLoopback(port: number, listener: RequestListener):
     servers.push(second);
   } catch (error) {
     if (error instanceof SettingError) {
-      await close(server);
+      await stopServer(server);
       throw error;
     }
     // No IPv6 on this machine: 127.0.0.1 is enough.
@@ -37,7 +35,7 @@ export async function listenOnLoopback(port: number, listener: RequestListener):
     port: actual,
     servers,
     close: async () => {
-      await Promise.all(servers.map((one) => close(one)));
+      await Promise.all(servers.map((one) => stopServer(one)));
     },
   };
 }
@@ -55,20 +53,4 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 
 function busy(port: number): string {
   return `Port ${port} is in use or not permitted: stop what listens there, or set PORT to another number.`;
-}
-
-/**
- * Takes no new connection and finishes what is being answered, for as long as `longestFinish`. Connections that browsers
- * keep open for later are closed.
- */
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const idle = setInterval(() => server.closeIdleConnections(), 20);
-    const late = setTimeout(() => server.closeAllConnections(), longestFinish);
-    server.close(() => {
-      clearInterval(idle);
-      clearTimeout(late);
-      resolve();
-    });
-  });
 }

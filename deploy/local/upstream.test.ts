@@ -179,3 +179,27 @@ describe('an answer of the service', () => {
     expect(await ask(`${gate.url}/api/v2/shipments`)).toMatchObject({ status, body: '' });
   });
 });
+
+describe('a stop of the gate', () => {
+  it('finishes an answer of the service that is under way', async () => {
+    const asked = Promise.withResolvers<Socket>();
+    await using service = await startSockets(asked.resolve);
+    const gate = await gateFor(service.url);
+    const answer = ask(`${gate.url}/api/v2/shipments`);
+    const socket = await asked.promise;
+    const stopped = gate[Symbol.asyncDispose]();
+    answering(head, records)(socket);
+    expect(await answer).toMatchObject({ status: 200, body: records.toString() });
+    await stopped;
+  });
+
+  it('leaves a service that does not answer in time, and the client', async () => {
+    await using service = await startSockets(() => undefined);
+    const gate = await gateFor(service.url);
+    const answer = ask(`${gate.url}/api/v2/shipments`).catch(() => 'cut');
+    await vi.waitFor(() => expect(service.open.size).toBe(1), soon);
+    await gate[Symbol.asyncDispose]();
+    expect(await answer).toBe('cut');
+    await vi.waitFor(() => expect(service.open.size).toBe(0), soon);
+  });
+});
