@@ -28,8 +28,6 @@ import { createWorld } from './world/world.ts';
 export interface SandboxOptions {
   /** The time of the simulated world. */
   readonly clock?: Clock;
-  /** The time of the rate limit, which must run also when the world stands still. */
-  readonly wallClock?: Clock;
   readonly seed?: string;
   readonly shipments?: number;
   /** A file, or `:memory:`, which is the default and forgets user changes. */
@@ -52,7 +50,7 @@ export type Sandbox = Hono<SandboxEnv> & { close(): void };
  * @throws DatabaseError when the database cannot be used
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { clock = systemClock, wallClock = systemClock, seed = 'landfall', shipments = 300 } = options;
+  const { clock = systemClock, seed = 'landfall', shipments = 300 } = options;
   const database = openDatabase(options.db ?? ':memory:');
   const account = createAccount(createWorld({ seed, shipments }), createOverlayStore(database));
   const features = new Set(options.features ?? paidFeatures);
@@ -66,7 +64,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     app.route('/', faults.routes);
     app.use('/v2/*', faults.middleware);
   }
-  app.use('/v2/*', requireToken(options.apiKey ?? 'demo'), limitRate(limits, wallClock), limitBody());
+  app.use('/v2/*', requireToken(options.apiKey ?? 'demo'), limitRate(limits), limitBody());
   app.use('/v2/*', async (c, next) => {
     const url = new URL(c.req.url);
     c.set('view', { account, now: clock.now(), origin: url.origin, url, features });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { instant } from '#/time/instant.ts';
 import { frozenClock, speedClock } from './clock.ts';
 
@@ -8,15 +8,21 @@ describe('clock', () => {
     expect([clock.now(), clock.now()]).toEqual([1000, 1000]);
   });
 
-  it('runs as many times faster than the wall as it is told, from where it is told to start', () => {
-    let wall = 5000;
-    const clock = speedClock(60, { now: () => instant(wall) }, instant(1_000_000));
+  it('runs as many times faster than time as it is told, from where it is told to start', () => {
+    let elapsed = 5000;
+    const clock = speedClock(60, instant(1_000_000), () => elapsed);
     expect(clock.now()).toBe(1_000_000);
-    wall += 1000;
+    elapsed += 1000;
     expect(clock.now()).toBe(1_060_000);
   });
 
-  it('starts at the wall time when no start is given', () => {
-    expect(speedClock(10, { now: () => instant(7000) }).now()).toBe(7000);
+  it('goes on where it was when the clock of the machine is set', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const clock = speedClock(1, instant(1_000_000));
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect(clock.now()).toBeGreaterThanOrEqual(1_000_000);
+    vi.setSystemTime(Date.now() + 7_200_000);
+    expect(clock.now()).toBeLessThan(1_000_000 + 3_600_000);
+    vi.useRealTimers();
   });
 });

@@ -1,5 +1,4 @@
 import type { Clock } from '#/time/clock.ts';
-import { systemClock } from '#/time/clock.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 
 /** A clock that never moves. */
@@ -8,11 +7,12 @@ export function frozenClock(at: Instant): Clock {
 }
 
 /**
- * A clock that starts at `start` and runs `speed` times as fast as `wall`.
+ * A clock that starts at `start` and runs `speed` times as fast as time does. Setting the clock of the machine does not
+ * move it.
  *
- * @param start what it shows when it is made; by default what `wall` shows then
+ * @param elapsed milliseconds since some moment
  */
-export function speedClock(speed: number, wall: Clock = systemClock, start: Instant = wall.now()): Clock {
-  const origin = wall.now();
-  return { now: () => instant(Math.round(start + (wall.now() - origin) * speed)) };
+export function speedClock(speed: number, start: Instant, elapsed = () => performance.now()): Clock {
+  const origin = elapsed();
+  return { now: () => instant(Math.round(start + (elapsed() - origin) * speed)) };
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
-import { instant } from '#/time/instant.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openTestSandbox } from '#sandbox/testSandbox.ts';
 import type { SandboxEnv } from '#sandbox/view.ts';
 import { answerError } from './errors.ts';
 import { limitRate, type RateLimits } from './rateLimit.ts';
@@ -13,7 +13,7 @@ function limited(limits: RateLimits) {
     c.set('accountKey', c.req.header('x-key') ?? '');
     await next();
   });
-  app.use(limitRate(limits, { now: () => instant(now) }));
+  app.use(limitRate(limits, () => now));
   app.all('*', (c) => c.body('ok'));
   const at = async (milliseconds: number, path = '/v2/shipments', init: RequestInit = {}) => {
     now = milliseconds;
@@ -67,5 +67,24 @@ describe('the rate limit', () => {
     const { at } = limited({ general: 0, infer: 0 });
     const answers = await Promise.all(Array.from({ length: 300 }, () => at(0)));
     expect(answers.every((answer) => answer.status === 200)).toBe(true);
+  });
+
+  describe('when the clock of the machine is set', () => {
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it.each([
+      ['forward', 2 * 3_600_000],
+      ['back', -2 * 3_600_000],
+    ])('%s, neither lets more in nor keeps out for longer', async (_, by) => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const { ask } = openTestSandbox({ limits: { general: 1 } });
+      expect((await ask('/v2/vessels')).status).not.toBe(429);
+      vi.setSystemTime(Date.now() + by);
+      const refused = await ask('/v2/vessels');
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    });
   });
 });

@@ -1,5 +1,4 @@
 import { createMiddleware } from 'hono/factory';
-import type { Clock } from '#/time/clock.ts';
 import type { SandboxEnv } from '#sandbox/view.ts';
 import { Problem } from '#sandbox/resources/problem.ts';
 
@@ -17,15 +16,15 @@ const windowMilliseconds = 60_000;
  * Counts accepted requests per key and bucket over the last 60 seconds. Rejected ones do not count, so a client
  * that waits as long as `Retry-After` says is let in.
  *
- * @param clock the wall clock, never the simulated one, which may stand still
+ * @param elapsed milliseconds on a clock that nobody sets, unlike that of the machine and that of the world
  */
-export function limitRate(limits: RateLimits, clock: Clock) {
+export function limitRate(limits: RateLimits, elapsed = () => performance.now()) {
   const accepted = new Map<string, number[]>();
   return createMiddleware<SandboxEnv>(async (c, next) => {
     const bucket = bucketOf(c.req.method, c.req.path);
     const limit = limits[bucket];
     if (limit === 0) return next();
-    const now = clock.now();
+    const now = elapsed();
     const key = `${bucket} ${c.get('accountKey')}`;
     const times = (accepted.get(key) ?? []).filter((at) => at > now - windowMilliseconds);
     accepted.set(key, times);
