@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '#/time/instant.ts';
-import { readSandboxSettings, sandboxOptions } from './settings.ts';
+import { openSandbox, readSandboxSettings, sandboxOptions } from './settings.ts';
 
 describe('settings', () => {
   it('have the documented defaults', () => {
@@ -25,9 +25,13 @@ describe('settings', () => {
   it.each([
     ['SANDBOX_PORT', '70000', 'a whole number from 0 to 65535'],
     ['SANDBOX_PORT', '80.5', 'a whole number'],
-    ['SANDBOX_SHIPMENTS', '-1', 'a whole number from 0 to 100000'],
+    ['SANDBOX_SHIPMENTS', '-1', 'a whole number from 0 to 30000'],
+    ['SANDBOX_SHIPMENTS', '30001', 'a whole number from 0 to 30000'],
     ['SANDBOX_RATE_LIMIT', 'off', 'a whole number'],
     ['SANDBOX_NOW', '2026-08-12', 'an ISO 8601 time with offset'],
+    ['SANDBOX_NOW', '1969-12-31T23:59:59Z', 'an ISO 8601 time with offset from 1970 to 2100'],
+    ['SANDBOX_NOW', '2101-01-01T00:00:00Z', 'an ISO 8601 time with offset from 1970 to 2100'],
+    ['SANDBOX_NOW', '+275760-09-13T00:00:00Z', 'an ISO 8601 time with offset from 1970 to 2100'],
     ['SANDBOX_SPEED', '0', 'a number above 0'],
     ['SANDBOX_FEATURES', 'routing,magic', 'a comma list of routing'],
     ['SANDBOX_FAULTS', 'yes', '0 or 1'],
@@ -42,6 +46,18 @@ describe('settings', () => {
 
   it('switch every paid feature off with an empty list', () => {
     expect(readSandboxSettings({ SANDBOX_FEATURES: '' }).features).toEqual([]);
+  });
+
+  it.each(['1970-01-01T00:00:00Z', '2100-12-31T23:59:59Z'])('take %s as the time of a world', async (now) => {
+    const env = { SANDBOX_NOW: now, SANDBOX_DB: ':memory:', SANDBOX_SHIPMENTS: '61' };
+    const { sandbox } = openSandbox(env);
+    const headers = { authorization: 'Token demo' };
+    for (const path of ['shipments?include=containers', 'containers', 'tracking_requests', 'vessels']) {
+      const answer = await sandbox.request(`/v2/${path}`, { headers });
+      expect(answer.status, path).toBe(path === 'vessels' ? 404 : 200);
+      expect(await answer.text()).not.toContain('Invalid');
+    }
+    sandbox.close();
   });
 
   it('freeze the clock at SANDBOX_NOW, unless it is also given a speed', () => {
