@@ -45,6 +45,7 @@ export function createGate({
     const failure = refusal({
       method: c.req.method,
       path: c.req.path,
+      target: c.env.incoming.url ?? '',
       port: c.env.incoming.socket.localPort ?? 0,
       header: (name) => c.req.header(name),
     });
@@ -100,7 +101,17 @@ function fail(c: GateContext, failure: Failure): Response {
   return isServicePath(c.req.path) ? apiFailure(failure) : textFailure(failure);
 }
 
-/** False for a path that could climb out of the base address on a service that decodes it (`..%2f`, backslashes). */
+/** False for a path in which a service could find another one: that climbs, or that is encoded more than once. */
 function isPlainPath(path: string): boolean {
-  return !/\\|%5c|%00|(^|\/|%2f)(\.|%2e){2}(\/|%2f|$)/i.test(path);
+  const plain = decoded(path);
+  if (plain === null || /[\\\p{Cc}]|%[\da-f]{2}/iu.test(plain)) return false;
+  return plain.split('/').every((segment) => !/^\.{1,2}(;|$)/.test(segment));
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }

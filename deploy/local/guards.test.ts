@@ -40,6 +40,33 @@ describe('Host', () => {
   });
 });
 
+describe('a request line with a whole address (as a proxy is asked)', () => {
+  it('is answered where the address is that of this server', async () => {
+    await using gate = await open();
+    const answer = await ask(gate.url, { target: `http://localhost:${gate.port}${apiPath}?a=b` });
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.body)).toMatchObject({ url: 'http://service.invalid/v2/shipments?a=b' });
+  });
+
+  it('is refused where the address is another one, whatever Host says', async () => {
+    await using gate = await open();
+    const own = `localhost:${gate.port}`;
+    for (const base of [
+      'http://evil.example',
+      `http://evil.example:${gate.port}`,
+      `http://${own}@evil.example`,
+      `http://evil.example@${own}`,
+      `https://${own}`,
+      'http://localhost',
+    ]) {
+      for (const path of ['/', apiPath]) {
+        const answer = await ask(gate.url, { headers: { host: own }, target: base + path });
+        expect(answer.status, base + path).toBe(421);
+      }
+    }
+  });
+});
+
 describe('requests from other sites', () => {
   it.each(['cross-site', 'same-site', 'anything'])('are refused with Sec-Fetch-Site: %s', async (site) => {
     await using gate = await open();

@@ -4,6 +4,8 @@ import type { Failure } from './answers.ts';
 export interface Arrival {
   readonly method: string;
   readonly path: string;
+  /** As it stands on the request line: a path, or a whole address (RFC 9112 section 3.2). */
+  readonly target: string;
   readonly port: number;
   readonly header: (name: string) => string | undefined;
 }
@@ -31,14 +33,21 @@ function knownHosts(port: number): readonly string[] {
   return port === 80 ? [...withPort, ...names] : withPort;
 }
 
-function wrongHost({ header, port }: Arrival): Failure | null {
+function wrongHost({ header, port, target }: Arrival): Failure | null {
+  const hosts = knownHosts(port);
   const host = header('host')?.toLowerCase() ?? '';
-  if (knownHosts(port).includes(host)) return null;
+  // Of a whole address the host counts, and not the header.
+  const isOwn = target.startsWith('/') || hosts.some((own) => isBelow(`http://${own}/`, target));
+  if (hosts.includes(host) && isOwn) return null;
   return {
     status: 421,
     title: 'Misdirected request',
     detail: `This server answers only to the name localhost: open http://localhost:${port}.`,
   };
+}
+
+function isBelow(base: string, target: string): boolean {
+  return target.slice(0, base.length).toLowerCase() === base;
 }
 
 function crossSite(arrival: Arrival): Failure | null {

@@ -50,12 +50,15 @@ export interface Ask {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** What stands on the request line, where it is not the path of the address. */
+  readonly target?: string;
 }
 
 /** A request with exactly these headers (`fetch` would not let a test set Host, Origin or Sec-Fetch-Site). */
-export function ask(url: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Answer> {
+export function ask(url: string, { method = 'GET', headers = {}, body, target }: Ask = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const call = request(url, { method, headers }, (answer) => {
+    const path = target === undefined ? {} : { path: target };
+    const call = request(url, { method, headers, ...path }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
