@@ -6,6 +6,7 @@ const API_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
 } as const;
 
 export function apiHeaders(more: Readonly<Record<string, string>> = {}): Headers {

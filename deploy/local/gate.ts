@@ -5,7 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { apiFailure, textFailure, type Failure } from './answers.ts';
 import { isServicePath, refusal } from './guards.ts';
 import { answerConfig } from './pageConfig.ts';
-import { allowPictures } from './pageHeaders.ts';
+import { permit } from './pageHeaders.ts';
 import type { StreetTiles } from './streetTiles.ts';
 import { type AnswerLimits, defaultAnswerLimits, forward, type Upstream } from './upstream.ts';
 
@@ -21,11 +21,14 @@ export interface GateOptions {
   readonly page: (c: GateContext) => Response | Promise<Response>;
   /** What the map lays over itself; none where it is not given. */
   readonly streetTiles?: StreetTiles | null;
+  /** Origins whose pages may show the arrivals board in a frame; none where it is not given. */
+  readonly frameAncestors?: readonly string[];
   /** Reaches `/__faults` of the embedded service; given only when its fault mode is on. */
   readonly faults?: (request: Request) => Response | Promise<Response>;
 }
 
 const API_PREFIX = '/api/v2';
+const BOARD = '/arrivals';
 const BODY_LIMIT = 1024 * 1024;
 
 /**
@@ -37,6 +40,7 @@ export function createGate({
   answerLimits = defaultAnswerLimits,
   page,
   streetTiles = null,
+  frameAncestors = [],
   faults,
 }: GateOptions): Hono<GateEnv> {
   const gate = new Hono<GateEnv>();
@@ -46,6 +50,7 @@ export function createGate({
       method: c.req.method,
       path: c.req.path,
       target: c.env.incoming.url ?? '',
+      mayBeFramed: c.req.path === BOARD && frameAncestors.length > 0,
       port: c.env.incoming.socket.localPort ?? 0,
       header: (name) => c.req.header(name),
     });
@@ -78,7 +83,10 @@ export function createGate({
   gate.all('*', async (c) => {
     if (isServicePath(c.req.path)) return fail(c, notFound);
     const answer = await page(c);
-    if (streetTiles) allowPictures(answer.headers, new URL(streetTiles.url).origin);
+    permit(answer.headers, {
+      pictures: streetTiles && new URL(streetTiles.url).origin,
+      frameAncestors: c.req.path === BOARD ? frameAncestors : [],
+    });
     return answer;
   });
 

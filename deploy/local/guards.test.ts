@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PAGE_HEADERS } from './pageHeaders.ts';
 import { noRedaction } from './redact.ts';
 import { ask, startGate } from './testServers.ts';
 import type { Upstream } from './upstream.ts';
@@ -122,5 +123,38 @@ describe('methods', () => {
       expect(answer.headers.allow).toBe('GET, HEAD, POST, PATCH, PUT, DELETE');
     }
     expect((await ask(gate.url, { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('pages in a frame', () => {
+  const frame = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' };
+  const shown = async (frameAncestors: readonly string[], path: string) => {
+    const page = () => new Response('page', { headers: PAGE_HEADERS });
+    await using gate = await startGate({ upstream: service, page, frameAncestors });
+    const { status, headers } = await ask(gate.url + path, { headers: frame });
+    const policy = String(headers['content-security-policy']);
+    const ancestors = /frame-ancestors ([^;]*)/.exec(policy)?.[1];
+    return { status, ancestors, option: headers['x-frame-options'], policy };
+  };
+  const refused = { status: 403, ancestors: "'none'", option: 'DENY' };
+
+  it('are refused, the board among them, where no origin is named', async () => {
+    for (const path of ['/arrivals', '/shipments', apiPath]) {
+      expect(await shown([], path), path).toMatchObject(refused);
+    }
+  });
+
+  it('are the board alone where origins are named, with both headers of one mind', async () => {
+    const origins = ['https://player.example', 'https://*.signage.example'];
+    const board = await shown(origins, '/arrivals?port=USLAX');
+    expect(board).toMatchObject({ status: 200, ancestors: origins.join(' '), option: undefined });
+    const others = ['/', '/shipments', '/arrivals/setup', '/arrivals/', '/arrivals.html', '/sw.js', apiPath];
+    for (const path of others) expect(await shown(origins, path), path).toMatchObject(refused);
+  });
+
+  it('may load and do no more than before', async () => {
+    const without = (policy: string) => policy.replace(/frame-ancestors [^;]*/, '');
+    const { policy } = await shown(['https://player.example'], '/arrivals');
+    expect(without(policy)).toBe(without(PAGE_HEADERS['content-security-policy'] ?? ''));
   });
 });

@@ -7,6 +7,8 @@ export interface Arrival {
   /** As it stands on the request line: a path, or a whole address (RFC 9112 section 3.2). */
   readonly target: string;
   readonly port: number;
+  /** Whether pages of other sites may show this one in a frame. */
+  readonly mayBeFramed: boolean;
   readonly header: (name: string) => string | undefined;
 }
 
@@ -64,13 +66,17 @@ function crossSite(arrival: Arrival): Failure | null {
   };
 }
 
-/** A link followed from elsewhere (mail, chat) to a page: it carries no credential and its sender reads nothing. */
-function isLinkToPage({ header, method, path }: Arrival): boolean {
+/**
+ * A link followed from elsewhere (mail, chat) to a page, or a frame where those are permitted: it carries no credential
+ * and its sender reads nothing.
+ */
+function isLinkToPage({ header, method, path, mayBeFramed }: Arrival): boolean {
+  const destination = header('sec-fetch-dest');
   return (
     method === 'GET' &&
     !isServicePath(path) &&
     header('sec-fetch-mode') === 'navigate' &&
-    header('sec-fetch-dest') === 'document'
+    (destination === 'document' || (mayBeFramed && destination === 'iframe'))
   );
 }
 

@@ -20,7 +20,8 @@ export interface Serving extends Listening {
 }
 
 /**
- * Serves Landfall on loopback as the environment says (PORT, TRACKING_API_*, STREET_TILES_*, SANDBOX_*).
+ * Serves Landfall on loopback as the environment says (PORT, TRACKING_API_*, STREET_TILES_*, FRAME_ANCESTORS,
+ * SANDBOX_*).
  *
  * @throws SettingError with a sentence for the person who started the process.
  */
@@ -28,8 +29,8 @@ export async function serveLandfall(env: Env, page: GateOptions['page']): Promis
   const settings = readGateSettings(env);
   const { close: closeService, ...service } = await openService(settings.service, env);
   try {
-    const { answerLimits, streetTiles } = settings;
-    const gate = createGate({ ...service, answerLimits, streetTiles, page });
+    const { answerLimits, streetTiles, frameAncestors } = settings;
+    const gate = createGate({ ...service, answerLimits, streetTiles, frameAncestors, page });
     const listening = await listenOnLoopback(settings.port, getRequestListener(gate.fetch));
     return {
       ...listening,

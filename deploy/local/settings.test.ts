@@ -11,6 +11,7 @@ describe('settings', () => {
       service: { kind: 'embedded' },
       answerLimits: { seconds: 60, megabytes: 32 },
       streetTiles: null,
+      frameAncestors: [],
     });
     expect(readGateSettings({ TRACKING_API_URL: '', TRACKING_API_KEY: '' }).service.kind).toBe('embedded');
   });
@@ -71,6 +72,29 @@ describe('settings', () => {
         /^STREET_TILES_MAX_ZOOM must/,
       );
     }
+  });
+
+  it('take the origins whose pages may frame the board', () => {
+    const FRAME_ANCESTORS = 'https://player.example:8443, https://*.signage.example http://127.0.0.1:80';
+    expect(readGateSettings({ FRAME_ANCESTORS }).frameAncestors).toEqual([
+      'https://player.example:8443',
+      'https://*.signage.example',
+      'http://127.0.0.1:80',
+    ]);
+  });
+
+  it.each([
+    '*',
+    "'self'",
+    'player.example',
+    'https:',
+    'https://*',
+    'https://player.example/path',
+    'https://a.example; script-src *',
+    'https://user@a.example',
+    'file://',
+  ])('refuse %s as one of them', (FRAME_ANCESTORS) => {
+    expect(() => readGateSettings({ FRAME_ANCESTORS })).toThrow(/^FRAME_ANCESTORS must be origins/);
   });
 
   it.each([

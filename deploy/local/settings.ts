@@ -1,3 +1,4 @@
+import { readFrameAncestors } from './frameAncestors.ts';
 import { SettingError } from './settingError.ts';
 import { readStreetTiles, type StreetTiles } from './streetTiles.ts';
 import { type AnswerLimits, defaultAnswerLimits } from './upstream.ts';
@@ -11,13 +12,15 @@ export interface GateSettings {
   readonly service: ServiceSetting;
   readonly answerLimits: AnswerLimits;
   readonly streetTiles: StreetTiles | null;
+  /** Origins whose pages may show the arrivals board in a frame. */
+  readonly frameAncestors: readonly string[];
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads PORT (4173), TRACKING_API_URL and TRACKING_API_KEY (both or neither), TRACKING_API_TIMEOUT (60),
- * TRACKING_API_MAX_ANSWER (32), and STREET_TILES_*. An empty value counts as unset.
+ * TRACKING_API_MAX_ANSWER (32), STREET_TILES_* and FRAME_ANCESTORS. An empty value counts as unset.
  *
  * @throws SettingError with a sentence for the person who started the process.
  */
@@ -30,6 +33,7 @@ export function readGateSettings(env: Env): GateSettings {
       megabytes: readWhole(env, 'TRACKING_API_MAX_ANSWER', 'MB', 1024) ?? defaultAnswerLimits.megabytes,
     },
     streetTiles: readStreetTiles(env),
+    frameAncestors: readFrameAncestors(env['FRAME_ANCESTORS']),
   };
 }
 
