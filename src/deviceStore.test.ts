@@ -51,6 +51,29 @@ describe('what a device keeps', () => {
     expect(await old.read('fleet')).toBeUndefined();
   });
 
+  it.each([
+    ['opened', { constructs: false }],
+    ['written to', { constructs: true }],
+  ])('costs nothing where channels to other pages may not be %s', async (_, { constructs }) => {
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        constructor() {
+          if (!constructs) throw new DOMException('Storage is blocked.', 'SecurityError');
+        }
+        addEventListener(): void {}
+        postMessage(): void {
+          throw new DOMException('The channel is closed.', 'InvalidStateError');
+        }
+      },
+    );
+    const { write, read, clear } = await openPage();
+    expect(await write('fleet', 1)).toBe('kept');
+    expect(await read('fleet')).toBe(1);
+    expect(await clear()).toBe(true);
+    expect(await read('fleet')).toBeUndefined();
+  });
+
   it('waits until the account is known', async () => {
     await (await openPage('one')).write('fleet', 'of one');
     vi.resetModules();

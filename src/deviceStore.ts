@@ -15,8 +15,7 @@ let stuck = 0;
 let forgotten = false;
 
 // What one page forgets, the others must not keep again a moment later.
-const pages = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('landfall.kept');
-pages?.addEventListener('message', () => {
+const tellPages = joinChannel('kept', () => {
   forgotten = true;
 });
 
@@ -69,8 +68,7 @@ export function remove(name: string): Promise<boolean> {
  */
 export function clear(): Promise<boolean> {
   forgotten = true;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
-  pages?.postMessage('forget');
+  tellPages();
   return attempt(() => clearStore(database).then(() => true), false);
 }
 
@@ -102,4 +100,25 @@ async function attempt<T>(
 
 function isQuota(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
+
+/**
+ * Calls back when another page of this device says that what is kept under the name has changed; returns how to say so.
+ * A page that may not talk to others, such as one in a frame without storage, does without.
+ */
+export function joinChannel(name: string, changed: () => void): () => void {
+  try {
+    const channel = new BroadcastChannel(`landfall.${name}`);
+    channel.addEventListener('message', changed);
+    return () => {
+      try {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
+        channel.postMessage(0);
+      } catch {
+        // Nobody hears it.
+      }
+    };
+  } catch {
+    return () => {};
+  }
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type KeptOutcome, read, write } from '#/deviceStore.ts';
+import { type KeptOutcome, joinChannel, read, write } from '#/deviceStore.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import { type FleetChanges, findChanges } from '#/domain/fleetChanges.ts';
 import {
@@ -43,7 +43,10 @@ function createFollower(client: QueryClient): Follower {
   let turn = 0;
   let latest: Promise<Comparison> | null = null;
   let ready = load();
-  const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`landfall.${name}`);
+  const tellPages = joinChannel(name, () => {
+    ready = load();
+    void compare();
+  });
 
   async function load(): Promise<void> {
     const kept = await read(name);
@@ -55,8 +58,7 @@ function createFollower(client: QueryClient): Follower {
   async function keep(next: FleetSnapshot): Promise<void> {
     snapshot = next;
     storage = await write(name, keptForm(next));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel stays on its origin.
-    if (storage === 'kept') others?.postMessage(null);
+    if (storage === 'kept') tellPages();
   }
 
   function compare(): Promise<Comparison> {
@@ -107,10 +109,6 @@ function createFollower(client: QueryClient): Follower {
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== fleetKey[0] || query.state.data === fleetSeen) return;
     fleetSeen = query.state.data;
-    void compare();
-  });
-  others?.addEventListener('message', () => {
-    ready = load();
     void compare();
   });
   return { compare, mark };
