@@ -37,6 +37,35 @@ test('starts without the network, with the list and the board that this device k
   await expect(page.getByRole('status')).toHaveText(/^Updated \d\d:\d\d \S+$/);
 });
 
+test('a link to a container of the cached list opens it without the network @phone', async ({
+  page,
+  server,
+  request,
+  expectErrors,
+}) => {
+  expectErrors(networkComplaints, /ERR_INTERNET_DISCONNECTED/);
+  const answer = await request.get('/api/v2/containers?page[size]=1');
+  const { data } = (await answer.json()) as { readonly data: [{ attributes: { number: string } }] };
+  const { number } = data[0].attributes;
+  await page.goto('/shipments');
+  await expect(page.getByText('300, newest first')).toBeVisible();
+  await untilKept(page);
+  await untilHeld(page);
+  await server.stop();
+  await page.context().setOffline(true);
+
+  await page.goto(`/shipments/find?q=${number.toLowerCase()}`);
+  await expect(page).toHaveURL(new RegExp(`/shipments/[\\w-]{36}\\?container=${number}$`));
+  const heading = page.getByRole('heading', { name: number, exact: true });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('This device is offline').first()).toBeVisible();
+
+  // The address that the link led to is a link itself.
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await page.context().setOffline(false);
+});
+
 test('what the tracking service says is in no store of the worker, which never answers for it', async ({
   page,
   server,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Fleet } from '#/domain/fleet.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { createQueryClient } from '#/queryClient.ts';
@@ -192,6 +192,22 @@ describe('finding in a browser that only has what the device kept', () => {
     const { answer, client } = await findKept('zzz-no-such-number');
     expect(await answer).toEqual({ kind: 'none' });
     await eventually(() => expect(client.getQueryData<Fleet>(fleetKey)?.kept).toBeNull());
+  });
+
+  it.each<[string, () => Response]>([
+    [
+      'there is no network',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+    ['the service does not answer in time', () => new Response('{}', { status: 504 })],
+  ])('answers from it while %s', async (_, fail) => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { shipment } = await account();
+    const { answer } = await findKept(firstContainer(shipment).number, fail);
+    expect(await answer).toMatchObject({ kind: 'exactContainer', shipmentId: shipment.id });
+    vi.unstubAllGlobals();
   });
 
   it('answers from it while the service cannot be reached, but never that there is nothing', async () => {

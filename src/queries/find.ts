@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api, CallOptions } from '#/api/api.ts';
-import { ApiError } from '#/api/errors.ts';
+import { ApiError, type ApiErrorKind } from '#/api/errors.ts';
 import type { ShipmentPage, ShipmentSearch } from '#/api/shipments.ts';
 import { createFindIndex, type FindIndex, indexFleet } from '#/domain/findIndex.ts';
 import type { Fleet } from '#/domain/fleet.ts';
@@ -10,6 +10,7 @@ import type { Shipment } from '#/domain/shipment.ts';
 import { fleetKey, fleetQuery } from './fleet.ts';
 import { keptFor } from './freshness.ts';
 import { inSlices } from './inSlices.ts';
+import { untilKeptShown } from './keptFleet.ts';
 
 /** Longer than any number or reference; what is longer is looked for in the fleet and never sent. */
 const longestQuestion = 200;
@@ -81,12 +82,17 @@ function wholeFleet(api: Api, client: QueryClient): Fleet | Promise<Fleet> {
   return known;
 }
 
+/** Failures that say nothing of the question. */
+const outOfReach: readonly ApiErrorKind[] = ['offline', 'unreachable', 'timeout', 'serverError'];
+
 function isOutOfReach(error: unknown): boolean {
-  return error instanceof ApiError && (error.kind === 'unreachable' || error.kind === 'serverError');
+  return error instanceof ApiError && outOfReach.includes(error.kind);
 }
 
 /** What the kept fleet finds; null where there is none or it finds nothing, which only the service can say. */
 async function keptAnswer(client: QueryClient, q: string): Promise<Resolution | null> {
+  // Without a network a request fails sooner than this device reads.
+  await untilKeptShown(client);
   const fleet = client.getQueryData<Fleet>(fleetKey);
   if (!fleet?.kept) return null;
   const answer = await resolveInFleet(fleet, q);

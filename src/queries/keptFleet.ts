@@ -18,7 +18,9 @@ import { forgetRecentPages } from './recentPages.ts';
  */
 export async function keepFleet(client: QueryClient, account: string | null | undefined): Promise<void> {
   void claim(account);
-  const { fleet, dropped, written } = await readFleetRecord();
+  const reading = readFleetRecord();
+  readings.set(client, reading);
+  const { fleet, dropped, written } = await reading;
   if (fleet) show(client, { ...fleet, kept: account === null ? 'unsure' : 'sure' });
   if (dropped) tellKeeping(client, { dropped });
 
@@ -44,6 +46,13 @@ export async function keepFleet(client: QueryClient, account: string | null | un
     if (type === 'updated' && query.queryKey[0] === fleetKey[0]) void follow();
   });
   void follow();
+}
+
+const readings = new WeakMap<QueryClient, Promise<unknown>>();
+
+/** Resolves once the fleet that this device kept is shown, or there is none. */
+export async function untilKeptShown(client: QueryClient): Promise<void> {
+  await readings.get(client);
 }
 
 function fleetOf(client: QueryClient): Fleet | undefined {

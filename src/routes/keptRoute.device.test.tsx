@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { names, read, write } from '#/deviceStore.ts';
+import type { Fleet } from '#/domain/fleet.ts';
 import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
 import { useSavedViews } from '#/savedViews.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
@@ -83,6 +84,43 @@ describe('a later visit', () => {
       obstruct: () => new Response('{}', { status: 503 }),
     });
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/shipments\/[0-9a-f-]{36}$/));
+  });
+});
+
+describe('without the network', () => {
+  const offline: SandboxApiOptions = {
+    obstruct: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  };
+
+  /** The first container of the first shipment of the list that this device kept. */
+  async function cachedContainer() {
+    await visitedBefore(3 * hour);
+    const { queryClient } = open();
+    const { shipments } = await waitFor(() => {
+      const fleet = queryClient.getQueryData<Fleet>(['fleet']);
+      if (!fleet?.complete) throw new Error('The list is not here yet.');
+      return fleet;
+    });
+    cleanup();
+    const shipment = shipments.find(({ containers }) => containers.length > 1);
+    const container = shipment?.containers[1];
+    if (!shipment || !container) throw new Error('No shipment has two containers.');
+    return { id: shipment.id, number: container.number };
+  }
+
+  it.each([
+    ['that looks it up', (_id: string, number: string) => `/shipments/find?q=${number.toLowerCase()}`],
+    ['that names its shipment', (id: string, number: string) => `/shipments/${id}?container=${number}`],
+  ])('a link to a container of the list opens it, one %s', async (_, linkTo) => {
+    const { id, number } = await cachedContainer();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { router } = open(linkTo(id, number), offline);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/shipments/${id}`));
+    expect(router.state.location.search).toMatchObject({ container: number });
+    expect(await screen.findByRole('heading', { name: number })).toBeTruthy();
+    expect((await screen.findAllByText(/This device is offline/)).length).toBeGreaterThan(0);
   });
 });
 
