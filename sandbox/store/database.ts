@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { longestFinish } from '#sandbox/stopServer.ts';
 import { DatabaseError, toDatabaseError } from './databaseError.ts';
 
 /** Each step brings the schema from its index to the next `user_version`. Steps are only ever appended. */
@@ -46,8 +47,8 @@ export function openDatabase(location: string): Database {
   try {
     if (location !== ':memory:') mkdirSync(dirname(location), { recursive: true });
     connection = new DatabaseSync(location);
-    // A process that is about to stop has 2 s to give the file back.
-    connection.exec('PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE;');
+    // A process that is stopping gives the file back once it has finished its answers.
+    connection.exec(`PRAGMA busy_timeout = ${longestFinish + 1_000}; PRAGMA locking_mode = EXCLUSIVE;`);
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
     migrate(connection, location);
     return toDatabase(connection, location);

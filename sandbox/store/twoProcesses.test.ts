@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -27,7 +28,13 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 /** The service alone, as a process of its own; what it says once it answers or gives up. */
 async function start() {
-  const env = { ...process.env, SANDBOX_DB: db, SANDBOX_PORT: '0', SANDBOX_SHIPMENTS: '5' };
+  const env = {
+    ...process.env,
+    SANDBOX_DB: db,
+    SANDBOX_PORT: '0',
+    SANDBOX_SHIPMENTS: '5',
+    SANDBOX_FAULTS: '1',
+  };
   const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
   let said = '';
@@ -64,6 +71,22 @@ describe('two processes on one database', () => {
       `The database ${db} is in use by another process: stop that one, or set SANDBOX_DB to another file or :memory:.\n`,
     );
     expect((await firstShipment(first.url)).id).toBeTruthy();
+  });
+
+  it('take turns when the first is still finishing its answers', async () => {
+    const first = await start();
+    const rules = [{ match: 'GET /v2/shipments', delayMs: 1_500 }];
+    const origin = first.url.replace('/v2', '');
+    await fetch(`${origin}/__faults`, { method: 'PUT', body: JSON.stringify(rules) });
+    const asked = get(`${first.url}/shipments`, { headers: { ...headers, expect: '100-continue' } });
+    const answered = once(asked, 'response');
+    await once(asked, 'continue');
+    first.child.kill('SIGTERM');
+    const second = await start();
+    expect(second.url).not.toBe('');
+    const [answer] = (await answered) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    answer.resume();
   });
 
   it('may follow one another, also when the first is killed, and no change is lost', async () => {
