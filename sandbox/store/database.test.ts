@@ -24,11 +24,6 @@ function filled(file: string): void {
   database.close();
 }
 
-const held: DatabaseSync[] = [];
-afterEach(() => {
-  for (const one of held.splice(0)) one.close();
-});
-
 describe('a database that cannot be used', () => {
   it.each<[string, (file: string) => void, string]>([
     [
@@ -66,16 +61,6 @@ describe('a database that cannot be used', () => {
         newer.close();
       },
       'has schema version 99, but this program knows only 1: use a newer program',
-    ],
-    [
-      'another one has it open',
-      (file) => {
-        filled(file);
-        const other = new DatabaseSync(file);
-        other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT');
-        held.push(other);
-      },
-      'is in use by another process: stop that one',
     ],
   ])('names its file and the next step: %s', (_, prepare, said) => {
     const file = join(folder, 'in', 'landfall.db');
