@@ -64,7 +64,9 @@ export function includesFolded(values: readonly string[], wanted: string): boole
 function numbersOf(plan: ShipmentPlan): readonly string[] {
   let numbers = foldedNumbers.get(plan);
   if (!numbers) {
-    numbers = [fold(plan.billOfLading), fold(plan.normalizedNumber)];
+    // A booking stays findable when its bill of lading is known (spec 4.10).
+    const all = [plan.billOfLading, plan.normalizedNumber, plan.bookingNumber];
+    numbers = all.flatMap((number) => (number === null ? [] : fold(number)));
     foldedNumbers.set(plan, numbers);
   }
   return numbers;
