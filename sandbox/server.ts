@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { requestListener } from './requestListener.ts';
 import { openSandbox, SettingsError } from './settings.ts';
 import { stopServer } from './stopServer.ts';
 
@@ -9,7 +9,7 @@ const hostname = '127.0.0.1';
 
 try {
   const { settings, sandbox } = openSandbox(process.env);
-  const server = createServer(getRequestListener(sandbox.fetch, { hostname }));
+  const server = createServer(requestListener(sandbox.fetch));
   server.on('error', (error: NodeJS.ErrnoException) => {
     sandbox.close();
     const taken = error.code === 'EADDRINUSE' || error.code === 'EACCES';

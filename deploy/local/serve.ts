@@ -1,4 +1,4 @@
-import { getRequestListener } from '@hono/node-server';
+import { requestListener } from '#sandbox/requestListener.ts';
 import { BuildError } from './buildError.ts';
 import { createGate, type GateOptions } from './gate.ts';
 import { listenOnLoopback, type Listening } from './listen.ts';
@@ -31,7 +31,7 @@ export async function serveLandfall(env: Env, page: GateOptions['page']): Promis
   try {
     const { answerLimits, streetTiles, frameAncestors } = settings;
     const gate = createGate({ ...service, answerLimits, streetTiles, frameAncestors, page });
-    const listening = await listenOnLoopback(settings.port, getRequestListener(gate.fetch));
+    const listening = await listenOnLoopback(settings.port, requestListener(gate.fetch));
     return {
       ...listening,
       url: `http://localhost:${listening.port}`,

@@ -1,6 +1,6 @@
-import { createServer, request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { type Agent, createServer, request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { requestListener } from '#sandbox/requestListener.ts';
 import { createGate, type GateOptions } from './gate.ts';
 import { listenOnLoopback } from './listen.ts';
 
@@ -32,7 +32,7 @@ export async function startService(listener: RequestListener): Promise<TestServe
 }
 
 export async function startGate(options: GateOptions): Promise<TestServer> {
-  const listening = await listenOnLoopback(0, getRequestListener(createGate(options).fetch));
+  const listening = await listenOnLoopback(0, requestListener(createGate(options).fetch));
   return {
     port: listening.port,
     url: `http://127.0.0.1:${listening.port}`,
@@ -52,13 +52,17 @@ export interface Ask {
   readonly body?: string;
   /** What stands on the request line, where it is not the path of the address. */
   readonly target?: string;
+  readonly agent?: Agent;
 }
 
 /** A request with exactly these headers (`fetch` would not let a test set Host, Origin or Sec-Fetch-Site). */
-export function ask(url: string, { method = 'GET', headers = {}, body, target }: Ask = {}): Promise<Answer> {
+export function ask(
+  url: string,
+  { method = 'GET', headers = {}, body, target, agent }: Ask = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const path = target === undefined ? {} : { path: target };
-    const call = request(url, { method, headers, ...path }, (answer) => {
+    const call = request(url, { method, headers, agent, ...path }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
