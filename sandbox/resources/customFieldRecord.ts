@@ -1,5 +1,7 @@
 import type { CustomDefinition, CustomOption } from '#sandbox/world/customDefinitions.ts';
 import type { CustomValue } from '#sandbox/world/customValues.ts';
+import type { View } from '#sandbox/view.ts';
+import { containerNode, recordNode, shipmentNode } from './graph.ts';
 import { time, toOne } from './jsonapi.ts';
 import type { Node } from './node.ts';
 
@@ -22,23 +24,20 @@ export function definitionNode(definition: CustomDefinition): Node {
     updated_at: time(definition.createdAt),
   };
   const relationships = { options: { data: options.map((option) => ({ id: option.id, type: optionType })) } };
-  return { type, id, resource: () => ({ id, type, attributes, relationships }), related: () => [] };
+  return recordNode(type, id, () => ({ id, type, attributes, relationships }), {
+    options: () => options.map(optionNode),
+  });
 }
 
 const optionType = 'custom_field_option';
 
 export function optionNode({ id, label, value, position }: CustomOption): Node {
   const attributes = { label, value, position };
-  return {
-    type: optionType,
-    id,
-    resource: () => ({ id, type: optionType, attributes }),
-    related: () => [],
-  };
+  return recordNode(optionType, id, () => ({ id, type: optionType, attributes }), {});
 }
 
 /** A value that was filled in. Nobody is known to have changed it since. */
-export function customFieldNode({ id, definition, entity, value, display }: CustomValue): Node {
+export function customFieldNode(view: View, { id, definition, entity, value, display }: CustomValue): Node {
   const type = 'custom_field';
   const attributes = { api_slug: definition.slug, value, display_value: display };
   const relationships = {
@@ -46,5 +45,15 @@ export function customFieldNode({ id, definition, entity, value, display }: Cust
     definition: toOne({ id: definition.id, type: 'custom_field_definition' }),
     updated_by: toOne(null),
   };
-  return { type, id, resource: () => ({ id, type, attributes, relationships }), related: () => [] };
+  return recordNode(type, id, () => ({ id, type, attributes, relationships }), {
+    entity: () => entityNodes(view, entity),
+    definition: () => [definitionNode(definition)],
+  });
+}
+
+function entityNodes(view: View, { type, id }: CustomValue['entity']): readonly Node[] {
+  const { account, now } = view;
+  const shipment = type === 'shipment' ? account.shipment(id, now) : null;
+  const container = type === 'container' ? account.container(id, now) : null;
+  return shipment ? [shipmentNode(view, shipment)] : container ? [containerNode(view, container)] : [];
 }

@@ -18,7 +18,7 @@ export function customFieldRoutes(): Hono<SandboxEnv> {
     .get('/custom_fields/:id', (c) => {
       const value = valuesOf(c.get('view')).find(({ id }) => id === c.req.param('id'));
       if (!value) throw notFound();
-      return answerOne(c, customFieldNode(value));
+      return answerOne(c, customFieldNode(c.get('view'), value));
     })
     .get('/shipments/:id/custom_fields', (c) => {
       const { account, now } = c.get('view');
@@ -37,7 +37,14 @@ function answerValues(c: SandboxContext, values: readonly CustomValue[]): Respon
     size: rows.length,
     total,
   });
-  return answerPage(c, 'custom_field', values, customFieldNode, meta, pageSize);
+  return answerPage(
+    c,
+    'custom_field',
+    values,
+    (value) => customFieldNode(c.get('view'), value),
+    meta,
+    pageSize,
+  );
 }
 
 // As long as nobody comes or goes, the world gives the same array.

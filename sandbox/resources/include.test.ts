@@ -16,7 +16,11 @@ function record(type: string, id: string, relations: Record<string, () => Node[]
 describe('include', () => {
   it('is nothing when nothing is asked for', () => {
     expect(readInclude(new URLSearchParams(), 'shipment')).toBeNull();
-    expect(read('')).toBeNull();
+    for (const nothing of ['', ' ', ',']) expect(read(nothing)).toBeNull();
+  });
+
+  it('takes a comma at the end', () => {
+    expect(read('containers,pod_terminal,')).toEqual(read('containers,pod_terminal'));
   });
 
   it('walks dotted paths through either type of a relationship', () => {
@@ -28,8 +32,10 @@ describe('include', () => {
     ['containers.destination_terminal', 'shipment'],
     ['constructor', 'shipment'],
     ['containers,,pod_terminal', 'shipment'],
-    ['raw_events', 'container'],
+    [',containers', 'shipment'],
+    ['containers,,', 'shipment'],
     ['anything', 'port'],
+    ['port', 'search_result'],
   ])('refuses %s on a %s and names the parameter', (include, type) => {
     const items = [expect.objectContaining({ source: { parameter: 'include' } })];
     expect(() => read(include, type)).toThrow(expect.objectContaining({ status: 400, items }));

@@ -1,4 +1,4 @@
-import type { Gazetteer, MetroAreaRecord, PortRecord } from '#sandbox/world/gazetteer.ts';
+import type { Gazetteer, MetroAreaRecord, PortRecord, TerminalRecord } from '#sandbox/world/gazetteer.ts';
 import type { Reference, Resource } from './jsonapi.ts';
 
 /** Spec 2.4 and 2.5. Coordinates are numbers there; live services send strings. */
@@ -15,10 +15,16 @@ export function placeRecord(gazetteer: Gazetteer, place: PortRecord | MetroAreaR
   };
   const { id, type } = place;
   if (type === 'metro_area') return { id, type, attributes };
-  const terminals = gazetteer.terminals
-    .filter((each) => each.type === 'terminal' && each.locode === place.locode)
-    .map((each) => ({ id: each.id, type: each.type }));
+  const terminals = terminalsOf(gazetteer, place).map((each) => ({ id: each.id, type: each.type }));
   return { id, type, attributes, relationships: { terminals: { data: terminals } } };
+}
+
+/** The marine terminals of a port; none of a metropolitan area. */
+export function terminalsOf(
+  gazetteer: Gazetteer,
+  place: PortRecord | MetroAreaRecord,
+): readonly TerminalRecord[] {
+  return gazetteer.terminals.filter((each) => each.type === 'terminal' && each.locode === place.locode);
 }
 
 export function placeReference(gazetteer: Gazetteer, locode: string | null): Reference | null {

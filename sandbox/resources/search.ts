@@ -3,6 +3,7 @@ import type { TrackedContainer } from '#sandbox/account.ts';
 import { toIso } from '#/time/instant.ts';
 import type { SandboxEnv, View } from '#sandbox/view.ts';
 import type { ShipmentPlan } from '#sandbox/world/plan.ts';
+import { readInclude } from './include.ts';
 import { type Resource, send } from './jsonapi.ts';
 import { pageLinks } from './paging.ts';
 import { placeAttribute } from './placeRecord.ts';
@@ -22,6 +23,7 @@ export function searchRoutes(): Hono<SandboxEnv> {
     const view = c.get('view');
     const query = view.url.searchParams.get('query')?.trim();
     if (!query) throw new Problem(400, [{ detail: 'The parameter “query” is required.' }]);
+    readInclude(view.url.searchParams, 'search_result');
     const data: Resource[] = [];
     for (const each of results(view, query)) {
       if (data.push(each) === maximumResults) break;

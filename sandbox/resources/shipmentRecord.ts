@@ -5,7 +5,7 @@ import { placeAttribute, placeReference } from './placeRecord.ts';
 import { terminalReference } from './terminalRecord.ts';
 
 // The account has one user, who is only ever referred to (interface notes 2.1).
-const user: Reference = { id: '5b0c1a52-6c1e-4a86-9d0f-2f1d3c7e8a90', type: 'user' };
+export const user: Reference = { id: '5b0c1a52-6c1e-4a86-9d0f-2f1d3c7e8a90', type: 'user' };
 
 /** Spec 2.2. */
 export function shipmentRecord(view: View, shipment: TrackedShipment): Resource {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { SandboxEnv } from '#sandbox/view.ts';
 import type { CarrierRecord } from '#sandbox/world/gazetteer.ts';
 import { answerOne, answerPage } from './answer.ts';
+import { recordNode } from './graph.ts';
 import type { Node } from './node.ts';
 import { notFound } from './problem.ts';
 import { fold, includesFolded } from './shipmentSearch.ts';
@@ -37,5 +38,5 @@ function shippingLineNode(carrier: CarrierRecord): Node {
     container_number_tracking_support: true,
   };
   const type = 'shipping_line';
-  return { type, id, resource: () => ({ id, type, attributes }), related: () => [] };
+  return recordNode(type, id, () => ({ id, type, attributes }), {});
 }

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { parseInstant } from '#/time/instant.ts';
 import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
 import { includedOf } from './answer.ts';
-import { shipmentNode } from './graph.ts';
-import { type IncludeTree, readInclude } from './include.ts';
+import { recordNode, shipmentNode } from './graph.ts';
+import { type IncludeTree, readInclude, withUnasked } from './include.ts';
 import { send } from './jsonapi.ts';
 import type { Node } from './node.ts';
 import { pageLinks, pageMeta, paginate } from './paging.ts';
@@ -36,21 +36,17 @@ export function trackingRequestRoutes(): Hono<SandboxEnv> {
 
 // The tracked shipment comes without asking (interface notes 1.4).
 function includeTree(view: View): IncludeTree {
-  const asked = readInclude(view.url.searchParams, 'tracking_request') ?? new Map();
-  return asked.has('tracked_object') ? asked : new Map([...asked, ['tracked_object', new Map()]]);
+  return withUnasked(readInclude(view.url.searchParams, 'tracking_request'), ['tracked_object']);
 }
 
 function requestNode(view: View, state: RequestState): Node {
-  const { shipment } = state;
-  return {
-    type: 'tracking_request',
-    id: state.plan.id,
-    resource: () => requestRecord(state),
-    related: (name) =>
-      name === 'tracked_object' && shipment
-        ? [shipmentNode(view, view.account.track(shipment, view.now))]
-        : [],
-  };
+  const tracked = state.shipment && view.account.track(state.shipment, view.now);
+  const shipment = () => (tracked ? [shipmentNode(view, tracked)] : []);
+  return recordNode('tracking_request', state.plan.id, () => requestRecord(state), {
+    tracked_object: shipment,
+    shipment,
+    container: () => shipment().flatMap((each) => each.related('containers')),
+  });
 }
 
 function find(c: SandboxContext, id: string): RequestState {

@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import { type Instant, instant, parseInstant } from '#/time/instant.ts';
 import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
 import type { PortRecord, VesselRecord } from '#sandbox/world/gazetteer.ts';
+import type { VesselPosition } from '#sandbox/world/world.ts';
+import { answerOne } from './answer.ts';
 import { futurePositions, type StartPoint } from './futurePositions.ts';
-import { send } from './jsonapi.ts';
+import { recordNode, vesselNode } from './graph.ts';
 import { badParameter, featureMissing, notFound } from './problem.ts';
 import { vesselRecord } from './vesselRecord.ts';
 
@@ -19,17 +21,10 @@ export function vesselRoutes(): Hono<SandboxEnv> {
       const view = c.get('view');
       const vessel = find(c);
       const span = readSpan(view);
-      if (span === null) return answer(c, vesselRecord(view, vessel));
+      if (span === null) return answerOne(c, vesselNode(view, vessel));
       requireRouting(view);
       const track = view.account.world.pastTrack(vessel.imo, span.from, span.until, pastStepMinutes);
-      return answer(
-        c,
-        vesselRecord(
-          view,
-          vessel,
-          track.map((position) => ({ position, estimated: false })),
-        ),
-      );
+      return answerTrack(c, vessel, track, false);
     })
     .get('/:id/future_positions', (c) => answerFuture(c, () => null))
     .get('/:id/future_positions_with_coordinates', (c) =>
@@ -47,18 +42,18 @@ function answerFuture(c: SandboxContext, readStart: (query: URLSearchParams) => 
   const start = readStart(view.url.searchParams);
   const leg = { from: findPort(view, 'previous_port_id').locode, to: findPort(view, 'port_id').locode };
   const positions = futurePositions(view.account.world, vessel.imo, leg, view.now, start);
-  return answer(
-    c,
-    vesselRecord(
-      view,
-      vessel,
-      positions.map((position) => ({ position, estimated: true })),
-    ),
-  );
+  return answerTrack(c, vessel, positions, true);
 }
 
-function answer(c: SandboxContext, data: object): Response {
-  return send(c, { data, links: { self: c.get('view').url.href } });
+function answerTrack(
+  c: SandboxContext,
+  vessel: VesselRecord,
+  track: readonly VesselPosition[],
+  estimated: boolean,
+): Response {
+  const positions = track.map((position) => ({ position, estimated }));
+  const record = () => vesselRecord(c.get('view'), vessel, positions);
+  return answerOne(c, recordNode('vessel', vessel.id, record, {}));
 }
 
 function requireRouting(view: View): void {
