@@ -12,15 +12,12 @@ export function containerRecord(view: View, tracked: TrackedContainer): Resource
   const { shipment, container } = tracked;
   const { gazetteer } = view.account.world;
   const { plan } = container;
-  const tags = view.account.store.container(plan.id)?.tags;
   return {
     id: plan.id,
     type: 'container',
     attributes: {
       number: plan.number,
       ref_numbers: view.account.containerRefs(plan),
-      // The spec lists no tags of containers, so they show only where somebody has set them.
-      ...(tags ? { tags } : {}),
       seal_number: plan.sealNumber,
       created_at: time(plan.knownAt),
       equipment_type: plan.equipmentType,

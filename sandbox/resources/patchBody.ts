@@ -14,17 +14,17 @@ interface Fault {
 /**
  * Reads the body of a PATCH (spec 4.8). Lists replace what was there; `null` clears. Both content types of the
  * spec and none at all are taken, because clients send any of them. Other attributes are not the user's to set
- * and are ignored.
+ * and are ignored; so are tags of a container, which has none (spec 2.3).
  *
  * @throws Problem 400 on what is not JSON, 409 on the type or id of another record, 422 on a wrong value
  */
-export async function readLabels(c: Context, type: string, id: string): Promise<Labels> {
+export async function readLabels(c: Context, type: 'shipment' | 'container', id: string): Promise<Labels> {
   const data = readMember(await readJson(c), 'data');
   checkIdentity(data, type, id);
   const attributes = readMember(data, 'attributes', '/data');
   const faults: Fault[] = [];
   const refNumbers = readList(attributes, 'ref_numbers', faults);
-  const tags = readList(attributes, 'tags', faults);
+  const tags = type === 'shipment' ? readList(attributes, 'tags', faults) : null;
   if (faults.length > 0) throw unprocessable(faults);
   return { ...(refNumbers ? { refNumbers } : {}), ...(tags ? { tags: [...new Set(tags)] } : {}) };
 }
@@ -78,19 +78,32 @@ function readList(attributes: Record<string, unknown>, name: string, faults: Fau
     faults.push({ pointer, detail: `${name} must be a list of strings.` });
     return null;
   }
+  if (value.length > mostTexts) {
+    const detail = `has too many entries (maximum is ${mostTexts}). Remove some.`;
+    faults.push({ pointer, detail });
+    return null;
+  }
   const texts: string[] = [];
   for (const [index, item] of value.entries()) {
     const wrong = faultOf(name, item);
-    if (wrong === null) texts.push(String(item));
+    if (wrong === null) texts.push(String(item).trim());
     else faults.push({ pointer: `${pointer}/${index}`, detail: wrong });
   }
   return texts;
 }
 
-// The interface tells no longest text; the columns that keep such words usually hold 255 characters.
+// The interface tells no limits; the columns that keep such words usually hold 255 characters.
 const longestText = 255;
+const mostTexts = 100;
+
+const blank = /^[\s\p{Cf}]*$/u;
+// Control characters, line separators, and halves of a pair, which UTF-8 cannot hold.
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
 
 function faultOf(name: string, item: unknown): string | null {
   if (typeof item !== 'string') return `${name} must be a list of strings.`;
-  return item.length > longestText ? `is too long (maximum is ${longestText} characters)` : null;
+  const text = item.trim();
+  if (blank.test(text)) return 'is blank. Write something or leave it out.';
+  if (unprintable.test(text)) return 'has a line break, tab or other control character. Remove it.';
+  return text.length > longestText ? `is too long (maximum is ${longestText} characters). Shorten it.` : null;
 }

@@ -99,6 +99,17 @@ describe('lists', () => {
     expect(await list(`/v2/shipments?number=${String(containers[0]?.attributes['number'])}`)).toEqual([]);
   });
 
+  it.each([
+    ['true', ['TRUE', 'True', '1', ' true ']],
+    ['false', ['FALSE', '0']],
+  ])('take other spellings of tracking_stopped=%s', async (usual, others) => {
+    const stopped = await json(`/v2/shipments?filter[tracking_stopped]=${usual}`);
+    for (const other of others) {
+      const answer = await json(`/v2/shipments?filter[tracking_stopped]=${encodeURIComponent(other)}`);
+      expect((answer as { meta: unknown }).meta).toEqual((stopped as { meta: unknown }).meta);
+    }
+  });
+
   it('refuse a filter value that is no answer to the question', async () => {
     const answer = await ask('/v2/shipments?filter[tracking_stopped]=maybe');
     expect(answer.status).toBe(400);

@@ -58,11 +58,13 @@ function* results(view: View, query: string): Generator<Resource> {
 
 function shipmentResult(view: View, plan: ShipmentPlan): Resource {
   const shipment = view.account.track(plan, view.now);
+  const { gazetteer } = view.account.world;
   return result(plan.id, {
     entity_type: 'shipment',
     number: plan.billOfLading,
-    shipment_id: plan.id,
-    ...journey(view, plan),
+    scac: plan.scac,
+    port_of_lading_name: placeAttribute(gazetteer, plan.portOfLading, 'name'),
+    port_of_discharge_name: placeAttribute(gazetteer, plan.portOfDischarge, 'name'),
     containers_count: shipment.state.containers.length,
     tracking_stopped: shipment.stop !== null,
     tracking_stopped_reason: shipment.stop?.reason ?? null,
@@ -73,16 +75,13 @@ function shipmentResult(view: View, plan: ShipmentPlan): Resource {
 }
 
 function containerResult(view: View, { shipment, container }: TrackedContainer): Resource {
-  const { plan } = shipment;
   return result(container.plan.id, {
     entity_type: 'cargo',
     number: container.plan.number,
-    shipment_id: plan.id,
-    ...journey(view, plan),
-    tracking_stopped: shipment.stop !== null,
-    tracking_stopped_reason: shipment.stop?.reason ?? null,
+    shipment_id: shipment.plan.id,
+    scac: shipment.plan.scac,
     ref_numbers: view.account.containerRefs(container.plan),
-    created_at: toIso(plan.createdAt),
+    created_at: toIso(container.plan.knownAt),
     updated_at: toIso(container.terminalCheckedAt ?? shipment.state.lineLastSucceededAt),
   });
 }
@@ -100,16 +99,8 @@ function requestResult({ plan, status, failedReason, updatedAt }: RequestState):
   });
 }
 
-function journey({ account }: View, plan: ShipmentPlan): Record<string, string | null> {
-  const { gazetteer } = account.world;
-  return {
-    scac: plan.scac,
-    port_of_lading_name: placeAttribute(gazetteer, plan.portOfLading, 'name'),
-    port_of_discharge_name: placeAttribute(gazetteer, plan.portOfDischarge, 'name'),
-  };
-}
-
-// Every key is always there, null where it does not apply.
+// Every key is always there, null where it does not apply: as in captures of the live service, a shipment tells its ports
+// and boxes, a container only which shipment it belongs to (interface notes 1.5).
 const noAttributes = {
   entity_type: null,
   number: null,

@@ -6,7 +6,8 @@ import type { ShipmentPlan } from '#sandbox/world/plan.ts';
 import { answerOne, answerPage, answerWrite } from './answer.ts';
 import { shipmentNode } from './graph.ts';
 import { checkOptionalBody, readLabels } from './patchBody.ts';
-import { badParameter, notFound } from './problem.ts';
+import { notFound } from './problem.ts';
+import { readBoolean } from './readBoolean.ts';
 import { createSearch, wasRequestedAs } from './shipmentSearch.ts';
 
 /** Interface notes 1.3 and 2.4, spec 4.8. */
@@ -78,11 +79,4 @@ function select({ account, now, url }: View): readonly ShipmentPlan[] {
       (!number || wasRequestedAs(plan, number)) &&
       (stopped === null || (account.stopOf(plan, now) !== null) === stopped),
   );
-}
-
-function readBoolean(query: URLSearchParams, name: string): boolean | null {
-  const text = query.get(name);
-  if (text === null || text === '') return null;
-  if (text === 'true' || text === 'false') return text === 'true';
-  throw badParameter(name, `${name} accepts true or false.`);
 }

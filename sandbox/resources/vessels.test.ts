@@ -135,6 +135,49 @@ describe('a vessel', () => {
     expect((await plain.ask(`/v2/vessels/${vesselId}`)).status).toBe(200);
   });
 
+  it.each([
+    ['', ''],
+    ['/future_positions', `?${ends}`],
+    ['/future_positions_with_coordinates', `?${ends}&latitude=0&longitude=0`],
+    ['', '?show_positions[from_timestamp]=2026-08-10T00:00:00Z'],
+  ])('that nobody knows is not found, with or without the routing feature: %s%s', async (path, query) => {
+    for (const account of [shared, plain]) {
+      for (const id of ['none', '9999999']) {
+        expect((await account.ask(`/v2/vessels/${id}${path}${query}`)).status).toBe(404);
+      }
+    }
+  });
+
+  it('shows its last seven days to whoever names no time', async () => {
+    for (const query of ['show_positions=true', 'show_positions[from_timestamp]=']) {
+      const { attributes } = await one(`/v2/vessels/${vesselId}?${query}`);
+      const times = (attributes['positions'] as { timestamp: string }[]).map((each) => each.timestamp);
+      expect(times.at(0)).toBe('2026-08-05T15:00:00Z');
+    }
+    expect((await one(`/v2/vessels/${vesselId}?show_positions=false`)).attributes).not.toHaveProperty(
+      'positions',
+    );
+  });
+
+  it('has no positions in a time that has not come', async () => {
+    const path = `/v2/vessels/${vesselId}?show_positions[from_timestamp]=2027-01-01T00:00:00Z`;
+    expect((await one(path)).attributes['positions']).toEqual([]);
+  });
+
+  it.each([
+    ['show_positions[from_timestamp]=soon', 'show_positions[from_timestamp]'],
+    ['show_positions[to_timestamp]=2026-13-01', 'show_positions[to_timestamp]'],
+    ['show_positions=maybe', 'show_positions'],
+    [
+      'show_positions[from_timestamp]=2026-08-10T00:00:00Z&show_positions[to_timestamp]=2026-08-09T00:00:00Z',
+      'show_positions[from_timestamp]',
+    ],
+  ])('refuses positions of a time that is none: %s', async (query, parameter) => {
+    const answer = await ask(`/v2/vessels/${vesselId}?${query}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: [{ source: { parameter } }] });
+  });
+
   it('shows where it was when asked, never beyond now', async () => {
     const query =
       'show_positions[from_timestamp]=2026-08-12T00:00:00Z&show_positions[to_timestamp]=2027-01-01T00:00:00Z';

@@ -7,6 +7,7 @@ import { answerOne } from './answer.ts';
 import { futurePositions, type StartPoint } from './futurePositions.ts';
 import { recordNode, vesselNode } from './graph.ts';
 import { badParameter, featureMissing, notFound } from './problem.ts';
+import { readBoolean } from './readBoolean.ts';
 import { vesselRecord } from './vesselRecord.ts';
 
 const day = 86_400_000;
@@ -37,8 +38,8 @@ export function vesselRoutes(): Hono<SandboxEnv> {
 
 function answerFuture(c: SandboxContext, readStart: (query: URLSearchParams) => StartPoint | null): Response {
   const view = c.get('view');
-  requireRouting(view);
   const vessel = find(c);
+  requireRouting(view);
   const start = readStart(view.url.searchParams);
   const leg = { from: findPort(view, 'previous_port_id').locode, to: findPort(view, 'port_id').locode };
   const positions = futurePositions(view.account.world, vessel.imo, leg, view.now, start);
@@ -77,19 +78,27 @@ function findPort({ account, url }: View, parameter: string): PortRecord {
   return port;
 }
 
-/** The past that `show_positions` asks for: at most 90 days, by default the last seven; null when not asked. */
+const spanNames = ['show_positions[from_timestamp]', 'show_positions[to_timestamp]'] as const;
+
+/**
+ * The past that `show_positions` asks for: at most 90 days, by default the last seven; null when not asked.
+ *
+ * @throws Problem 400 naming the parameter that is no time, or the beginning that comes after the end
+ */
 function readSpan({ url, now }: View): { from: Instant; until: Instant } | null {
-  const names = ['show_positions[from_timestamp]', 'show_positions[to_timestamp]'] as const;
-  if (!names.some((name) => url.searchParams.has(name))) return null;
-  const [from, until] = names.map((name) => {
+  const asked = readBoolean(url.searchParams, 'show_positions');
+  if (asked !== true && !spanNames.some((name) => url.searchParams.has(name))) return null;
+  const [from, until] = spanNames.map((name) => {
     const text = url.searchParams.get(name);
     const at = text ? parseInstant(text) : null;
     if (text && at === null) throw badParameter(name, `${name} accepts an ISO 8601 time.`);
     return at;
   });
+  if (from && until && from > until) {
+    throw badParameter(spanNames[0], `${spanNames[0]} is after ${spanNames[1]}. Swap them.`);
+  }
   const end = Math.min(until ?? now, now);
-  const start = Math.max(from ?? end - 7 * day, end - longestPastSpan);
-  return { from: instant(Math.min(start, end)), until: instant(end) };
+  return { from: instant(Math.max(from ?? end - 7 * day, end - longestPastSpan)), until: instant(end) };
 }
 
 function readDegrees(query: URLSearchParams, name: string, most: number): number {

@@ -40,6 +40,25 @@ describe('references and tags', () => {
     expect((await one(`/v2/shipments/${id}`)).attributes['ref_numbers']).toEqual([]);
   });
 
+  it('of a container are its references alone: tags are not stored', async () => {
+    const before = await json(`/v2/containers/${box.id}`);
+    const answer = await patch(`/v2/containers/${box.id}`, labels('container', { tags: ['blue'] }));
+    expect(answer.status).toBe(200);
+    expect(await json(`/v2/containers/${box.id}`)).toEqual(before);
+  });
+
+  it('are kept without the spaces around them, and a tag that is then the same only once', async () => {
+    const change = { ref_numbers: [' PO  7 ', '\u00a0PO 8'], tags: ['a ', ' a', '\tb\n'] };
+    await patch(`/v2/shipments/${id}`, labels('shipment', change));
+    const { attributes } = await one(`/v2/shipments/${id}`);
+    expect(attributes).toMatchObject({ ref_numbers: ['PO  7', 'PO 8'], tags: ['a', 'b'] });
+  });
+
+  it('may be a hundred', async () => {
+    const tags = Array.from({ length: 100 }, (_, n) => `tag ${n}`);
+    expect((await patch(`/v2/shipments/${id}`, labels('shipment', { tags }))).status).toBe(200);
+  });
+
   it('may have 255 characters', async () => {
     const answer = await patch(`/v2/shipments/${id}`, labels('shipment', { tags: ['x'.repeat(255)] }));
     expect(answer.status).toBe(200);
@@ -77,11 +96,30 @@ describe('a body that cannot be taken', () => {
       422,
       '/data/attributes/ref_numbers/1',
     ],
+    ['a blank text', labels('shipment', { tags: ['a', ' \u200b '] }), 422, '/data/attributes/tags/1'],
+    ['a line break in a text', labels('shipment', { tags: ['a\nb'] }), 422, '/data/attributes/tags/0'],
+    ['a null character', labels('shipment', { tags: ['a\u0000b'] }), 422, '/data/attributes/tags/0'],
+    ['half of a character', '{"data":{"attributes":{"tags":["\\ud800"]}}}', 422, '/data/attributes/tags/0'],
+    [
+      'more texts than anybody reads',
+      labels('shipment', { ref_numbers: Array.from({ length: 101 }, String) }),
+      422,
+      '/data/attributes/ref_numbers',
+    ],
     ['a number in a list', labels('shipment', { tags: ['a', 1] }), 422, '/data/attributes/tags/1'],
   ])('is refused with a pointer: %s', async (_, body, status, pointer) => {
     const answer = await patch(`/v2/shipments/${id}`, body);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ errors: [{ status: String(status), source: { pointer } }] });
+  });
+
+  it.each([
+    ['one that is too long', 'x'.repeat(256), /255 characters.*Shorten/],
+    ['a blank one', '  ', /blank.*leave it out/],
+    ['one that beeps', 'a\u0007b', /control character.*Remove/],
+  ])('says what is wrong with a tag and what to do: %s', async (_, text, words) => {
+    const answer = await patch(`/v2/shipments/${id}`, labels('shipment', { tags: [text] }));
+    expect(await answer.json()).toMatchObject({ errors: [{ detail: expect.stringMatching(words) }] });
   });
 
   it.each([
