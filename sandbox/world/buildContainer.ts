@@ -80,7 +80,7 @@ export function buildContainer({
 
 // Some bookings have no container yet for their first days.
 function namedAt(draft: Draft): Instant {
-  const unnamed = !draft.slot.late && chance(0.14, draft.key, 'unnamed');
+  const unnamed = draft.slot.tracked === 'booking' && chance(0.4, draft.key, 'unnamed');
   if (!unnamed) return firstAnswer(draft);
   return instant(nextPoll(draft.key, draft.createdAt + range(2, 6, draft.key, 'named') * day));
 }

@@ -13,6 +13,12 @@ export type Ending =
   | 'booking_cancelled';
 
 /**
+ * When a team asks for a shipment to be tracked: with the booking, weeks before it sails; with the bill of lading, in the
+ * days around the departure, which is the usual thing; or only when the voyage has begun.
+ */
+export type Tracked = 'booking' | 'departure' | 'voyage';
+
+/**
  * A place in the account. Its shipments follow each other, each for one period, so that the account never runs
  * dry; they share the lane, because the period is fitted to the length of the journey.
  */
@@ -23,8 +29,7 @@ export interface Slot {
   readonly kind: JourneyKind;
   readonly railWay: RailWay | null;
   readonly ending: Ending;
-  /** Tracked only when the voyage had begun. */
-  readonly late: boolean;
+  readonly tracked: Tracked;
   readonly period: number;
   readonly firstStart: number;
 }
@@ -86,15 +91,32 @@ export function createSlot(seed: Key, index: number): Slot {
   const kind = kindOf(index, ending);
   const lane = pick(lanes[kind], key, 'lane');
   const railWay = railOf(kind, lane, key);
-  const late = ending === 'usual' && chance(0.1, key, 'late');
+  const tracked = ending === 'usual' ? trackedWith(key) : 'booking';
   const sea = seaTime(lane);
-  const lead = late ? -range(0.15, 0.6, key, 'lead') * sea : range(8, 16, key, 'lead') * day;
+  const lead = leadOf(tracked, sea, key);
   const period = Math.round((lead + timeListed(ending, kind, sea)) / 60_000) * 60_000;
   // Steps of the golden ratio spread the phases of any run of slots evenly.
   const place = ending === 'usual' ? index : Math.floor(index / endingCycle);
   const phase = (place * 0.6180339887 + u(seed, `phase ${ending}`)) % 1;
   const firstStart = worldEpoch + Math.floor((phase * period) / 60_000) * 60_000;
-  return { index, key, lane, kind, railWay, ending, late, period, firstStart };
+  return { index, key, lane, kind, railWay, ending, tracked, period, firstStart };
+}
+
+function trackedWith(key: Key): Tracked {
+  const share = u(key, 'tracked');
+  return share < 0.12 ? 'voyage' : share < 0.65 ? 'departure' : 'booking';
+}
+
+/** From when it is tracked until it sails, about; negative when it has sailed before. */
+function leadOf(tracked: Tracked, sea: number, key: Key): number {
+  switch (tracked) {
+    case 'booking':
+      return range(6, 14, key, 'lead') * day;
+    case 'departure':
+      return range(-4, 2.5, key, 'lead') * day;
+    case 'voyage':
+      return -range(0.15, 0.6, key, 'lead') * sea;
+  }
 }
 
 function kindOf(index: number, ending: Ending): JourneyKind {
@@ -154,6 +176,7 @@ export function startOf(slot: Slot, generation: number): number {
 /** How long before the shipment appears its tracking request was made: minutes, or days while nobody knew it. */
 export function requestLead(slot: Slot, generation: number): number {
   const key = derive(slot.key, 'request', generation);
-  if (!slot.late && chance(0.08, key, 'awaited')) return Math.round(range(26, 80, key, 'lead')) * hour;
+  if (slot.tracked !== 'voyage' && chance(0.08, key, 'awaited'))
+    return Math.round(range(26, 80, key, 'lead')) * hour;
   return Math.round(range(20, 240, key, 'lead')) * 1000;
 }

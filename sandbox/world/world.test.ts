@@ -86,6 +86,32 @@ describe('the simulated world', () => {
     }
   });
 
+  it('looks like a working day: under way, at terminals, on rail and picked up, and few that only wait to sail', () => {
+    for (const now of clocks) {
+      const boxes = statesAt(now).flatMap((state) => state.containers);
+      const share = (...words: string[]) =>
+        boxes.filter((box) => words.includes(box.status)).length / boxes.length;
+      const ashore = share(
+        'grounded',
+        'not_available',
+        'available',
+        'off_dock',
+        'awaiting_inland_transfer',
+        'on_rail',
+      );
+      const day = new Date(now).toISOString();
+      expect(share('new', 'loaded'), `to sail on ${day}`).toBeLessThan(0.14);
+      expect(share('on_ship'), `on a ship on ${day}`).toBeLessThan(0.56);
+      expect(ashore, `ashore on ${day}`).toBeGreaterThan(0.12);
+      expect(share('picked_up', 'dropped', 'delivered'), `out on ${day}`).toBeGreaterThan(0.08);
+      const newest = statesAt(now)
+        .slice(0, 60)
+        .flatMap((state) => state.containers);
+      const waiting = newest.filter((box) => box.status === 'new');
+      expect(waiting.length / newest.length, `of the newest on ${day}`).toBeLessThan(0.5);
+    }
+  });
+
   it('stops tracking for every reason, of a few percent early', () => {
     const reasons = everyState().flatMap(({ state }) => state.stoppedReason ?? []);
     expect(new Set(reasons)).toEqual(new Set(stopReasons));
