@@ -211,3 +211,45 @@ describe('places', () => {
     expect((await ask(`/v2/ports/${inland?.id}`)).status).toBe(404);
   });
 });
+
+describe('terminals', () => {
+  it('have FIRMS and SMDG codes and an address where these are told, and null where not', async () => {
+    const [losAngeles, newYork, vancouver, rotterdam, caiMep] = await Promise.all(
+      ['USLAX', 'USNYC', 'CAVAN', 'NLRTM', 'VNCMT'].map(async (locode) => {
+        const { relationships } = await one(`/v2/ports/${locode}`);
+        const [terminal] = relationships['terminals']?.data as readonly { id: string }[];
+        return (await one(`/v2/terminals/${terminal?.id}`)).attributes;
+      }),
+    );
+    expect(losAngeles).toMatchObject({
+      firms_code: expect.stringMatching(/^[A-Z]\d{3}$/),
+      smdg_code: expect.stringMatching(/^[A-Z0-9]{3,6}$/),
+      street: expect.any(String),
+      city: 'Los Angeles',
+      state: 'California',
+      state_abbr: 'CA',
+      zip: expect.stringMatching(/^\d{5}$/),
+      country: 'United States',
+    });
+    expect(newYork?.['firms_code']).not.toBe(losAngeles?.['firms_code']);
+    // FIRMS codes are those of U.S. Customs.
+    expect(vancouver).toMatchObject({ firms_code: null, state: 'British Columbia', zip: 'V4M 4G5' });
+    expect(rotterdam).toMatchObject({ firms_code: null, state: null, street: 'Europaweg 875' });
+    expect(caiMep).toMatchObject({ smdg_code: null, street: null, zip: null });
+  });
+});
+
+describe('shipping lines', () => {
+  it('say what can be tracked there, and the account asks them for nothing else', async () => {
+    const lines = await list('/v2/shipping_lines?page[size]=100');
+    const supports = (kind: string) => words(`${kind}_tracking_support`, lines);
+    expect(supports('container_number')).toContain(false);
+    expect(supports('booking_number')).toContain(false);
+    expect(words('scac', lines)).toContain('TEST');
+    const byContainer = await list('/v2/tracking_requests?page[size]=100&filter[request_type]=container');
+    const deaf = lines.filter((each) => each.attributes['container_number_tracking_support'] === false);
+    const asked = words('scac', byContainer).filter((scac) => words('scac', deaf).includes(scac));
+    expect(byContainer.length).toBeGreaterThan(0);
+    expect(asked).toEqual([]);
+  });
+});

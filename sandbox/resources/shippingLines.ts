@@ -27,15 +27,15 @@ export function shippingLineRoutes(): Hono<SandboxEnv> {
 }
 
 function shippingLineNode(carrier: CarrierRecord): Node {
-  const { id, scac, name, shortName, alternativeScacs } = carrier;
+  const { id, scac, name, shortName, alternativeScacs, tracks } = carrier;
   const attributes = {
     scac,
     name,
     short_name: shortName,
     alternative_scacs: alternativeScacs,
-    bill_of_lading_tracking_support: true,
-    booking_number_tracking_support: true,
-    container_number_tracking_support: true,
+    bill_of_lading_tracking_support: tracks.bill_of_lading,
+    booking_number_tracking_support: tracks.booking,
+    container_number_tracking_support: tracks.container,
   };
   const type = 'shipping_line';
   return recordNode(type, id, () => ({ id, type, attributes }), {});

@@ -1,4 +1,5 @@
 import type { Gazetteer, TerminalRecord } from '#sandbox/world/gazetteer.ts';
+import { facilityDetails, stateNames } from '#sandbox/world/facilityDetails.ts';
 import { countryName } from './countries.ts';
 import { type Reference, type Resource, toOne } from './jsonapi.ts';
 import { placeReference } from './placeRecord.ts';
@@ -20,20 +21,22 @@ export function terminalRecord(gazetteer: Gazetteer, terminal: TerminalRecord): 
       },
     };
   }
+  const { firmsCode, smdgCode, street, zip } = facilityDetails(terminal.locode, nickname);
+  const stateAbbr = place?.stateAbbr ?? null;
   return {
     id,
     type,
     attributes: {
       name,
       nickname,
-      firms_code: null,
-      smdg_code: null,
+      firms_code: firmsCode,
+      smdg_code: smdgCode,
       bic_facility_code: null,
-      street: null,
+      street,
       city,
-      state: null,
-      state_abbr: place?.stateAbbr ?? null,
-      zip: null,
+      state: stateAbbr && (stateNames[stateAbbr] ?? null),
+      state_abbr: stateAbbr,
+      zip,
       country: place ? countryName(place.countryCode) : null,
       facility_type: 'ocean_terminal',
       provided_data: providedData(terminal.tellsAvailability),

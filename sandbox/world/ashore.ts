@@ -24,6 +24,9 @@ export interface Ashore {
   readonly refused: number;
   readonly out: number;
   readonly back: number;
+  /** From pickup to when it stands at the consignee, and to when somebody marks it delivered; null where nobody does. */
+  readonly dropped: number | null;
+  readonly delivered: number | null;
   readonly tellsOut: boolean;
   readonly tellsBack: boolean;
 }
@@ -37,8 +40,9 @@ export function drawAshore(box: Key, shipment: Key, slot: Slot): Ashore {
   const told = toldGates(kind, box);
   // Boxes that are never picked up are those that are never released.
   const abandoned = ending === 'past_arrival_window';
-  const held = abandoned || chance(0.22, box, 'held');
+  const held = abandoned || chance(0.28, box, 'held');
   const refusal = kind === 'export' || kind === 'overseas' ? null : held ? 'held' : unready(box);
+  const back = range(2, 9, box, 'back') * day;
   const inland = kind === 'rail' && slot.railWay !== null;
   return {
     rail: inland ? drawRail(box, shipment, slot.railWay?.hours ?? 0) : null,
@@ -48,9 +52,11 @@ export function drawAshore(box: Key, shipment: Key, slot: Slot): Ashore {
       ? Infinity
       : refusal === 'held'
         ? range(1, 4, box, 'refused') * day
-        : range(8, 30, box, 'refused') * hour,
+        : range(10, 40, box, 'refused') * hour,
     out: range(0.8, 4, box, 'out') * day,
-    back: range(2, 9, box, 'back') * day,
+    back,
+    dropped: chance(0.35, box, 'dropped') ? range(2, 9, box, 'dropped after') * hour : null,
+    delivered: chance(0.4, box, 'delivered') ? back * range(0.3, 0.7, box, 'delivered after') : null,
     tellsOut: told.out && !abandoned,
     tellsBack: told.back && !abandoned && ending !== 'past_full_out_window',
   };
@@ -64,7 +70,7 @@ function toldGates(kind: JourneyKind, box: Key): { out: boolean; back: boolean }
 }
 
 function unready(box: Key): 'unready' | null {
-  return chance(0.3, box, 'unready') ? 'unready' : null;
+  return chance(0.45, box, 'unready') ? 'unready' : null;
 }
 
 function drawRail(box: Key, shipment: Key, hours: number): NonNullable<Ashore['rail']> {

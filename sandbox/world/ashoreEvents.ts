@@ -45,6 +45,9 @@ export function landing(draft: Draft, box: Key, draws: Ashore, discharged: numbe
       place,
       facilityId,
     });
+    if (draws.delivered !== null) {
+      gates.push({ name: 'delivered', at: out + draws.delivered, source: 'shipping_line', place });
+    }
     if (draws.tellsBack) {
       const back = gateHours(out + draws.back, zone);
       gates.push({ name: 'empty_in', at: back, source: 'shipping_line', place });

@@ -46,7 +46,7 @@ export function buildContainer({
   const sea = seaEvents(draft, box);
   const land = landing(draft, box, draws, sea.discharged);
   const dues = planDues(draft, box, land);
-  const holds = planHolds(draft, box, draws, land);
+  const holds = planHolds(box, draws, land);
   const known = namedAt(draft);
   const events = toldEvents(draft, box, known, [...sea.happened, ...land.happened, ...dues.happened]);
   const trainArrived = land.trainArrived === null ? null : wholeSecond(land.trainArrived);
@@ -66,6 +66,7 @@ export function buildContainer({
     chassisNumber: chance(0.5, box, 'chassis') ? chassis(box) : null,
     yardLocation: land.tells && chance(0.7, box, 'yard') ? yard(box) : null,
     offDock: offDock(box, land),
+    droppedAt: droppedAt(draws, land, silent),
     events,
     estimates: planEstimates(draft, box, events, polEtds, pod, destination)
       .filter(heard)
@@ -94,9 +95,23 @@ function sinceNamed(estimate: PlannedEstimate, known: Instant): PlannedEstimate[
 }
 
 function offDock(box: Key, land: Landing): ContainerPlan['offDock'] {
-  if (!land.tells || land.available === null || !chance(0.05, box, 'off dock')) return null;
+  if (!land.tells) return null;
+  if (land.available === null) {
+    // Terminals clear their yards of what nobody collects.
+    const cleared = land.grounded + range(8, 20, box, 'cleared') * day;
+    return chance(0.5, box, 'off dock')
+      ? { from: wholeSecond(cleared), until: wholeSecond(cleared + 300 * day) }
+      : null;
+  }
+  if (!chance(0.15, box, 'off dock')) return null;
   const from = land.grounded + 0.5 * hour;
-  return { from: wholeSecond(from), until: wholeSecond(Math.max(land.available, from + 20 * hour)) };
+  return { from: wholeSecond(from), until: wholeSecond(Math.max(land.available, from + 60 * hour)) };
+}
+
+function droppedAt(draws: Ashore, { out }: Landing, silent: Instant | null): Instant | null {
+  if (out === null || draws.dropped === null) return null;
+  const at = wholeSecond(out + draws.dropped);
+  return silent === null || at <= silent ? at : null;
 }
 
 function chassis(box: Key): string {

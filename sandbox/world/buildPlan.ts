@@ -59,6 +59,7 @@ export function buildPlan(setting: Setting, slot: Slot, generation: number): Shi
     numbers,
     papers,
     containers,
+    tracksContainers: setting.gazetteer.carrier(scac)?.tracks.container ?? false,
     stop,
   });
   const trainArrival = lowest(containers.map((container) => container.trainArrived));

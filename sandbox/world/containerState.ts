@@ -7,6 +7,7 @@ import type { ContainerState } from './state.ts';
 
 /** Statuses by the event that brings them (interface notes 2.9); other events leave the status as it is. */
 const statusAfter: Readonly<Record<string, ContainerStatus>> = {
+  full_in: 'loaded',
   vessel_loaded: 'on_ship',
   vessel_departed: 'on_ship',
   feeder_loaded: 'on_ship',
@@ -17,6 +18,7 @@ const statusAfter: Readonly<Record<string, ContainerStatus>> = {
   available: 'available',
   not_available: 'not_available',
   full_out: 'picked_up',
+  delivered: 'delivered',
   empty_in: 'empty_returned',
 };
 
@@ -115,8 +117,9 @@ function scan(shipment: ShipmentPlan, plan: ContainerPlan, now: Instant): Seen {
   }
   const onGround =
     seen.status === 'grounded' || seen.status === 'available' || seen.status === 'not_available';
-  if (plan.offDock && onGround && plan.offDock.from <= now && now < plan.offDock.until)
-    seen.status = 'off_dock';
+  const { offDock, droppedAt } = plan;
+  if (onGround && offDock && offDock.from <= now && now < offDock.until) seen.status = 'off_dock';
+  if (seen.status === 'picked_up' && droppedAt !== null && droppedAt <= now) seen.status = 'dropped';
   return seen;
 }
 

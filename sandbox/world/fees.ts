@@ -29,9 +29,10 @@ export function planFees(
     const type = landing.trainArrived === null ? 'demurrage' : 'extended_dwell_time';
     fees.push({ type, currencyCode, from: chargedFrom, until, amount: perDay, perDay });
   }
-  if (fees.length === 0 && chance(0.03, box, 'unposted fee')) {
-    // Listed before it is posted: amount 0 is valid.
-    fees.push({ type: 'other', currencyCode, from: examFrom, until, amount: 0, perDay: 0 });
+  if (chance(0.3, box, 'other fee')) {
+    // Some are listed before they are posted: amount 0 is valid.
+    const amount = pick([0, 0, 45, 96.5], box, 'other fee');
+    fees.push({ type: 'other', currencyCode, from: wholeSecond(landing.grounded), until, amount, perDay: 0 });
   }
   return chance(0.3, box, 'total') ? [...fees, ...totals(fees)] : fees;
 }

@@ -33,6 +33,14 @@ describe('the gazetteer', () => {
     for (const metro of metroAreas) expect(ramps).toContain(metro.locode);
   });
 
+  it('has a line that cannot be asked by container, one that cannot be asked at all, and the one of the test numbers', () => {
+    const tracks = (scac: string) => carrier(scac)?.tracks;
+    expect(tracks('SMLU')).toEqual({ bill_of_lading: true, booking: true, container: false });
+    expect(tracks('TXZJ')).toEqual({ bill_of_lading: false, booking: false, container: false });
+    expect(tracks('TEST')).toEqual({ bill_of_lading: true, booking: true, container: false });
+    expect(tracks('MSCU')).toEqual({ bill_of_lading: true, booking: true, container: true });
+  });
+
   it('has distinct ids and finds a carrier by its other SCAC too', () => {
     const all = [...vessels, ...ports, ...metroAreas, ...terminals, ...carriers].map(({ id }) => id);
     expect(new Set(all).size).toBe(all.length);

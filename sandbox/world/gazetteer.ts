@@ -2,6 +2,7 @@ import carrierData from './geo/carriers.json' with { type: 'json' };
 import portData from './geo/ports.json' with { type: 'json' };
 import railData from './geo/rail.json' with { type: 'json' };
 import { marineTerminals, metroNames } from './facilities.ts';
+import type { RequestType } from './plan.ts';
 import { rootKey, uuid, type Key } from './random.ts';
 import { allRotations, type Rotation } from './schedule.ts';
 import { imoNumber, mmsiNumber, vesselName } from './vesselNames.ts';
@@ -56,6 +57,8 @@ export interface CarrierRecord {
   readonly name: string;
   readonly shortName: string;
   readonly alternativeScacs: readonly string[];
+  /** The kinds of numbers that can be tracked there (interface notes 2.1). */
+  readonly tracks: Readonly<Record<RequestType, boolean>>;
 }
 
 export interface VesselRecord {
@@ -81,6 +84,11 @@ const shortNames: Readonly<Record<string, string>> = {
   IILU: 'ICL',
   SMLU: 'Seaboard',
 };
+
+const noContainers = new Set(['SMLU', 'CULU', 'TEST']);
+const nothing = new Set(['TXZJ']);
+/** The line of the test numbers, which the live service lists among the others (interface notes 6). */
+const testLine = { scac: 'TEST', name: 'Test Line' };
 
 /** Builds all records. Ids depend on the seed, everything else is the same in every world. */
 export function createGazetteer(seed: string | number): Gazetteer {
@@ -174,12 +182,17 @@ function railRecords(key: Key): TerminalRecord[] {
 }
 
 function carrierRecords(key: Key): CarrierRecord[] {
-  return carrierData.carriers.map(({ scac, name }) => ({
+  return [...carrierData.carriers, testLine].map(({ scac, name }) => ({
     id: uuid(key, `carrier ${scac}`),
     scac,
     name,
     shortName: shortNames[scac] ?? name,
     alternativeScacs: alternativeScacs[scac] ?? [],
+    tracks: {
+      bill_of_lading: !nothing.has(scac),
+      booking: !nothing.has(scac),
+      container: !nothing.has(scac) && !noContainers.has(scac),
+    },
   }));
 }
 

@@ -1,8 +1,8 @@
 import type { Ashore } from './ashore.ts';
 import type { Landing } from './ashoreEvents.ts';
-import { type Draft, wholeSecond } from './draft.ts';
+import { wholeSecond } from './draft.ts';
 import type { PlannedHold } from './plan.ts';
-import { chance, type Key, pick, range } from './random.ts';
+import { chance, type Key, pick, range, whole } from './random.ts';
 import { day, hour } from './schedule.ts';
 
 // Names as interface notes 7.3 lists them; case matters. With what terminals write beside them.
@@ -16,36 +16,47 @@ const texts: Readonly<Record<string, readonly (string | null)[]>> = {
 };
 
 /** Holds from before discharge until release, and the odd ones that contradict the terminal's own word. */
-export function planHolds(draft: Draft, box: Key, draws: Ashore, landing: Landing): PlannedHold[] {
+export function planHolds(box: Key, draws: Ashore, landing: Landing): PlannedHold[] {
   if (!landing.tells) return [];
   // Never released means held for longer than anyone looks.
   const released = landing.available ?? landing.grounded + 300 * day;
   const until = wholeSecond(released - 0.2 * hour);
   const from = wholeSecond(landing.grounded - range(2, 40, box, 'hold known') * hour);
   const holds: PlannedHold[] = [];
+  // The ports of San Pedro Bay list a box days before it comes, and keep it until the traffic mitigation fee is paid.
+  if (isSanPedroBay(landing.place) && chance(0.75, box, 'tmf')) {
+    const listed = wholeSecond(landing.grounded - range(2, 6, box, 'listed') * day);
+    holds.push(hold('TMF', 'hold', listed, until, box, 3));
+  }
   if (draws.refusal === 'held') {
-    const names = heldFor(draft, box);
+    const names = draws.refused === Infinity ? abandonedFor(box) : heldFor(box);
     for (const [n, name] of names.entries()) holds.push(hold(name, 'hold', from, until, box, n));
-  } else if (chance(0.06, box, 'pending customs')) {
+  } else if (chance(0.25, box, 'pending customs')) {
     // Pending warns and does not block: the box is available under it.
     holds.push(hold('customs', 'pending', from, wholeSecond(released + day), box, 0));
-  } else if (chance(0.07, box, 'contradiction')) {
+  } else if (chance(0.12, box, 'contradiction')) {
     // The hold list lags behind the availability (interface notes 7.3, trap 3).
     holds.push(hold('freight', 'hold', from, wholeSecond(released + 3 * day), box, 0));
   }
   return holds;
 }
 
-function heldFor(draft: Draft, box: Key): readonly string[] {
-  const pod = draft.legs.at(-1)?.to ?? '';
-  const sanPedroBay = pod === 'USLAX' || pod === 'USLGB';
+function heldFor(box: Key): readonly string[] {
   const first = pick(['freight', 'customs', 'customs', 'USDA', 'VACIS', 'other'], box, 'hold');
   const names = [first];
-  if (sanPedroBay && chance(0.5, box, 'tmf')) names.push('TMF');
-  if (chance(0.25, box, 'second hold')) names.push(pick(['freight', 'customs', 'other'], box, 'second'));
+  if (chance(0.4, box, 'second hold')) names.push(pick(['freight', 'customs', 'other'], box, 'second'));
   // One name may stand twice with different texts, but only "other" does so here.
   return names.filter((name, index) => name === 'other' || names.indexOf(name) === index);
 }
+
+// What nobody collects is soon held by everybody.
+function abandonedFor(box: Key): readonly string[] {
+  const names = ['customs', 'freight', 'USDA', 'other', 'VACIS'];
+  const start = whole(0, names.length - 1, box, 'hold');
+  return [...names.slice(start), ...names.slice(0, start)].slice(0, 3);
+}
+
+const isSanPedroBay = (place: string) => place === 'USLAX' || place === 'USLGB';
 
 function hold(
   name: string,

@@ -214,6 +214,8 @@ const before: readonly (readonly [string, string])[] = [
   ['vessel_discharged', 'full_out'],
   ['rail_unloaded', 'full_out'],
   ['available', 'full_out'],
+  ['full_out', 'delivered'],
+  ['delivered', 'empty_in'],
   ['full_out', 'empty_in'],
 ];
 

@@ -76,11 +76,13 @@ const sizes: readonly (readonly [
   [0.58, 'dry', 40, 'high_cube'],
   [0.76, 'dry', 20, 'standard'],
   [0.86, 'dry', 40, 'standard'],
-  [0.94, 'reefer', 40, 'high_cube'],
-  [0.96, 'dry', 45, 'high_cube'],
-  [0.975, 'open top', 40, 'standard'],
-  [0.985, 'flat rack', 40, 'standard'],
-  [1, 'tank', 20, 'standard'],
+  [0.92, 'reefer', 40, 'high_cube'],
+  [0.935, 'dry', 45, 'high_cube'],
+  [0.95, 'open top', 40, 'standard'],
+  [0.965, 'flat rack', 40, 'standard'],
+  [0.98, 'bulk', 20, 'standard'],
+  [0.99, 'tank', 20, 'standard'],
+  [1, 'dry', 10, 'standard'],
 ];
 
 /** Boxes of one shipment are usually alike, so the size hangs on the shipment and the rest on the box. */

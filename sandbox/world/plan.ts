@@ -98,6 +98,8 @@ export interface ContainerPlan {
   readonly yardLocation: string | null;
   /** While the terminal keeps it in another yard; rare and brief. */
   readonly offDock: { readonly from: Instant; readonly until: Instant } | null;
+  /** From when it stands at the consignee to be unloaded, after its pickup. */
+  readonly droppedAt: Instant | null;
   /** Every actual event, by the time it happened. */
   readonly events: readonly PlannedEvent[];
   /** Every estimate the line or railroad publishes, by the time it becomes known. */
@@ -163,10 +165,12 @@ export interface PlannedFee {
   readonly perDay: number;
 }
 
+export type RequestType = 'bill_of_lading' | 'booking' | 'container';
+
 /** A tracking request and when each of its states begins. */
 export interface RequestPlan {
   readonly id: string;
-  readonly requestType: 'bill_of_lading' | 'booking' | 'container';
+  readonly requestType: RequestType;
   readonly requestNumber: string;
   readonly scac: string;
   readonly refNumbers: readonly string[];

@@ -19,6 +19,8 @@ interface ShipmentOrder {
   readonly numbers: ShipmentNumbers;
   readonly papers: Paperwork;
   readonly containers: readonly BuiltContainer[];
+  /** Whether the line can be asked by the number of a container. */
+  readonly tracksContainers: boolean;
   readonly stop: ShipmentPlan['stop'];
 }
 
@@ -28,7 +30,7 @@ export function shipmentRequest(order: ShipmentOrder): RequestPlan {
   const lead = requestLead(order.slot, order.generation);
   const requestedAt = instant(createdAt - lead);
   const share = u(key, 'request type');
-  const boxNumber = containers[0]?.plan.number;
+  const boxNumber = order.tracksContainers ? containers[0]?.plan.number : undefined;
   const requestType = share < 0.2 ? 'booking' : share < 0.26 && boxNumber ? 'container' : 'bill_of_lading';
   const states: RequestState[] = [state(requestedAt, 'pending')];
   // Not found at first, and asked for again each day (interface notes 2.3).

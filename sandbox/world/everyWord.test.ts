@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  containerStatuses,
+  dataSources,
+  deadlineEventNames,
+  transportEventNames,
+} from '#/domain/vocabulary.ts';
+import { instant } from '#/time/instant.ts';
+import { shipmentState } from './state.ts';
+import { createWorld } from './world.ts';
+
+// Spec 3.1, 6.2, 2.3, 2.1; the words of holds and fees are those of interface notes 2.1 and 7.3. The history holds no
+// estimates (spec 4.1, rule 2), and no documents are tracked here.
+const words = {
+  status: containerStatuses,
+  event: [...transportEventNames.filter((name) => !name.startsWith('estimated.')), ...deadlineEventNames],
+  source: dataSources,
+  estimate: ['vessel_departed', 'vessel_arrived', 'arrived_at_destination'],
+  hold: ['freight', 'customs', 'USDA', 'VACIS', 'TMF', 'other'],
+  'hold status': ['hold', 'pending'],
+  fee: ['demurrage', 'exam', 'extended_dwell_time', 'other', 'total'],
+  equipment: ['dry', 'reefer', 'open top', 'flat rack', 'bulk', 'tank'],
+  length: ['10', '20', '40', '45'],
+  height: ['standard', 'high_cube'],
+};
+
+const world = createWorld({ seed: 'landfall', shipments: 300 });
+
+describe('an account of 300 shipments', () => {
+  it.each([
+    '2026-08-12T15:00:00Z',
+    '2026-09-30T06:00:00Z',
+    '2026-11-22T09:00:00Z',
+    '2027-02-01T18:00:00Z',
+    '2028-05-17T12:00:00Z',
+  ])('shows every status, event, hold, fee and kind of box of the interface on %s', (clock) => {
+    const now = instant(Date.parse(clock));
+    const boxes = world.shipmentsAt(now).flatMap((plan) => shipmentState(plan, now).containers);
+    const events = boxes.flatMap((box) => box.events);
+    const holds = boxes.flatMap((box) => box.holds);
+    const told: Record<keyof typeof words, readonly string[]> = {
+      status: boxes.map((box) => box.status),
+      event: events.map((event) => event.name),
+      source: events.map((event) => event.source),
+      estimate: boxes.flatMap((box) => box.estimates.map((estimate) => estimate.name)),
+      hold: holds.map((hold) => hold.name),
+      'hold status': holds.map((hold) => hold.status),
+      fee: boxes.flatMap((box) => box.fees.map((fee) => fee.type)),
+      equipment: boxes.map((box) => box.plan.equipmentType),
+      length: boxes.map((box) => String(box.plan.equipmentLength)),
+      height: boxes.map((box) => box.plan.equipmentHeight),
+    };
+    const missing = Object.entries(words).flatMap(([kind, all]) => {
+      const seen = new Set(told[kind as keyof typeof words]);
+      return all.flatMap((word) => (seen.has(word) ? [] : `${kind} ${word}`));
+    });
+    expect(missing).toEqual([]);
+  });
+});
