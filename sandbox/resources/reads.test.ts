@@ -217,7 +217,7 @@ describe('terminals', () => {
     const [losAngeles, newYork, vancouver, rotterdam, caiMep] = await Promise.all(
       ['USLAX', 'USNYC', 'CAVAN', 'NLRTM', 'VNCMT'].map(async (locode) => {
         const { relationships } = await one(`/v2/ports/${locode}`);
-        const [terminal] = relationships['terminals']?.data as readonly { id: string }[];
+        const [terminal] = (relationships['terminals']?.data ?? []) as readonly { id: string }[];
         return (await one(`/v2/terminals/${terminal?.id}`)).attributes;
       }),
     );

@@ -50,8 +50,9 @@ describe('a vessel', () => {
   });
 
   it('is refused with 403 where the account has no routing data (trap 55)', async () => {
+    const vessel = await vesselUnderWay(createSandboxApi({ now }));
     const { api } = createSandboxApi({ now, features: [] });
-    const ask = fetchFutureTrack(api, '4100000', { previousPortId: 'a', portId: 'b' }, lane);
+    const ask = fetchFutureTrack(api, vessel.id, vessel, lane);
     await expect(ask).rejects.toMatchObject({ kind: 'featureNotEnabled', status: 403 });
   });
 
