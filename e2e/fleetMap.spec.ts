@@ -1,4 +1,6 @@
+import type { APIRequestContext } from 'playwright/test';
 import { expectAccessibleInBothThemes, expectNothingTooWide } from './support/accessible.ts';
+import { pick, readAccount, type WireContainer } from './support/fleet.ts';
 import { expect, test } from './support/test.ts';
 
 test('a coordinator picks a vessel with the keyboard and reads what is aboard by port of discharge', async ({
@@ -92,24 +94,52 @@ test('filters go with the reader between the list and the map', async ({ page })
   await expect(page.getByRole('link', { name: 'Remove filter Status On ship' })).toBeVisible();
 });
 
-test('what is on a train is counted, and listed on the way to its place inland', async ({ page }) => {
+/** Whether it is still on its train inland: a train that has arrived stands at its place until it is unloaded. */
+const isOnRail = ({ attributes: { current_status: status, ind_ata_at: arrived } }: WireContainer) =>
+  status === 'on_rail' && arrived === null;
+
+/** A container on its train to a place with another clock than its port, alone in its shipment. */
+async function boxOnTrain(request: APIRequestContext) {
+  const account = await readAccount(request);
+  const { shipment, containers } = pick(account, 'train to another clock', (one) => {
+    const { destination_timezone: inland, pod_timezone: port } = one.shipment.attributes;
+    const [box] = one.containers;
+    return (
+      inland !== port && one.containers.length === 1 && box?.attributes.ind_eta_at != null && isOnRail(box)
+    );
+  });
+  const { number = '', ind_eta_at: eta = null } = containers[0]?.attributes ?? {};
+  const { destination_name: place, destination_timezone: zone } = shipment.attributes;
+  const onRail = account.flatMap((one) => one.containers).filter(isOnRail).length;
+  return { number, eta: eta ?? '', place: place ?? '', zone: zone ?? 'UTC', onRail };
+}
+
+test('what is on a train is counted, and listed on the way to its place inland', async ({
+  page,
+  request,
+}) => {
+  const { eta, place, zone, onRail } = await boxOnTrain(request);
   await page.goto('/map?status=on_rail&show=ports');
-  await expect(page.getByText('0 containers on 0 vessels, 0 at 0 places, 23 on rail')).toBeVisible();
+  const counts = new RegExp(`^0 containers on 0 vessels, \\d+ at \\d+ places?, ${onRail} on rail$`);
+  await expect(page.getByText(counts)).toBeVisible();
   const places = page.getByRole('list', { name: 'Places' });
   await expect(places.getByText(/^\d on the way$/)).not.toHaveCount(0);
-  await places.getByRole('link', { name: 'Calgary' }).click();
+  await places.getByRole('link', { name: place }).click();
   const boxes = page.getByRole('list', { name: 'On the way here' });
   // By its clock: the arrival inland and not the one at the port before.
-  await expect(boxes.getByText(/MDT/).first()).toBeVisible();
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
+  const [, zoneName = ''] = clock.format(new Date(eta)).split(', ');
+  await expect(boxes.getByText(zoneName).first()).toBeVisible();
 });
 
-test('a day has what arrives inland, under its place and ramp', async ({ page }) => {
-  await page.goto('/map?t=2026-08-20T18:00Z&q=YMLU6807544');
+test('a day has what arrives inland, under its place and ramp', async ({ page, request }) => {
+  const { number, eta, place } = await boxOnTrain(request);
+  await page.goto(`/map?t=${eta}&q=${number}`);
   const days = page.getByRole('list', { name: 'This day by place' });
-  await expect(days.getByRole('heading', { name: 'Memphis' })).toBeVisible();
+  await expect(days.getByRole('heading', { name: place })).toBeVisible();
   await expect(page.getByText(/^1 shipment arrives on this day/)).toBeVisible();
   await days.getByText(/^By rail/).click();
-  await expect(days.getByRole('list', { name: 'By rail' }).getByRole('link')).toHaveText('YMLU6807544');
+  await expect(days.getByRole('list', { name: 'By rail' }).getByRole('link')).toHaveText(number);
 });
 
 test('without the routing feature the lists stand and nothing is asked again', async ({

@@ -6,6 +6,8 @@ export interface WireContainer {
     readonly number: string;
     readonly ref_numbers: readonly string[];
     readonly current_status: string;
+    readonly ind_eta_at: string | null;
+    readonly ind_ata_at: string | null;
   };
 }
 
@@ -19,6 +21,9 @@ export interface WireShipment {
     readonly pod_eta_at: string | null;
     readonly pod_original_eta_at: string | null;
     readonly pod_ata_at: string | null;
+    readonly pod_timezone: string | null;
+    readonly destination_name: string | null;
+    readonly destination_timezone: string | null;
   };
   readonly relationships: { readonly containers: { readonly data: readonly { readonly id: string }[] } };
 }

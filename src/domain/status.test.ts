@@ -14,6 +14,10 @@ it.each(containerStatuses)('%s has words of ours', (word) => {
   expect(status.label).toMatch(/^[A-Z][a-z ]+$/);
 });
 
+it('calls a container booked that has not gone in full, since its empty may be out already', () => {
+  expect(statusLabel('new')).toBe('Booked');
+});
+
 it('shows a word it does not know as it came, grouped as other (trap 1)', () => {
   const status = describeStatus(sampleContainer({ currentStatus: 'In_Orbit' }));
   expect(status).toEqual({

@@ -23,7 +23,7 @@ export const unreportedStatus = 'unreported';
 
 // Interface notes 2.9: meanings and triggers. `loaded` and `dropped` are in the enumeration but rarely used.
 const texts: Record<ContainerStatus, readonly [label: string, tone: StatusTone]> = {
-  new: ['No milestone yet', 'neutral'],
+  new: ['Booked', 'neutral'],
   loaded: ['Loaded', 'moving'],
   on_ship: ['On ship', 'moving'],
   grounded: ['At terminal', 'neutral'],
