@@ -7,9 +7,6 @@ import type { AttentionSettings } from './attentionSettings.ts';
 import type { Shipment } from './shipment.ts';
 import type { TrackingRequest } from './trackingRequest.ts';
 
-/** Milliseconds after which the answer may differ while nothing was read: what is expected is overdue at any minute. */
-export const attentionStep = 60_000;
-
 export interface AttentionQuestion {
   readonly shipments: readonly Shipment[];
   /** Those that have not become a shipment. */

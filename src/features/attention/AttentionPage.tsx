@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useAcknowledgements } from '#/acknowledgements.ts';
-import { attentionStep } from '#/domain/attention.ts';
 import type { AttentionItem } from '#/domain/attentionItem.ts';
 import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
@@ -33,13 +32,16 @@ import { RequestsNotice } from './RequestsNotice.tsx';
 
 const route = getRouteApi('/_app/attention');
 
+/** What is expected is overdue at any minute. */
+const minute = 60_000;
+
 /** What needs somebody, worst first. */
 export function AttentionPage() {
   const { fleetQuery, openRequestsQuery } = route.useRouteContext();
   const search = route.useSearch();
   const fleet = useQuery(fleetQuery);
   const requests = useQuery(openRequestsQuery);
-  const now = instant(useNow(attentionStep));
+  const now = instant(useNow(minute));
   const settings = usePreferences((preferences) => preferences.attention);
   const { seen, unread, acknowledge, takeBack } = useAcknowledgements();
   const [latest, setLatest] = useState<AttentionItem | null>(null);

@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { followOtherPages, isAcknowledged, useAcknowledgements } from '#/acknowledgements.ts';
-import { attentionStep } from '#/domain/attention.ts';
 import { usePreferences } from '#/preferences.ts';
-import { useAttentionLater } from '#/queries/attention.ts';
+import { useAttentionLater } from '#/queries/attentionLater.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { openRequestsQuery } from '#/queries/trackingRequests.ts';
 import { whyUnknown } from '#/queries/whyUnknown.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { NavCount } from './NavCount.tsx';
+
+/** What is expected is overdue at any minute. */
+const minute = 60_000;
 
 /**
  * How many items wait on the attention page: the same number on every page, and none before all that it rests on has been
@@ -22,7 +24,7 @@ export function AttentionCount() {
   const fleet = useQuery({ ...fleetQuery(api), enabled: false });
   const isWhole = fleet.data?.complete === true;
   const requests = useQuery({ ...openRequestsQuery(api), enabled: isWhole });
-  const now = instant(useNow(attentionStep));
+  const now = instant(useNow(minute));
   const settings = usePreferences((preferences) => preferences.attention);
   const seen = useAcknowledgements((state) => state.seen);
   useEffect(followOtherPages, []);
