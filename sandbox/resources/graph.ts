@@ -1,3 +1,4 @@
+import { ownEntry } from '#/domain/ownEntry.ts';
 import type { TrackedContainer, TrackedShipment } from '#sandbox/account.ts';
 import type { View } from '#sandbox/view.ts';
 import type { MetroAreaRecord, PortRecord, TerminalRecord, VesselRecord } from '#sandbox/world/gazetteer.ts';
@@ -110,5 +111,5 @@ export function recordNode(
   resource: () => Resource,
   relations: Readonly<Record<string, () => readonly Node[]>>,
 ): Node {
-  return { type, id, resource, related: (name) => relations[name]?.() ?? [] };
+  return { type, id, resource, related: (name) => ownEntry(relations, name)?.() ?? [] };
 }

@@ -1,3 +1,4 @@
+import { ownEntry } from '#/domain/ownEntry.ts';
 import type { Node } from './node.ts';
 import type { Resource } from './jsonapi.ts';
 import { badParameter } from './problem.ts';
@@ -73,9 +74,7 @@ export function readInclude(query: URLSearchParams, type: string): IncludeTree |
     let types: readonly string[] = [type];
     let branch = tree;
     for (const name of path.trim().split('.')) {
-      const next = types.flatMap((each) =>
-        Object.hasOwn(includable[each] ?? {}, name) ? (includable[each]?.[name] ?? []) : [],
-      );
+      const next = types.flatMap((each) => ownEntry(ownEntry(includable, each) ?? {}, name) ?? []);
       if (next.length === 0) {
         throw badParameter('include', `“${name}” is not a valid relationship of ${types.join(' or ')}.`);
       }

@@ -1,3 +1,4 @@
+import { ownEntry } from '#/domain/ownEntry.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { TrackedContainer } from '#sandbox/account.ts';
 import type { Gazetteer } from '#sandbox/world/gazetteer.ts';
@@ -110,5 +111,6 @@ const renamed: Readonly<Record<string, string | null>> = {
 
 function shortName(name: string): string | null {
   const bare = name.replace(/^estimated\./, '');
-  return Object.hasOwn(renamed, bare) ? (renamed[bare] ?? null) : bare;
+  const other = ownEntry(renamed, bare);
+  return other === undefined ? bare : other;
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { ownEntry } from '#/domain/ownEntry.ts';
 import { parseInstant } from '#/time/instant.ts';
 import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
 import { includedOf } from './answer.ts';
@@ -73,7 +74,7 @@ function readTests(query: URLSearchParams): readonly Test[] {
     otherWords: Readonly<Record<string, string>> = {},
   ): readonly Test[] => {
     const given = fold(query.get(name) ?? '');
-    const wanted = otherWords[given] ?? given;
+    const wanted = ownEntry(otherWords, given) ?? given;
     return wanted === '' ? [] : [(state) => fold(field(state)) === wanted];
   };
   const q = query.get('q');

@@ -1,4 +1,5 @@
 import type { Hold } from './container.ts';
+import { ownEntry } from './ownEntry.ts';
 
 /** `blocks` and `warns` by the words of the source; `unclear` for a status we do not know. */
 export type HoldEffect = 'blocks' | 'warns' | 'unclear';
@@ -26,7 +27,7 @@ const known: Record<string, readonly [label: string, resolvedBy: string]> = {
 
 /** Our words for the name of a hold; a name we do not know as it came. */
 export function holdLabel(name: string): string {
-  return (Object.hasOwn(known, name) && known[name]?.[0]) || name;
+  return ownEntry(known, name)?.[0] ?? name;
 }
 
 export function describeHolds(holds: readonly Hold[]): HoldText[] {
@@ -34,7 +35,7 @@ export function describeHolds(holds: readonly Hold[]): HoldText[] {
   return holds.map((hold) => {
     const count = (seen.get(hold.name) ?? 0) + 1;
     seen.set(hold.name, count);
-    const text = Object.hasOwn(known, hold.name) ? known[hold.name] : undefined;
+    const text = ownEntry(known, hold.name);
     return {
       key: `${hold.name}#${count}`,
       label: holdLabel(hold.name),

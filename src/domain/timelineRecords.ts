@@ -2,6 +2,7 @@ import type { Moment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
 import { movesInland } from './inlandMove.ts';
 import { inlandPlace } from './inlandPlace.ts';
+import { ownEntry } from './ownEntry.ts';
 import type { Place } from './place.ts';
 import { recordedDates } from './recordedDates.ts';
 import { sameVessel } from './samePlace.ts';
@@ -49,7 +50,7 @@ export function recordSteps(shipment: Shipment, container: Container | null): Tr
   };
   const steps = (moments: typeof done, estimated: boolean) =>
     Object.entries(moments).flatMap(([name, when]) =>
-      when ? [recordStep(name, when, estimated, places[name] ?? null, shipment)] : [],
+      when ? [recordStep(name, when, estimated, ownEntry(places, name) ?? null, shipment)] : [],
     );
   return [...steps(done, false), ...steps(expected, true)];
 }

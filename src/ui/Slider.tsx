@@ -33,18 +33,18 @@ export function Slider({
 }: SliderProps) {
   const id = useId();
   // The browser's own arrows move by the grain, which is too little for a key.
-  const distances: Readonly<Partial<Record<string, number>>> = {
-    ArrowRight: step,
-    ArrowUp: step,
-    ArrowLeft: -step,
-    ArrowDown: -step,
-    PageUp: page,
-    PageDown: -page,
-    Home: min - value,
-    End: max - value,
-  };
+  const distances = new Map([
+    ['ArrowRight', step],
+    ['ArrowUp', step],
+    ['ArrowLeft', -step],
+    ['ArrowDown', -step],
+    ['PageUp', page],
+    ['PageDown', -page],
+    ['Home', min - value],
+    ['End', max - value],
+  ]);
   const move = (event: KeyboardEvent) => {
-    const distance = distances[event.key];
+    const distance = distances.get(event.key);
     if (distance === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     onChange(Math.min(max, Math.max(min, value + distance)));

@@ -20,16 +20,16 @@ export function isGroup(line: AnyRow): line is GridGroupLine {
 }
 
 /** The keys that move the active row; `j` and `k` for those whose hands stay on the letters. */
-const steps: Readonly<Record<string, (from: number, last: number, page: number) => number>> = {
-  ArrowDown: (from) => from + 1,
-  j: (from) => from + 1,
-  ArrowUp: (from) => from - 1,
-  k: (from) => from - 1,
-  PageDown: (from, _last, page) => from + page,
-  PageUp: (from, _last, page) => from - page,
-  Home: () => 0,
-  End: (_from, last) => last,
-};
+const steps = new Map<string, (from: number, last: number, page: number) => number>([
+  ['ArrowDown', (from) => from + 1],
+  ['j', (from) => from + 1],
+  ['ArrowUp', (from) => from - 1],
+  ['k', (from) => from - 1],
+  ['PageDown', (from, _last, page) => from + page],
+  ['PageUp', (from, _last, page) => from - page],
+  ['Home', () => 0],
+  ['End', (_from, last) => last],
+]);
 
 /**
  * The line that a key leads to. Headings of groups are passed over.
@@ -43,7 +43,7 @@ export function lineAfterKey(
   key: string,
   page: number,
 ): number | null {
-  const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  const step = steps.get(key);
   if (!step) return null;
   const last = lines.length - 1;
   const wanted = Math.min(Math.max(step(from, last, page), 0), last);

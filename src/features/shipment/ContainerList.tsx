@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { Container } from '#/domain/container.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { equipmentWords } from '#/domain/equipment.ts';
+import { ownEntry } from '#/domain/ownEntry.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { classes } from '#/ui/classes.ts';
 
@@ -58,7 +59,7 @@ function walk(event: KeyboardEvent<HTMLAnchorElement>) {
     Home: 0,
     End: links.length - 1,
   };
-  const next = links[steps[event.key] ?? -1];
+  const next = links[ownEntry(steps, event.key) ?? -1];
   if (!next) return;
   event.preventDefault();
   next.focus();
