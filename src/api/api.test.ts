@@ -157,7 +157,7 @@ describe('the history of a container', () => {
         ],
       }),
     );
-    const events = await fetchTransportEvents(api, 'c', user);
+    const { records: events } = await fetchTransportEvents(api, 'c', user);
     expect(events.map(({ name }) => name)).toEqual(['full_out']);
     expect(sent[1]?.url).toBe('/api/v2/containers/c?include=transport_events');
   });

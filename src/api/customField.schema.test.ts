@@ -118,7 +118,7 @@ describe('a custom field', () => {
   });
 
   it('survives attributes of another shape', () => {
-    expect(read({ attributes: { ...attributes, display_value: 12 }, relationships: [] })).toMatchObject({
+    expect(read({ attributes: { ...attributes, display_value: {} }, relationships: [] })).toMatchObject({
       display: null,
       entity: { id: 'owner' },
     });

@@ -7,8 +7,8 @@ export type Ref = v.InferOutput<typeof refSchema>;
 /** A relationship to one record. Null, without `data` and with `data: null` all mean "none" (interface notes 10.2). */
 export const toOne = v.nullish(v.object({ data: v.nullish(refSchema) }));
 
-/** A relationship to several records. */
-export const toMany = v.nullish(v.object({ data: v.nullish(v.array(refSchema)) }));
+/** A relationship to several records; null stands for one that cannot be read. */
+export const toMany = v.nullish(v.object({ data: v.nullish(v.array(v.nullable(refSchema))) }));
 
 /** A record of which nothing is known yet but what it is. Everything else is left as it came. */
 export const rawRecordSchema = v.looseObject({ type: v.string(), id: v.string() });

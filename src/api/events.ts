@@ -3,11 +3,13 @@ import type { TransportEvent } from '#/domain/transportEvent.ts';
 import type { Api, CallOptions } from './api.ts';
 import { toMany } from './document.schema.ts';
 import { ApiError } from './errors.ts';
-import { createIncluded, createLookup, dataRecord, readList, readRecord } from './jsonapi.ts';
+import { createIncluded, createLookup, dataRecord, type ReadList, readList, readRecord } from './jsonapi.ts';
 import { pathOf, readPages } from './pages.ts';
 import { rawEventSchema, toRawTransportEvent } from './rawEvent.schema.ts';
 import { createRelated } from './related.ts';
-import { toTransportEvent, transportEventSchema } from './transportEvent.schema.ts';
+import { type EventRelations, toTransportEvent, transportEventSchema } from './transportEvent.schema.ts';
+
+export type ReadEvents = ReadList<TransportEvent>;
 
 const eventInclude = 'location,terminal,vessel';
 
@@ -16,21 +18,16 @@ export async function fetchTransportEvents(
   api: Api,
   containerId: string,
   options: CallOptions,
-): Promise<readonly TransportEvent[]> {
+): Promise<ReadEvents> {
   const path = pathOf(['containers', containerId, 'transport_events'], { include: eventInclude });
-  const events: TransportEvent[] = [];
   try {
-    for await (const { document } of readPages(api, path, options)) {
-      const related = createRelated(document);
-      events.push(
-        ...readList(document, transportEventSchema, (wire) => toTransportEvent(wire, related)).records,
-      );
-    }
+    return await readEvents(api, path, options, (document, related) =>
+      readList(document, transportEventSchema, (wire) => toTransportEvent(wire, related)),
+    );
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'notFound') throw error;
     return fetchEventsOfContainer(api, containerId, options);
   }
-  return events;
 }
 
 const containerEventsSchema = v.object({
@@ -44,7 +41,7 @@ async function fetchEventsOfContainer(
   api: Api,
   containerId: string,
   options: CallOptions,
-): Promise<readonly TransportEvent[]> {
+): Promise<ReadEvents> {
   const path = pathOf(['containers', containerId], { include: 'transport_events' });
   const document = await api.read(path, options);
   const container = readRecord(containerEventsSchema, dataRecord(document));
@@ -52,7 +49,9 @@ async function fetchEventsOfContainer(
   const eventOf = createLookup(createIncluded(document), transportEventSchema, (wire) =>
     toTransportEvent(wire, related),
   );
-  return container?.relationships?.transport_events?.data?.flatMap((ref) => eventOf(ref) ?? []) ?? [];
+  const named = container?.relationships?.transport_events?.data ?? [];
+  const records = named.flatMap((ref) => eventOf(ref) ?? []);
+  return { records, skipped: named.length - records.length };
 }
 
 /** The raw events of a container, which alone hold estimates (spec 4.1, rule 2), in the words of the history. */
@@ -60,12 +59,26 @@ export async function fetchRawEvents(
   api: Api,
   containerId: string,
   options: CallOptions,
-): Promise<readonly TransportEvent[]> {
+): Promise<ReadEvents> {
   const path = pathOf(['containers', containerId, 'raw_events']);
-  const events: TransportEvent[] = [];
+  return readEvents(api, path, options, (document, related) =>
+    readList(document, rawEventSchema, (wire) => toRawTransportEvent(wire, related)),
+  );
+}
+
+/** All pages of events; what cannot be read is counted and costs no other. */
+async function readEvents(
+  api: Api,
+  path: string,
+  options: CallOptions,
+  readPage: (document: unknown, related: EventRelations) => ReadEvents,
+): Promise<ReadEvents> {
+  const records: TransportEvent[] = [];
+  let skipped = 0;
   for await (const { document } of readPages(api, path, options)) {
-    const related = createRelated(document);
-    events.push(...readList(document, rawEventSchema, (wire) => toRawTransportEvent(wire, related)).records);
+    const page = readPage(document, createRelated(document));
+    records.push(...page.records);
+    skipped += page.skipped;
   }
-  return events;
+  return { records, skipped };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { containerSchema } from './container.schema.ts';
 import { ApiError } from './errors.ts';
 import { createIncluded, dataRecord, nextLink, readList, readRecord, totalOf } from './jsonapi.ts';
 import { createRelated } from './related.ts';
@@ -46,6 +47,40 @@ describe('reading records', () => {
     });
     expect(wire?.attributes.name).toBe('Ever Given');
     expect(wire?.attributes.imo).toBeUndefined();
+  });
+
+  it('reads numbers that came as text, and texts that came as numbers', () => {
+    const { attributes } = readRecord(containerSchema, {
+      type: 'container',
+      id: 'c',
+      attributes: { number: 1_234_567, ref_numbers: ['PO 1', 4711], equipment_length: '40' },
+    }) ?? { attributes: {} };
+    expect(attributes).toMatchObject({
+      number: '1234567',
+      ref_numbers: ['PO 1', '4711'],
+      equipment_length: 40,
+    });
+  });
+
+  it('loses only the item of a list that cannot be read', () => {
+    const wire = readRecord(shipmentSchema, {
+      type: 'shipment',
+      id: 's',
+      attributes: { tags: ['urgent', {}], ref_numbers: 'none' },
+      relationships: { containers: { data: [{ type: 'container', id: 'a' }, { type: 'container' }, 7] } },
+    });
+    expect(wire?.attributes.tags).toEqual(['urgent', null]);
+    expect(wire?.attributes.ref_numbers).toBeUndefined();
+    expect(wire?.relationships?.containers?.data).toEqual([{ type: 'container', id: 'a' }, null, null]);
+  });
+
+  it('leaves out a record on which its mapping fails, and counts it', () => {
+    const data = ['a', 'b'].map((id) => ({ type: 'vessel', id, attributes: {} }));
+    const map = ({ id }: { id: string }) => {
+      if (id === 'a') throw new RangeError('Not this one.');
+      return id;
+    };
+    expect(readList({ data }, vesselSchema, map)).toEqual({ records: ['b'], skipped: 1 });
   });
 
   it('keeps a page whose list holds things that are no records, and counts them', () => {

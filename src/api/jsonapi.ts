@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { metaSchema, type RawRecord, rawRecordSchema, type Ref } from './document.schema.ts';
+import { readNumber } from './attributes.schema.ts';
 import { ApiError } from './errors.ts';
 import { isObject } from './isObject.ts';
 
@@ -40,18 +41,30 @@ export function createLookup<TSchema extends v.GenericSchema, T>(
     const key = keyOf(ref);
     let found = known.get(key);
     if (found === undefined) {
-      const raw = included.find(ref);
-      const wire = raw && readRecord(schema, raw);
-      found = wire ? map(wire) : null;
+      found = readAs(schema, included.find(ref), map) ?? null;
       known.set(key, found);
     }
     return found;
   };
 }
 
+/** What a record says by that mapping; undefined where it is no such record, or is one that the mapping fails on. */
+function readAs<TSchema extends v.GenericSchema, T>(
+  schema: TSchema,
+  raw: unknown,
+  map: (wire: v.InferOutput<TSchema>) => T,
+): T | undefined {
+  const wire = readRecord(schema, raw);
+  try {
+    return wire ? map(wire) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Checks a record. Where single attributes have a type nobody announced, the record is read without them; null when
- * it is no such record at all.
+ * Checks a record. Where a single value has a type nobody announced, the record is read with what its digits say, else
+ * without it, or without its item of a list; null when it is no such record at all.
  */
 export function readRecord<TSchema extends v.GenericSchema>(
   schema: TSchema,
@@ -60,24 +73,49 @@ export function readRecord<TSchema extends v.GenericSchema>(
   const strict = v.safeParse(schema, raw);
   if (strict.success) return strict.output;
   if (!isRecord(raw)) return null;
-  const lenient = v.safeParse(schema, withoutFaults(raw, strict.issues));
-  return lenient.success ? lenient.output : null;
+  const copy = structuredClone(raw);
+  for (const issue of strict.issues) putRight(copy, issue);
+  const mended = v.safeParse(schema, copy);
+  if (mended.success) return mended.output;
+  for (const issue of mended.issues) leaveOut(copy, issue);
+  const rest = v.safeParse(schema, copy);
+  return rest.success ? rest.output : null;
 }
 
-function withoutFaults(raw: RawRecord, issues: readonly v.BaseIssue<unknown>[]): RawRecord {
-  const copy: Record<string, unknown> & RawRecord = { ...raw };
-  for (const { path } of issues) {
-    const [part, name] = path?.map(({ key }) => String(key)) ?? [];
-    if (!part || part === 'type' || part === 'id') continue;
-    const faulty = copy[part];
-    if (name !== undefined && isObject(faulty)) {
-      const { [name]: _, ...rest } = faulty;
-      copy[part] = rest;
-    } else {
-      delete copy[part];
-    }
-  }
-  return copy;
+type Issue = v.BaseIssue<unknown>;
+const keysOf = ({ path }: Issue): readonly unknown[] => path?.map(({ key }) => key) ?? [];
+
+/** Digits become the number or the text that was announced; any other item of a list becomes null. */
+function putRight(copy: unknown, issue: Issue): void {
+  const keys = keysOf(issue);
+  const value = inOtherType(issue);
+  const at = value === null ? keys.findLastIndex((key) => typeof key === 'number') : keys.length - 1;
+  if (at >= 0) put(within(copy, keys.slice(0, at)), keys[at], value);
+}
+
+function inOtherType({ expected, input }: Issue): string | number | null {
+  if (expected === 'string') return typeof input === 'number' ? String(input) : null;
+  return expected === 'number' && typeof input === 'string' ? readNumber(input) : null;
+}
+
+/** The whole attribute or relationship. */
+function leaveOut(copy: RawRecord, issue: Issue): void {
+  const [part, name] = keysOf(issue);
+  if (part === 'type' || part === 'id') return;
+  const whole = within(copy, [part]);
+  if (name !== undefined && isObject(whole)) put(whole, name, undefined);
+  else put(copy, part, undefined);
+}
+
+function within(value: unknown, keys: readonly unknown[]): unknown {
+  return keys.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, String(key)) : undefined),
+    value,
+  );
+}
+
+function put(at: unknown, key: unknown, value: unknown): void {
+  if (typeof at === 'object' && at !== null) Reflect.set(at, String(key), value);
 }
 
 /** The one record of an answer. Throws a `malformed` ApiError when `data` is no record. */
@@ -115,10 +153,8 @@ export function readList<TSchema extends v.GenericSchema, T>(
   map: (wire: v.InferOutput<TSchema>) => T,
 ): ReadList<T> {
   const list = dataList(document);
-  const records = list.flatMap((raw) => {
-    const wire = readRecord(schema, raw);
-    return wire ? [map(wire)] : [];
-  });
+  const found = list.map((raw) => readAs(schema, raw, map));
+  const records = found.filter((record): record is T => record !== undefined);
   return { records, skipped: list.length - records.length };
 }
 

@@ -68,7 +68,7 @@ export type ShipmentWire = v.InferOutput<typeof shipmentSchema>;
 export interface ShipmentRelations {
   place(ref: Ref | null | undefined, words: PlaceWords): Place | null;
   facility(ref: Ref | null | undefined): Facility | null;
-  container(ref: Ref): Container | null;
+  container(ref: Ref | null): Container | null;
 }
 
 /** Pairs every time with its zone as interface notes 7.1 ("Zone map") say. */
@@ -77,7 +77,8 @@ export function toShipment(wire: ShipmentWire, related: ShipmentRelations): Ship
   const polZone = readText(a.pol_timezone);
   const podZone = readText(a.pod_timezone);
   const destinationZone = readText(a.destination_timezone);
-  const named = r?.containers?.data ?? [];
+  // A reference that cannot be read counts as a container that cannot; one that stands twice counts once.
+  const named = [...new Map(r?.containers?.data?.map((ref) => [ref?.id ?? Symbol(), ref])).values()];
   const containers = named.flatMap((ref) => ownContainer(related.container(ref), id));
   const shipment: Shipment = {
     id,

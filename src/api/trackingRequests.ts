@@ -18,6 +18,7 @@ export async function fetchOpenRequests(api: Api, options: CallOptions): Promise
   return {
     requests: lists.flatMap(({ requests }) => requests),
     complete: lists.every(({ complete }) => complete),
+    skipped: lists.reduce((sum, { skipped }) => sum + skipped, 0),
   };
 }
 
@@ -25,20 +26,22 @@ async function readStatus(api: Api, status: OpenStatus, options: CallOptions): P
   const path = pathOf(['tracking_requests'], { 'filter[status]': status, 'page[size]': '100' });
   const requests: TrackingRequest[] = [];
   let complete = false;
+  let skipped = 0;
   try {
     for await (const { document, last } of readPages(api, path, { ...options, mostPages })) {
-      const { records } = readList(document, trackingRequestSchema, toTrackingRequest);
+      const { records, skipped: unread } = readList(document, trackingRequestSchema, toTrackingRequest);
       const asked = records.filter((request) => request.status === status);
       requests.push(...asked);
+      skipped += unread;
       complete = last;
       // Filters that a service does not know are ignored without a word (interface notes 1.1): reading on would read
       // every request the account ever made.
-      if (asked.length < records.length) return { requests, complete };
+      if (asked.length < records.length) return { requests, complete, skipped };
     }
   } catch (error) {
     // Live documents list only `created`, `pending` and `failed` as values of this filter (interface notes 1.3).
     const isUnknownValue = error instanceof ApiError && error.kind === 'invalid';
     if (status !== 'awaiting_manifest' || !isUnknownValue) throw error;
   }
-  return { requests, complete };
+  return { requests, complete, skipped };
 }

@@ -68,7 +68,9 @@ describe('free days', () => {
       sampleShipment({ lineTracking: fresh, containers: [box(freeUntil('2026-08-18T07:00:00Z'))] }),
     ];
     const look = (freeDayNearDays: number) =>
-      kinds(findAttention({ shipments, requests: [], now, settings: { ...settings, freeDayNearDays } }));
+      kinds(
+        findAttention({ shipments, requests: [], now, settings: { ...settings, freeDayNearDays } }).items,
+      );
     expect([look(5), look(6)]).toEqual([[], ['free_day_near']]);
   });
 

@@ -1,9 +1,11 @@
 import type { Instant } from '#/time/instant.ts';
-import { attentionItem, type AttentionItem, compareAttention } from './attentionItem.ts';
+import { attempt } from './attempt.ts';
+import { type AttentionDraft, attentionItem, type AttentionItem, compareAttention } from './attentionItem.ts';
 import { journeyAttention } from './attentionJourney.ts';
 import { pickupAttention } from './attentionPickup.ts';
 import { requestAttention } from './attentionRequests.ts';
 import type { AttentionSettings } from './attentionSettings.ts';
+import { sift } from './sift.ts';
 import type { Shipment } from './shipment.ts';
 import type { TrackingRequest } from './trackingRequest.ts';
 
@@ -15,20 +17,32 @@ export interface AttentionQuestion {
   readonly settings: AttentionSettings;
 }
 
+export interface Attention {
+  readonly items: readonly AttentionItem[];
+  /** Records that nothing can be said of. */
+  readonly faulty: number;
+}
+
 /**
  * Everything that needs somebody, worst first, one item for each fact. What the data is too old to judge stands last
  * with the reason why (interface notes 7.4).
  */
-export function findAttention({ shipments, requests, now, settings }: AttentionQuestion): AttentionItem[] {
-  const found = requestAttention(requests, shipments, now).map(attentionItem);
-  for (const shipment of shipments) found.push(...ofShipment(shipment, now, settings));
-  return found.toSorted(compareAttention);
+export function findAttention({ shipments, requests, now, settings }: AttentionQuestion): Attention {
+  const ofRequests = sift(requests, (some) => requestAttention(some, shipments, now).map(attentionItem));
+  const items = [...ofRequests.made];
+  let faulty = ofRequests.faulty.length;
+  for (const shipment of shipments) {
+    const found = ofShipment(shipment, now, settings);
+    if (found) items.push(...found);
+    else faulty += 1;
+  }
+  return { items: items.toSorted(compareAttention), faulty };
 }
 
 /** The same, with a pause after each shipment. */
 export function* findAttentionInSteps(
   question: AttentionQuestion,
-): Generator<undefined, AttentionItem[], undefined> {
+): Generator<undefined, Attention, undefined> {
   for (const shipment of question.shipments) {
     ofShipment(shipment, question.now, question.settings);
     yield;
@@ -39,20 +53,24 @@ export function* findAttentionInSteps(
 interface Known {
   readonly now: Instant;
   readonly settings: AttentionSettings;
-  readonly items: readonly AttentionItem[];
+  /** Null: nothing can be said of it. */
+  readonly items: readonly AttentionItem[] | null;
 }
 
 // A shipment that has not changed stays the same object (queries/fleet.ts), and a fleet arrives page by page.
 const known = new WeakMap<Shipment, Known>();
 
-function ofShipment(shipment: Shipment, now: Instant, settings: AttentionSettings): readonly AttentionItem[] {
+function ofShipment(shipment: Shipment, now: Instant, settings: AttentionSettings): Known['items'] {
   const before = known.get(shipment);
   if (before?.now === now && before.settings === settings) return before.items;
-  const drafts = journeyAttention(shipment, now, settings);
-  for (const container of shipment.containers) {
-    drafts.push(...pickupAttention(shipment, container, now, settings));
-  }
-  const items = drafts.map(attentionItem);
+  const items = attempt(() => draftsOf(shipment, now, settings).map(attentionItem), null);
   known.set(shipment, { now, settings, items });
   return items;
+}
+
+function draftsOf(shipment: Shipment, now: Instant, settings: AttentionSettings): readonly AttentionDraft[] {
+  const ofContainers = shipment.containers.flatMap((container) =>
+    pickupAttention(shipment, container, now, settings),
+  );
+  return [...journeyAttention(shipment, now, settings), ...ofContainers];
 }

@@ -57,7 +57,7 @@ const fleets = array(shipment, { maxLength: 6 }).map((shipments) =>
   })),
 );
 const look = (shipments: readonly Shipment[], when: Instant = now) =>
-  findAttention({ shipments, requests: [], now: when, settings });
+  findAttention({ shipments, requests: [], now: when, settings }).items;
 
 it('the worst stands first and each fact once, whatever the order of the records', () => {
   expect.hasAssertions();

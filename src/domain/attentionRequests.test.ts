@@ -25,7 +25,8 @@ function request(known: Partial<TrackingRequest>): TrackingRequest {
     ...known,
   };
 }
-const find = (...requests: TrackingRequest[]) => findAttention({ shipments: [], requests, now, settings });
+const find = (...requests: TrackingRequest[]) =>
+  findAttention({ shipments: [], requests, now, settings }).items;
 
 describe('tracking requests', () => {
   it('that failed say why and what to do', () => {
@@ -63,7 +64,7 @@ describe('tracking requests', () => {
 
   it('are settled once their number is tracked, and by a newer request for it', () => {
     const shipments = [sampleShipment({ billOfLading: 'MAEU1' })];
-    expect(findAttention({ shipments, requests: [request({})], now, settings })).toEqual([]);
+    expect(findAttention({ shipments, requests: [request({})], now, settings }).items).toEqual([]);
     const newer = request({ id: 'newer', status: 'awaiting_manifest', createdAt: now });
     expect(find(request({}), newer).map(({ id }) => id)).toEqual(['request:newer']);
   });

@@ -43,8 +43,8 @@ export function find(
   containers: readonly Container[],
   known: Partial<Shipment> = {},
   when = now,
-): AttentionItem[] {
+): readonly AttentionItem[] {
   const shipment = sampleShipment({ lineTracking: fresh, containers, ...known });
-  return findAttention({ shipments: [shipment], requests: [], now: when, settings });
+  return findAttention({ shipments: [shipment], requests: [], now: when, settings }).items;
 }
 export const kinds = (items: readonly AttentionItem[]): AttentionKind[] => items.map(({ kind }) => kind);

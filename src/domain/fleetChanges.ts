@@ -1,4 +1,5 @@
 import type { Instant } from '#/time/instant.ts';
+import { attempt } from './attempt.ts';
 import { added, byImportance, described, gone, type ShipmentChanges } from './changedShipment.ts';
 import type { Fleet } from './fleet.ts';
 import { type FleetSnapshot, type SeenEntry, tellsWhatIsGone, textOf } from './fleetSnapshot.ts';
@@ -14,9 +15,11 @@ export interface FleetChanges {
   readonly unreadable: number;
   /** Shipments of which a part of what was kept cannot be read, so that this part is not compared. */
   readonly partial: number;
+  /** Shipments of the account that cannot be compared themselves. */
+  readonly faulty: number;
 }
 
-const noChanges: FleetChanges = { shipments: [], unreadable: 0, partial: 0 };
+export const noChanges: FleetChanges = { shipments: [], unreadable: 0, partial: 0, faulty: 0 };
 
 /**
  * What has changed since the snapshot. Of what has not been read, nothing is said: a shipment is gone only when the
@@ -27,11 +30,13 @@ export function* findChanges(
   fleet: Fleet,
 ): Generator<undefined, FleetChanges, undefined> {
   const found: ShipmentChanges[] = [];
-  let { unreadable, partial } = noChanges;
+  let { unreadable, partial, faulty } = noChanges;
   for (const [index, shipment] of fleet.shipments.entries()) {
     if (index % 100 === 99) yield undefined;
-    const compared = compare(shipment, snapshot.shipments.get(shipment.id), fleet.readAt);
-    if (compared === 'unreadable') unreadable += 1;
+    const entry = snapshot.shipments.get(shipment.id);
+    const compared = attempt(() => compare(shipment, entry, fleet.readAt), 'faulty');
+    if (compared === 'faulty') faulty += 1;
+    else if (compared === 'unreadable') unreadable += 1;
     else if (compared === null) found.push(...ofNew(shipment, snapshot, fleet.readAt));
     else {
       if (!compared.whole) partial += 1;
@@ -39,7 +44,7 @@ export function* findChanges(
     }
   }
   if (tellsWhatIsGone(fleet)) found.push(...ofGone(snapshot, fleet));
-  return { shipments: found.toSorted(byImportance), unreadable, partial };
+  return { shipments: found.toSorted(byImportance), unreadable, partial, faulty };
 }
 
 /** What has changed of one shipment that was read by itself; null where nothing has, or nothing is known. */
@@ -49,14 +54,14 @@ export function changesOf(
   readAt: Instant,
 ): ShipmentChanges | null {
   const compared = compare(shipment, snapshot.shipments.get(shipment.id), readAt);
-  return compared === null || compared === 'unreadable' ? null : compared.changes;
+  return compared === null || typeof compared === 'string' ? null : compared.changes;
 }
 
 interface Compared {
   readonly whole: boolean;
   readonly changes: ShipmentChanges | null;
 }
-type Answer = Compared | 'unreadable';
+type Answer = Compared | 'unreadable' | 'faulty';
 
 const same: Compared = { whole: true, changes: null };
 const known = new WeakMap<
@@ -70,7 +75,9 @@ function compare(shipment: Shipment, entry: SeenEntry | undefined, readAt: Insta
   const { text, seenAt } = entry;
   // What was read before it was seen cannot be news: it was marked on a page that had read it later.
   if (isOlder(readAt, seenAt)) return same;
-  if (text === textOf(shipment)) return same;
+  const now = textOf(shipment);
+  if (now === '') return 'faulty';
+  if (text === now) return same;
   const before = known.get(shipment);
   if (before?.text === text && before.seenAt === seenAt) return before.answer;
   const answer = compareText(shipment, entry);

@@ -3,6 +3,7 @@ import type { Instant } from '#/time/instant.ts';
 import { dayOf, localDay } from '#/time/localDay.ts';
 import { sortKey } from '#/time/moment.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
+import { attempt } from './attempt.ts';
 import { type DayArrival, portArrival } from './dayArrival.ts';
 import type { FleetRow } from './fleetRow.ts';
 import { type FreeTime, freeTimeOf, freeTimeOn, type FreeTimeState } from './freeTime.ts';
@@ -64,7 +65,7 @@ export function* fleetDaysInSteps(
     }
     return schedule;
   };
-  for (const { shipment, containers } of rows) {
+  const add = ({ shipment, containers }: FleetRow) => {
     const atPort = portArrival(shipment, containers, now);
     const inland = inlandArrivals(shipment, containers, now);
     for (const arrival of atPort ? [atPort, ...inland] : inland) {
@@ -79,6 +80,9 @@ export function* fleetDaysInSteps(
       const time = freeTimeOf({ shipment, container }, now);
       if (time) scheduleOf(time.place, time.zone)?.freeTimes.push(time);
     }
+  };
+  for (const row of rows) {
+    attempt(() => add(row), null);
     yield;
   }
   return {

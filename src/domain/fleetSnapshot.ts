@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts';
 import { type Instant, toInstant } from '#/time/instant.ts';
 import type { Fleet } from './fleet.ts';
 import { seenShipment } from './seenShipment.ts';
@@ -31,10 +32,10 @@ export interface FleetSnapshot {
 // A shipment that has not changed stays the same object (queries/fleet.ts).
 const texts = new WeakMap<Shipment, string>();
 
-/** What is compared of a shipment, made once for each. */
+/** What is compared of a shipment, made once for each; empty where nothing can be compared. */
 export function textOf(shipment: Shipment): string {
   let text = texts.get(shipment);
-  if (text === undefined) texts.set(shipment, (text = seenText(seenShipment(shipment))));
+  if (text === undefined) texts.set(shipment, (text = attempt(() => seenText(seenShipment(shipment)), '')));
   return text;
 }
 

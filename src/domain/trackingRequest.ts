@@ -28,6 +28,8 @@ export interface OpenRequests {
   readonly requests: readonly TrackingRequest[];
   /** False where the account holds more than were read, or the service would not list some of them. */
   readonly complete: boolean;
+  /** Records that could not be read at all. */
+  readonly skipped: number;
 }
 
 // Interface notes 2.3.

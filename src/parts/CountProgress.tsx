@@ -1,5 +1,6 @@
 import type { Fleet } from '#/domain/fleet.ts';
 import { ProgressBar } from '#/ui/ProgressBar.tsx';
+import { Unread } from './Unread.tsx';
 
 const number = new Intl.NumberFormat('en');
 
@@ -9,12 +10,15 @@ export function CountProgress({
   failed,
   count,
   words,
+  faulty = 0,
 }: {
   fleet: Fleet | undefined;
   failed: boolean;
   count: number;
   /** Their order, as it stands after the count. */
   words: string;
+  /** Shipments that were read and that no row can be made of. */
+  faulty?: number | undefined;
 }) {
   if (!fleet) return failed ? null : <p className="text-sm text-ink-soft">Reading the account…</p>;
   const read = fleet.shipments.length;
@@ -26,6 +30,7 @@ export function CountProgress({
           ? count > 1 && `, ${words}`
           : ` so far, from ${number.format(read)} of ${fleet.total === null ? 'more' : number.format(fleet.total)} shipments`}
       </p>
+      <Unread count={fleet.skipped + faulty} one="record" />
       {!fleet.complete && (
         <span className="w-32">
           <ProgressBar label="Shipments read" value={read} max={fleet.total} />

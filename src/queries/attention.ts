@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { type AttentionQuestion, findAttention } from '#/domain/attention.ts';
-import type { AttentionItem } from '#/domain/attentionItem.ts';
+import { type Attention, type AttentionQuestion, findAttention } from '#/domain/attention.ts';
 import type { AttentionSettings } from '#/domain/attentionSettings.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import type { OpenRequests } from '#/domain/trackingRequest.ts';
@@ -12,7 +11,7 @@ export function useAttention(
   open: OpenRequests | undefined,
   now: Instant,
   settings: AttentionSettings,
-): readonly AttentionItem[] {
+): Attention {
   const shipments = fleet?.shipments;
   const requests = open?.requests;
   return useMemo(() => {

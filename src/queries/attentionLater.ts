@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AttentionItem } from '#/domain/attentionItem.ts';
+import type { Attention } from '#/domain/attention.ts';
 import type { AttentionSettings } from '#/domain/attentionSettings.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import type { OpenRequests } from '#/domain/trackingRequest.ts';
@@ -15,8 +15,8 @@ export function useAttentionLater(
   open: OpenRequests | undefined,
   now: Instant,
   settings: AttentionSettings,
-): readonly AttentionItem[] | null {
-  const [items, setItems] = useState<readonly AttentionItem[] | null>(null);
+): Attention | null {
+  const [found, setFound] = useState<Attention | null>(null);
   const shipments = fleet?.shipments;
   const requests = open?.requests;
   useEffect(() => {
@@ -25,10 +25,10 @@ export function useAttentionLater(
     const find = async () => {
       const { findAttentionInSteps } = await import('#/domain/attention.ts');
       const steps = findAttentionInSteps({ shipments, requests, now, settings });
-      setItems(await inSlices(steps, overtaken.signal));
+      setFound(await inSlices(steps, overtaken.signal));
     };
     find().catch(() => undefined);
     return () => overtaken.abort();
   }, [shipments, requests, now, settings]);
-  return shipments && requests ? items : null;
+  return shipments && requests ? found : null;
 }

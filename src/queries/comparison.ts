@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type KeptOutcome, joinChannel, read, write } from '#/deviceStore.ts';
 import type { Fleet } from '#/domain/fleet.ts';
-import { type FleetChanges, findChanges } from '#/domain/fleetChanges.ts';
+import { findChanges, noChanges } from '#/domain/fleetChanges.ts';
 import {
   allSeen,
   firstSnapshot,
@@ -33,7 +33,6 @@ export function follow(client: QueryClient): Follower {
 }
 
 const name = 'lastLook';
-const nothing: FleetChanges = { shipments: [], unreadable: 0, partial: 0 };
 
 function createFollower(client: QueryClient): Follower {
   let snapshot: FleetSnapshot | null = null;
@@ -76,7 +75,7 @@ function createFollower(client: QueryClient): Follower {
     }
     const before = snapshot;
     const isComparable = fleet && before && !isOfAnother(before, fleet);
-    const found = isComparable ? await inSlices(findChanges(before, fleet)) : nothing;
+    const found = isComparable ? await inSlices(findChanges(before, fleet)) : noChanges;
     const byShipment = new Map(found.shipments.map((changes) => [changes.id, changes]));
     const comparison = { snapshot: before, fleet, found, byShipment, storage };
     // A later one that is under way knows more.

@@ -55,8 +55,8 @@ describe('the events of a container', () => {
         raw: await client.query(rawEventsQuery(api, id)),
       })),
     );
-    const history = answers.flatMap((answer) => answer.history);
-    const raw = answers.flatMap((answer) => answer.raw);
+    const history = answers.flatMap((answer) => answer.history.records);
+    const raw = answers.flatMap((answer) => answer.raw.records);
     expect(history.length).toBeGreaterThan(0);
     expect(history.every(({ name }) => !name.startsWith('container.transport.'))).toBe(true);
     expect(history.some(({ place }) => place?.name)).toBe(true);

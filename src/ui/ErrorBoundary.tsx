@@ -6,15 +6,26 @@ interface ErrorBoundaryProps {
   readonly renderFailure: (retry: () => void) => ReactNode;
   /** Told before it is drawn again. */
   readonly onRetry?: () => void;
+  /** What it is drawn from: another one is another try. */
+  readonly of?: unknown;
+}
+
+interface ErrorState {
+  readonly failed: boolean;
+  readonly of?: unknown;
 }
 
 /** Keeps a failure of one part of a page, its missing code included, from the other parts. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorState> {
+  static getDerivedStateFromProps({ of }: ErrorBoundaryProps, state: ErrorState): ErrorState | null {
+    return state.of === of ? null : { failed: false, of };
+  }
+
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  override state = { failed: false };
+  override state: ErrorState = { failed: false };
 
   readonly #retry = () => {
     this.props.onRetry?.();

@@ -1,5 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { GridProps } from './Grid.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { unreadRow } from './gridColumn.ts';
 import { GridCard } from './GridCard.tsx';
 import { GridGroupRow } from './GridGroupRow.tsx';
 import { type AnyRow, isGroup } from './gridLine.ts';
@@ -40,20 +42,26 @@ export function GridCards<Row extends AnyRow>(props: GridProps<Row> & GridState)
         const line = lines[index];
         if (!line) return null;
         const place = { rowIndex: index + 2, top: start };
-        return isGroup(line) ? (
-          <GridGroupRow key={key} {...place} line={line} columnCount={columns.length + 1} />
-        ) : (
-          <GridCard
+        if (isGroup(line))
+          return <GridGroupRow key={key} {...place} line={line} columnCount={columns.length + 1} />;
+        const name = nameOf(line);
+        const row = {
+          ...place,
+          ref: virtualizer.measureElement,
+          row: line,
+          name,
+          columnCount: columns.length,
+          selected: selected.has(line.id),
+          tabIndex: index === focus.index ? 0 : -1,
+        } as const;
+        return (
+          <ErrorBoundary
             key={key}
-            {...place}
-            ref={virtualizer.measureElement}
-            row={line}
-            name={nameOf(line)}
-            draw={card}
-            columnCount={columns.length}
-            selected={selected.has(line.id)}
-            tabIndex={index === focus.index ? 0 : -1}
-          />
+            of={line}
+            renderFailure={() => <GridCard {...row} draw={() => unreadRow(name)} />}
+          >
+            <GridCard {...row} draw={card} />
+          </ErrorBoundary>
         );
       })}
     </GridViewport>

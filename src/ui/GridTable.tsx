@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import type { GridProps } from './Grid.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { unreadRow } from './gridColumn.ts';
 import { GridGroupRow } from './GridGroupRow.tsx';
 import { GridHeader } from './GridHeader.tsx';
 import { type AnyRow, isGroup } from './gridLine.ts';
@@ -36,18 +38,29 @@ export function GridTable<Row extends AnyRow>(props: GridProps<Row> & GridState)
         const line = lines[index];
         if (!line) return null;
         const place = { rowIndex: index + 2, top };
-        return isGroup(line) ? (
-          <GridGroupRow key={key} {...place} line={line} columnCount={columns.length + 1} />
-        ) : (
-          <GridRow
+        if (isGroup(line))
+          return <GridGroupRow key={key} {...place} line={line} columnCount={columns.length + 1} />;
+        const name = nameOf(line);
+        const row = {
+          ...place,
+          row: line,
+          name,
+          selected: selected.has(line.id),
+          tabIndex: index === focus.index ? 0 : -1,
+        } as const;
+        return (
+          <ErrorBoundary
             key={key}
-            {...place}
-            row={line}
-            name={nameOf(line)}
-            columns={columns}
-            selected={selected.has(line.id)}
-            tabIndex={index === focus.index ? 0 : -1}
-          />
+            of={line}
+            renderFailure={() => (
+              <GridRow
+                {...row}
+                columns={columns.slice(0, 1).map((column) => ({ ...column, cell: () => unreadRow(name) }))}
+              />
+            )}
+          >
+            <GridRow {...row} columns={columns} />
+          </ErrorBoundary>
         );
       })}
     </GridViewport>

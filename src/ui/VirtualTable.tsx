@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { classes } from './classes.ts';
 import { ColumnHeadings } from './ColumnHeadings.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 /** The height of a row until it is measured: of the wide table, or of the cards below `xl` and `md`. */
@@ -62,7 +63,12 @@ export function VirtualTable<Row extends { readonly id: string }>({
                 )}
                 style={{ transform: `translateY(${item.start}px)` }}
               >
-                {children(row)}
+                <ErrorBoundary
+                  of={row}
+                  renderFailure={() => <VirtualCell narrow="">This row could not be read</VirtualCell>}
+                >
+                  {children(row)}
+                </ErrorBoundary>
               </div>
             );
           })}

@@ -1,6 +1,7 @@
 import { boardAge } from '#/domain/boardAge.ts';
 import type { BoardNote } from '#/domain/boardSettings.ts';
 import { formatInstant } from '#/time/format.ts';
+import { unreadWords } from '#/parts/Unread.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import type { ZoneName } from '#/time/zone.ts';
@@ -99,7 +100,7 @@ function beginning({ part, problem }: BoardReading): string {
 
 /** Why it is not newer, what it lacks, and what was asked for in vain; empty where all is well. */
 function notesOf({ problem, skipped }: BoardReading, dropped: readonly BoardNote[]): string {
-  const lacks = skipped > 0 ? `${skipped} ${skipped === 1 ? 'record' : 'records'} could not be read` : null;
+  const lacks = unreadWords(skipped, 'record');
   return [problem, lacks, ...dropped.map(({ words }) => words)].filter((note) => note !== null).join(' · ');
 }
 

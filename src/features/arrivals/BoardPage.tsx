@@ -29,18 +29,22 @@ export function BoardPage({ query, search }: BoardPageProps) {
   return (
     <main className={classes('relative h-dvh w-dvw overflow-hidden bg-black', !controls && 'cursor-none')}>
       <BoardBoundary>
-        <Wall {...arrivals} settings={settings} dropped={notes} />
+        <Wall arrivals={arrivals} settings={settings} dropped={notes} />
       </BoardBoundary>
       {controls && <Controls />}
     </main>
   );
 }
 
-type WallProps = Arrivals & { readonly settings: BoardSettings; readonly dropped: readonly BoardNote[] };
+interface WallProps {
+  readonly arrivals: Arrivals;
+  readonly settings: BoardSettings;
+  readonly dropped: readonly BoardNote[];
+}
 
-function Wall({ shipments, reading, settings, dropped }: WallProps) {
+function Wall({ arrivals, settings, dropped }: WallProps) {
   const screen = useScreen();
-  const board = useBoard(shipments, settings);
+  const { board, reading } = useBoard(arrivals, settings);
   return <BoardView board={board} settings={settings} dropped={dropped} reading={reading} screen={screen} />;
 }
 

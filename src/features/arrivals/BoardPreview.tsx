@@ -24,8 +24,7 @@ export function BoardPreview({
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
-  const { shipments, reading } = useArrivals(query);
-  const board = useBoard(shipments, settings);
+  const { board, reading } = useBoard(useArrivals(query), settings);
   const scale = width / screen.width;
   return (
     <div

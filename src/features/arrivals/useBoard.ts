@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Board, createBoard } from '#/domain/board.ts';
 import type { BoardSettings } from '#/domain/boardSettings.ts';
+import { sift } from '#/domain/sift.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { type BoardFleetQuery, boardPace } from '#/queries/boardFleet.ts';
 import { errorWords } from '#/queries/errorWords.ts';
@@ -36,8 +37,15 @@ export function useArrivals(query: BoardFleetQuery): Arrivals {
   };
 }
 
-/** The board of this minute. */
-export function useBoard(shipments: readonly Shipment[], settings: BoardSettings): Board {
+/** The board of this minute, with what could not be read for it. */
+export function useBoard(
+  { shipments, reading }: Arrivals,
+  settings: BoardSettings,
+): { readonly board: Board; readonly reading: BoardReading } {
   const now = instant(useNow(minute));
-  return useMemo(() => createBoard(shipments, settings, now), [shipments, settings, now]);
+  const { made, faulty } = useMemo(
+    () => sift(shipments, (some) => createBoard(some, settings, now)),
+    [shipments, settings, now],
+  );
+  return { board: made, reading: { ...reading, skipped: reading.skipped + faulty.length } };
 }

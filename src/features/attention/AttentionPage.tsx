@@ -46,7 +46,7 @@ export function AttentionPage() {
   const { seen, unread, acknowledge, takeBack } = useAcknowledgements();
   const [latest, setLatest] = useState<AttentionItem | null>(null);
 
-  const items = useAttention(fleet.data, requests.data, now, settings);
+  const { items, faulty } = useAttention(fleet.data, requests.data, now, settings);
   const { rows, counts, acknowledgedCount } = useMemo(
     () => attentionView(items, search, seen),
     [items, search, seen],
@@ -58,7 +58,13 @@ export function AttentionPage() {
       <title>Attention · Landfall</title>
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-lg font-semibold">Attention</h1>
-        <CountProgress fleet={fleet.data} failed={fleet.isError} count={rows.length} words="worst first" />
+        <CountProgress
+          fleet={fleet.data}
+          failed={fleet.isError}
+          count={rows.length}
+          words="worst first"
+          faulty={faulty + (requests.data?.skipped ?? 0)}
+        />
         <UndoLine
           className="ml-auto"
           done={

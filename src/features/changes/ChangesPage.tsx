@@ -53,6 +53,7 @@ export function ChangesPage() {
           failed={fleet.isError}
           count={rows.length}
           words="most important first"
+          faulty={comparison?.found.faulty}
         />
         <UndoLine className="ml-auto" done={marked} onUndo={() => void takeBack()} />
         {rows.length > 0 && (

@@ -51,7 +51,7 @@ export function FleetMapPage() {
   const { inView, onView } = useInView(put);
 
   const { rows, sailings, days, ...fleetView } = useFleetView(fleet.data, view.filter, now);
-  const { ports: known, onRail, fields, comparing, comparison } = fleetView;
+  const { ports: known, onRail, faulty, fields, comparing, comparison } = fleetView;
   const selectedVessel = selection?.kind === 'vessel' ? selection.key : null;
   const pastFrom = usePastFrom(playback);
   const moved = usePlaybackState(playback, isMoved);
@@ -80,6 +80,7 @@ export function FleetMapPage() {
           ports={ports}
           onRail={onRail}
           moved={moved}
+          faulty={faulty}
         />
         <PositionProgress
           vessels={vessels}

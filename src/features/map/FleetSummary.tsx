@@ -1,6 +1,7 @@
 import type { Fleet } from '#/domain/fleet.ts';
 import type { FleetPort } from '#/domain/fleetPorts.ts';
 import type { FleetVessel } from '#/domain/fleetVessels.ts';
+import { Unread } from '#/parts/Unread.tsx';
 import { ProgressBar } from '#/ui/ProgressBar.tsx';
 
 const number = new Intl.NumberFormat('en');
@@ -15,6 +16,7 @@ export function FleetSummary({
   ports,
   onRail,
   moved,
+  faulty,
 }: {
   fleet: Fleet | undefined;
   failed: boolean;
@@ -24,6 +26,8 @@ export function FleetSummary({
   onRail: number;
   /** Whether the map shows another time, for which nobody counts. */
   moved: boolean;
+  /** Shipments that were read and that cannot be put on a map. */
+  faulty: number;
 }) {
   if (!fleet) return failed ? null : <p className="text-sm text-ink-soft">Reading the account…</p>;
   const aboard = vessels.reduce((sum, { count }) => sum + count, 0);
@@ -38,6 +42,7 @@ export function FleetSummary({
         {onRail > 0 && `, ${number.format(onRail)} on rail`}
         {!fleet.complete && ' so far'}
       </p>
+      <Unread count={fleet.skipped + faulty} one="record" />
       {!fleet.complete && (
         <span className="w-32">
           <ProgressBar label="Shipments read" value={fleet.shipments.length} max={fleet.total} />

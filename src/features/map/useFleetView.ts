@@ -8,6 +8,7 @@ import { countOnRail, fleetPorts } from '#/domain/fleetPorts.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
 import { fleetRows } from '#/domain/fleetRows.ts';
 import { narrowSailings, sailingsOf } from '#/domain/sailings.ts';
+import { sift } from '#/domain/sift.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { useChangedOnly } from '#/queries/changedOnly.ts';
@@ -30,15 +31,29 @@ export function useFleetView(fleet: Fleet | undefined, asked: FleetFilter, now: 
   const filter = useDeferredValue(asked);
   const known = useMemo(() => joinFields(shipments, filledIn ?? []), [shipments, filledIn]);
   const { shipments: left, comparing, ...comparison } = useChangedOnly(known, filter, fleet);
-  const rows = useMemo(() => fleetRows(left, 'shipment', filter, now), [left, filter, now]);
-  const all = useMemo(() => sailingsOf(known), [known]);
+  const { made, faulty } = useMemo(
+    () =>
+      sift(left, (some) => {
+        const rows = fleetRows(some, 'shipment', filter, now);
+        return { rows, ports: fleetPorts(rows), onRail: countOnRail(rows) };
+      }),
+    [left, filter, now],
+  );
+  const { rows } = made;
+  const all = useMemo(() => sift(known, sailingsOf).made, [known]);
   const sailings = useMemo(
     () => narrowSailings(all, new Set(rows.flatMap(({ containers }) => containers))),
     [all, rows],
   );
-  const ports = useMemo(() => fleetPorts(rows), [rows]);
-  const onRail = useMemo(() => countOnRail(rows), [rows]);
-  return { rows, sailings, ports, onRail, days: useDays(rows, now), fields, comparing, comparison };
+  return {
+    ...made,
+    faulty: faulty.length,
+    sailings,
+    days: useDays(rows, now),
+    fields,
+    comparing,
+    comparison,
+  };
 }
 
 const noDays: FleetDays = { at: () => [] };

@@ -29,8 +29,8 @@ export function AttentionCount() {
   const seen = useAcknowledgements((state) => state.seen);
   useEffect(followOtherPages, []);
 
-  const items = useAttentionLater(isWhole ? fleet.data : undefined, requests.data, now, settings);
-  const waiting = items?.filter((item) => !isAcknowledged(seen, item)).length ?? null;
+  const found = useAttentionLater(isWhole ? fleet.data : undefined, requests.data, now, settings);
+  const waiting = found?.items.filter((item) => !isAcknowledged(seen, item)).length ?? null;
   const why = isWhole ? whyUnknown(requests, 'tracking requests') : whyUnknown(fleet, 'list');
   return <NavCount count={waiting} why={why} one="item" many="items" pressing />;
 }

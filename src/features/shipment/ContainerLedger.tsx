@@ -7,19 +7,20 @@ import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { LedgerTable } from '#/parts/LedgerTable.tsx';
 import { ledgerText } from '#/parts/ledgerText.ts';
 import { MissingNote } from '#/parts/ProofStatements.tsx';
+import { Unread } from '#/parts/Unread.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { useNow } from '#/ui/useNow.ts';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
-import { useContainerEvents } from './useContainerEvents.ts';
+import { useJourney } from './useJourney.ts';
 
 const minute = 60_000;
 
 /** Every date of a container with all that is told of it, to read or to copy into an e-mail. */
 export function ContainerLedger({ shipment, container }: { shipment: Shipment; container: Container }) {
   const ledger = useLedger();
-  const { events, raw } = useContainerEvents(container.id);
+  const { events, raw, unread } = useJourney(shipment, container);
   const now = instant(useNow(minute));
   const name = `Proof of every date of ${container.number}`;
   const heading = `Container ${container.number}, shipment ${shipment.billOfLading}`;
@@ -39,6 +40,7 @@ export function ContainerLedger({ shipment, container }: { shipment: Shipment; c
       </div>
       {!ledger && <TimelineSkeleton />}
       {events.error && <ErrorPanel words={errorWords(events.error)} onRetry={() => void events.refetch()} />}
+      <Unread count={unread} one="event" />
       {ledger?.missing && (
         <div className="flex flex-wrap items-center gap-1">
           <MissingNote missing={ledger.missing} />

@@ -3,6 +3,7 @@ import type { Shipment } from '#/domain/shipment.ts';
 import { isOfFirstReading } from '#/domain/timelineLearned.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
+import { Unread } from '#/parts/Unread.tsx';
 import { Timeline } from '#/parts/Timeline.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -16,9 +17,9 @@ interface ContainerTimelineProps {
 
 /** The journey of a container. What fails here leaves the rest of the page as it is. */
 export function ContainerTimeline({ shipment, container }: ContainerTimelineProps) {
-  const { legs, events, raw } = useJourney(shipment, container);
-  const wasLate = events.data?.some((event) => isOfFirstReading(event, container.createdAt)) ?? false;
-  const isSilent = events.data?.length === 0 && raw.data?.length === 0;
+  const { legs, events, raw, unread } = useJourney(shipment, container);
+  const wasLate = events.data?.records.some((event) => isOfFirstReading(event, container.createdAt)) ?? false;
+  const isSilent = unread === 0 && events.data?.records.length === 0 && raw.data?.records.length === 0;
 
   return (
     <section aria-label={`Events of ${container.number}`} className="card min-w-0 space-y-3 p-3 sm:p-4">
@@ -29,6 +30,7 @@ export function ContainerTimeline({ shipment, container }: ContainerTimelineProp
         )}
       </div>
       {events.error && <ErrorPanel words={errorWords(events.error)} onRetry={() => void events.refetch()} />}
+      <Unread count={unread} one="event" />
       {isSilent && (
         <p className="text-sm text-ink-soft">
           Neither the carrier nor a terminal has reported anything about this container yet.

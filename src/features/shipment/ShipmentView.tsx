@@ -6,6 +6,7 @@ import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
 import { ReadAge } from '#/parts/ReadAge.tsx';
 import { RouteSummary } from '#/parts/RouteSummary.tsx';
 import type { Instant } from '#/time/instant.ts';
+import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
 import { useNow } from '#/ui/useNow.ts';
 import { ContainerHeading } from './ContainerHeading.tsx';
 import { type ContainerMapSlot, MapPlace } from './ContainerMapSlot.tsx';
@@ -15,6 +16,7 @@ import { ContainerReferences } from './ContainerReferences.tsx';
 import { ContainerProgress } from './ContainerProgress.tsx';
 import { ContainerTimeline } from './ContainerTimeline.tsx';
 import { CustomFields } from './CustomFields.tsx';
+import { Guarded } from './Guarded.tsx';
 import { HistorySwitch } from './HistorySwitch.tsx';
 import { NoContainers } from './NoContainers.tsx';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
@@ -73,8 +75,10 @@ export function ShipmentView({ shipment, map, readAt, kept, problem, ...reading 
       />
       <UnknownProof proof={proof} />
       <SinceLastLook shipment={shipment} readAt={readAt} />
-      <RouteSummary shipment={shipment} container={container} />
-      {container && <ContainerProgress shipment={shipment} container={container} />}
+      <Guarded what="The route" of={shipment}>
+        <RouteSummary shipment={shipment} container={container} />
+        {container && <ContainerProgress shipment={shipment} container={container} />}
+      </Guarded>
       {missing !== null && (
         <p role="status" className="text-sm text-ink-soft">
           <span className="num break-all">{missing.slice(0, 60)}</span> is not on this shipment.
@@ -87,24 +91,30 @@ export function ShipmentView({ shipment, map, readAt, kept, problem, ...reading 
           <div className="min-w-0 space-y-4">
             <ContainerList shipment={shipment} selected={container} />
             <article aria-label={`Container ${container.number}`} className="card space-y-5 p-4">
-              <ContainerHeading container={container} />
-              <ContainerFacts
-                container={container}
-                shipment={shipment}
-                references={<ContainerReferences shipmentId={shipment.id} container={container} />}
-              />
+              <Guarded what="The container" of={container}>
+                <ContainerHeading container={container} />
+                <ContainerFacts
+                  container={container}
+                  shipment={shipment}
+                  references={<ContainerReferences shipmentId={shipment.id} container={container} />}
+                />
+              </Guarded>
               <CustomFields entity={{ type: 'container', id: container.id }} />
             </article>
             {shipmentFields}
           </div>
           <div className="min-w-0 space-y-2">
-            <MapPlace key={`map ${container.id}`} slot={map} shipment={shipment} container={container} />
+            <Guarded key={`map ${container.id}`} what="The map" of={container}>
+              <MapPlace slot={map} shipment={shipment} container={container} />
+            </Guarded>
             <HistorySwitch />
-            {proof === 'all' ? (
-              <ContainerLedger shipment={shipment} container={container} />
-            ) : (
-              <ContainerTimeline key={container.id} shipment={shipment} container={container} />
-            )}
+            <Guarded key={`events ${container.id}`} what="The events" of={container}>
+              {proof === 'all' ? (
+                <ContainerLedger shipment={shipment} container={container} />
+              ) : (
+                <ContainerTimeline key={container.id} shipment={shipment} container={container} />
+              )}
+            </Guarded>
           </div>
         </div>
       ) : (
@@ -116,9 +126,11 @@ export function ShipmentView({ shipment, map, readAt, kept, problem, ...reading 
     </div>
   );
   return container ? (
-    <WithLedger shipment={shipment} container={container}>
-      {page}
-    </WithLedger>
+    <ErrorBoundary of={container} renderFailure={() => page}>
+      <WithLedger shipment={shipment} container={container}>
+        {page}
+      </WithLedger>
+    </ErrorBoundary>
   ) : (
     page
   );

@@ -1,16 +1,26 @@
 import { useMemo } from 'react';
 import type { Container } from '#/domain/container.ts';
 import type { Shipment } from '#/domain/shipment.ts';
+import { siftEvents } from '#/domain/siftEvents.ts';
 import { buildJourney } from '#/domain/timelineLegs.ts';
 import { useContainerEvents } from './useContainerEvents.ts';
 
-/** The journey of a container by its events and records; `legs` is undefined until the events are there. */
+/**
+ * The journey of a container by its events and records; `legs` is undefined until the events are there. `unread` counts
+ * the events that could not be read, or that no journey can be made of.
+ */
 export function useJourney(shipment: Shipment, container: Container) {
   const { events, raw } = useContainerEvents(container.id);
-  const legs = useMemo(
+  const told = events.data?.records;
+  const rawTold = raw.data?.records;
+  const journey = useMemo(
     () =>
-      events.data && buildJourney({ events: events.data, rawEvents: raw.data ?? [], shipment, container }),
-    [events.data, raw.data, shipment, container],
+      told &&
+      siftEvents({ events: told, rawEvents: rawTold ?? [] }, (lists) =>
+        buildJourney({ ...lists, shipment, container }),
+      ),
+    [told, rawTold, shipment, container],
   );
-  return { legs, events, raw };
+  const unread = (events.data?.skipped ?? 0) + (raw.data?.skipped ?? 0) + (journey?.faulty.length ?? 0);
+  return { legs: journey?.made, events, raw, unread };
 }

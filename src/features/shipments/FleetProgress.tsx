@@ -4,6 +4,7 @@ import type { KnownColumns } from '#/domain/fleetColumns.ts';
 import { isFiltered } from '#/domain/fleetFilter.ts';
 import { orderWords } from '#/domain/fleetOrder.ts';
 import type { FleetView } from '#/domain/fleetView.ts';
+import { Unread } from '#/parts/Unread.tsx';
 import { ProgressBar } from '#/ui/ProgressBar.tsx';
 
 const count = new Intl.NumberFormat('en');
@@ -13,12 +14,15 @@ export function FleetProgress({
   fleet,
   failed,
   shown,
+  faulty,
   known,
   view: { by, order, filter },
 }: {
   fleet: Fleet | undefined;
   failed: boolean;
   shown: number;
+  /** Shipments that were read and that no row can be made of. */
+  faulty: number;
   known: KnownColumns;
   view: FleetView;
 }) {
@@ -37,11 +41,7 @@ export function FleetProgress({
           ? `, ${orderWords(order, known)}`
           : `${unit && ` in ${count.format(read)} shipments`} read of ${fleet.total === null ? 'more' : count.format(fleet.total)}`}
       </p>
-      {fleet.skipped > 0 && (
-        <p className="whitespace-nowrap text-attention">
-          {count.format(fleet.skipped)} {fleet.skipped === 1 ? 'record' : 'records'} could not be read
-        </p>
-      )}
+      <Unread count={fleet.skipped + faulty} one="record" className="whitespace-nowrap" />
       {!fleet.complete && (
         <span className="w-32 max-md:hidden">
           <ProgressBar label="Shipments read" value={read} max={fleet.total} />

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { facetCounts } from '#/domain/facetCounts.ts';
 import { joinFields } from '#/domain/fleetFields.ts';
+import { sift } from '#/domain/sift.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { KeptNotice } from '#/parts/KeptNotice.tsx';
@@ -52,14 +53,14 @@ export function ShipmentsPage() {
   const filledIn = fields.read?.fields;
   const joined = useMemo(() => joinFields(read, filledIn ?? []), [read, filledIn]);
   const { shipments, comparing, ...comparison } = useChangedOnly(joined, filter, fleet.data);
-  const { rows, groups } = useFleetRows(shipments, view, now);
+  const { rows, groups, faulty } = useFleetRows(shipments, view, now);
   // The rows come first: nobody waits for a count.
   const isKnown = fleet.data !== undefined;
   const counted = useLater(
     useMemo(() => ({ shipments, by, filter, now, isKnown }), [shipments, by, filter, now, isKnown]),
   );
   const counts = useMemo(
-    () => facetCounts(counted.shipments, counted.by, counted.filter, counted.now),
+    () => sift(counted.shipments, (some) => facetCounts(some, counted.by, counted.filter, counted.now)).made,
     [counted],
   );
 
@@ -72,6 +73,7 @@ export function ShipmentsPage() {
             fleet={fleet.data}
             failed={fleet.isError}
             shown={rows.length}
+            faulty={faulty}
             known={known}
             view={view}
           />

@@ -5,32 +5,48 @@ import type { FleetRow } from '#/domain/fleetRow.ts';
 import { fleetRows } from '#/domain/fleetRows.ts';
 import type { FleetView } from '#/domain/fleetView.ts';
 import { prepareTexts } from '#/domain/searchText.ts';
+import { sift } from '#/domain/sift.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { whileIdle } from '#/queries/idle.ts';
 import type { Instant } from '#/time/instant.ts';
 
 const everything = {};
+const nothing: readonly Shipment[] = [];
 
-/** The lines of a view as they stand on the screen, and the groups that they stand in; null without groups. */
+interface ListedRows {
+  readonly rows: readonly FleetRow[];
+  /** Null without groups. */
+  readonly groups: readonly FleetGroup[] | null;
+  /** Shipments that no row can be made of. */
+  readonly faulty: number;
+}
+
+/** The lines of a view as they stand on the screen, and the groups that they stand in. */
 export function useFleetRows(
   shipments: readonly Shipment[],
   { by, filter, order, group }: FleetView,
   now: Instant,
-): { readonly rows: readonly FleetRow[]; readonly groups: readonly FleetGroup[] | null } {
+): ListedRows {
   // The first letter finds the texts of a whole fleet ready.
   useEffect(() => {
     const left = new AbortController();
-    void whileIdle(prepareTexts(shipments), left.signal);
+    whileIdle(prepareTexts(shipments), left.signal).catch(() => undefined);
     return () => left.abort();
   }, [shipments]);
   // The whole list is put in order once, and a keystroke in the filter only picks from it.
   const ordered = useMemo(
-    () => (order ? orderRows(fleetRows(shipments, by, everything, now), order, now) : []),
+    () =>
+      sift(order ? shipments : nothing, (some) =>
+        order ? orderRows(fleetRows(some, by, everything, now), order, now) : [],
+      ).made,
     [shipments, by, order, now],
   );
   return useMemo(() => {
-    const rows = keepOrder(ordered, fleetRows(shipments, by, filter, now), order, now);
-    const groups = group && groupRows(rows, group);
-    return { rows: groups ? groups.flatMap((one) => one.rows) : rows, groups };
+    const { made, faulty } = sift(shipments, (some) => {
+      const rows = keepOrder(ordered, fleetRows(some, by, filter, now), order, now);
+      const groups = group && groupRows(rows, group);
+      return { rows: groups ? groups.flatMap((one) => one.rows) : rows, groups };
+    });
+    return { ...made, faulty: faulty.length };
   }, [shipments, by, filter, ordered, order, group, now]);
 }

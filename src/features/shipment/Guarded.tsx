@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
+
+/** Keeps a part of the page that cannot be drawn from the others. Another record is another try. */
+export function Guarded({ what, of, children }: { what: string; of: object; children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      of={of}
+      renderFailure={() => (
+        <p role="status" className="text-sm text-attention">
+          {what} could not be read. The rest of the page is not affected.
+        </p>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,157 @@
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shipmentPages } from '#/api/shipments.ts';
+import type { Fleet } from '#/domain/fleet.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import { fleetKey } from '#/queries/fleet.ts';
+import { renderRoute } from '#/test/renderRoute.tsx';
+import { createSandboxApi } from '#/test/sandboxApi.ts';
+import { instant } from '#/time/instant.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const world = { shipments: 30, now: instant(Date.parse('2026-08-12T15:07:00Z')) };
+const lists = [
+  '/shipments',
+  '/shipments?by=container&sort=-arrival',
+  '/shipments?group=vessel&q=e',
+  '/attention',
+  '/changes',
+  '/map',
+];
+
+async function shipments(): Promise<readonly Shipment[]> {
+  const { api } = createSandboxApi(world);
+  for await (const page of shipmentPages(api, { lane: 'user' })) return page.shipments;
+  return [];
+}
+async function anyContainer() {
+  const found = (await shipments()).find(({ containers }) => containers[0]?.podDischarged);
+  if (!found) throw new Error('The simulated account has no discharged container.');
+  return { shipment: found, path: `/containers/${found.containers[0]?.id}` };
+}
+
+/** The records of every list that an answer holds, changed. */
+const rewriteList =
+  (where: string, change: (records: unknown[]) => unknown[]) => (answer: string, path: string) => {
+    if (!path.startsWith(where)) return answer;
+    const document = JSON.parse(answer);
+    return JSON.stringify(
+      Array.isArray(document.data) ? { ...document, data: change(document.data) } : document,
+    );
+  };
+
+class Broken {
+  get kind(): never {
+    throw new RangeError('A rule failed.');
+  }
+  get stoppedAt(): never {
+    return this.kind;
+  }
+  get locode(): never {
+    return this.kind;
+  }
+}
+
+/** A shipment of which no rule can make anything. */
+function broken(shipment: Shipment): Shipment {
+  return Object.assign(
+    { ...shipment },
+    { portOfDischarge: new Broken(), podEta: new Broken(), podAta: new Broken() },
+  );
+}
+
+describe('a record that is no record', () => {
+  it.each(lists)('costs its own row, is counted, and leaves the others on %s', async (address) => {
+    renderRoute(address, {
+      ...world,
+      rewrite: rewriteList('/shipments', ([, , ...rest]) => [
+        { type: 'shipment', id: 7 },
+        'nonsense',
+        ...rest,
+      ]),
+    });
+    expect((await screen.findAllByText(/2 records could not be read/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Something went wrong')).toBeNull();
+  });
+
+  it('costs its own event, and the timeline says so', async () => {
+    const { shipment } = await anyContainer();
+    const spoil = ([, ...rest]: unknown[]) => [
+      { type: 'transport_event', id: null, attributes: [] },
+      ...rest,
+    ];
+    renderRoute(`/shipments/${shipment.id}`, {
+      ...world,
+      rewrite: rewriteList(`/containers/${shipment.containers[0]?.id}/transport_events`, spoil),
+    });
+    expect(await screen.findByText('1 event could not be read')).toBeDefined();
+    expect((await screen.findAllByText(/Vessel arrived|Discharged/)).length).toBeGreaterThan(0);
+  });
+
+  it('costs its own reference, where one of the containers that a shipment names is none', async () => {
+    const { shipment } = await anyContainer();
+    renderRoute(`/shipments/${shipment.id}`, {
+      ...world,
+      rewrite: (answer, path) => {
+        if (!path.startsWith(`/shipments/${shipment.id}`)) return answer;
+        const document = JSON.parse(answer);
+        document.data.relationships.containers.data.push({ type: 'container', id: {} }, null);
+        return JSON.stringify(document);
+      },
+    });
+    expect(await screen.findByText(/2 containers of this shipment could not be read/)).toBeDefined();
+    expect(screen.getAllByText(shipment.containers[0]?.number ?? '-').length).toBeGreaterThan(0);
+  });
+
+  it('is counted among the tracking requests too', async () => {
+    renderRoute('/attention', {
+      ...world,
+      rewrite: rewriteList('/tracking_requests?filter%5Bstatus%5D=failed', () => [
+        { type: 'tracking_request' },
+      ]),
+    });
+    expect(await screen.findByText('1 record could not be read')).toBeDefined();
+  });
+});
+
+describe('a record that a rule fails on', () => {
+  beforeEach(() => {
+    // React says in the console what its boundaries caught.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each(lists)('costs its own row, is counted, and leaves the others on %s', async (address) => {
+    const { queryClient } = renderRoute(address, world);
+    await waitFor(() => expect(queryClient.getQueryData<Fleet>(fleetKey)?.complete).toBe(true));
+    act(() => {
+      queryClient.setQueryData<Fleet>(
+        fleetKey,
+        (fleet) =>
+          fleet && {
+            ...fleet,
+            shipments: fleet.shipments.map((one, index) => (index === 1 ? broken(one) : one)),
+          },
+      );
+    });
+    expect((await screen.findAllByText(/could not be read/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Something went wrong')).toBeNull();
+  });
+
+  it('costs its own part of its own page', async () => {
+    const { shipment } = await anyContainer();
+    const { queryClient } = renderRoute(`/shipments/${shipment.id}`, world);
+    await screen.findAllByText(/Vessel arrived|Discharged/);
+    act(() => {
+      queryClient.setQueryData<Shipment>(
+        ['shipment', shipment.id],
+        (one) => one && { ...broken(one), lineTracking: one.lineTracking },
+      );
+    });
+    expect((await screen.findAllByText(/The rest of the page is not affected/)).length).toBeGreaterThan(0);
+    expect(screen.getByRole('heading', { level: 1, name: shipment.billOfLading })).toBeDefined();
+  });
+});
