@@ -1,7 +1,7 @@
 import { boardAge } from '#/domain/boardAge.ts';
 import type { BoardNote } from '#/domain/boardSettings.ts';
 import { formatInstant } from '#/time/format.ts';
-import { unreadWords } from '#/parts/Unread.tsx';
+import { unreadWords } from '#/domain/unreadWords.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import type { ZoneName } from '#/time/zone.ts';
