@@ -197,3 +197,9 @@ describe('the zones of a container (interface notes 7.1)', () => {
     expect(zoneOf(container.deadlines.rail)).toBe(chicago);
   });
 });
+
+it('a container that does not say whether availability is reported leaves that unknown', () => {
+  expect(read({}).availabilityKnown).toBeNull();
+  expect(read({ availability_known: null }).availabilityKnown).toBeNull();
+  expect(read({ availability_known: false }).availabilityKnown).toBe(false);
+});

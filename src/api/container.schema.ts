@@ -128,7 +128,7 @@ export function toContainer(wire: ContainerWire, { facility }: ContainerRelation
     // Live records write 0 where the weight is not told.
     weightInPounds: readNumber(a.weight_in_lbs) || null,
     currentStatus: readText(a.current_status),
-    availabilityKnown: a.availability_known === true,
+    availabilityKnown: a.availability_known ?? null,
     availableForPickup: a.available_for_pickup ?? null,
     holds: a.holds_at_pod_terminal?.flatMap((hold) => (hold ? [toHold(hold)] : [])) ?? null,
     fees: a.fees_at_pod_terminal?.flatMap((fee) => toFee(fee) ?? []) ?? null,

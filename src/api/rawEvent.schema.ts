@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ownEntry } from '#/domain/ownEntry.ts';
+import type { Vessel } from '#/domain/place.ts';
 import type { TransportEvent } from '#/domain/transportEvent.ts';
 import { type Moment, readMoment } from '#/time/moment.ts';
 import { count, flag, readInstant, readText, text } from './attributes.schema.ts';
@@ -59,10 +60,16 @@ export function toRawTransportEvent(wire: RawEventWire, related: EventRelations)
     }),
     locode: readText(a.location_locode),
     facility: related.facility(r?.terminal?.data),
-    vessel: related.vessel(r?.vessel?.data) ?? namedVessel(a.vessel_name, a.vessel_imo),
+    vessel: withWords(related.vessel(r?.vessel?.data), namedVessel(a.vessel_name, a.vessel_imo)),
     changedTo: null,
     invalidated: readText(a.invalidated_at) !== null,
   };
+}
+
+/** A vessel of which no record came along has at least the words of the event. */
+function withWords(vessel: Vessel | null, words: Vessel | null): Vessel | null {
+  if (!vessel || !words) return vessel ?? words;
+  return { id: vessel.id, name: vessel.name ?? words.name, imo: vessel.imo ?? words.imo };
 }
 
 /** A day that was stored as midnight UTC without a zone is a day and no time (interface notes 7.1). */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readRecord } from './jsonapi.ts';
 import { createRelated } from './related.ts';
+import { createSandboxApi } from '#/test/sandboxApi.ts';
+import { shipmentPages } from './shipments.ts';
 import { shipmentSchema, toShipment } from './shipment.schema.ts';
 
 function read(attributes: Record<string, unknown>, relationships: unknown = {}, included: unknown[] = []) {
@@ -10,6 +12,34 @@ function read(attributes: Record<string, unknown>, relationships: unknown = {}, 
 }
 
 describe('a shipment of the wire', () => {
+  it('has every container once, however often it is named', () => {
+    const ref = { type: 'container', id: 'c' };
+    const shipment = read({}, { containers: { data: [ref, ref] } }, [{ ...ref, attributes: {} }]);
+    expect(shipment.containers).toHaveLength(1);
+    expect(shipment.unreadContainers).toBe(0);
+  });
+
+  it('comes with the names of the terminals that only its containers name', async () => {
+    const lonely = (answer: string) =>
+      JSON.stringify(JSON.parse(answer), (key, value) =>
+        key === 'relationships' && 'port_of_lading' in value
+          ? { ...value, pod_terminal: { data: null } }
+          : value,
+      );
+    const { api } = createSandboxApi({ shipments: 60, rewrite: lonely });
+    const names: (string | null)[] = [];
+    for await (const { shipments } of shipmentPages(api, { lane: 'user' })) {
+      for (const { containers, podTerminal } of shipments) {
+        expect(podTerminal).toBeNull();
+        names.push(
+          ...containers.flatMap((container) => (container.podTerminal ? [container.podTerminal.name] : [])),
+        );
+      }
+    }
+    expect(names.length).toBeGreaterThan(10);
+    expect(names).not.toContain(null);
+  });
+
   it('is read as a fresh booking without containers, ports or terminal (trap 41)', () => {
     expect(read({ bill_of_lading_number: 'BK1' }, undefined)).toMatchObject({
       billOfLading: 'BK1',

@@ -18,7 +18,8 @@ export interface ShipmentPage {
 
 // The names of lines and vessels stand on the shipment itself. Ports come along for where they lie: each is told once a
 // page, a fraction of what the containers weigh.
-const include = 'containers,pod_terminal,destination_terminal,port_of_lading,port_of_discharge,destination';
+const include =
+  'containers,containers.pod_terminal,pod_terminal,destination_terminal,port_of_lading,port_of_discharge,destination';
 /** The service cuts more to 100 without saying so (interface notes 1.2). */
 const pageSize = '100';
 

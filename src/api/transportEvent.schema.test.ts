@@ -113,6 +113,17 @@ describe('a raw event of the wire', () => {
     });
   });
 
+  it('has the words of the event for a vessel whose record did not come along', () => {
+    const wire = readRecord(rawEventSchema, {
+      type: 'raw_event',
+      id: 'e',
+      attributes: { event: 'vessel_arrived', vessel_name: 'EVER ACE', vessel_imo: '9893890' },
+      relationships: { vessel: { data: { type: 'vessel', id: 'v' } } },
+    });
+    const event = wire && toRawTransportEvent(wire, createRelated({}));
+    expect(event?.vessel).toEqual({ id: 'v', name: 'EVER ACE', imo: '9893890' });
+  });
+
   it('is a day where only the day was told', () => {
     const { when } = rawEvent({
       event: 'full_in',

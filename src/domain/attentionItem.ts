@@ -1,6 +1,7 @@
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { Container } from './container.ts';
+import { containerInAddress, containerName } from './containerName.ts';
 import type { Shipment } from './shipment.ts';
 
 /** What an item is about. Of items that are equally pressing, the earlier kind stands first. */
@@ -63,7 +64,8 @@ export interface AttentionItem {
   readonly facility: string | null;
   /** What to open; null for a request that has not become a shipment. */
   readonly shipmentId: string | null;
-  readonly containerNumber: string | null;
+  /** What the address calls the container to select there. */
+  readonly container: string | null;
   /** Differs as soon as something in the fact does. Short, and no secret. */
   readonly fingerprint: string;
 }
@@ -95,17 +97,17 @@ export function compareAttention(a: AttentionItem, b: AttentionItem): number {
   return a.rank - b.rank || b.weight - a.weight || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
-type Subject = Pick<AttentionItem, 'number' | 'carrier' | 'shipmentId' | 'containerNumber'>;
+type Subject = Pick<AttentionItem, 'number' | 'carrier' | 'shipmentId' | 'container'>;
 
 /** What to show and open. Something about a whole shipment selects a container only if there is just one. */
 export function subjectOf(shipment: Shipment, container: Container | null): Subject {
   const { id, billOfLading, carrier, containers } = shipment;
-  const only = containers.length === 1 ? containers[0] : undefined;
+  const opened = container ?? (containers.length === 1 ? containers[0] : undefined);
   return {
-    number: container?.number ?? billOfLading,
+    number: container ? containerName(container) : billOfLading,
     carrier: carrier.shortName ?? carrier.name ?? carrier.scac,
     shipmentId: id,
-    containerNumber: container?.number ?? only?.number ?? null,
+    container: opened ? containerInAddress(opened, containers) : null,
   };
 }
 

@@ -65,7 +65,7 @@ function requestDraft(request: TrackingRequest, now: Instant): AttentionDraft | 
     place: null,
     facility: null,
     shipmentId: request.shipmentId,
-    containerNumber: null,
+    container: null,
     identity: ['request', id],
     facts: [status, failedReason],
   };

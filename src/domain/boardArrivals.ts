@@ -7,6 +7,7 @@ import { etaChange, type EtaChange } from './etaChange.ts';
 import { holdEffect } from './holds.ts';
 import { momentShift } from './momentShift.ts';
 import type { Facility, Place, Vessel } from './place.ts';
+import { podTerminals } from './podTerminals.ts';
 
 /** A ship's call at a port, with what it brings of ours. */
 export interface ArrivalRow {
@@ -52,7 +53,7 @@ const orderOf = ({ moment }: ArrivalRow) => (moment ? sortKey(moment) : Infinity
 function callRow({ key, members }: BoardCall, now: Instant): ArrivalRow {
   const leading = members.reduce((best, member) => (rank(member) > rank(best) ? member : best));
   const { shipment, standing } = leading;
-  const terminals = new Map(members.flatMap((one) => terminalOf(one)));
+  const terminals = new Map(members.flatMap(terminalsOf));
   const containers = members.flatMap((member) => member.containers);
   const held = containers.filter(({ holds }) => holds?.some((hold) => holdEffect(hold) === 'blocks')).length;
   const moment = momentOf(leading);
@@ -87,9 +88,8 @@ function rank(member: BoardShipment): number {
   return (member.shipment.lineTracking.lastSucceededAt ?? 0) + seen * 1e15;
 }
 
-function terminalOf({ shipment }: BoardShipment): [string, Facility][] {
-  const { podTerminal } = shipment;
-  return podTerminal ? [[podTerminal.id, podTerminal]] : [];
+function terminalsOf({ shipment, containers }: BoardShipment): (readonly [string, Facility])[] {
+  return podTerminals(shipment, containers).map((terminal) => [terminal.id, terminal] as const);
 }
 
 function isElsewhen({ shipment }: BoardShipment, moment: Moment | null): boolean {

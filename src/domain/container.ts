@@ -42,7 +42,8 @@ export interface Container {
   readonly weightInPounds: number | null;
   /** A word of spec 3.1, one we do not know, or null. Kept as it came. */
   readonly currentStatus: string | null;
-  readonly availabilityKnown: boolean;
+  /** Whether the terminal reports availability at all; null where the source does not say. */
+  readonly availabilityKnown: boolean | null;
   readonly availableForPickup: boolean | null;
   /** Null: not reported. Empty: the source says there are none. */
   readonly holds: readonly Hold[] | null;

@@ -6,6 +6,7 @@ import type { FleetColumn } from './fleetColumn.ts';
 import type { FleetRow } from './fleetRow.ts';
 import { pickedUp } from './pickup.ts';
 import type { Place } from './place.ts';
+import { podTerminals } from './podTerminals.ts';
 import { leastProgress, type Milestone } from './progress.ts';
 import { stageRank, stageWords } from './progressWords.ts';
 import type { Carrier } from './shipment.ts';
@@ -46,10 +47,8 @@ export const journeyColumns: readonly FleetColumn[] = [
   {
     id: 'terminal',
     label: 'Terminal',
-    value: ({ shipment, containers }) => {
-      const named = textsCell(containers.map(({ podTerminal }) => podTerminal?.name));
-      return named ?? textCell(shipment.podTerminal?.name);
-    },
+    value: ({ shipment, containers }) =>
+      textsCell(podTerminals(shipment, containers).map(({ name }) => name)),
   },
   {
     id: 'departure',

@@ -16,7 +16,8 @@ export const pickupColumns: readonly FleetColumn[] = [
   {
     id: 'status',
     label: 'Status',
-    value: ({ containers }) => countsCell(containers.map((container) => describeStatus(container).label)),
+    value: ({ shipment, containers }) =>
+      countsCell(containers.map((container) => describeStatus(container, shipment).label)),
     // The container that has come least far stands for the line.
     order: ({ containers }) => least(containers.map(({ currentStatus }) => journeyStep(currentStatus))),
   },

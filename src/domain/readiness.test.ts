@@ -39,6 +39,15 @@ describe('ready to pick up', () => {
     expect(read({ availabilityKnown: true, availableForPickup: null })).toEqual(['unknown', 'notReported']);
   });
 
+  it('unknown without a word about the terminal, where nobody says whether it reports availability', () => {
+    const words = (availabilityKnown: boolean | null) =>
+      pickupReadiness(sampleContainer({ availabilityKnown, holds: [] })).reasons.map(
+        (reason) => reason.words,
+      );
+    expect(words(null)).toEqual(['Availability is not reported.']);
+    expect(words(false)).toEqual(['The terminal does not report availability.']);
+  });
+
   it('no, not released yet, when not available without holds', () => {
     expect(read({ currentStatus: 'not_available', availableForPickup: false })).toEqual([
       'no',

@@ -54,7 +54,13 @@ export function pickupReadiness(container: Facts): Readiness {
   if (available === false && !blocking && !isGone) {
     add('notReleased', 'The terminal has not released it yet.');
   }
-  if (available === null && !isGone) add('notReported', 'The terminal does not report availability.');
+  if (available === null && !isGone) {
+    const silent = container.availabilityKnown === false;
+    add(
+      'notReported',
+      silent ? 'The terminal does not report availability.' : 'Availability is not reported.',
+    );
+  }
   if (available && !blocking && !isGone && !waiting && !unclear) {
     add('available', 'The terminal says it is available.');
   }

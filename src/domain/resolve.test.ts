@@ -28,7 +28,7 @@ describe('the find order of spec 4.10', () => {
       kind: 'exactContainer',
       shipmentId: 'MEDUAA000111',
       containerId: 'MSCU1234567',
-      containerNumber: 'MSCU1234567',
+      container: 'MSCU1234567',
       matched: 'MSCU1234567',
       field: 'containerNumber',
     });
@@ -47,7 +47,7 @@ describe('the find order of spec 4.10', () => {
     expect(find('PALLET 9')).toMatchObject({
       kind: 'exactShipment',
       shipmentId: 'MEDUAA000111',
-      containerNumber: 'MSCU1234567',
+      container: 'MSCU1234567',
       matched: 'Pallet 9',
     });
   });
@@ -57,7 +57,7 @@ describe('the find order of spec 4.10', () => {
   });
 
   it('part of a container number wins over part of a shipment number', () => {
-    expect(find('999')).toMatchObject({ kind: 'partialContainer', containerNumber: 'HLXU9990001' });
+    expect(find('999')).toMatchObject({ kind: 'partialContainer', container: 'HLXU9990001' });
   });
 
   it('part of a shipment number comes last', () => {

@@ -1,3 +1,4 @@
+import { containerInAddress } from './containerName.ts';
 import type { FindIndex, FoundNumber, MatchedField, Numbers } from './findIndex.ts';
 import { normalizeContainerNumber, normalizeNumber } from './identifiers.ts';
 import { eachContaining } from './substringIndex.ts';
@@ -7,7 +8,8 @@ export interface Match {
   readonly shipmentId: string;
   /** The container to select: of a container number, or of a reference that belongs to one container; else null. */
   readonly containerId: string | null;
-  readonly containerNumber: string | null;
+  /** What an address calls that container. */
+  readonly container: string | null;
   /** The number that matched, as the record writes it. */
   readonly matched: string;
   readonly field: MatchedField;
@@ -83,7 +85,7 @@ function matchOf({ shipment, container, matched, field }: FoundNumber): Match {
   return {
     shipmentId: shipment.id,
     containerId: container?.id ?? null,
-    containerNumber: container?.number ?? null,
+    container: container && containerInAddress(container, shipment.containers),
     matched,
     field,
   };

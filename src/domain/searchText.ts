@@ -2,6 +2,7 @@ import type { Container } from './container.ts';
 import { customWords } from './customField.ts';
 import { normalizeContainerNumber, normalizeLines, normalizeNumber } from './identifiers.ts';
 import type { Place } from './place.ts';
+import { podTerminals } from './podTerminals.ts';
 import type { Shipment } from './shipment.ts';
 
 /** What a shipment and its containers can be found by, in the form of `normalizeNumber`. */
@@ -36,7 +37,7 @@ function prepare(shipment: Shipment): SearchText {
     shipment.podVessel?.name,
     shipment.podVessel?.imo,
     shipment.podVoyageNumber,
-    shipment.podTerminal?.name,
+    ...podTerminals(shipment, shipment.containers).map(({ name }) => name),
     shipment.destinationTerminal?.name,
     ...placeWords(shipment.portOfLading),
     ...placeWords(shipment.portOfDischarge),

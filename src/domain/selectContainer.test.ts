@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { containerInAddress } from './containerName.ts';
 import { sampleContainer } from './sampleRecords.ts';
 import { selectContainer } from './selectContainer.ts';
 
@@ -28,5 +29,34 @@ describe('selectContainer', () => {
   it('has nothing to select on a fresh booking', () => {
     expect(selectContainer([], 'MSKU1234565')).toEqual({ container: null, missing: 'MSKU1234565' });
     expect(selectContainer([], undefined)).toEqual({ container: null, missing: null });
+  });
+});
+
+describe('containers that their number does not tell apart', () => {
+  const nameless = [sampleContainer({ id: 'a', number: '' }), sampleContainer({ id: 'b', number: ' ' })];
+  const alike = [
+    sampleContainer({ id: 'a', number: 'MSKU1234565' }),
+    sampleContainer({ id: 'b', number: 'msku 123456-5' }),
+  ];
+
+  it.each([
+    ['have none', nameless],
+    ['share it', alike],
+  ])('can all be opened where they %s', (_how, containers) => {
+    for (const container of containers) {
+      const wanted = containerInAddress(container, containers);
+      expect(selectContainer(containers, wanted)).toEqual({ container, missing: null });
+    }
+  });
+
+  it('are opened by their number where it decides', () => {
+    expect([first, second].map((one) => containerInAddress(one, [first, second]))).toEqual([
+      first.number,
+      second.number,
+    ]);
+  });
+
+  it('are not found by dashes, which are no number', () => {
+    expect(selectContainer(nameless, '--').missing).toBe('--');
   });
 });

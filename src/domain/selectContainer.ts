@@ -10,13 +10,15 @@ export interface Selection {
 
 /**
  * The container that the address asks for by number, upper or lower case, with or without spaces and dashes
- * (spec 4.10); the first one when it asks for none or for one that is not aboard.
+ * (spec 4.10), or by id where the number does not decide; the first one when it asks for none or for one that is not aboard.
  */
 export function selectContainer(containers: readonly Container[], wanted: string | undefined): Selection {
   const first = containers[0] ?? null;
   const asked = wanted?.trim();
   if (!asked) return { container: first, missing: null };
   const number = normalizeContainerNumber(asked);
-  const found = containers.find((container) => normalizeContainerNumber(container.number) === number);
+  const found =
+    containers.find(({ id }) => id === asked) ??
+    containers.find((one) => number !== '' && normalizeContainerNumber(one.number) === number);
   return found ? { container: found, missing: null } : { container: first, missing: asked };
 }

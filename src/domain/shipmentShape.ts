@@ -80,7 +80,7 @@ const container = record<Omit<Container, 'customFields'>>({
   equipmentHeight: words,
   weightInPounds: amount,
   currentStatus: words,
-  availabilityKnown: flag,
+  availabilityKnown: orNull(flag),
   availableForPickup: orNull(flag),
   holds: orNull(listOf(hold)),
   fees: orNull(listOf(fee)),

@@ -51,6 +51,12 @@ it.each([
   expect(describeStatus(sampleContainer(known))).toMatchObject({ word, group: 'other', derived: true });
 });
 
+it('does not say that a container has not arrived whose shipment has', () => {
+  const podAta = readMoment('2026-02-11T05:00:00Z', 'America/New_York');
+  expect(describeStatus(sampleContainer(), sampleShipment({ podAta })).label).toBe('Arrived, not discharged');
+  expect(describeStatus(sampleContainer(), sampleShipment()).label).toBe('Not arrived yet');
+});
+
 it('raises no alarm about the order of dates that are known only by their day (trap 17, a live record)', () => {
   const dates = {
     podArrived: readMoment('2026-02-11T05:00:00Z', 'America/New_York'),

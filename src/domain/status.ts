@@ -55,17 +55,20 @@ export function statusLabel(word: string): string {
   return isKnown(word) ? texts[word][0] : word;
 }
 
+/** What the shipment of a container tells of its arrival. */
+type Arrival = Pick<Shipment, 'podAta'>;
+
 /** Key logic on `group` only: the labels are ours and may change. */
-export function describeStatus(container: Container): StatusText {
+export function describeStatus(container: Container, shipment?: Arrival): StatusText {
   const word = container.currentStatus;
-  if (!word) return { ...derivedStage(container), group: 'other', derived: true };
+  if (!word) return { ...derivedStage(container, shipment), group: 'other', derived: true };
   if (!isKnown(word)) return { word, label: word, tone: 'neutral', group: 'other', derived: false };
   const [label, tone] = hasLeftPort(container) ? leftPort : texts[word];
   return { word, label, tone, group: word, derived: false };
 }
 
 // Interface notes 7.4, headline: used only where the status is missing. `delivered` needs the delivery itself.
-function derivedStage(container: Container): Pick<StatusText, 'word' | 'label' | 'tone'> {
+function derivedStage(container: Container, shipment?: Arrival): Pick<StatusText, 'word' | 'label' | 'tone'> {
   const stage = (word: string, label: string, tone: StatusTone) => ({ word, label, tone });
   if (container.emptyTerminated) return stage('empty_returned', 'Empty returned', 'done');
   if (container.delivered) return stage('delivered', 'Delivered', 'done');
@@ -74,7 +77,7 @@ function derivedStage(container: Container): Pick<StatusText, 'word' | 'label' |
   if (container.podRailLoaded || container.podRailDeparted || container.podFullOut) {
     return stage('on_rail', 'On rail', 'moving');
   }
-  if (!container.podArrived && !container.podDischarged) {
+  if (!container.podArrived && !container.podDischarged && !shipment?.podAta) {
     return stage('in_transit', 'Not arrived yet', 'moving');
   }
   if (!container.podDischarged) return stage('arrived', 'Arrived, not discharged', 'neutral');

@@ -263,3 +263,16 @@ describe('whatever comes', () => {
     );
   });
 });
+
+it('an estimate with the id of an actual does not replace it, whichever comes first', () => {
+  const actual = sampleEvent('vessel_arrived', '2026-08-10', { id: 'same' });
+  const estimate = sampleEvent('vessel_arrived', '2026-08-12', { id: 'same', estimated: true });
+  for (const events of [
+    [actual, estimate],
+    [estimate, actual],
+  ]) {
+    const groups = build(events);
+    expect(groups.flatMap((group) => group.actuals)).toEqual([actual]);
+    expect(groups.flatMap((group) => group.estimates)).toEqual([]);
+  }
+});

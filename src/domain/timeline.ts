@@ -107,7 +107,10 @@ function select(events: readonly TransportEvent[], test: (text: Text) => boolean
 
 function distinct(events: readonly TransportEvent[]): TransportEvent[] {
   const valid = events.filter((event) => !event.invalidated);
-  return [...new Map(valid.map((event) => [event.id, event])).values()];
+  // Of two with one id the newer counts, and what has happened before what was expected.
+  const byFact = valid.toSorted((a, b) => Number(b.estimated) - Number(a.estimated));
+  const kept = new Set(new Map(byFact.map((event) => [event.id, event])).values());
+  return valid.filter((event) => kept.has(event));
 }
 
 function seaGroup(leg: SeaLeg): TimelineGroup {

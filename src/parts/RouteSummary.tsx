@@ -1,6 +1,7 @@
 import { arrivalAtPort, arrivalInland } from '#/domain/arrival.ts';
 import type { Container } from '#/domain/container.ts';
 import { inlandPlace } from '#/domain/inlandPlace.ts';
+import { podTerminals } from '#/domain/podTerminals.ts';
 import { hasReached } from '#/domain/reached.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { EtaHistory } from './EtaHistory.tsx';
@@ -15,6 +16,7 @@ export function RouteSummary({ shipment, container }: { shipment: Shipment; cont
   const place = inlandPlace(shipment);
   const [atPort, inland] = [arrivalAtPort(shipment, container), arrivalInland(shipment, container)];
   const hasLeft = container !== null && hasReached('vessel_departed', container, shipment);
+  const [terminal, ...others] = podTerminals(shipment, container ? [container] : shipment.containers);
   return (
     <ol
       aria-label="Route"
@@ -33,7 +35,7 @@ export function RouteSummary({ shipment, container }: { shipment: Shipment; cont
         of="podArrival"
         place={portOfDischarge}
         tracking={tracking}
-        facility={container?.podTerminal ?? shipment.podTerminal}
+        facility={others.length === 0 ? (terminal ?? null) : null}
         actual={{ words: 'Arrived', moment: atPort.actual, isReached: atPort.isReached }}
         expected={{ words: 'Arrival expected', moment: shipment.podEta }}
       >

@@ -1,10 +1,20 @@
 import type { Container } from '#/domain/container.ts';
+import type { Shipment } from '#/domain/shipment.ts';
 import { describeStatus } from '#/domain/status.ts';
 import { Badge } from '#/ui/Badge.tsx';
 
 /** A container's status in words. `count` puts a number of containers before them. */
-export function StatusBadge({ container, count }: { container: Container; count?: number }) {
-  const { label, tone, derived } = describeStatus(container);
+export function StatusBadge({
+  container,
+  shipment,
+  count,
+}: {
+  container: Container;
+  /** The one it belongs to. */
+  shipment: Shipment | undefined;
+  count?: number;
+}) {
+  const { label, tone, derived } = describeStatus(container, shipment);
   return (
     <Badge
       tone={tone}

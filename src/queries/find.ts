@@ -161,7 +161,7 @@ function requestedAs(q: string, shipment: Shipment): Resolution {
     kind: 'exactShipment',
     shipmentId: shipment.id,
     containerId: null,
-    containerNumber: null,
+    container: null,
     matched: q.trim(),
     field: 'billOfLading',
   };

@@ -92,7 +92,7 @@ function Clock({ clock }: { clock: AttentionClock }) {
   );
 }
 
-function Opens({ item: { kind, shipmentId, containerNumber, number } }: { item: AttentionItem }) {
+function Opens({ item: { kind, shipmentId, container, number } }: { item: AttentionItem }) {
   if (shipmentId === null) {
     if (kind !== 'request_failed') return <span className="num block truncate font-semibold">{number}</span>;
     // It may be tracked under another number: the service looks into references and bookings too.
@@ -111,7 +111,7 @@ function Opens({ item: { kind, shipmentId, containerNumber, number } }: { item: 
     <Link
       to="/shipments/$shipmentId"
       params={{ shipmentId }}
-      search={{ container: containerNumber ?? undefined }}
+      search={{ container: container ?? undefined }}
       className="num stretched block truncate font-semibold hover:underline"
     >
       {number}

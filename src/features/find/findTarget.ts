@@ -9,6 +9,6 @@ export function findTarget(answer: Resolution, query: string) {
   return {
     to: '/shipments/$shipmentId',
     params: { shipmentId: answer.shipmentId },
-    search: answer.containerNumber === null ? {} : { container: answer.containerNumber },
+    search: answer.container === null ? {} : { container: answer.container },
   } as const;
 }

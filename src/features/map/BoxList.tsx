@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { arrivalStateWords } from '#/domain/arrivalState.ts';
+import { containerInAddress, containerName } from '#/domain/containerName.ts';
 import { nextArrival } from '#/domain/nextArrival.ts';
 import type { Box } from '#/domain/sailings.ts';
 import { Time } from '#/parts/Time.tsx';
@@ -32,17 +33,17 @@ export function BoxList({
               <Link
                 to="/shipments/$shipmentId"
                 params={{ shipmentId: box.shipment.id }}
-                search={{ container: box.container.number }}
+                search={{ container: containerInAddress(box.container, box.shipment.containers) }}
                 className="num font-medium hover:underline"
               >
-                {box.container.number}
+                {containerName(box.container)}
               </Link>
               <span className="ml-2 text-ink-faint">
                 {box.shipment.refNumbers[0] ?? box.shipment.billOfLading}
               </span>
             </span>
             <span className="shrink-0 text-right">
-              {beside === 'status' ? <StatusBadge container={box.container} /> : <ArrivalOfBox box={box} />}
+              {beside === 'status' ? <StatusBadge {...box} /> : <ArrivalOfBox box={box} />}
             </span>
           </li>
         ))}

@@ -4,7 +4,11 @@ import { classes } from '#/ui/classes.ts';
 import type { Command } from './command.ts';
 
 /** A command: its words, what stands behind them, and its state. */
-export function PaletteLine({ command: { label, detail, isNumber, container, isOn } }: { command: Command }) {
+export function PaletteLine({
+  command: { label, detail, isNumber, container, shipment, isOn },
+}: {
+  command: Command;
+}) {
   return (
     <>
       <span className="min-w-0 flex-1">
@@ -13,7 +17,7 @@ export function PaletteLine({ command: { label, detail, isNumber, container, isO
       </span>
       {container && (
         <span className="max-w-2/5 shrink-0">
-          <StatusBadge container={container} />
+          <StatusBadge container={container} shipment={shipment} />
         </span>
       )}
       {isOn && <Badge>On</Badge>}

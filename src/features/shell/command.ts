@@ -1,4 +1,5 @@
 import type { Container } from '#/domain/container.ts';
+import type { Shipment } from '#/domain/shipment.ts';
 import type { CommandText } from '#/domain/commandMatch.ts';
 
 /** What a command leaves to say once the palette is closed. */
@@ -18,6 +19,7 @@ export interface Command extends CommandText {
   readonly isNumber?: boolean;
   /** Whose status stands at the end of the line. */
   readonly container?: Container | null;
+  readonly shipment?: Shipment;
   /** True where it is what is in force already. */
   readonly isOn?: boolean;
   /** The id of what has the focus afterwards; without it the focus goes back to where it was. */

@@ -1,4 +1,5 @@
 import type { FoundNumber, MatchedField } from '#/domain/findIndex.ts';
+import { containerInAddress, containerName } from '#/domain/containerName.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import type { RecentPage } from '#/domain/recentPages.ts';
 import type { Command } from './command.ts';
@@ -30,12 +31,13 @@ export function numberCommand(
   ];
   return {
     id: `number ${shipment.id} ${container?.id ?? ''}`,
-    label: container?.number ?? billOfLading,
+    label: container ? containerName(container) : billOfLading,
     isNumber: true,
     detail: parts.filter(Boolean).join(' · '),
     container: container ?? (shipment.containers.length === 1 ? shipment.containers[0] : undefined) ?? null,
+    shipment,
     focus: 'main',
-    run: () => open(shipment.id, container?.number),
+    run: () => open(shipment.id, container ? containerInAddress(container, shipment.containers) : undefined),
   };
 }
 
@@ -46,10 +48,11 @@ export function recentCommand(
   open: OpenNumber,
 ): Command {
   const shipment = fleet?.shipments.find(({ id }) => id === shipmentId);
-  const container = shipment?.containers.find((one) => one.number === chosen) ?? null;
+  const containers = shipment?.containers ?? [];
+  const container = containers.find((one) => containerInAddress(one, containers) === chosen) ?? null;
   if (shipment && (chosen === null || container)) {
     const field = container ? 'containerNumber' : 'billOfLading';
-    return numberCommand({ shipment, container, matched: chosen ?? number, field }, open);
+    return numberCommand({ shipment, container, matched: container?.number ?? number, field }, open);
   }
   return {
     id: `number ${shipmentId} ${chosen ?? ''}`,

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
 import type { Container } from '#/domain/container.ts';
+import { containerInAddress, containerName } from '#/domain/containerName.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { equipmentWords } from '#/domain/equipment.ts';
 import { ownEntry } from '#/domain/ownEntry.ts';
@@ -24,7 +25,7 @@ export function ContainerList({ shipment, selected }: { shipment: Shipment; sele
             <Link
               to="/shipments/$shipmentId"
               params={{ shipmentId: shipment.id }}
-              search={(search) => ({ ...search, container: container.number })}
+              search={(search) => ({ ...search, container: containerInAddress(container, containers) })}
               replace
               resetScroll={false}
               onKeyDown={walk}
@@ -37,8 +38,8 @@ export function ContainerList({ shipment, selected }: { shipment: Shipment; sele
                   : 'border-transparent hover:bg-hover',
               )}
             >
-              <span className="num min-w-0 font-medium break-all">{container.number}</span>
-              <StatusBadge container={container} />
+              <span className="num min-w-0 font-medium break-all">{containerName(container)}</span>
+              <StatusBadge container={container} shipment={shipment} />
               <span className="ml-auto text-xs font-normal text-ink-soft">
                 {equipmentWords(container) ?? 'size unknown'}
               </span>

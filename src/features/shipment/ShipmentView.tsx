@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { isOutOfDate } from '#/domain/fleet.ts';
+import { containerInAddress, containerName } from '#/domain/containerName.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { ContainerFacts } from '#/parts/ContainerFacts.tsx';
 import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
@@ -50,7 +51,7 @@ export function ShipmentView({ shipment, map, readAt, kept, problem, ...reading 
   const { container: wanted, proof } = route.useSearch();
   const { container, missing } = useSelectedContainer(shipment, wanted);
   const chosen = wanted === undefined || missing !== null ? null : container;
-  useRememberedPage(shipment, chosen?.number ?? null);
+  useRememberedPage(shipment, chosen && containerInAddress(chosen, shipment.containers));
   const refresh = () => {
     reading.onRefresh();
     if (container) refreshEvents(container.id);
@@ -58,7 +59,7 @@ export function ShipmentView({ shipment, map, readAt, kept, problem, ...reading 
   const shipmentFields = <CustomFields entity={{ type: 'shipment', id: shipment.id }} boxed />;
   const page = (
     <div data-scroll-restoration-id="shipment" className="min-h-0 flex-1 space-y-4 overflow-y-auto p-4">
-      <title>{`${container?.number ?? shipment.billOfLading} · Landfall`}</title>
+      <title>{`${container ? containerName(container) : shipment.billOfLading} · Landfall`}</title>
       <ShipmentHeader
         shipment={shipment}
         age={
@@ -90,9 +91,9 @@ export function ShipmentView({ shipment, map, readAt, kept, problem, ...reading 
         <div className="grid items-start gap-4 lg:grid-cols-[25rem_minmax(0,1fr)]">
           <div className="min-w-0 space-y-4">
             <ContainerList shipment={shipment} selected={container} />
-            <article aria-label={`Container ${container.number}`} className="card space-y-5 p-4">
+            <article aria-label={`Container ${containerName(container)}`} className="card space-y-5 p-4">
               <Guarded what="The container" of={container}>
-                <ContainerHeading container={container} />
+                <ContainerHeading shipment={shipment} container={container} />
                 <ContainerFacts
                   container={container}
                   shipment={shipment}

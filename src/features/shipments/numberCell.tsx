@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { containerInAddress, containerName } from '#/domain/containerName.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
 import { ChangeMark } from '#/parts/ChangeMark.tsx';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 
 /** What a row is called by: the number of the shipment, or of the container it stands for. */
 export function rowNumber({ kind, shipment, containers }: FleetRow): string {
-  return (kind === 'container' ? containers[0]?.number : undefined) ?? shipment.billOfLading;
+  const container = kind === 'container' ? containers[0] : undefined;
+  return container ? containerName(container) : shipment.billOfLading || 'Number not reported';
 }
 
 /** The link of the row, and below it what has changed, else by what else the row is known, unless a column says that. */
@@ -23,7 +25,11 @@ export function numberCell(
       <Link
         to="/shipments/$shipmentId"
         params={{ shipmentId: shipment.id }}
-        search={kind === 'container' ? { container: containers[0]?.number } : {}}
+        search={
+          kind === 'container' && containers[0]
+            ? { container: containerInAddress(containers[0], shipment.containers) }
+            : {}
+        }
         tabIndex={tabIndex}
         className="num block truncate font-semibold outline-offset-0 hover:underline"
       >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { containerName } from '#/domain/containerName.ts';
 import type { ColumnContext } from '#/domain/fleetColumn.ts';
 import { findColumn } from '#/domain/fleetColumns.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
@@ -20,20 +21,24 @@ const none = <span className="text-ink-faint">No containers yet</span>;
 export function containersCell({ containers }: FleetRow): ReactNode {
   const [only, ...more] = containers;
   if (!only) return <span className="text-ink-faint">None yet</span>;
-  return more.length > 0 ? `${containers.length} containers` : <span className="num">{only.number}</span>;
+  return more.length > 0 ? (
+    `${containers.length} containers`
+  ) : (
+    <span className="num">{containerName(only)}</span>
+  );
 }
 
 /** Where the containers stand, each status once with its count. */
-export function statusCell({ containers }: FleetRow): ReactNode {
-  const summary = containerSummary(containers);
+export function statusCell({ shipment, containers }: FleetRow): ReactNode {
+  const summary = containerSummary(shipment, containers);
   const [alone, ...more] = summary;
   if (!alone) return none;
   // Where all stand alike, the number of containers says the count.
-  if (more.length === 0) return <StatusBadge container={alone.container} />;
+  if (more.length === 0) return <StatusBadge container={alone.container} shipment={shipment} />;
   return (
     <span className="flex max-h-11 flex-wrap gap-0.5 overflow-hidden">
       {summary.map(({ word, container, count }) => (
-        <StatusBadge key={word} container={container} count={count} />
+        <StatusBadge key={word} container={container} shipment={shipment} count={count} />
       ))}
     </span>
   );

@@ -1,0 +1,13 @@
+import type { Container } from './container.ts';
+import type { Facility } from './place.ts';
+import type { Shipment } from './shipment.ts';
+
+/** The terminals at the port of discharge that containers name, each once; where none does, the one of their shipment. */
+export function podTerminals(
+  { podTerminal }: Shipment,
+  containers: readonly Container[],
+): readonly Facility[] {
+  const named = containers.flatMap((container) => container.podTerminal ?? podTerminal ?? []);
+  const known = named.length === 0 && podTerminal ? [podTerminal] : named;
+  return [...new Map(known.map((terminal) => [terminal.id, terminal])).values()];
+}
