@@ -18,19 +18,19 @@ export const texts = v.nullish(v.array(v.nullish(v.string())));
 /** Something that later slices may read; nothing is promised about its shape. */
 export const anything = v.optional(v.unknown());
 
-/** The texts of a list, without the nulls and empty strings that stand for nothing. */
+/** The texts of a list, each once, without the nulls and empty strings that stand for nothing. */
 export function readTexts(
   list: readonly (string | null | undefined)[] | null | undefined,
 ): readonly string[] {
-  return list ? list.filter((item): item is string => typeof item === 'string' && item.trim() !== '') : [];
+  const told = list?.filter((item): item is string => typeof item === 'string' && item.trim() !== '');
+  return [...new Set(told)];
 }
 
-/** A finite number from a number or from its digits; null for anything else. */
+/** A number from a number or from its digits; null for anything else, and for one so large that it counts nothing. */
 export function readNumber(value: number | string | null | undefined): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value !== 'string' || value.trim() === '') return null;
+  if (typeof value !== 'number' && !readText(value)) return null;
   const number = Number(value);
-  return Number.isFinite(number) ? number : null;
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null;
 }
 
 /** Degrees from true north; null for what is none, such as 511, by which AIS says that it is not available. */

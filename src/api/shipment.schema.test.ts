@@ -12,6 +12,11 @@ function read(attributes: Record<string, unknown>, relationships: unknown = {}, 
 }
 
 describe('a shipment of the wire', () => {
+  it('has a tag or reference once that its record repeats', () => {
+    const { tags, refNumbers } = read({ tags: ['urgent', 'urgent'], ref_numbers: ['PO 1', null, 'PO 1'] });
+    expect([tags, refNumbers]).toEqual([['urgent'], ['PO 1']]);
+  });
+
   it('has every container once, however often it is named', () => {
     const ref = { type: 'container', id: 'c' };
     const shipment = read({}, { containers: { data: [ref, ref] } }, [{ ...ref, attributes: {} }]);

@@ -120,8 +120,8 @@ describe('a raw event of the wire', () => {
       attributes: { event: 'vessel_arrived', vessel_name: 'EVER ACE', vessel_imo: '9893890' },
       relationships: { vessel: { data: { type: 'vessel', id: 'v' } } },
     });
-    const event = wire && toRawTransportEvent(wire, createRelated({}));
-    expect(event?.vessel).toEqual({ id: 'v', name: 'EVER ACE', imo: '9893890' });
+    const read = wire && toRawTransportEvent(wire, createRelated({}));
+    expect(read?.vessel).toEqual({ id: 'v', name: 'EVER ACE', imo: '9893890' });
   });
 
   it('is a day where only the day was told', () => {

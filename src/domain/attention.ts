@@ -36,7 +36,9 @@ export function findAttention({ shipments, requests, now, settings }: AttentionQ
     if (found) items.push(...found);
     else faulty += 1;
   }
-  return { items: items.toSorted(compareAttention), faulty };
+  // Two shipments may name one container, and what it needs is one fact.
+  const once = new Map(items.map((item) => [item.id, item]));
+  return { items: [...once.values()].toSorted(compareAttention), faulty };
 }
 
 /** The same, with a pause after each shipment. */

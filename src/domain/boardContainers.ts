@@ -69,7 +69,7 @@ function containerRow(board: BoardShipment, container: Container, now: Instant):
   const { earliest, standing: counted } = freeDays(container, shipment, now);
   const urgency = earliest && counted === 'counting' ? freeDayUrgency(earliest.daysLeft, nearDays) : null;
   return {
-    key: container.id,
+    key: `${shipment.id} ${container.id}`,
     number: container.number,
     references: container.refNumbers.length > 0 ? container.refNumbers : shipment.refNumbers,
     port: shipment.portOfDischarge,

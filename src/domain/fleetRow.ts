@@ -6,7 +6,7 @@ export const rowKinds = ['shipment', 'container'] as const;
 export type RowKind = (typeof rowKinds)[number];
 
 export interface FleetRow {
-  /** Of the shipment, or of the container where a line stands for one. */
+  /** The id of the shipment, and of the container where a line stands for one. */
   readonly id: string;
   readonly kind: RowKind;
   /** Whole, whatever the filter left of its containers. */

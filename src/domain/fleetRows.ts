@@ -64,7 +64,8 @@ function containerRows(shipment: Shipment): readonly ContainerRow[] {
   let rows = singleRows.get(shipment);
   if (!rows) {
     rows = shipment.containers.map((container) => ({
-      id: container.id,
+      // Two shipments may name one container.
+      id: `${shipment.id} ${container.id}`,
       kind: 'container',
       shipment,
       containers: [container],

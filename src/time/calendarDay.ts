@@ -3,7 +3,8 @@ declare const calendarDayBrand: unique symbol;
 /** A day on a wall calendar, `YYYY-MM-DD`. It has no zone and is not an instant. */
 export type CalendarDay = string & { readonly [calendarDayBrand]: true };
 
-const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+// The same years as those of an instant (instant.ts).
+const isoDay = /^((?:18|19|20|21)\d{2})-(\d{2})-(\d{2})$/;
 
 /** Reads `YYYY-MM-DD`; null for anything else and for days that no calendar has, such as 2026-02-30. */
 export function parseCalendarDay(text: string): CalendarDay | null {

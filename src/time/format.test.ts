@@ -90,8 +90,9 @@ describe('a moment with a zone', () => {
     expect(formatMoment(shown, { display: 'mine', viewer, now }).note).not.toContain('UTC');
   });
 
-  it('of the year 1, which some sources write for "never", does not crash', () => {
-    expect(show(moment('0001-01-01T00:00:00Z', 'America/Los_Angeles'))).toContain('Jan 1 ');
+  it('of the year 1 or 9999, which some sources write for "never", is none', () => {
+    for (const text of ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '0001-01-01', '9999-12-31'])
+      expect(readMoment(text, 'America/Los_Angeles')).toBeNull();
   });
 });
 

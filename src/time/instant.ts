@@ -17,8 +17,9 @@ export function toInstant(value: unknown): Instant | null {
 }
 
 // A time without an offset is not an instant, so the offset is required (spec, section 2: ISO 8601 UTC;
-// older records of live services carry offsets such as -07:00).
-const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
+// older records of live services carry offsets such as -07:00). The years are those that containers travel in: a source
+// that writes the year 1 or 9999 has no time, and the ends of the calendar have no day before or after them.
+const isoInstant = /^(?:18|19|20|21)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 
 /** Reads an ISO 8601 timestamp with an offset; null for anything else, including date-only strings. */
 export function parseInstant(text: string): Instant | null {

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import type { Page } from 'playwright/test';
+import { wildFleet } from '#/test/wild/fleet.ts';
+import { nonsense } from '#/test/wild/nonsense.ts';
+import { marker } from '#/test/wild/values.ts';
+import { expect } from './support/test.ts';
+import { test } from './support/wildService.ts';
+
+// Fleets as services may send them, on every screen. What happens to them without a browser: src/test/wild.
+const seed = Number(process.env['WILD_SEED']);
+const halves = [0, 1];
+const fleets = 50;
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const half of halves) {
+  test(`generated records make sense on every screen, part ${half + 1}`, async ({
+    page,
+    tell,
+    expectErrors,
+  }, info) => {
+    // A service need not have positions of a vessel, or every shipment that it lists.
+    expectErrors(/Failed to load resource/);
+    info.annotations.push({ type: 'WILD_SEED', description: String(seed) });
+    const mine = fc.sample(wildFleet, { seed, numRuns: fleets }).filter((_fleet, at) => at % 2 === half);
+    for (const [at, fleet] of mine.entries()) {
+      const name = `fleet ${at * 2 + half} of WILD_SEED=${seed} (${fleet.degree})`;
+      tell(fleet);
+      await page.goto(at % 2 === 0 ? '/shipments' : '/shipments?by=container&group=day');
+      await makesSense(page, `${name}: list`);
+      const row = page.getByRole('row').getByRole('link').first();
+      if ((await row.count()) > 0) {
+        await row.click();
+        await page.waitForURL(/\/shipments\/s\d/);
+        await makesSense(page, `${name}: shipment`);
+      }
+      for (const screen of ['Attention', 'Changes', 'Map']) {
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: screen }).click();
+        await makesSense(page, `${name}: ${screen}`);
+      }
+      await page.goto(at % 2 === 0 ? '/arrivals' : '/arrivals?by=container&days=14');
+      await makesSense(page, `${name}: board`);
+    }
+  });
+}
+
+/** Waits until the screen has what it asked for; then nothing on it is nonsense, and no markup became elements. */
+async function makesSense(page: Page, screen: string): Promise<void> {
+  await page.waitForFunction(() => {
+    const text = document.body.textContent;
+    return (
+      text.trim() !== '' &&
+      !/Reading the (account|arrivals)|Loading estimates/.test(text) &&
+      !document.querySelector('[aria-busy=true]')
+    );
+  });
+  const found = await page.evaluate((wild) => {
+    const said = [...document.querySelectorAll('[title], [aria-label]')].flatMap((element) => [
+      element.getAttribute('title') ?? '',
+      element.getAttribute('aria-label') ?? '',
+    ]);
+    return {
+      words: [document.title, document.body.innerText, ...said].join('\n'),
+      elements: document.querySelectorAll(`[${wild}], [onerror], [onload], [onmouseover]`).length,
+      crash: document.querySelector('h1')?.textContent === 'Problem',
+    };
+  }, marker);
+  const at = nonsense.exec(found.words)?.index;
+  expect(at === undefined ? null : found.words.slice(Math.max(0, at - 80), at + 80), screen).toBeNull();
+  expect(found.elements, `${screen}: elements from markup`).toBe(0);
+  expect(found.crash, `${screen}: crashed`).toBe(false);
+}

@@ -1,0 +1,42 @@
+import { readDist, serveDist } from '#deploy/local/dist.ts';
+import { serveLandfall } from '#deploy/local/serve.ts';
+import { startService } from '#deploy/local/testServers.ts';
+import { answerOf, type WildFleet } from '#/test/wild/fleet.ts';
+import { FIRST_PORT, serverUrl, WORKERS } from './servers.ts';
+import { test as base } from './test.ts';
+
+interface WildService {
+  /** Lets the service tell of that account from now on. */
+  readonly tell: (fleet: WildFleet) => void;
+}
+
+/** For journeys over generated records: the gate of `npm start` before a service of their own, on a real socket. */
+export const test = base.extend<WildService>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
+  baseURL: async ({}, provide, { parallelIndex }) => {
+    await provide(serverUrl(FIRST_PORT + 3 * WORKERS + parallelIndex));
+  },
+
+  tell: async ({ page }, provide, { parallelIndex }) => {
+    let told: WildFleet | null = null;
+    await using service = await startService((request, response) => {
+      const document = told && answerOf(told, (request.url ?? '').replace(/^\/v2/, ''));
+      response.writeHead(document === null ? 404 : 200, { 'Content-Type': 'application/vnd.api+json' });
+      response.end(JSON.stringify(document ?? { errors: [{ status: '404', title: 'Not Found' }] }));
+    });
+    const dist = await readDist('dist');
+    const serving = await serveLandfall(
+      {
+        PORT: String(FIRST_PORT + 3 * WORKERS + parallelIndex),
+        TRACKING_API_URL: `${service.url}/v2`,
+        TRACKING_API_KEY: 'wild-records',
+      },
+      (c) => serveDist(dist, c.req.raw),
+    );
+    await provide((fleet) => {
+      told = fleet;
+    });
+    await page.close();
+    await serving.close();
+  },
+});

@@ -1,0 +1,196 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findAttention } from '#/domain/attention.ts';
+import { defaultAttentionSettings } from '#/domain/attentionSettings.ts';
+import { createBoard } from '#/domain/board.ts';
+import { boardRowKinds, defaultBoard } from '#/domain/boardSettings.ts';
+import { changesBetween, seenAt } from '#/domain/changeSamples.ts';
+import { changeMessage } from '#/domain/changeMessage.ts';
+import { containerInAddress } from '#/domain/containerName.ts';
+import { facetCounts } from '#/domain/facetCounts.ts';
+import { bestMatches } from '#/domain/resolve.ts';
+import { createFindIndex } from '#/domain/findIndex.ts';
+import { shipmentFacets } from '#/domain/fleetFacets.ts';
+import { fleetColumns } from '#/domain/fleetColumns.ts';
+import { fleetDaysInSteps } from '#/domain/fleetDay.ts';
+import { groupRows } from '#/domain/fleetGroups.ts';
+import { orderRows } from '#/domain/fleetOrder.ts';
+import { countOnRail, fleetPorts } from '#/domain/fleetPorts.ts';
+import { rowKinds } from '#/domain/fleetRow.ts';
+import { fleetRows } from '#/domain/fleetRows.ts';
+import { allSeen, keptForm, readSnapshot } from '#/domain/fleetSnapshot.ts';
+import { fleetVessels } from '#/domain/fleetVessels.ts';
+import { groupings } from '#/domain/fleetView.ts';
+import { buildLedger } from '#/domain/ledger.ts';
+import { progress } from '#/domain/progress.ts';
+import { pickupReadiness } from '#/domain/readiness.ts';
+import { routeStops } from '#/domain/routeStops.ts';
+import { sailingsOf } from '#/domain/sailings.ts';
+import { selectContainer } from '#/domain/selectContainer.ts';
+import { isShipment } from '#/domain/shipmentShape.ts';
+import { describeStatus } from '#/domain/status.ts';
+import { buildJourney } from '#/domain/timelineLegs.ts';
+import { timelineRows } from '#/domain/timelineRows.ts';
+import { calendarFacts } from '#/files/calendarFact.ts';
+import { csvFile } from '#/files/csv.ts';
+import { fileTable } from '#/files/fileTable.ts';
+import { icsFile } from '#/files/ics.ts';
+import { rawCells } from '#/files/rawCells.ts';
+import { runs } from '#/test/runs.ts';
+import { formatMoment } from '#/time/format.ts';
+import { instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+import { utc } from '#/time/zone.ts';
+import { wildFleet, type WildFleet } from './fleet.ts';
+import { findNonsense } from './nonsense.ts';
+import { readWildAccount, type WildAccount } from './readAccount.ts';
+
+const now = instant(Date.parse('2026-08-12T15:07:00Z'));
+const settings = defaultAttentionSettings;
+const clock = { display: 'place', viewer: utc } as const;
+const format = { ...clock, now };
+
+/** Everything that screens and files make of a fleet, all of it in the end as words. */
+const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) => unknown>> = {
+  'the list, its columns, orders and groups': ({ fleet: { shipments } }) =>
+    rowKinds.map((by) => {
+      const rows = fleetRows(shipments, by, {}, now);
+      const orders = fleetColumns.flatMap(({ id }) =>
+        [true, false].map((descending) => orderRows(rows, { column: id, descending }, now).length),
+      );
+      expect(new Set(orders).size).toBeLessThanOrEqual(1);
+      const groups = groupings.map((grouping) => groupRows(rows, grouping).map(({ label }) => label));
+      return [rows.map((row) => rawCells(row, fleetColumns, { now }, clock)), groups];
+    }),
+
+  'its filters': ({ fleet: { shipments } }) =>
+    rowKinds.map((by) => {
+      const counts = facetCounts(shipments, by, {}, now);
+      for (const facet of ['status', ...shipmentFacets] as const)
+        for (const { value, count } of counts[facet]) {
+          const rows = fleetRows(shipments, by, { [facet]: [value] }, now);
+          // Statuses are counted by container, the other facets by line.
+          const left = facet === 'status' ? rows.flatMap((row) => row.containers) : rows;
+          expect([by, facet, value, left.length]).toEqual([by, facet, value, count]);
+        }
+      return [counts, fleetRows(shipments, by, { q: 'msc 1', from: '-7d', to: '+7d' }, now).length];
+    }),
+
+  exceptions: ({ fleet: { shipments }, requests: { requests } }) => {
+    const { items, faulty } = findAttention({ shipments, requests, now, settings });
+    expect(faulty).toBe(0);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    return items;
+  },
+
+  'changes and the message about them': ({ fleet }) => {
+    const { shipments } = fleet;
+    // What was seen is another fleet with the same ids: each shipment with the facts of the next.
+    const ids = shipments.map(({ id }) => id);
+    const before = shipments.map((one, at) => ({ ...(shipments[at + 1] ?? one), id: ids[at] ?? one.id }));
+    const snapshot = readSnapshot(keptForm(allSeen(null, { ...fleet, shipments: before }, seenAt)));
+    if (!snapshot) throw new Error('The snapshot cannot be read.');
+    const { shipments: changed, ...lacks } = changesBetween(snapshot, fleet);
+    expect(lacks).toEqual({ unreadable: 0, partial: 0, faulty: 0 });
+    const message = { since: seenAt, format, linkTo: (number: string) => number, linkToAll: 'all' };
+    return changeMessage(changed, message);
+  },
+
+  'the board': ({ fleet: { shipments } }) =>
+    boardRowKinds.map((by) => createBoard(shipments, { ...defaultBoard, by, days: 14 }, now)),
+
+  'the map': ({ fleet: { shipments } }) => {
+    const rows = fleetRows(shipments, 'shipment', {}, now);
+    const { vessels } = fleetVessels(sailingsOf(shipments), () => undefined, now);
+    const days = endOf(fleetDaysInSteps(rows, now)).at(now);
+    return [vessels.map(({ vessel, count }) => [vessel, count]), fleetPorts(rows), countOnRail(rows), days];
+  },
+
+  finding: ({ fleet: { shipments } }) => {
+    const index = createFindIndex(shipments);
+    return ['MSCU1234566', 'constructor', '<', '4711'].map((text) =>
+      bestMatches(index, text, 5).map(({ matched }) => matched),
+    );
+  },
+
+  files: async ({ fleet: { shipments } }) => {
+    const rows = fleetRows(shipments, 'container', {}, now);
+    const cells = rows.map((row) => rawCells(row, fleetColumns, { now }, clock));
+    const facts = rows.flatMap((row) => calendarFacts(row, now));
+    return Promise.all([
+      csvFile(
+        fileTable(
+          fleetColumns.map(({ label }) => label),
+          cells,
+        ),
+      ).text(),
+      icsFile(facts, { name: 'All', readAt: now, origin: 'https://landfall.example' }).text(),
+    ]);
+  },
+
+  'what this device keeps': ({ fleet: { shipments } }) => {
+    for (const shipment of shipments) expect(isShipment(structuredClone(shipment))).toBe(true);
+  },
+
+  'every container of every shipment': async ({ fleet: { shipments }, events }) => {
+    const boxes = shipments.flatMap((shipment) =>
+      shipment.containers.map((container) => ({ shipment, container })),
+    );
+    return Promise.all(
+      boxes.map(async ({ shipment, container }) => {
+        const address = containerInAddress(container, shipment.containers);
+        expect(selectContainer(shipment.containers, address).container).toBe(container);
+        const told = await events(container.id);
+        const lists = { events: told.events.records, rawEvents: told.rawEvents.records };
+        const legs = buildJourney({ ...lists, shipment, container });
+        const shown = legs.flatMap((leg) => [...leg.actuals, ...leg.estimates]).map(({ id }) => id);
+        expect(shown.toSorted()).toEqual([...new Set(shown)].toSorted());
+        const happened = lists.events.filter(({ estimated, invalidated }) => !estimated && !invalidated);
+        expect(happened.filter(({ id }) => !shown.includes(id))).toEqual([]);
+        return [
+          timelineRows(legs, now),
+          progress(shipment, container, legs, now),
+          routeStops(null, { shipment, container, legs }),
+          buildLedger({ ...lists, shipment, container }),
+          describeStatus(container, shipment),
+          pickupReadiness(container),
+        ];
+      }),
+    );
+  },
+};
+
+/** The texts of all times among the parts of a record, on every clock. */
+function timesOf(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isMoment = 'kind' in value && ['zoned', 'wallClock', 'day'].includes(String(value.kind));
+  if (isMoment)
+    return (['place', 'mine', 'utc'] as const).map((display) =>
+      formatMoment(value as Moment, { ...format, display }),
+    );
+  return Object.values(value).flatMap(timesOf);
+}
+
+describe('500 fleets as services may send them', () => {
+  const seed = Number(process.env['WILD_SEED'] ?? Date.now() % 2 ** 31);
+  const numRuns = runs(5_000);
+  it(`make sense on every screen and in every file (WILD_SEED=${seed})`, { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(wildFleet, async (wild) => {
+        const account = await readWildAccount(wild, now);
+        expect(findNonsense(account.fleet.shipments)).toBeNull();
+        expect(findNonsense(timesOf(account.fleet.shipments))).toBeNull();
+        for (const [what, make] of Object.entries(makings))
+          expect([what, findNonsense(await make(account, wild))]).toEqual([what, null]);
+      }),
+      { seed, numRuns, endOnFailure: !process.env['DEEP'] },
+    );
+  });
+});
+
+function endOf<T>(steps: Generator<undefined, T, undefined>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,42 @@
+import { createApi } from '#/api/api.ts';
+import { fetchRawEvents, fetchTransportEvents, type ReadEvents } from '#/api/events.ts';
+import { shipmentPages } from '#/api/shipments.ts';
+import { fetchOpenRequests } from '#/api/trackingRequests.ts';
+import type { Fleet } from '#/domain/fleet.ts';
+import type { Shipment } from '#/domain/shipment.ts';
+import type { OpenRequests } from '#/domain/trackingRequest.ts';
+import { systemClock } from '#/time/clock.ts';
+import type { Instant } from '#/time/instant.ts';
+import { answerOf, type WildFleet } from './fleet.ts';
+
+export interface WildAccount {
+  readonly fleet: Fleet;
+  readonly requests: OpenRequests;
+  events(containerId: string): Promise<{ readonly events: ReadEvents; readonly rawEvents: ReadEvents }>;
+}
+
+/** Reads an account as the client does, over its own wire: what a service sends is JSON. */
+export async function readWildAccount(wild: WildFleet, now: Instant): Promise<WildAccount> {
+  const fetch = async (url: string) => {
+    const answer = answerOf(wild, url);
+    return answer === null
+      ? Response.json({ errors: [{ status: '404' }] }, { status: 404 })
+      : Response.json(answer);
+  };
+  const api = createApi({ fetch, baseUrl: '', clock: systemClock, requestsPerMinute: 100_000 });
+  const shipments: Shipment[] = [];
+  let skipped = 0;
+  for await (const page of shipmentPages(api, { lane: 'user' })) {
+    shipments.push(...new Map(page.shipments.map((shipment) => [shipment.id, shipment])).values());
+    skipped += page.skipped;
+  }
+  const requests = await fetchOpenRequests(api, { lane: 'user' });
+  return {
+    fleet: { shipments, pages: 1, total: null, complete: true, skipped, kept: null, readAt: now },
+    requests,
+    events: async (id) => ({
+      events: await fetchTransportEvents(api, id, { lane: 'user' }),
+      rawEvents: await fetchRawEvents(api, id, { lane: 'user' }),
+    }),
+  };
+}
