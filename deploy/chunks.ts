@@ -6,7 +6,7 @@ const start =
   /src\/(styles\.css|start\.ts|searchParams\.ts|queries\/(errorWords|fleet)\.ts|ui\/(Button\.tsx|classes\.ts)|domain\/(attentionSettings|boardSearch|fieldKey|labelTarget)\.ts|time\/(instant|zone)\.ts)/;
 /** What the board shares with the list. */
 const rules =
-  /src\/(release|domain\/(arrival|arrivalWindow|attempt|etaChange|fleetFilter|freeDay|holds|identifiers|overdue|ownEntry|reached|readiness|sift|unreadWords)|time\/(format|hasPassed|localDay)|queries\/keptFleet|ui\/useNow)\.ts$|react-query\/.*\/useQuery\.js$/;
+  /src\/(release|domain\/(arrival|arrivalWindow|attempt|containerName|etaChange|fleetFilter|freeDay|holds|identifiers|overdue|ownEntry|podTerminals|reached|readiness|sift|unreadWords)|time\/(format|hasPassed|localDay)|queries\/keptFleet|ui\/useNow)\.ts$|react-query\/.*\/useQuery\.js$/;
 
 /**
  * Which files the code goes into, with whatever it needs that no earlier one holds. Few files compress better than

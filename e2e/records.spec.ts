@@ -17,26 +17,37 @@ for (const half of halves) {
   test(`generated records make sense on every screen, part ${half + 1}`, async ({
     page,
     tell,
+    baseURL,
     expectErrors,
   }, info) => {
+    // Fifty fleets on six screens each are many pages.
+    test.setTimeout(180_000);
     // A service need not have positions of a vessel, or every shipment that it lists.
     expectErrors(/Failed to load resource/);
     info.annotations.push({ type: 'WILD_SEED', description: String(seed) });
     const mine = fc.sample(wildFleet, { seed, numRuns: fleets }).filter((_fleet, at) => at % 2 === half);
+    const browser = await page.context().newCDPSession(page);
     for (const [at, fleet] of mine.entries()) {
       const name = `fleet ${at * 2 + half} of WILD_SEED=${seed} (${fleet.degree})`;
       tell(fleet);
+      // What this device kept is of the fleet before.
+      await page.goto('about:blank');
+      await browser.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'all' });
       await page.goto(at % 2 === 0 ? '/shipments' : '/shipments?by=container&group=day');
       await makesSense(page, `${name}: list`);
       const row = page.getByRole('row').getByRole('link').first();
       if ((await row.count()) > 0) {
         await row.click();
-        await page.waitForURL(/\/shipments\/s\d/);
+        await page.waitForFunction(() => document.querySelector('[data-scroll-restoration-id=shipment]'));
         await makesSense(page, `${name}: shipment`);
       }
-      for (const screen of ['Attention', 'Changes', 'Map']) {
-        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: screen }).click();
-        await makesSense(page, `${name}: ${screen}`);
+      for (const path of ['/attention', '/map']) {
+        await page.locator(`nav a[href="${path}"]`).click();
+        await page.waitForFunction(
+          (open) => document.querySelector(`nav [aria-current][href="${open}"]`),
+          path,
+        );
+        await makesSense(page, `${name}: ${path}`);
       }
       await page.goto(at % 2 === 0 ? '/arrivals' : '/arrivals?by=container&days=14');
       await makesSense(page, `${name}: board`);

@@ -46,7 +46,7 @@ describe('reading records', () => {
       attributes: { name: 'Ever Given', imo: { number: 9811000 }, positions: 'none' },
     });
     expect(wire?.attributes.name).toBe('Ever Given');
-    expect(wire?.attributes.imo).toBeUndefined();
+    expect(wire?.attributes.imo).toBeNull();
   });
 
   it('reads numbers that came as text, and texts that came as numbers', () => {
@@ -70,7 +70,7 @@ describe('reading records', () => {
       relationships: { containers: { data: [{ type: 'container', id: 'a' }, { type: 'container' }, 7] } },
     });
     expect(wire?.attributes.tags).toEqual(['urgent', null]);
-    expect(wire?.attributes.ref_numbers).toBeUndefined();
+    expect(wire?.attributes.ref_numbers).toBeNull();
     expect(wire?.relationships?.containers?.data).toEqual([{ type: 'container', id: 'a' }, null, null]);
   });
 

@@ -74,48 +74,32 @@ export function readRecord<TSchema extends v.GenericSchema>(
   if (strict.success) return strict.output;
   if (!isRecord(raw)) return null;
   const copy = structuredClone(raw);
-  for (const issue of strict.issues) putRight(copy, issue);
-  const mended = v.safeParse(schema, copy);
-  if (mended.success) return mended.output;
-  for (const issue of mended.issues) leaveOut(copy, issue);
+  for (const repair of [putRight, leaveOut]) {
+    const read = v.safeParse(schema, copy);
+    if (read.success) return read.output;
+    for (const issue of read.issues) repair(issue);
+  }
   const rest = v.safeParse(schema, copy);
   return rest.success ? rest.output : null;
 }
 
 type Issue = v.BaseIssue<unknown>;
-const keysOf = ({ path }: Issue): readonly unknown[] => path?.map(({ key }) => key) ?? [];
 
-/** Digits become the number or the text that was announced; any other item of a list becomes null. */
-function putRight(copy: unknown, issue: Issue): void {
-  const keys = keysOf(issue);
-  const value = inOtherType(issue);
-  const at = value === null ? keys.findLastIndex((key) => typeof key === 'number') : keys.length - 1;
-  if (at >= 0) put(within(copy, keys.slice(0, at)), keys[at], value);
-}
-
-function inOtherType({ expected, input }: Issue): string | number | null {
-  if (expected === 'string') return typeof input === 'number' ? String(input) : null;
-  return expected === 'number' && typeof input === 'string' ? readNumber(input) : null;
+/** Digits become the number or the text that was announced; anything else becomes null, or the item of a list does. */
+function putRight({ path, expected, input }: Issue): void {
+  const digits = expected === 'string' && typeof input === 'number' ? String(input) : null;
+  const value = expected === 'number' && typeof input === 'string' ? readNumber(input) : digits;
+  const item = value === null ? path?.findLast(({ type }) => type === 'array') : undefined;
+  put(item ?? path?.at(-1), value);
 }
 
 /** The whole attribute or relationship. */
-function leaveOut(copy: RawRecord, issue: Issue): void {
-  const [part, name] = keysOf(issue);
-  if (part === 'type' || part === 'id') return;
-  const whole = within(copy, [part]);
-  if (name !== undefined && isObject(whole)) put(whole, name, undefined);
-  else put(copy, part, undefined);
+function leaveOut({ path }: Issue): void {
+  put(path?.[1], undefined);
 }
 
-function within(value: unknown, keys: readonly unknown[]): unknown {
-  return keys.reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, String(key)) : undefined),
-    value,
-  );
-}
-
-function put(at: unknown, key: unknown, value: unknown): void {
-  if (typeof at === 'object' && at !== null) Reflect.set(at, String(key), value);
+function put(place: v.IssuePathItem | undefined, value: unknown): void {
+  if (place) Reflect.set(Object(place.input), String(place.key), value);
 }
 
 /** The one record of an answer. Throws a `malformed` ApiError when `data` is no record. */

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { arrivalPresets } from './arrivalPresets.ts';
+import { findAttention } from './attention.ts';
+import { defaultAttentionSettings } from './attentionSettings.ts';
 import { type ArrivalState, arrivalStates } from './arrivalState.ts';
 import { facetCounts } from './facetCounts.ts';
 import { shipmentFacets } from './fleetFacets.ts';
@@ -211,4 +213,20 @@ describe('the counts', () => {
       }),
     );
   });
+});
+
+it('a container that two shipments name is two rows, each with an id of its own, and needs attention once', () => {
+  const shared = sampleContainer({
+    id: 'c',
+    currentStatus: 'available',
+    lastFreeDay: readMoment('2026-08-01', null),
+  });
+  const both = ['a', 'b'].map((id) =>
+    sampleShipment({ id, containers: [shared], lineTracking: answered(0) }),
+  );
+  const rows = fleetRows(both, 'container', {}, now);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
+  const { items } = findAttention({ shipments: both, requests: [], now, settings: defaultAttentionSettings });
+  expect(items.length).toBeGreaterThan(0);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
 });

@@ -104,6 +104,22 @@ describe('a record that is no record', () => {
     expect(screen.getAllByText(shipment.containers[0]?.number ?? '-').length).toBeGreaterThan(0);
   });
 
+  it('is not called an empty account where no shipment can be read', async () => {
+    renderRoute('/shipments', { ...world, rewrite: rewriteList('/shipments', () => [{ type: 'shipment' }]) });
+    expect(await screen.findByText('No shipment could be read')).toBeDefined();
+    expect(screen.queryByText('No shipments yet')).toBeNull();
+  });
+
+  it('is not called an empty account where shipments have no containers yet', async () => {
+    const withoutContainers = (records: unknown[]) =>
+      records.map((record) => Object.assign(Object(record), { relationships: {} }));
+    renderRoute('/shipments?by=container', {
+      ...world,
+      rewrite: rewriteList('/shipments', withoutContainers),
+    });
+    expect(await screen.findByText('No containers yet')).toBeDefined();
+  });
+
   it('is counted among the tracking requests too', async () => {
     renderRoute('/attention', {
       ...world,

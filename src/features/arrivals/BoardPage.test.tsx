@@ -23,9 +23,9 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-function fleetOf(shipment: Shipment): Fleet {
+function fleetOf(shipments: readonly Shipment[]): Fleet {
   const readAt = instant(Date.now());
-  return { shipments: [shipment], pages: 1, total: 1, skipped: 0, complete: true, kept: null, readAt };
+  return { shipments, pages: 1, total: 1, skipped: 0, complete: true, kept: null, readAt };
 }
 
 describe('a board that cannot be drawn', () => {
@@ -47,11 +47,11 @@ describe('a board that cannot be drawn', () => {
   });
 
   test('because of what was read, is drawn again with the next reading, which comes all the same', async () => {
-    const bad = null as unknown as Shipment;
+    const bad = {} as unknown as readonly Shipment[];
     const read = vi
-      .fn<() => Promise<Shipment>>()
+      .fn<() => Promise<readonly Shipment[]>>()
       .mockResolvedValueOnce(bad)
-      .mockResolvedValue(sampleShipment({}));
+      .mockResolvedValue([sampleShipment({})]);
     const query = {
       queryKey: ['fleet'],
       queryFn: async () => fleetOf(await read()),
@@ -71,5 +71,21 @@ describe('a board that cannot be drawn', () => {
     expect(read).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('region', { name: 'Arrivals board' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('because of one record, is drawn without it and says so', async () => {
+    const query = {
+      queryKey: ['fleet'],
+      queryFn: async () => fleetOf([null as unknown as Shipment, sampleShipment({})]),
+      structuralSharing: false,
+    };
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <BoardPage query={query as never} search={{}} />
+      </QueryClientProvider>,
+    );
+    await pass(5 * second);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(/1 record could not be read/)).toBeTruthy();
   });
 });

@@ -12,7 +12,7 @@ export function useSelectedContainer(shipment: Shipment, wanted: string | undefi
   const { container: recorded, missing } = selectContainer(shipment.containers, wanted);
   const { events } = useContainerEvents(recorded?.id ?? null);
   const container = useMemo(
-    () => recorded && withInlandEvents(recorded, events.data ?? []),
+    () => recorded && withInlandEvents(recorded, events.data?.records ?? []),
     [recorded, events.data],
   );
   return { container, missing };

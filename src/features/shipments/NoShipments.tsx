@@ -8,9 +8,10 @@ import { withoutFilters } from '#/domain/filterLinks.ts';
 /** Says why the list is empty: nothing tracked, nothing matches, or not everything read yet. */
 export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filter: FleetFilter }) {
   if (!isFiltered(filter)) {
+    const [title, words] = emptyWords(fleet);
     return (
-      <EmptyState heading="h2" title="No shipments yet">
-        <p>Shipments appear here as soon as this account tracks a bill of lading, booking or container.</p>
+      <EmptyState heading="h2" title={title}>
+        <p>{words}</p>
       </EmptyState>
     );
   }
@@ -28,6 +29,15 @@ export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filte
       </Link>
     </EmptyState>
   );
+}
+
+function emptyWords(fleet: Fleet | undefined): readonly [title: string, words: string] {
+  if (fleet?.skipped) return ['No shipment could be read', 'The answers of the service make no sense.'];
+  if (fleet?.shipments.length) return ['No containers yet', 'Bookings have none at first.'];
+  return [
+    'No shipments yet',
+    'Shipments appear here as soon as this account tracks a bill of lading, booking or container.',
+  ];
 }
 
 function titleOf({ q, changed, ...others }: FleetFilter): string {
