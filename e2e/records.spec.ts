@@ -12,6 +12,8 @@ const halves = [0, 1];
 const fleets = 50;
 
 test.describe.configure({ mode: 'parallel' });
+// Wide enough for the table of the list; what the maps draw is not what is asked here.
+test.use({ viewport: { width: 1280, height: 500 } });
 
 for (const half of halves) {
   test(`generated records make sense on every screen, part ${half + 1}`, async ({

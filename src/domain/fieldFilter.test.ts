@@ -168,7 +168,7 @@ describe('columns of custom fields', () => {
   it('order the list, numbers as numbers', () => {
     const lines = fleetRows(shipments, 'container', { fields: { pallets: [anyValue] } }, now);
     const ordered = orderRows(lines, { column: 'field.pallets', descending: false }, now);
-    expect(ordered.map(({ id }) => id)).toEqual(['box3', 'box1']);
+    expect(ordered.map(({ containers }) => containers[0]?.id)).toEqual(['box3', 'box1']);
   });
 });
 
