@@ -1,6 +1,7 @@
 import { type Moment, sortKey } from '#/time/moment.ts';
 import type { Container } from './container.ts';
 import { inlandEta } from './inlandEta.ts';
+import { inlandPlace } from './inlandPlace.ts';
 import { hasArrived, hasReached } from './reached.ts';
 import type { Shipment } from './shipment.ts';
 
@@ -53,12 +54,14 @@ export function arrivalAtPort(shipment: Shipment, container: Container | null): 
  * @param container null for the shipment as a whole: it is there with the last of its containers
  */
 export function arrivalInland(shipment: Shipment, container: Container | null): KnownArrival {
-  const { destinationAta, destinationEta, containers } = shipment;
+  const { destinationEta, containers } = shipment;
+  const seen = inlandPlace(shipment) ? shipment.destinationAta : null;
   const isThere = (one: Container) => hasReached('arrived_at_inland_destination', one, shipment);
   if (container) {
-    const actual = container.inlandAta ?? destinationAta;
-    return { actual, expected: inlandEta(shipment, container), isReached: isThere(container) };
+    const isReached = isThere(container);
+    const actual = container.inlandAta ?? (isReached ? seen : null);
+    return { actual, expected: inlandEta(shipment, container), isReached };
   }
-  const isReached = destinationAta !== null || (containers.length > 0 && containers.every(isThere));
-  return { actual: destinationAta, expected: isReached ? null : destinationEta, isReached };
+  const isReached = seen !== null || (containers.length > 0 && containers.every(isThere));
+  return { actual: seen, expected: isReached ? null : destinationEta, isReached };
 }

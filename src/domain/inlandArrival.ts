@@ -1,9 +1,9 @@
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { sortKey } from '#/time/moment.ts';
+import { arrivalInland } from './arrival.ts';
 import type { Container } from './container.ts';
 import type { DayArrival } from './dayArrival.ts';
-import { inlandEta } from './inlandEta.ts';
 import { isRailMove } from './inlandMove.ts';
 import { inlandPlace } from './inlandPlace.ts';
 import { pickupSite } from './pickupSite.ts';
@@ -38,8 +38,8 @@ function toldArrival(
   container: Container,
   now: Instant,
 ): Pick<DayArrival, 'moment' | 'standing'> | null {
-  const seen = container.inlandAta ?? container.inlandRailUnloaded ?? shipment.destinationAta;
+  const { actual, expected: eta } = arrivalInland(shipment, container);
+  const seen = container.inlandAta ?? container.inlandRailUnloaded ?? actual;
   if (seen) return { moment: seen, standing: 'actual' };
-  const eta = inlandEta(shipment, container);
   return eta && { moment: eta, standing: hasPassed(eta, now) ? 'overdue' : 'expected' };
 }

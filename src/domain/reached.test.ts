@@ -116,6 +116,21 @@ describe('what came later', () => {
     expect(hasReached(name, sampleContainer({ currentStatus }), null)).toBe(expected);
   });
 
+  it('the carrier’s arrival of a shipment is not that of a container which is still on a train', () => {
+    const known = {
+      portOfDischarge: samplePlace({ locode: 'USLGB' }),
+      destination: samplePlace({ locode: 'USEWO' }),
+      destinationAta: when,
+    };
+    const train = sampleContainer({ podRailCarrier: 'BNSF', currentStatus: 'on_rail', inlandEta: when });
+    expect(arrivalInland(sampleShipment(known), train)).toEqual({
+      actual: null,
+      expected: when,
+      isReached: false,
+    });
+    expect(arrivalInland(sampleShipment(known), sampleContainer())).toMatchObject({ actual: when });
+  });
+
   it('the status picked up is no pickup of a container that goes inland and has not come there', () => {
     const byRail = { podRailCarrier: 'BNSF', currentStatus: 'picked_up' };
     expect(hasReached('full_out', sampleContainer(byRail), null)).toBe(false);

@@ -62,7 +62,7 @@ type ShipmentFacts = Pick<
  */
 export function hasReached(name: string, container: ContainerFacts, shipment: ShipmentFacts | null): boolean {
   const at = milestoneOf(name);
-  return reachedByRecord(container) >= at || (shipment !== null && byShipment(shipment) >= at);
+  return reachedByRecord(container) >= at || (shipment !== null && byShipment(shipment, container) >= at);
 }
 
 /** Whether the vessel is known to have reached the port of discharge, by whatever was reported of it since. */
@@ -71,7 +71,7 @@ export function hasArrived(shipment: ShipmentFacts & Pick<Shipment, 'containers'
   if (containers.some((container) => hasReached('vessel_arrived', container, shipment))) return true;
   // On rail is past the arrival only where a vessel has left before.
   if (polAtd !== null && containers.some(({ currentStatus }) => currentStatus === 'on_rail')) return true;
-  return byShipment(shipment) >= milestoneOf('vessel_arrived');
+  return byShipment(shipment, null) >= milestoneOf('vessel_arrived');
 }
 
 /** Whether the empty container is known to be back. Being out, delivered or stopped is not that (trap 67). */
@@ -108,8 +108,12 @@ function statusMilestone(container: ContainerFacts): string {
   return ownEntry(byStatus, currentStatus ?? '') ?? '';
 }
 
-function byShipment(shipment: ShipmentFacts): number {
-  if (shipment.destinationAta && inlandPlace(shipment)) return milestoneOf('arrived_at_inland_destination');
+function byShipment(shipment: ShipmentFacts, container: ContainerFacts | null): number {
+  if (shipment.destinationAta && inlandPlace(shipment)) {
+    // The carrier speaks of the shipment; of one container on a train the railroad knows better (spec 2.2).
+    const isOnTrain = container?.currentStatus === 'on_rail';
+    return milestoneOf(isOnTrain ? 'vessel_arrived' : 'arrived_at_inland_destination');
+  }
   if (shipment.podAta) return milestoneOf('vessel_arrived');
   return shipment.polAtd ? milestoneOf('vessel_departed') : -1;
 }

@@ -1,4 +1,5 @@
 import type { Moment } from '#/time/moment.ts';
+import { arrivalInland } from './arrival.ts';
 import type { Container } from './container.ts';
 import { movesInland } from './inlandMove.ts';
 import { inlandPlace } from './inlandPlace.ts';
@@ -30,7 +31,7 @@ export function recordSteps(shipment: Shipment, container: Container | null): Tr
     ...dates,
     vessel_departed: shipment.polAtd,
     vessel_arrived: container?.podArrived ?? shipment.podAta,
-    arrived_at_inland_destination: container?.inlandAta ?? (destination ? shipment.destinationAta : null),
+    arrived_at_inland_destination: arrivalInland(shipment, container).actual,
   };
   const expected: Readonly<Record<string, Moment | null>> = {
     vessel_departed: shipment.polEtd,
