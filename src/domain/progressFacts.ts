@@ -1,4 +1,5 @@
 import type { Moment } from '#/time/moment.ts';
+import { arrivalAtPort, arrivalInland, type KnownArrival } from './arrival.ts';
 import type { Container } from './container.ts';
 import { inlandPlace } from './inlandPlace.ts';
 import { inlandMove } from './inlandMove.ts';
@@ -80,14 +81,26 @@ export function milestoneFacts(
     ...(legs ? [ofStep('gatedIn', null, 'full_in')] : []),
     byFeeder.isProven && !departed.actual ? byFeeder : departed,
     ...transshipments(steps, shipment),
-    ofStep('arrived', portOfDischarge, 'vessel_arrived'),
+    withRecord(ofStep('arrived', portOfDischarge, 'vessel_arrived'), arrivalAtPort(shipment, container)),
     ofStep('discharged', portOfDischarge, 'vessel_discharged'),
     ...(move?.by === 'rail' ? [{ ...train, actual: train.actual ?? leftPort.actual }] : []),
     ...(move?.by === 'unknown' ? [leftPort] : []),
-    ...(move || (inland && !endsAtPort) ? [ofStep('inland', inland, 'arrived_at_inland_destination')] : []),
+    ...(move || (inland && !endsAtPort)
+      ? [
+          withRecord(
+            ofStep('inland', inland, 'arrived_at_inland_destination'),
+            arrivalInland(shipment, container),
+          ),
+        ]
+      : []),
     { ...pickup, actual: out ?? (move ? null : pickup.actual) },
     ofStep('returned', null, 'empty_in'),
   ];
+}
+
+/** An arrival is that of the record wherever it has one: the header says the same, and a page has one arrival at a place. */
+function withRecord(step: MilestoneFacts, { actual, expected }: KnownArrival): MilestoneFacts {
+  return { ...step, actual: actual ?? step.actual, expected: expected ?? step.expected };
 }
 
 /** One milestone for each transshipment port, reached with the first step there (trap 30). */

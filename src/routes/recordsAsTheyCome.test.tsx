@@ -163,6 +163,32 @@ describe('a container that the railroad saw arrive before the carrier did', () =
     expect(destination?.textContent).not.toContain('14 Jun');
   });
 
+  it('has one expected arrival there, though an event of the carrier tells another', async () => {
+    const expected: Recorded = {
+      shipment: { ...twice.shipment, destination_ata_at: null },
+      container: {
+        ...twice.container,
+        current_status: 'on_rail',
+        ind_ata_at: null,
+        ind_eta_at: '2026-06-20T15:30:00Z',
+      },
+      events: [
+        {
+          event: 'container.transport.estimated.arrived_at_inland_destination',
+          timestamp: '2026-06-20T18:00:00Z',
+          timezone: 'America/Toronto',
+          created_at: '2026-06-16T10:00:00Z',
+        },
+      ],
+    };
+    const { route, progress } = await openShipment(expected);
+    const [, , destination] = within(route).getAllByRole('listitem');
+    expect(destination?.textContent).toContain('Arrival expected Sat 20 Jun 11:30');
+    const inland = within(progress).getByText('Inland').closest('li');
+    await waitFor(() => expect(inland?.textContent).toContain('11:30'));
+    expect(inland?.textContent).not.toContain('14:00');
+  });
+
   it('says where it stands now and where it was discharged', async () => {
     const { container } = await openShipment(twice);
     expect(within(container).getByText('At Toronto')).toBeDefined();
