@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shipmentPages } from '#/api/shipments.ts';
 import type { Fleet } from '#/domain/fleet.ts';
 import type { Shipment } from '#/domain/shipment.ts';
+import { type Comparison, comparisonKey } from '#/queries/changes.ts';
 import { fleetKey } from '#/queries/fleet.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
@@ -143,6 +144,8 @@ describe('a record that a rule fails on', () => {
   it.each(lists)('costs its own row, is counted, and leaves the others on %s', async (address) => {
     const { queryClient } = renderRoute(address, world);
     await waitFor(() => expect(queryClient.getQueryData<Fleet>(fleetKey)?.complete).toBe(true));
+    // The first look, with which the next one is compared.
+    await waitFor(() => expect(queryClient.getQueryData<Comparison>(comparisonKey)?.snapshot).toBeTruthy());
     act(() => {
       queryClient.setQueryData<Fleet>(
         fleetKey,
