@@ -12,7 +12,7 @@ interface WirePage {
 const minute = 60_000;
 const speed = 600;
 
-/** A moment from which it takes less than an hour until the service reports an arrival, found in a hurried world. */
+/** A moment shortly before the service reports an arrival, found in a hurried world. */
 export async function beforeAnArrival(url: string, start: number): Promise<number> {
   const { port, protocol, hostname } = new URL(url);
   const hurried = Number(port) + 20;
@@ -25,11 +25,14 @@ export async function beforeAnArrival(url: string, start: number): Promise<numbe
   try {
     const service = `${protocol}//${hostname}:${hurried}/api/v2`;
     const known = await arrived(service);
-    for (;;) {
+    for (let last = now(), reading = 0; reading < 500; reading += 1) {
       const before = now();
       const found = await arrived(service);
-      if ([...found].some((id) => !known.has(id))) return before - 10 * minute;
+      // The reading before this one had nothing new, so it came later than that was begun.
+      if ([...found].some((id) => !known.has(id))) return last - 5 * minute;
+      last = before;
     }
+    throw new Error(`Nothing arrives for days after ${new Date(start).toISOString()}.`);
   } finally {
     await serving.close();
   }

@@ -35,7 +35,7 @@ const first = (moments: readonly Moment[]): Moment | null =>
 /** What is known of the arrival of one container at one place. */
 export interface KnownArrival {
   readonly actual: Moment | null;
-  /** Null where it is stale: something has shown since that the container has arrived. */
+  /** Of a place inland null once it is stale: something has shown since that the container has arrived. */
   readonly expected: Moment | null;
   /** It has arrived, also where nobody told when. */
   readonly isReached: boolean;

@@ -6,9 +6,9 @@ import type { Container } from './container.ts';
 import { type FreeDay, freeDays, freeDayUrgency, type FreeDayUrgency, withheldReason } from './freeDay.ts';
 import { describeHolds, type HoldText } from './holds.ts';
 import { isStopped, lineWithheldReason } from './lineTracking.ts';
-import { pickedUp } from './pickup.ts';
 import type { Place } from './place.ts';
 import { pickupReadiness } from './readiness.ts';
+import { hasReached } from './reached.ts';
 import type { Shipment } from './shipment.ts';
 import { unreportedStatus } from './status.ts';
 
@@ -91,9 +91,7 @@ function withheldBy({ lineTracking }: Shipment, { terminalCheckedAt }: Container
 
 function waitsAtPort(container: Container, shipment: Shipment, moment: Moment | null, now: Instant): boolean {
   const status = container.currentStatus ?? unreportedStatus;
-  const left =
-    pickedUp(container) ?? container.podFullOut ?? container.podRailLoaded ?? container.emptyTerminated;
-  if (left !== null || gone.includes(status)) return false;
+  if (hasReached('port_out', container, shipment) || gone.includes(status)) return false;
   if (moment !== null && isWithin(moment, arrivedStays, now)) return true;
   if (!waiting.includes(status)) return false;
   if (withheldReason(container, shipment, now) === null) return true;

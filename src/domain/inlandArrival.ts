@@ -39,7 +39,7 @@ function toldArrival(
   now: Instant,
 ): Pick<DayArrival, 'moment' | 'standing'> | null {
   const { actual, expected: eta } = arrivalInland(shipment, container);
-  const seen = container.inlandAta ?? container.inlandRailUnloaded ?? actual;
+  const seen = actual ?? container.inlandRailUnloaded;
   if (seen) return { moment: seen, standing: 'actual' };
   return eta && { moment: eta, standing: hasPassed(eta, now) ? 'overdue' : 'expected' };
 }

@@ -1,10 +1,29 @@
 import type { Container } from './container.ts';
+import { describeEvent } from './events.ts';
+import { hasReached } from './reached.ts';
+import type { Shipment } from './shipment.ts';
+import { recordSteps } from './timelineRecords.ts';
 import { splitTrains } from './trains.ts';
 import type { TransportEvent } from './transportEvent.ts';
 
-/** The container with what its events tell of a carriage inland: a train that took it from the port. */
-export function withInlandEvents(container: Container, events: readonly TransportEvent[]): Container {
+/**
+ * The container with what its events tell of a carriage inland: a train that took it from the port. Until it has been at
+ * sea every train goes to the port of loading.
+ */
+export function withInlandEvents(
+  shipment: Shipment,
+  container: Container,
+  events: readonly TransportEvent[],
+): Container {
   if (container.inlandEvidence === 'rail') return container;
-  const isByRail = splitTrains(events).inland.some(({ estimated }) => !estimated);
-  return isByRail ? { ...container, inlandEvidence: 'rail' } : container;
+  const happened = events.filter(({ estimated }) => !estimated);
+  const wasAtSea =
+    happened.some(({ name }) => /^(vessel|transshipment|feeder)$/.test(describeEvent(name).mode)) ||
+    hasReached('vessel_departed', container, shipment);
+  if (!wasAtSea) return container;
+  const recorded = recordSteps(shipment, container).filter(({ estimated }) => !estimated);
+  const { inland } = splitTrains([...happened, ...recorded]);
+  return inland.some((event) => happened.includes(event))
+    ? { ...container, inlandEvidence: 'rail' }
+    : container;
 }

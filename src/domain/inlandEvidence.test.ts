@@ -58,6 +58,13 @@ const cases: readonly Case[] = [
       sampleEvent('vessel_departed', '2026-05-20'),
     ],
   ],
+  [
+    'a train of an export that has not been at sea',
+    null,
+    {},
+    { polEtd: at('2026-07-01T12:00:00Z') },
+    [railLoaded],
+  ],
   ['an expected train', null, out, toElwood, [{ ...railLoaded, estimated: true }]],
   [
     'a destination inland that is expected after the gate-out',
@@ -87,7 +94,7 @@ describe('a carriage inland', () => {
     const [, move, container = {}, shipment = {}, events = []] = one;
     const recorded = sampleContainer(container);
     const whole = sampleShipment({ ...shipment, containers: [recorded] });
-    const told = withInlandEvents(withInlandEvidence(whole, recorded), events);
+    const told = withInlandEvents(whole, withInlandEvidence(whole, recorded), events);
     expect(inlandMove(told)).toEqual(move);
     // A gate-out at the port is the pickup unless the container goes on (trap 19).
     expect(pickedUp(told)).toEqual(move ? told.finalDestinationFullOut : told.podFullOut);

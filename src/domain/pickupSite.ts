@@ -15,11 +15,19 @@ export function siteWords({ terminal, place }: PickupSite): string | null {
 }
 
 /** At the port it waits where the ship brought it, inland where it is told to be picked up. */
-export function pickupSite(where: DeadlinePlace, { shipment, container }: Box): PickupSite {
+export function pickupSite(where: DeadlinePlace, box: Box): PickupSite {
+  const { shipment, container } = box;
   return where === 'destination'
     ? {
         place: shipment.destination,
-        terminal: container.pickupFacility ?? shipment.destinationTerminal,
+        terminal: facilityElsewhere(box) ?? shipment.destinationTerminal,
       }
     : { place: shipment.portOfDischarge, terminal: container.podTerminal ?? shipment.podTerminal };
+}
+
+// Of a container that is still at the port, the record may name the terminal there as the one to pick it up.
+function facilityElsewhere({ shipment, container }: Box): Facility | null {
+  const { pickupFacility } = container;
+  const atPort = container.podTerminal ?? shipment.podTerminal;
+  return pickupFacility?.id === atPort?.id ? null : pickupFacility;
 }

@@ -1,5 +1,7 @@
+import { type Moment, sortKey } from '#/time/moment.ts';
 import type { Container } from './container.ts';
 import { movesInland } from './inlandMove.ts';
+import { inlandPlace } from './inlandPlace.ts';
 import { samePlace } from './samePlace.ts';
 import type { Shipment } from './shipment.ts';
 import { isSameMoment } from './statement.ts';
@@ -15,9 +17,21 @@ export function withPortOut(
   container: Container,
 ): readonly TransportEvent[] {
   if (!movesInland(container)) return events;
-  const isPortOut = ({ name, place, when }: TransportEvent) =>
-    name === 'full_out' &&
-    (samePlace(place, shipment.portOfDischarge) ||
-      (container.podFullOut !== null && isSameMoment(when, container.podFullOut)));
+  const { inlandAta, inlandRailUnloaded, podFullOut, finalDestinationFullOut } = container;
+  const inland = inlandPlace(shipment);
+  const cameInland = inlandAta ?? inlandRailUnloaded;
+  const isPickup = ({ place, when }: TransportEvent) =>
+    (inland !== null && samePlace(place, inland)) ||
+    isOn(finalDestinationFullOut, when) ||
+    (when !== null && cameInland !== null && sortKey(when) >= sortKey(cameInland));
+  const isPortOut = (event: TransportEvent) => {
+    if (event.name !== 'full_out') return false;
+    if (samePlace(event.place, shipment.portOfDischarge) || isOn(podFullOut, event.when)) return true;
+    // One that is only expected is the pickup still to come.
+    return !event.estimated && !isPickup(event);
+  };
   return events.map((event) => (isPortOut(event) ? { ...event, name: 'port_out' } : event));
 }
+
+const isOn = (recorded: Moment | null, when: Moment | null) =>
+  recorded !== null && isSameMoment(when, recorded);

@@ -1,6 +1,6 @@
 import { sortKey } from '#/time/moment.ts';
 import { compareEvents, describeEvent } from './events.ts';
-import { atSamePlace, hasPlace, sameVessel } from './samePlace.ts';
+import { atSamePlace, differentVessels, hasPlace, sameVessel } from './samePlace.ts';
 import type { TransportEvent } from './transportEvent.ts';
 
 /** What is told of a vessel that leaves a port with the container, or comes to one with it. */
@@ -22,7 +22,8 @@ export function portSides(events: readonly TransportEvent[]): PortSide[] {
   for (const event of sorted) {
     const [kind, direction] = [kindOf(event), directionOf(event)];
     const known = sides.filter((side) => side.kind === kind && side.direction === direction);
-    const side = hasPlace(event) ? known.find((one) => isThere(one, event)) : likeliest(known, event);
+    const there = known.find((one) => isThere(one, event));
+    const side = hasPlace(event) ? (there ?? sameEnd(known, event)) : likeliest(known, event);
     if (side) side.events.push(event);
     else sides.push({ kind, direction, events: [event] });
   }
@@ -39,6 +40,18 @@ const directionOf = ({ name }: TransportEvent): PortSide['direction'] =>
 
 const isThere = ({ events }: PortSide, event: TransportEvent) =>
   events.some((other) => atSamePlace(other, event));
+
+/**
+ * A journey has one port of loading and one of discharge, though its steps may name a neighbouring port or the whole city:
+ * only a vessel that is known to be another one has been elsewhere.
+ */
+function sameEnd(sides: readonly Draft[], event: TransportEvent): Draft | undefined {
+  if (kindOf(event) !== 'vessel') return undefined;
+  const { vessel } = event;
+  return sides.find(({ events }) =>
+    events.every((other) => !vessel || !other.vessel || !differentVessels(vessel, other.vessel)),
+  );
+}
 
 /** The port that is meant where none is named: of its vessel, else the only one. */
 function likeliest(sides: readonly Draft[], event: TransportEvent): Draft | undefined {

@@ -116,7 +116,7 @@ describe('what came later', () => {
     expect(hasReached(name, sampleContainer({ currentStatus }), null)).toBe(expected);
   });
 
-  it('the carrier’s arrival of a shipment is not that of a container which is still on a train', () => {
+  it('the carrier’s arrival of a shipment is not that of a container which is said to be elsewhere', () => {
     const known = {
       portOfDischarge: samplePlace({ locode: 'USLGB' }),
       destination: samplePlace({ locode: 'USEWO' }),
@@ -128,6 +128,8 @@ describe('what came later', () => {
       expected: when,
       isReached: false,
     });
+    const waiting = sampleContainer({ currentStatus: 'awaiting_inland_transfer' });
+    expect(arrivalInland(sampleShipment(known), waiting).isReached).toBe(false);
     expect(arrivalInland(sampleShipment(known), sampleContainer())).toMatchObject({ actual: when });
   });
 

@@ -48,6 +48,9 @@ const byStatus: Partial<Record<ContainerStatus, string>> = {
   empty_returned: 'empty_in',
 };
 
+// Before the arrival inland for certain.
+const elsewhere = ['on_ship', 'awaiting_inland_transfer', 'on_rail'];
+
 /** What is asked of the record of a shipment. */
 type ShipmentFacts = Pick<
   Shipment,
@@ -110,9 +113,9 @@ function statusMilestone(container: ContainerFacts): string {
 
 function byShipment(shipment: ShipmentFacts, container: ContainerFacts | null): number {
   if (shipment.destinationAta && inlandPlace(shipment)) {
-    // The carrier speaks of the shipment; of one container on a train the railroad knows better (spec 2.2).
-    const isOnTrain = container?.currentStatus === 'on_rail';
-    return milestoneOf(isOnTrain ? 'vessel_arrived' : 'arrived_at_inland_destination');
+    // The carrier speaks of the shipment; a container that is said to be elsewhere has not come there with it (spec 2.2).
+    const isElsewhere = elsewhere.includes(container?.currentStatus ?? '');
+    return milestoneOf(isElsewhere ? 'vessel_departed' : 'arrived_at_inland_destination');
   }
   if (shipment.podAta) return milestoneOf('vessel_arrived');
   return shipment.polAtd ? milestoneOf('vessel_departed') : -1;

@@ -86,5 +86,5 @@ function underWay(container: Facts): string | null {
   if (!move || !isPast('port_out') || isPast('arrived_at_inland_destination') || isAvailable) return null;
   return move.certainty === 'certain'
     ? 'It has left the port and is on its way inland.'
-    : 'It has left the port. The shipment ends inland, so this was probably not its pickup.';
+    : 'It has left the port. Its destination is inland, so this is probably not the pickup.';
 }

@@ -149,6 +149,21 @@ describe('the legs of a journey by sea', () => {
     expect(seaLegs(events)).toHaveLength(1);
   });
 
+  it('are one where a step names a neighbouring port, or the city of the port', () => {
+    const [shanghai = null] = ports;
+    const [emma = null] = vessels;
+    const at = (locode: string, type: 'port' | 'metro_area' = 'port') => samplePlace({ locode, type });
+    const events = [
+      sampleEvent('vessel_loaded', '2026-07-01', { place: at('CNSHA', 'metro_area'), vessel: emma }),
+      sampleEvent('vessel_departed', '2026-07-02', { place: shanghai, vessel: emma }),
+      sampleEvent('vessel_arrived', '2026-07-20', { place: at('USLGB'), vessel: emma }),
+      sampleEvent('vessel_discharged', '2026-07-21', { place: at('USLAX') }),
+    ];
+    expect(named(seaLegs(events))).toEqual([
+      'vessel EMMA  vessel_loaded vessel_departed vessel_arrived vessel_discharged',
+    ]);
+  });
+
   it('keep their order where the estimate of the arrival is older than the transshipment', () => {
     const [shanghai = null, singapore = null, , , newYork = null] = ports;
     const events = [

@@ -1,4 +1,5 @@
 import type { Container } from './container.ts';
+import { isRailMove } from './inlandMove.ts';
 import { pickedUp } from './pickup.ts';
 import { hasReached } from './reached.ts';
 import type { Shipment } from './shipment.ts';
@@ -73,9 +74,11 @@ function derivedStage(container: Container, shipment?: Arrival): Pick<StatusText
   if (container.emptyTerminated) return stage('empty_returned', 'Empty returned', 'done');
   if (container.delivered) return stage('delivered', 'Delivered', 'done');
   if (pickedUp(container)) return stage('picked_up', 'Picked up', 'moving');
-  // Of a rail move, leaving the port is no pickup.
-  if (container.podRailLoaded || container.podRailDeparted || container.podFullOut) {
-    return stage('on_rail', 'On rail', 'moving');
+  // Of an inland move, leaving the port is no pickup.
+  const isPast = (name: string) => hasReached(name, container, null);
+  if (isPast('arrived_at_inland_destination')) return stage('inland', 'At destination', 'neutral');
+  if (isPast('port_out')) {
+    return isRailMove(container) ? stage('on_rail', 'On rail', 'moving') : stage('left_port', ...leftPort);
   }
   if (!container.podArrived && !container.podDischarged && !shipment?.podAta) {
     return stage('in_transit', 'Not arrived yet', 'moving');

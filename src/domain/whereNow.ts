@@ -1,8 +1,9 @@
 import { isRailMove } from './inlandMove.ts';
 import { inlandPlace } from './inlandPlace.ts';
+import type { Facility } from './place.ts';
 import { type PickupSite, pickupSite, siteWords } from './pickupSite.ts';
 import type { Box } from './sailings.ts';
-import { whereabouts } from './whereabouts.ts';
+import { isOnRail, whereabouts } from './whereabouts.ts';
 
 /** Where a container is now: `At CN Brampton, Toronto`, `By rail to Elwood`; null once it is out or where nothing tells. */
 export function whereNow(box: Box): string | null {
@@ -12,11 +13,14 @@ export function whereNow(box: Box): string | null {
   const only = (place: PickupSite['place']): PickupSite => ({ place, terminal: null });
   switch (whereabouts(shipment, container)) {
     case 'origin':
-      return at('At', only(shipment.portOfLading));
+      // Before it is on a vessel only a train tells where it is: a booked container may be anywhere.
+      return isOnRail(shipment, container) ? at('By rail to', only(shipment.portOfLading)) : null;
     case 'aboard':
-      return at('On the way to', only(shipment.portOfDischarge));
+      return at('On vessel to', only(shipment.portOfDischarge));
     case 'discharge':
-      return at('At', pickupSite('discharge', box));
+      return container.currentStatus === 'off_dock'
+        ? offDock(container.pickupFacility)
+        : at('At', pickupSite('discharge', box));
     case 'rail':
       return at(isRailMove(container) ? 'By rail to' : 'On the way inland to', only(inlandPlace(shipment)));
     case 'inland':
@@ -26,3 +30,7 @@ export function whereNow(box: Box): string | null {
       return null;
   }
 }
+
+// The terminal has moved it to another yard (interface notes 2.9).
+const offDock = (yard: Facility | null): string =>
+  yard?.name ? `Off dock at ${yard.name}` : 'Off dock, yard not reported';

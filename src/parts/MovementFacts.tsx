@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Container } from '#/domain/container.ts';
 import { isRailMove, movesInland } from '#/domain/inlandMove.ts';
+import { hasReached } from '#/domain/reached.ts';
 import type { LineTracking } from '#/domain/shipment.ts';
 import type { Moment } from '#/time/moment.ts';
 import { Fact, Facts } from './Fact.tsx';
@@ -34,7 +35,7 @@ export function MovementFacts({ container, tracking }: { container: Container; t
             <Fact label="Railroad">{carriers.length > 0 ? carriers.join(', ') : null}</Fact>
             <Milestone label="Loaded on rail" of="railLoaded" moment={container.podRailLoaded} />
             <Milestone label="Departed by rail" of="railDeparted" moment={container.podRailDeparted} />
-            {container.inlandAta === null && container.inlandRailUnloaded === null ? (
+            {!hasReached('arrived_at_inland_destination', container, null) ? (
               <Milestone
                 label="Inland arrival expected by the railroad"
                 of="inlandArrival"

@@ -1,6 +1,7 @@
 import { arrivalAtPort, arrivalInland } from '#/domain/arrival.ts';
 import type { Container } from '#/domain/container.ts';
 import { inlandPlace } from '#/domain/inlandPlace.ts';
+import { pickupSite } from '#/domain/pickupSite.ts';
 import { podTerminals } from '#/domain/podTerminals.ts';
 import { hasReached } from '#/domain/reached.ts';
 import type { Shipment } from '#/domain/shipment.ts';
@@ -53,7 +54,11 @@ export function RouteSummary({ shipment, container }: { shipment: Shipment; cont
           of="inlandArrival"
           place={place}
           tracking={tracking}
-          facility={container?.pickupFacility ?? shipment.destinationTerminal}
+          facility={
+            container
+              ? pickupSite('destination', { shipment, container }).terminal
+              : shipment.destinationTerminal
+          }
           actual={{ words: 'Arrived', moment: inland.actual, isReached: inland.isReached }}
           expected={{ words: 'Arrival expected', moment: inland.expected }}
         >

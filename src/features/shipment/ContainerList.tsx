@@ -9,7 +9,7 @@ import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { classes } from '#/ui/classes.ts';
 
 /**
- * The containers of a shipment. Each is a link, so that it can be opened in a tab of its own; choosing one replaces
+ * The containers of a shipment, the selected one with what its events tell. Each is a link, so that it can be opened in a tab of its own; choosing one replaces
  * the address, so that "back" leaves the shipment. Arrow keys, Home and End walk through the list.
  */
 export function ContainerList({ shipment, selected }: { shipment: Shipment; selected: Container }) {
@@ -20,32 +20,34 @@ export function ContainerList({ shipment, selected }: { shipment: Shipment; sele
         {containers.length === 1 ? '1 container' : `${containers.length} containers`}
       </h2>
       <ul className="max-h-72 divide-y divide-line overflow-y-auto">
-        {containers.map((container) => (
-          <li key={container.id}>
-            <Link
-              to="/shipments/$shipmentId"
-              params={{ shipmentId: shipment.id }}
-              search={(search) => ({ ...search, container: containerInAddress(container, containers) })}
-              replace
-              resetScroll={false}
-              onKeyDown={walk}
-              activeOptions={{ includeSearch: true }}
-              aria-current={container.id === selected.id ? 'true' : undefined}
-              className={classes(
-                'flex flex-wrap items-center gap-x-3 gap-y-0.5 border-l-3 px-3 py-1.5 -outline-offset-2',
-                container.id === selected.id
-                  ? 'border-accent bg-accent-wash font-medium'
-                  : 'border-transparent hover:bg-hover',
-              )}
-            >
-              <span className="num min-w-0 font-medium break-all">{containerName(container)}</span>
-              <StatusBadge container={container} shipment={shipment} />
-              <span className="ml-auto text-xs font-normal text-ink-soft">
-                {equipmentWords(container) ?? 'size unknown'}
-              </span>
-            </Link>
-          </li>
-        ))}
+        {containers
+          .map((one) => (one.id === selected.id ? selected : one))
+          .map((container) => (
+            <li key={container.id}>
+              <Link
+                to="/shipments/$shipmentId"
+                params={{ shipmentId: shipment.id }}
+                search={(search) => ({ ...search, container: containerInAddress(container, containers) })}
+                replace
+                resetScroll={false}
+                onKeyDown={walk}
+                activeOptions={{ includeSearch: true }}
+                aria-current={container.id === selected.id ? 'true' : undefined}
+                className={classes(
+                  'flex flex-wrap items-center gap-x-3 gap-y-0.5 border-l-3 px-3 py-1.5 -outline-offset-2',
+                  container.id === selected.id
+                    ? 'border-accent bg-accent-wash font-medium'
+                    : 'border-transparent hover:bg-hover',
+                )}
+              >
+                <span className="num min-w-0 font-medium break-all">{containerName(container)}</span>
+                <StatusBadge container={container} shipment={shipment} />
+                <span className="ml-auto text-xs font-normal text-ink-soft">
+                  {equipmentWords(container) ?? 'size unknown'}
+                </span>
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -12,8 +12,8 @@ export function useSelectedContainer(shipment: Shipment, wanted: string | undefi
   const { container: recorded, missing } = selectContainer(shipment.containers, wanted);
   const { events } = useContainerEvents(recorded?.id ?? null);
   const container = useMemo(
-    () => recorded && withInlandEvents(recorded, events.data?.records ?? []),
-    [recorded, events.data],
+    () => recorded && withInlandEvents(shipment, recorded, events.data?.records ?? []),
+    [shipment, recorded, events.data],
   );
   return { container, missing };
 }

@@ -32,8 +32,13 @@ export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filte
 }
 
 function emptyWords(fleet: Fleet | undefined): readonly [title: string, words: string] {
-  if (fleet?.skipped) return ['No shipment could be read', 'The answers of the service make no sense.'];
-  if (fleet?.shipments.length) return ['No containers yet', 'Bookings have none at first.'];
+  if (fleet?.skipped)
+    return [
+      'No shipment could be read',
+      'What the tracking service sent could not be read. Refresh, or check the service.',
+    ];
+  if (fleet?.shipments.length)
+    return ['No containers yet', 'They appear once the carrier assigns them to the booking.'];
   return [
     'No shipments yet',
     'Shipments appear here as soon as this account tracks a bill of lading, booking or container.',
