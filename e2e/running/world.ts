@@ -69,6 +69,8 @@ export const test = base.extend<Options & { readonly world: World }>({
     await provide({
       now: () => clock.start + (Date.now() - clock.origin) * speed,
     });
+    // What a page still reads would fail with the server.
+    await Promise.all(context.pages().map((page) => page.close()));
     await serving.close();
   },
 });

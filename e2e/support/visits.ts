@@ -22,6 +22,8 @@ export const test = base.extend<Visits>({
     const dist = await readDist('dist');
     let close = async (): Promise<void> => {};
     await provide(async (now) => {
+      // A visit ends with its page, which may still be loading what comes after the first drawing.
+      await page.goto('about:blank');
       await close();
       const serving = await serveLandfall(
         {
