@@ -152,6 +152,8 @@ describe('a record that a rule fails on', () => {
         (fleet) =>
           fleet && {
             ...fleet,
+            // What is as old as the first look has nothing new.
+            readAt: instant(Date.now() + 1_000),
             shipments: fleet.shipments.map((one, index) => (index === 1 ? broken(one) : one)),
           },
       );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { attempt } from '#/domain/attempt.ts';
 import { withInlandEvents } from '#/domain/inlandEvents.ts';
 import { selectContainer } from '#/domain/selectContainer.ts';
 import type { Shipment } from '#/domain/shipment.ts';
@@ -12,7 +13,9 @@ export function useSelectedContainer(shipment: Shipment, wanted: string | undefi
   const { container: recorded, missing } = selectContainer(shipment.containers, wanted);
   const { events } = useContainerEvents(recorded?.id ?? null);
   const container = useMemo(
-    () => recorded && withInlandEvents(shipment, recorded, events.data?.records ?? []),
+    // A record that no rule can make anything of costs its own part of the page.
+    () =>
+      recorded && attempt(() => withInlandEvents(shipment, recorded, events.data?.records ?? []), recorded),
     [shipment, recorded, events.data],
   );
   return { container, missing };
