@@ -115,7 +115,7 @@ export function joinChannel(name: string, changed: () => void): () => void {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
         channel.postMessage(0);
       } catch {
-        // Nobody hears it.
+        // No other page receives it.
       }
     };
   } catch {

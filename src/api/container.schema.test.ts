@@ -204,7 +204,7 @@ it('a container that does not say whether availability is reported leaves that u
   expect(read({ availability_known: false }).availabilityKnown).toBe(false);
 });
 
-it('an amount that nobody can mean is none, so that its sums stay numbers', () => {
+it('an amount beyond any real one is none, so that its sums stay numbers', () => {
   const fees = [1e308, '1e400', '12.50'].map((amount) => ({ type: 'exam', amount, currency_code: 'USD' }));
   expect(read({ fees_at_pod_terminal: fees }).fees?.map(({ amount }) => amount)).toEqual([12.5]);
 });

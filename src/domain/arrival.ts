@@ -14,7 +14,7 @@ type Facts = Pick<Shipment, 'podAta' | 'podEta' | 'containers'>;
 
 /**
  * The arrival at the port of discharge: when it happened, by the carrier or else by the first container that was seen
- * to arrive; else its estimate; null if nobody told one.
+ * to arrive; else its estimate; null where none is reported.
  */
 export function arrivalOf({ podAta, podEta, containers }: Facts): Arrival | null {
   const seen = podAta ?? first(containers.flatMap(({ podArrived }) => podArrived ?? []));
@@ -22,7 +22,7 @@ export function arrivalOf({ podAta, podEta, containers }: Facts): Arrival | null
   return podEta && { moment: podEta, standing: 'expected' };
 }
 
-/** When the vessel came, or had come at the latest: the first discharge is later, but the best that is told. */
+/** When the vessel came, or had come at the latest: the first discharge is later, but the best that is reported. */
 export function arrivedBy(shipment: Facts): Moment | null {
   const arrival = arrivalOf(shipment);
   if (arrival?.standing === 'actual') return arrival.moment;
@@ -37,7 +37,7 @@ export interface KnownArrival {
   readonly actual: Moment | null;
   /** Of a place inland null once it is stale: something has shown since that the container has arrived. */
   readonly expected: Moment | null;
-  /** It has arrived, also where nobody told when. */
+  /** It has arrived, also where no time is reported. */
   readonly isReached: boolean;
 }
 

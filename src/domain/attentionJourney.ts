@@ -10,9 +10,8 @@ import type { AttentionSettings } from './attentionSettings.ts';
 import { stoppedAttention } from './attentionStopped.ts';
 import type { Container } from './container.ts';
 import { etaChange } from './etaChange.ts';
-import { movesInland } from './inlandMove.ts';
 import { pickedUp } from './pickup.ts';
-import { pickupSite } from './pickupSite.ts';
+import { consigneeSite } from './pickupSite.ts';
 import { hasArrived, isReturned } from './reached.ts';
 import type { Shipment } from './shipment.ts';
 
@@ -65,7 +64,7 @@ function emptyDrafts(
   const today = localDay(now, out.kind === 'zoned' ? out.zone : utc);
   const days = daysBetween(dayOf(out), today);
   if (days <= settings.emptyReturnDays) return [];
-  const { place } = pickupSite(movesInland(container) ? 'destination' : 'discharge', { shipment, container });
+  const { place } = consigneeSite({ shipment, container });
   const base = lineBase(shipment, container, place, now);
   return [
     {

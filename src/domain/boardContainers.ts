@@ -46,14 +46,8 @@ const arrivedStays = 21 * day;
 const nearDays = 3;
 const urgentDays = 1;
 const waiting: readonly string[] = ['grounded', 'not_available', 'available', 'awaiting_inland_transfer'];
-const gone: readonly string[] = [
-  'picked_up',
-  'delivered',
-  'dropped',
-  'on_rail',
-  'empty_returned',
-  'off_dock',
-];
+/** Not at the terminal, though nothing proves that it has left the port. */
+const elsewhere: readonly string[] = ['on_rail', 'off_dock'];
 
 /** Containers that wait at the port by their earliest last free day, then those to come by expected time. */
 export function boardContainers(shipments: readonly BoardShipment[], now: Instant): ContainerRow[] {
@@ -91,7 +85,7 @@ function withheldBy({ lineTracking }: Shipment, { terminalCheckedAt }: Container
 
 function waitsAtPort(container: Container, shipment: Shipment, moment: Moment | null, now: Instant): boolean {
   const status = container.currentStatus ?? unreportedStatus;
-  if (hasReached('port_out', container, shipment) || gone.includes(status)) return false;
+  if (hasReached('port_out', container, shipment) || elsewhere.includes(status)) return false;
   if (moment !== null && isWithin(moment, arrivedStays, now)) return true;
   if (!waiting.includes(status)) return false;
   if (withheldReason(container, shipment, now) === null) return true;

@@ -10,7 +10,7 @@ export interface Call {
   readonly planned: Moment | null;
   readonly expected: Moment | null;
   readonly actual: Moment | null;
-  /** It happened, also where nobody told when; left out where only a time can tell. */
+  /** It happened, also where no time is reported; left out where only a time shows it. */
   readonly isReached?: boolean | undefined;
 }
 

@@ -50,7 +50,7 @@ describe('the call of a vessel', () => {
     ]);
   });
 
-  it('is its own for a shipment whose vessel nobody names', () => {
+  it('is its own for a shipment whose vessel is not reported', () => {
     expect(callsOf([{ podEta: at(21) }, { podEta: at(21), podVessel: null }])).toHaveLength(2);
   });
 });

@@ -119,6 +119,11 @@ export function describeEvent(name: string): EventText {
   return texts.get(name) ?? { mode: 'notice', end: null, rank: rows.length, label: name, expected: name };
 }
 
+/** Whether an event is of a vessel: the main one, one after a transshipment, or a feeder. */
+export function isAtSea(name: string): boolean {
+  return /^(vessel|transshipment|feeder)$/.test(describeEvent(name).mode);
+}
+
 /** Our words for an event name, as a fact or as an expectation. */
 export function eventLabel(name: string, estimated = false): string {
   const text = describeEvent(name);

@@ -1,5 +1,5 @@
 import type { Container } from './container.ts';
-import { describeEvent } from './events.ts';
+import { isAtSea } from './events.ts';
 import { hasReached } from './reached.ts';
 import type { Shipment } from './shipment.ts';
 import { recordSteps } from './timelineRecords.ts';
@@ -18,8 +18,7 @@ export function withInlandEvents(
   if (container.inlandEvidence === 'rail') return container;
   const happened = events.filter(({ estimated }) => !estimated);
   const wasAtSea =
-    happened.some(({ name }) => /^(vessel|transshipment|feeder)$/.test(describeEvent(name).mode)) ||
-    hasReached('vessel_departed', container, shipment);
+    happened.some(({ name }) => isAtSea(name)) || hasReached('vessel_departed', container, shipment);
   if (!wasAtSea) return container;
   const recorded = recordSteps(shipment, container).filter(({ estimated }) => !estimated);
   const { inland } = splitTrains([...happened, ...recorded]);

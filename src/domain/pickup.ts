@@ -6,7 +6,7 @@ import { type InlandFacts, movesInland } from './inlandMove.ts';
 export type PickupFacts = InlandFacts & Pick<Container, 'podFullOut'>;
 
 /**
- * When the container was picked up full; null if it was not, or where nobody told when. On inland moves only the pickup
+ * When the container was picked up full; null if it was not, or where no time is reported. On inland moves only the pickup
  * at the final destination counts: leaving the port of discharge is recorded as a full-out as well (trap 19).
  */
 export function pickedUp(container: PickupFacts): Moment | null {

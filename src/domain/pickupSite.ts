@@ -1,4 +1,5 @@
 import type { DeadlinePlace } from './deadlineZone.ts';
+import { movesInland } from './inlandMove.ts';
 import type { Facility, Place } from './place.ts';
 import type { Box } from './sailings.ts';
 
@@ -23,6 +24,11 @@ export function pickupSite(where: DeadlinePlace, box: Box): PickupSite {
         terminal: facilityElsewhere(box) ?? shipment.destinationTerminal,
       }
     : { place: shipment.portOfDischarge, terminal: container.podTerminal ?? shipment.podTerminal };
+}
+
+/** Where the consignee picks it up: inland if it goes there, else at the port. */
+export function consigneeSite(box: Box): PickupSite {
+  return pickupSite(movesInland(box.container) ? 'destination' : 'discharge', box);
 }
 
 // Of a container that is still at the port, the record may name the terminal there as the one to pick it up.

@@ -16,7 +16,7 @@ export function sift<Item, Made>(
 ): Sifted<Item, Made> {
   const all = attempt(() => ({ made: make(items) }), null);
   if (all) return { ...all, faulty: [] };
-  const isSound = (item: Item) => attempt(() => [make([item])], null) !== null;
-  const [sound, faulty] = [items.filter(isSound), items.filter((item) => !isSound(item))];
+  const [sound, faulty]: [Item[], Item[]] = [[], []];
+  for (const item of items) (attempt(() => [make([item])], null) ? sound : faulty).push(item);
   return { made: make(sound), faulty };
 }

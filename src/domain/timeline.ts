@@ -1,5 +1,5 @@
 import { liveEstimates } from './estimates.ts';
-import { compareEvents, describeEvent, type JourneyEnd } from './events.ts';
+import { compareEvents, describeEvent, isAtSea, type JourneyEnd } from './events.ts';
 import type { Place, Vessel } from './place.ts';
 import type { ContainerFacts } from './recordedDates.ts';
 import { samePlace } from './samePlace.ts';
@@ -65,7 +65,7 @@ export function buildTimeline(sources: TimelineSources): TimelineGroup[] {
   );
   const shown = [...actuals, ...estimates];
   const trains = splitTrains(shown);
-  const seaGroups = seaLegs(select(shown, isAtSea)).map(seaGroup);
+  const seaGroups = seaLegs(shown.filter(({ name }) => isAtSea(name))).map(seaGroup);
   return [
     ...landGroup(
       'gate:origin',
@@ -98,8 +98,6 @@ export function buildTimeline(sources: TimelineSources): TimelineGroup[] {
 }
 
 type Text = ReturnType<typeof describeEvent>;
-
-const isAtSea = ({ mode }: Text) => mode === 'vessel' || mode === 'transshipment' || mode === 'feeder';
 
 function select(events: readonly TransportEvent[], test: (text: Text) => boolean): TransportEvent[] {
   return events.filter((event) => test(describeEvent(event.name)));

@@ -1,5 +1,5 @@
 import { sortKey } from '#/time/moment.ts';
-import { describeEvent } from './events.ts';
+import { describeEvent, isAtSea } from './events.ts';
 import type { TransportEvent } from './transportEvent.ts';
 
 /** The events of trains: those that bring a container to the port of loading, and those that take it inland. */
@@ -33,8 +33,6 @@ export function splitTrains(events: readonly TransportEvent[]): Trains {
     seaTimes.length > 0 ? Math.max(...railTimes) <= Math.min(...seaTimes) : hasOnlyOrigin(events);
   return railTimes.length > 0 && isBefore ? { toPort: rail, inland: [] } : { toPort: [], inland: rail };
 }
-
-const isAtSea = (name: string) => /^(vessel|transshipment|feeder)$/.test(describeEvent(name).mode);
 
 // What happened at the origin and nothing at a later place: the container has not been at sea yet.
 function hasOnlyOrigin(events: readonly TransportEvent[]): boolean {

@@ -5,9 +5,8 @@ import { placeName } from '#/domain/fleetColumnsOfJourney.ts';
 import type { FleetRow } from '#/domain/fleetRow.ts';
 import { freeDays } from '#/domain/freeDay.ts';
 import { freeDaySourceWords } from '#/domain/freeDaySourceWords.ts';
-import { movesInland } from '#/domain/inlandMove.ts';
 import { pickedUp } from '#/domain/pickup.ts';
-import { type PickupSite, pickupSite } from '#/domain/pickupSite.ts';
+import { consigneeSite, type PickupSite, pickupSite } from '#/domain/pickupSite.ts';
 import type { Shipment } from '#/domain/shipment.ts';
 import { dayText, timeText } from '#/time/digits.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -81,7 +80,7 @@ function containerLine({ containers }: Shipment): string[] {
 
 function appointment(container: Container, shipment: Shipment): CalendarFact | null {
   if (!container.pickupAppointment) return null;
-  const site = pickupSite(movesInland(container) ? 'destination' : 'discharge', { shipment, container });
+  const site = consigneeSite({ shipment, container });
   return {
     uid: `appointment-${container.id}`,
     summary: `Pickup appointment ${container.number}`,

@@ -11,7 +11,7 @@ import { Time } from './Time.tsx';
 interface Told {
   readonly words: string;
   readonly moment: Moment | null;
-  /** It happened, also where nobody told when. */
+  /** It happened, also where no time is reported. */
   readonly isReached?: boolean;
 }
 
