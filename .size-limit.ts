@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { SizeLimitConfig } from 'size-limit';
-import { boardSource } from './deploy/boardPage.ts';
-import { boardScreen, firstScreen } from './deploy/preloadFirstScreen.ts';
+import { boardSource } from './build/boardPage.ts';
+import type { NamedFiles } from './build/namedFiles.ts';
+import { boardScreen, firstScreen } from './build/preloadFirstScreen.ts';
 
 /** The part of Vite's build manifest that says which files load which. */
 interface Chunk {
@@ -29,7 +30,9 @@ function withImports(keys: readonly string[], seen = new Set<string>()): Set<str
 }
 const filesOf = (keys: Iterable<string>): string[] => [...keys].map((key) => `dist/${chunkOf(key).file}`);
 
-const partsOf = (screen: RegExp) => Object.keys(manifest).filter((key) => screen.test(key));
+// The keys of split routes carry a query behind the path.
+const partsOf = ({ files }: NamedFiles) =>
+  Object.keys(manifest).filter((key) => files.includes(key.split('?')[0] ?? ''));
 
 /** What index.html loads. */
 const entry = withImports(['index.html']);

@@ -3,12 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { boardPage, boardSource } from './deploy/boardPage.ts';
-import { chunks } from './deploy/chunks.ts';
-import { compileAtOnce } from './deploy/compileAtOnce.ts';
-import { offlineShell } from './deploy/offlineShell.ts';
-import { pageBuild } from './deploy/pageBuild.ts';
-import { preloadFirstScreen } from './deploy/preloadFirstScreen.ts';
+import { boardPage, boardSource } from './build/boardPage.ts';
+import { chunkFiles, chunks } from './build/chunks.ts';
+import { compileAtOnce } from './build/compileAtOnce.ts';
+import { checkNamedFiles } from './build/namedFiles.ts';
+import { offlineShell } from './build/offlineShell.ts';
+import { pageBuild } from './build/pageBuild.ts';
+import { boardScreen, firstScreen, preloadFirstScreen } from './build/preloadFirstScreen.ts';
 
 /** Tests of what is drawn, or kept by a document. */
 const withDocument = 'src/**/*.{test.tsx,dom.test.ts}';
@@ -22,11 +23,13 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      generatedRouteTree: 'src/app/routeTree.gen.ts',
       quoteStyle: 'single',
       routeFileIgnorePattern: '\\.test\\.tsx?$',
     }),
     react(),
     tailwindcss(),
+    checkNamedFiles([...chunkFiles, firstScreen, boardScreen]),
     preloadFirstScreen(),
     boardPage(),
     compileAtOnce(new Set(chunks.map(({ name }) => name))),
@@ -66,7 +69,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'plain', include: ['{src,sandbox,deploy}/**/*.test.ts'], exclude: [withDocument] },
+        test: {
+          name: 'plain',
+          include: ['{src,sandbox,server,build}/**/*.test.ts'],
+          exclude: [withDocument],
+        },
       },
     ],
   },

@@ -7,7 +7,7 @@ const list = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout.sp
 const changed = [
   ...list('diff', '--name-only', '--diff-filter=ACMR', 'HEAD'),
   ...list('ls-files', '--others', '--exclude-standard'),
-].filter((file) => /^(src|sandbox|deploy)\/.*\.tsx?$/.test(file));
+].filter((file) => /^(src|sandbox|server|build)\/.*\.tsx?$/.test(file));
 const isRouteTest = (file) => /^src\/routes\/.*\.test\.tsx$/.test(file);
 
 const begun = performance.now();

@@ -1,9 +1,9 @@
-import type { Fleet } from '#/domain/fleet.ts';
-import { findChanges } from '#/domain/fleetChanges.ts';
-import { allSeen, firstSnapshot, keptForm, readSnapshot } from '#/domain/fleetSnapshot.ts';
-import { sampleContainer, sampleShipment } from '#/domain/sampleRecords.ts';
-import type { Shipment } from '#/domain/shipment.ts';
-import { inSlices } from '#/queries/inSlices.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import { findChanges } from '#/domain/changes/changes.ts';
+import { allSeen, firstSnapshot, keptForm, readSnapshot } from '#/domain/changes/reviewSnapshot.ts';
+import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { inSlices } from '#/async/inSlices.ts';
 import { instant } from '#/time/instant.ts';
 import { timeWithInput } from './support/inputWait.ts';
 import { readMoment } from '#/time/moment.ts';

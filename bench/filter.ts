@@ -1,15 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-import { facetCounts } from '#/domain/facetCounts.ts';
-import type { FleetFilter } from '#/domain/fleetFilter.ts';
-import { groupRows } from '#/domain/fleetGroups.ts';
-import { keepOrder, orderRows } from '#/domain/fleetOrder.ts';
-import type { FleetRow, RowKind } from '#/domain/fleetRow.ts';
-import { fleetRows } from '#/domain/fleetRows.ts';
-import type { FleetOrder } from '#/domain/fleetView.ts';
-import { sampleContainer, samplePlace, sampleShipment } from '#/domain/sampleRecords.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import { facetCounts } from '#/domain/list/facetCounts.ts';
+import type { FleetFilter, FleetOrder } from '#/domain/list/view.ts';
+import { groupRows } from '#/domain/list/groups.ts';
+import { keepOrder, orderRows } from '#/domain/list/order.ts';
+import type { FleetRow, RowKind } from '#/domain/list/row.ts';
+import { fleetRows } from '#/domain/list/list.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 

@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-import { createFindIndex, indexFleet } from '#/domain/findIndex.ts';
-import { resolve } from '#/domain/resolve.ts';
-import { sampleContainer, sampleShipment } from '#/domain/sampleRecords.ts';
-import type { Shipment } from '#/domain/shipment.ts';
-import { inSlices } from '#/queries/inSlices.ts';
+import { createFindIndex, indexFleet } from '#/domain/find/findIndex.ts';
+import { resolve } from '#/domain/find/find.ts';
+import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { inSlices } from '#/async/inSlices.ts';
 import { timeWithInput } from './support/inputWait.ts';
 
 /**

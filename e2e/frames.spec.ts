@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'playwright/test';
-import { readDist, serveDist } from '#deploy/local/dist.ts';
-import { serveLandfall } from '#deploy/local/serve.ts';
+import { readDist, serveDist } from '#server/dist.ts';
+import { serveLandfall } from '#server/serve.ts';
 import { JOURNEY_NOW } from './support/servers.ts';
 
 /** A signage player: a page of another site, which shows an address in a frame. */

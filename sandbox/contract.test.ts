@@ -13,7 +13,7 @@ import { terminalSchema } from '#/api/terminal.schema.ts';
 import { trackingRequestSchema } from '#/api/trackingRequest.schema.ts';
 import { transportEventSchema } from '#/api/transportEvent.schema.ts';
 import { vesselSchema } from '#/api/vessel.schema.ts';
-import { readEntityType } from '#/domain/customField.ts';
+import { readEntityType } from '#/domain/records/customField.ts';
 import { contractTarget } from './contractTarget.ts';
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Rules of this house that the linter does not have. `own-entry`: a table whose keys are any text, `Record<string, …>`, is
  * asked with a word that came from outside, and every object also has words of its language (`constructor`, `toString`).
- * Only `ownEntry` may look into it (src/domain/ownEntry.ts). Without types, so it knows the tables that are declared in
+ * Only `ownEntry` may look into it (src/domain/records/ownEntry.ts). Without types, so it knows the tables that are declared in
  * the same file by their annotation.
  */
 const tableType = /\bRecord<string, (?!unknown\b)/;

@@ -1,5 +1,5 @@
-import '#/features/map/map.css';
-import '#/styles.css';
+import '#/features/map/frame/map.css';
+import '#/app/styles.css';
 import type { MultiPolygon, Polygon } from 'geojson';
 import { canvas, geoJSON, latLng, map as createMap } from 'leaflet';
 import { feature, mesh } from 'topojson-client';

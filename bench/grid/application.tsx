@@ -1,11 +1,11 @@
-import '#/styles.css';
+import '#/app/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createApi } from '#/api/api.ts';
-import type { Fleet } from '#/domain/fleet.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import { fleetKey } from '#/queries/fleet.ts';
-import { createQueryClient } from '#/queryClient.ts';
-import { createAppRouter } from '#/router.tsx';
+import { createQueryClient } from '#/app/queryClient.ts';
+import { createAppRouter } from '#/app/router.tsx';
 import { systemClock } from '#/time/clock.ts';
 import type { Contender } from './contender.ts';
 import { listSelectors } from './list.tsx';

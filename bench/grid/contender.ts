@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RowKind } from '#/domain/fleetRow.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import type { RowKind } from '#/domain/list/row.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 
 /** A list under measurement. */
 export interface Contender {

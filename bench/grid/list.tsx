@@ -1,5 +1,5 @@
-import { knownColumns } from '#/domain/fleetColumns.ts';
-import '#/styles.css';
+import { knownColumns } from '#/domain/list/columns.ts';
+import '#/app/styles.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -9,10 +9,10 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { createContext, useContext, useMemo, useState } from 'react';
-import type { RowKind } from '#/domain/fleetRow.ts';
-import { readFleetSearch } from '#/domain/fleetSearch.ts';
-import type { Shipment } from '#/domain/shipment.ts';
-import { ShipmentList } from '#/features/shipments/ShipmentList.tsx';
+import type { RowKind } from '#/domain/list/row.ts';
+import { readFleetSearch } from '#/domain/list/search.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { ShipmentList } from '#/features/shipments/grid/ShipmentList.tsx';
 import { useFleetRows } from '#/features/shipments/useFleetRows.ts';
 import { instant } from '#/time/instant.ts';
 import { systemClock } from '#/time/clock.ts';

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import type { RowKind } from '#/domain/fleetRow.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import type { RowKind } from '#/domain/list/row.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { agGrid } from './agGrid.tsx';
 import { application } from './application.tsx';
 import type { Contender } from './contender.ts';

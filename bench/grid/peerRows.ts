@@ -1,9 +1,9 @@
-import { findColumn } from '#/domain/fleetColumns.ts';
-import type { CellValue } from '#/domain/fleetColumn.ts';
-import type { FleetRow, RowKind } from '#/domain/fleetRow.ts';
-import { fleetRows } from '#/domain/fleetRows.ts';
-import { defaultColumns } from '#/domain/fleetView.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import { findColumn } from '#/domain/list/columns.ts';
+import type { CellValue } from '#/domain/list/column.ts';
+import type { FleetRow, RowKind } from '#/domain/list/row.ts';
+import { fleetRows } from '#/domain/list/list.ts';
+import { defaultColumns } from '#/domain/list/view.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { formatInstant, formatMoment } from '#/time/format.ts';
 import { systemClock } from '#/time/clock.ts';
 import { viewerZone } from '#/time/zone.ts';

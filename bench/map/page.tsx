@@ -1,12 +1,12 @@
-import '#/styles.css';
+import '#/app/styles.css';
 import { createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useMap } from 'react-leaflet';
-import { loadConfig } from '#/config.ts';
-import { MapCard } from '#/features/map/MapCard.tsx';
-import { MapFrame } from '#/features/map/MapFrame.tsx';
+import { loadConfig } from '#/app/config.ts';
+import { MapCard } from '#/features/map/frame/MapCard.tsx';
+import { MapFrame } from '#/features/map/frame/MapFrame.tsx';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
-import '#/styles.css';
+import '#/app/styles.css';
 import { createRoot } from 'react-dom/client';
-import { VesselFeed } from '#/features/map/vesselFeed.ts';
-import { VesselLayer } from '#/features/map/VesselLayer.tsx';
+import { VesselFeed } from '#/features/map/canvas/vesselFeed.ts';
+import { VesselLayer } from '#/features/map/canvas/VesselLayer.tsx';
 import { FullMap } from './FullMap.tsx';
 import { fleetOf, positionsAt, type PrepareVessels } from './vessels.ts';
 

@@ -1,5 +1,6 @@
-import { arc } from '#/domain/greatCircle.ts';
-import { positionAt, type Track, type TrackPosition, trackOf } from '#/domain/vesselTrack.ts';
+import { arc } from '#/domain/geo/greatCircle.ts';
+import { positionAt, type Track, type TrackPosition } from '#/domain/route/vesselTrack.ts';
+import { trackOf } from '#/domain/route/trackColumns.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 
 /** Puts a map with that many vessels into a host; what it returns moves them to a share of their time. */

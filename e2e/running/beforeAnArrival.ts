@@ -1,4 +1,4 @@
-import { serveLandfall } from '#deploy/local/serve.ts';
+import { serveLandfall } from '#server/serve.ts';
 import { settingsOf } from './world.ts';
 
 interface WirePage {

@@ -1,6 +1,6 @@
-import { buildPage } from '#deploy/local/build.ts';
-import { type Dist, serveDist } from '#deploy/local/dist.ts';
-import { serveLandfall } from '#deploy/local/serve.ts';
+import { buildPage } from '#server/build.ts';
+import { type Dist, serveDist } from '#server/dist.ts';
+import { serveLandfall } from '#server/serve.ts';
 import { FIRST_PORT, serverUrl, WORKERS } from './servers.ts';
 import { test as base } from './test.ts';
 

@@ -1,8 +1,8 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { type Dist, readDist, serveDist } from '#deploy/local/dist.ts';
-import { serveLandfall } from '#deploy/local/serve.ts';
+import { type Dist, readDist, serveDist } from '#server/dist.ts';
+import { serveLandfall } from '#server/serve.ts';
 import { FIRST_PORT, JOURNEY_NOW, serverUrl, WORKERS } from './servers.ts';
 import { expect, test as base } from './test.ts';
 

@@ -1,6 +1,6 @@
-import { buildDist } from '#deploy/local/build.ts';
-import { serveDist } from '#deploy/local/dist.ts';
-import { runUntilStopped, serveLandfall } from '#deploy/local/serve.ts';
+import { buildDist } from '#server/build.ts';
+import { serveDist } from '#server/dist.ts';
+import { runUntilStopped, serveLandfall } from '#server/serve.ts';
 import { FIRST_PORT, JOURNEY_NOW, WORKERS } from './servers.ts';
 
 // What the journeys visit: the built application behind the gate of `npm start`, one server for each worker.

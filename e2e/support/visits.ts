@@ -1,5 +1,5 @@
-import { serveDist, readDist } from '#deploy/local/dist.ts';
-import { serveLandfall } from '#deploy/local/serve.ts';
+import { serveDist, readDist } from '#server/dist.ts';
+import { serveLandfall } from '#server/serve.ts';
 import { FIRST_PORT, serverUrl, WORKERS } from './servers.ts';
 import { test as base } from './test.ts';
 

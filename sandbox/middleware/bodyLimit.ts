@@ -1,5 +1,5 @@
 import { bodyLimit } from 'hono/body-limit';
-import { Problem } from '#sandbox/resources/problem.ts';
+import { Problem } from '#sandbox/jsonapi/problem.ts';
 
 const maximumBytes = 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import { unprocessable } from '#sandbox/resources/problem.ts';
+import { unprocessable } from '#sandbox/jsonapi/problem.ts';
 
 const bodies = ['html', 'empty', 'malformed', 'half'] as const;
 

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createMiddleware } from 'hono/factory';
-import { mediaType } from '#sandbox/resources/jsonapi.ts';
-import { malformedBody } from '#sandbox/resources/problem.ts';
+import { mediaType } from '#sandbox/jsonapi/jsonapi.ts';
+import { malformedBody } from '#sandbox/jsonapi/problem.ts';
 import { type FaultRule, matches, readFaultRules } from './faultRule.ts';
 
 /** Failures on purpose, so that a browser test sees real ones and never patches the network. */

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { SandboxEnv } from '#sandbox/view.ts';
-import { Problem } from '#sandbox/resources/problem.ts';
+import { Problem } from '#sandbox/jsonapi/problem.ts';
 
 /** Requests per rolling minute and key; 0 switches a bucket off (spec, section 8). */
 export interface RateLimits {

@@ -3,16 +3,27 @@ import { buildPlan, type Setting } from './buildPlan.ts';
 import type { ContainerPlan, RequestPlan, ShipmentPlan } from './plan.ts';
 import { lostGenerationAt, lostRequest, lostRequestCount, lostRequestPeriod } from './requests.ts';
 import { createSlot, generationAt, requestLead, type Slot, startOf } from './slots.ts';
-import type { World } from './world.ts';
 
 type Member = { readonly shipment: ShipmentPlan; readonly container: ContainerPlan };
 type Listed = { readonly request: RequestPlan; readonly shipment: ShipmentPlan | null };
 
+/** Who is in the account. */
+export interface Account {
+  /** Shipments in the account at `now`, newest created first. The same array as long as nobody comes or goes. */
+  shipmentsAt(now: Instant): readonly ShipmentPlan[];
+  shipment(id: string, now: Instant): ShipmentPlan | null;
+  container(
+    id: string,
+    now: Instant,
+  ): { readonly shipment: ShipmentPlan; readonly container: ContainerPlan } | null;
+  /** Requests of shipments in the account, and those that have not become one; newest created first. */
+  requestsAt(
+    now: Instant,
+  ): readonly { readonly request: RequestPlan; readonly shipment: ShipmentPlan | null }[];
+}
+
 /** Who is in the account when. Lists are kept for as long as they hold. */
-export function createAccount(
-  setting: Setting,
-  size: number,
-): Pick<World, 'shipmentsAt' | 'shipment' | 'container' | 'requestsAt'> {
+export function createAccount(setting: Setting, size: number): Account {
   const slots = Array.from({ length: size }, (_, index) => createSlot(setting.seed, index));
   const current: (ShipmentPlan | undefined)[] = [];
   const upcoming = new Map<number, ShipmentPlan>();

@@ -1,4 +1,4 @@
-import type { StopReason } from '#/domain/vocabulary.ts';
+import type { StopReason } from '#/domain/records/vocabulary.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { departureEstimates, destinationEtas, podEtas } from './arrivals.ts';
 import { type Ashore, drawAshore, longestAshore } from './ashore.ts';

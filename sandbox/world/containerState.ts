@@ -1,9 +1,46 @@
-import type { ContainerStatus } from '#/domain/vocabulary.ts';
+import type { ContainerStatus } from '#/domain/records/vocabulary.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { feeAmount } from './fees.ts';
-import type { ContainerPlan, PlannedDeadline, PlannedEstimate, PlannedEvent, ShipmentPlan } from './plan.ts';
+import type {
+  ContainerPlan,
+  PlannedDeadline,
+  PlannedEstimate,
+  PlannedEvent,
+  PlannedHold,
+  ShipmentPlan,
+} from './plan.ts';
 import { hour } from './schedule.ts';
-import type { ContainerState } from './state.ts';
+
+/** What the service knows of a container at an instant. */
+export interface ContainerState {
+  readonly plan: ContainerPlan;
+  readonly status: ContainerStatus;
+  /** Known events, newest-known first (spec 4.1, rule 4). */
+  readonly events: readonly PlannedEvent[];
+  /** Estimates that are known and not superseded. */
+  readonly estimates: readonly PlannedEstimate[];
+  /** Estimates that a newer one or the fact has replaced, oldest-known first. */
+  readonly revised: readonly PlannedEstimate[];
+  readonly availableForPickup: boolean | null;
+  readonly holds: readonly PlannedHold[];
+  readonly fees: readonly { type: string; amount: number; currencyCode: string }[];
+  readonly lineDeadline: Instant | null;
+  readonly terminalDeadline: Instant | null;
+  readonly railDeadline: Instant | null;
+  readonly appointment: Instant | null;
+  readonly podArrivedAt: Instant | null;
+  readonly podDischargedAt: Instant | null;
+  readonly podFullOutAt: Instant | null;
+  readonly podRailLoadedAt: Instant | null;
+  readonly podRailDepartedAt: Instant | null;
+  readonly inlandEta: Instant | null;
+  readonly inlandAta: Instant | null;
+  readonly inlandRailUnloadedAt: Instant | null;
+  readonly finalFullOutAt: Instant | null;
+  readonly emptyTerminatedAt: Instant | null;
+  readonly emptyTerminatedPlace: string | null;
+  readonly terminalCheckedAt: Instant | null;
+}
 
 /** Statuses by the event that brings them (interface notes 2.9); other events leave the status as it is. */
 const statusAfter: Readonly<Record<string, ContainerStatus>> = {

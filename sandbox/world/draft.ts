@@ -1,4 +1,4 @@
-import type { DataSource, DeadlineEventName, TransportEventName } from '#/domain/vocabulary.ts';
+import type { DataSource, DeadlineEventName, TransportEventName } from '#/domain/records/vocabulary.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import type { BookedLeg } from './booking.ts';
 import type { Gazetteer, TerminalRecord } from './gazetteer.ts';

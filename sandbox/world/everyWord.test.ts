@@ -4,7 +4,7 @@ import {
   dataSources,
   deadlineEventNames,
   transportEventNames,
-} from '#/domain/vocabulary.ts';
+} from '#/domain/records/vocabulary.ts';
 import { instant } from '#/time/instant.ts';
 import { shipmentState } from './state.ts';
 import { createWorld } from './world.ts';

@@ -4,7 +4,7 @@ import {
   dataSources,
   deadlineEventNames,
   transportEventNames,
-} from '#/domain/vocabulary.ts';
+} from '#/domain/records/vocabulary.ts';
 import { instant } from '#/time/instant.ts';
 import type { PlannedEvent, ShipmentPlan } from './plan.ts';
 import { shipmentState, type ShipmentState } from './state.ts';

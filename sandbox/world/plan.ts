@@ -4,7 +4,7 @@ import type {
   StopReason,
   TrackingRequestStatus,
   TransportEventName,
-} from '#/domain/vocabulary.ts';
+} from '#/domain/records/vocabulary.ts';
 import type { Instant } from '#/time/instant.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { along, bearing as bearingTo, nauticalMiles } from '#/domain/greatCircle.ts';
-import { nearestTurn } from '#/domain/unwrap.ts';
+import { along, bearing as bearingTo, nauticalMiles } from '#/domain/geo/greatCircle.ts';
+import { nearestTurn } from '#/domain/geo/unwrap.ts';
 
 /** Longitude, latitude in degrees, in the order of GeoJSON. */
 export type Position = readonly [longitude: number, latitude: number];

@@ -1,15 +1,8 @@
-import type { ContainerStatus, StopReason } from '#/domain/vocabulary.ts';
+import type { StopReason } from '#/domain/records/vocabulary.ts';
 import { instant, type Instant } from '#/time/instant.ts';
-import { containerState } from './containerState.ts';
+import { type ContainerState, containerState } from './containerState.ts';
 import { lastPoll, pollEvery } from './draft.ts';
-import type {
-  EtaRevision,
-  ContainerPlan,
-  PlannedEstimate,
-  PlannedEvent,
-  PlannedHold,
-  ShipmentPlan,
-} from './plan.ts';
+import type { EtaRevision, ShipmentPlan } from './plan.ts';
 
 /** What the service knows of a shipment at an instant. Every time in it is at most `now`, estimates apart. */
 export interface ShipmentState {
@@ -26,36 +19,6 @@ export interface ShipmentState {
   readonly stoppedAt: Instant | null;
   readonly stoppedReason: StopReason | null;
   readonly containers: readonly ContainerState[];
-}
-
-export interface ContainerState {
-  readonly plan: ContainerPlan;
-  readonly status: ContainerStatus;
-  /** Known events, newest-known first (spec 4.1, rule 4). */
-  readonly events: readonly PlannedEvent[];
-  /** Estimates that are known and not superseded. */
-  readonly estimates: readonly PlannedEstimate[];
-  /** Estimates that a newer one or the fact has replaced, oldest-known first. */
-  readonly revised: readonly PlannedEstimate[];
-  readonly availableForPickup: boolean | null;
-  readonly holds: readonly PlannedHold[];
-  readonly fees: readonly { type: string; amount: number; currencyCode: string }[];
-  readonly lineDeadline: Instant | null;
-  readonly terminalDeadline: Instant | null;
-  readonly railDeadline: Instant | null;
-  readonly appointment: Instant | null;
-  readonly podArrivedAt: Instant | null;
-  readonly podDischargedAt: Instant | null;
-  readonly podFullOutAt: Instant | null;
-  readonly podRailLoadedAt: Instant | null;
-  readonly podRailDepartedAt: Instant | null;
-  readonly inlandEta: Instant | null;
-  readonly inlandAta: Instant | null;
-  readonly inlandRailUnloadedAt: Instant | null;
-  readonly finalFullOutAt: Instant | null;
-  readonly emptyTerminatedAt: Instant | null;
-  readonly emptyTerminatedPlace: string | null;
-  readonly terminalCheckedAt: Instant | null;
 }
 
 /** Carriers that do not report an estimated departure: the attribute is carrier dependent (spec 2.2). */

@@ -3,7 +3,6 @@ import { imoOf } from './gazetteer.ts';
 import { allRotations, type Call, type Rotation, type Schedule } from './schedule.ts';
 import { bearing, pointBetween } from './sea.ts';
 import { seaRoute, type SeaRoute } from './seaGraph.ts';
-import type { VesselPosition, World } from './world.ts';
 
 interface Passage {
   readonly from: Call;
@@ -12,8 +11,37 @@ interface Passage {
   readonly route: SeaRoute;
 }
 
+export interface VesselPosition {
+  readonly at: Instant;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly speedInKnots: number;
+  /** Degrees from true north. */
+  readonly heading: number;
+  /** LOCODE while moored, else null. */
+  readonly mooredAt: string | null;
+}
+
+/** Where vessels are, were and will be. */
+export interface Voyages {
+  /** Null for an IMO that no vessel of this world has. */
+  vesselAt(imo: string, at: Instant): VesselPosition | null;
+  /**
+   * The vessel's estimated positions between two ports from `from` on until arrival, `stepMinutes` apart.
+   * Null when the vessel does not sail that leg at that time.
+   */
+  futureTrack(
+    imo: string,
+    leg: { readonly from: string; readonly to: string },
+    from: Instant,
+    stepMinutes: number,
+  ): readonly VesselPosition[] | null;
+  /** Past positions in a span, `stepMinutes` apart. */
+  pastTrack(imo: string, from: Instant, until: Instant, stepMinutes: number): readonly VesselPosition[];
+}
+
 /** Where vessels are, were and will be. Every position is on the way between two calls or in a port. */
-export function createVoyages(schedule: Schedule): Pick<World, 'vesselAt' | 'futureTrack' | 'pastTrack'> {
+export function createVoyages(schedule: Schedule): Voyages {
   const sailors = new Map<string, { rotation: Rotation; vessel: number }>();
   for (const rotation of allRotations().values()) {
     for (let vessel = 0; vessel < rotation.vessels; vessel++) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stopReasons, trackingRequestStatuses } from '#/domain/vocabulary.ts';
+import { stopReasons, trackingRequestStatuses } from '#/domain/records/vocabulary.ts';
 import { instant } from '#/time/instant.ts';
 import { isoRemainder } from './numbers.ts';
 import { shipmentState, type ShipmentState } from './state.ts';

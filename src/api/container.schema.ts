@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Container, Fee, Hold } from '#/domain/container.ts';
-import type { Facility } from '#/domain/place.ts';
+import type { Container, Fee, Hold } from '#/domain/records/container.ts';
+import type { Facility } from '#/domain/records/place.ts';
 import { readMoment } from '#/time/moment.ts';
 import {
   count,

@@ -1,4 +1,4 @@
-import type { ContainerRoute } from '#/domain/containerRoute.ts';
+import type { ContainerRoute } from '#/domain/route/route.ts';
 import type { Api, CallOptions } from './api.ts';
 import { pathOf } from './pages.ts';
 import { toContainerRoute } from './routeFeature.schema.ts';

@@ -1,6 +1,6 @@
 import { assert, constantFrom, jsonValue, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { customWords } from '#/domain/customField.ts';
+import { customWords } from '#/domain/records/customField.ts';
 import {
   customDefinitionSchema,
   customFieldSchema,

@@ -5,7 +5,7 @@ import {
   type CustomField,
   type CustomValue,
   readEntityType,
-} from '#/domain/customField.ts';
+} from '#/domain/records/customField.ts';
 import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { type Moment, readMoment } from '#/time/moment.ts';
 import { anything, readNumber, readText, text } from './attributes.schema.ts';

@@ -1,4 +1,4 @@
-import type { CustomDefinition, CustomEntity, CustomField } from '#/domain/customField.ts';
+import type { CustomDefinition, CustomEntity, CustomField } from '#/domain/records/customField.ts';
 import type { Api, CallOptions } from './api.ts';
 import {
   customDefinitionSchema,

@@ -1,10 +1,24 @@
-import type { Container } from '#/domain/container.ts';
-import { deadlineZone } from '#/domain/deadlineZone.ts';
-import type { InlandRecord } from '#/domain/inlandMove.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { deadlineZone } from '#/domain/pickup/deadlineZone.ts';
+import type { InlandRecord } from '#/domain/status/inlandMove.ts';
 import { readMoment } from '#/time/moment.ts';
-import type { ContainerWire } from './container.schema.ts';
 
-type Attributes = ContainerWire['attributes'];
+type Text = string | null | undefined;
+
+interface Attributes {
+  readonly pickup_lfd?: Text;
+  readonly import_deadlines?:
+    | {
+        readonly pickup_lfd_line?: Text;
+        readonly pickup_lfd_terminal?: Text;
+        readonly pickup_lfd_rail?: Text;
+      }
+    | null
+    | undefined;
+  /** Deprecated. */
+  readonly ind_facility_lfd_on?: Text;
+}
+
 type Move = Omit<InlandRecord, 'deadlines'> & Pick<Container, 'podZone' | 'finalDestinationZone'>;
 
 /** The last free day by each source and combined, each with the zone of its source (spec 2.3, `import_deadlines`). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TransportEvent } from '#/domain/transportEvent.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import type { Api, CallOptions } from './api.ts';
 import { toMany } from './document.schema.ts';
 import { ApiError } from './errors.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Position } from '#/domain/position.ts';
+import type { Position } from '#/domain/geo/position.ts';
 import { readNumber } from './attributes.schema.ts';
 
 // Numbers by RFC 7946; strings in live answers (interface notes 10.2, 34).

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Place } from '#/domain/place.ts';
+import type { Place } from '#/domain/records/place.ts';
 import { numeric, readNumber, readText, text } from './attributes.schema.ts';
 import { type Ref, toMany } from './document.schema.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ownEntry } from '#/domain/ownEntry.ts';
-import type { Vessel } from '#/domain/place.ts';
-import type { TransportEvent } from '#/domain/transportEvent.ts';
+import { ownEntry } from '#/domain/records/ownEntry.ts';
+import type { Vessel } from '#/domain/records/place.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { type Moment, readMoment } from '#/time/moment.ts';
 import { count, flag, readInstant, readText, text } from './attributes.schema.ts';
 import { toOne } from './document.schema.ts';

@@ -7,8 +7,8 @@ import {
   type RouteLine,
   type RouteStop,
   type RouteVessel,
-} from '#/domain/containerRoute.ts';
-import { numbered } from '#/domain/routeSequence.ts';
+} from '#/domain/route/route.ts';
+import { numbered } from '#/domain/route/sequence.ts';
 import { readMoment } from '#/time/moment.ts';
 import { readHeading, readInstant, readNumber, readText } from './attributes.schema.ts';
 import { ApiError } from './errors.ts';

@@ -1,4 +1,4 @@
-import type { Shipment } from '#/domain/shipment.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Api, CallOptions } from './api.ts';
 import { readTexts } from './attributes.schema.ts';
 import { ApiError } from './errors.ts';

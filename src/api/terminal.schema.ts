@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Facility } from '#/domain/place.ts';
+import type { Facility } from '#/domain/records/place.ts';
 import { anything, readText, text } from './attributes.schema.ts';
 import { type Ref, toOne } from './document.schema.ts';
 

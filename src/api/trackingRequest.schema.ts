@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TrackingRequest } from '#/domain/trackingRequest.ts';
+import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import { count, flag, readInstant, readText, readTexts, text, texts } from './attributes.schema.ts';
 import { toOne } from './document.schema.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenRequests, TrackingRequest } from '#/domain/trackingRequest.ts';
+import type { OpenRequests, TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import type { Api, CallOptions } from './api.ts';
 import { ApiError } from './errors.ts';
 import { readList } from './jsonapi.ts';

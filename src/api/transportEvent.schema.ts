@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Facility, Place, Vessel } from '#/domain/place.ts';
-import type { TransportEvent } from '#/domain/transportEvent.ts';
+import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { readMoment } from '#/time/moment.ts';
 import { anything, readInstant, readText, text } from './attributes.schema.ts';
 import { type Ref, toOne } from './document.schema.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Vessel } from '#/domain/place.ts';
+import type { Vessel } from '#/domain/records/place.ts';
 import { numeric, readText, text } from './attributes.schema.ts';
 
 /** A vessel (spec 2.7). Every attribute may be null in live answers; `positions` come only on request. */

@@ -1,7 +1,7 @@
-import type { Vessel } from '#/domain/place.ts';
-import type { Position } from '#/domain/position.ts';
-import { TrackColumns } from '#/domain/trackColumns.ts';
-import type { Track } from '#/domain/vesselTrack.ts';
+import type { Vessel } from '#/domain/records/place.ts';
+import type { Position } from '#/domain/geo/position.ts';
+import { TrackColumns } from '#/domain/route/trackColumns.ts';
+import type { Track } from '#/domain/route/vesselTrack.ts';
 import { type Instant, parseInstant } from '#/time/instant.ts';
 import { readHeading, readInstant, readNumber } from './attributes.schema.ts';
 import { isObject } from './isObject.ts';

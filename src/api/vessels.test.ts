@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positionAt } from '#/domain/vesselTrack.ts';
+import { positionAt } from '#/domain/route/vesselTrack.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { instant } from '#/time/instant.ts';
 import type { Api } from './api.ts';

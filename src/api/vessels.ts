@@ -1,4 +1,4 @@
-import type { Track } from '#/domain/vesselTrack.ts';
+import type { Track } from '#/domain/route/vesselTrack.ts';
 import { type Instant, toIso } from '#/time/instant.ts';
 import type { Api, CallOptions } from './api.ts';
 import { ApiError } from './errors.ts';

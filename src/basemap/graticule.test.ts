@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromWorld } from '#/domain/mercator.ts';
+import { fromWorld } from '#/domain/geo/mercator.ts';
 import { graticule, graticuleStep } from './graticule.ts';
 import { MAX_TILE_ZOOM, TILE_SIZE } from './tile.ts';
 

@@ -1,4 +1,4 @@
-import { fromWorld, worldSize, worldX, worldY } from '#/domain/mercator.ts';
+import { fromWorld, worldSize, worldX, worldY } from '#/domain/geo/mercator.ts';
 import { TILE_SIZE, type TileAddress } from './tile.ts';
 
 /** The lines of latitude and longitude that cross a tile: where they lie, in CSS pixels from its north-west corner. */

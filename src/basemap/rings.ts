@@ -1,5 +1,5 @@
 import type { MultiPolygon, Polygon, Position } from 'geojson';
-import { nearestTurn } from '#/domain/unwrap.ts';
+import { nearestTurn } from '#/domain/geo/unwrap.ts';
 
 /**
  * A line that goes on across the antimeridian instead of jumping back by 360°: each longitude is turned to lie

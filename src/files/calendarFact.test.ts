@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Container } from '#/domain/container.ts';
-import { sampleContainer, samplePlace, sampleShipment } from '#/domain/sampleRecords.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { calendarFacts } from './calendarFact.ts';

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, string } from 'fast-check';
 import { parse } from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import type { CellValue } from '#/domain/fleetColumn.ts';
+import type { CellValue } from '#/domain/list/column.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { readZone, utc } from '#/time/zone.ts';

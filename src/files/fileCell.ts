@@ -1,4 +1,4 @@
-import type { CellValue } from '#/domain/fleetColumn.ts';
+import type { CellValue } from '#/domain/list/column.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { TimeDisplay } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';

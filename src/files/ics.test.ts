@@ -1,8 +1,8 @@
 import { assert, asyncProperty, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FleetRow } from '#/domain/fleetRow.ts';
-import { sampleContainer, samplePlace, sampleShipment } from '#/domain/sampleRecords.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { calendarFacts } from './calendarFact.ts';

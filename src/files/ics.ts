@@ -1,5 +1,5 @@
 import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
-import { findPath } from '#/domain/findPath.ts';
+import { findPath } from '#/domain/find/findPath.ts';
 import { timeText } from '#/time/digits.ts';
 import { mayLackTime, wallClock } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';

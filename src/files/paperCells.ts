@@ -1,5 +1,5 @@
-import type { ColumnContext, FleetColumn } from '#/domain/fleetColumn.ts';
-import type { FleetRow } from '#/domain/fleetRow.ts';
+import type { ColumnContext, FleetColumn } from '#/domain/list/column.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
 import { cellText } from './cellText.ts';
 import type { FileClock } from './fileCell.ts';
 import { rawCells } from './rawCells.ts';

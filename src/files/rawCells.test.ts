@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findColumn } from '#/domain/fleetColumns.ts';
-import type { FleetRow } from '#/domain/fleetRow.ts';
-import { sampleContainer, sampleShipment } from '#/domain/sampleRecords.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import { findColumn } from '#/domain/list/columns.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
+import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';

@@ -1,7 +1,7 @@
-import { arrivalWords } from '#/domain/arrivalState.ts';
-import { momentStandings } from '#/domain/cellValue.ts';
-import type { CellValue, ColumnContext, FleetColumn } from '#/domain/fleetColumn.ts';
-import type { FleetRow } from '#/domain/fleetRow.ts';
+import { arrivalWords } from '#/domain/arrival/arrivalState.ts';
+import { momentStandings } from '#/domain/list/cellValue.ts';
+import type { CellValue, ColumnContext, FleetColumn } from '#/domain/list/column.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
 import { type FileCell, fileCell, type FileClock } from './fileCell.ts';
 import { fileValue } from './signedColumn.ts';
 

@@ -1,10 +1,10 @@
-import { numberCell } from '#/domain/cellValue.ts';
-import { type EtaChange, etaChange } from '#/domain/etaChange.ts';
-import type { CellValue, ColumnContext, FleetColumn } from '#/domain/fleetColumn.ts';
-import { earliestFreeDay } from '#/domain/fleetColumnsOfPickup.ts';
-import type { FleetRow } from '#/domain/fleetRow.ts';
-import { daysLeftWords } from '#/domain/freeDay.ts';
-import { ownEntry } from '#/domain/ownEntry.ts';
+import { numberCell } from '#/domain/list/cellValue.ts';
+import { type EtaChange, etaChange } from '#/domain/arrival/etaChange.ts';
+import type { CellValue, ColumnContext, FleetColumn } from '#/domain/list/column.ts';
+import { earliestFreeDay } from '#/domain/list/pickupColumns.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
+import { daysLeftWords } from '#/domain/pickup/freeDay.ts';
+import { ownEntry } from '#/domain/records/ownEntry.ts';
 
 /** A column of numbers whose sign means something. The screen tells them in words: a bare sign is read either way. */
 interface SignedColumn {

@@ -1,5 +1,5 @@
-import type { Bearing, Change, ChangeValue } from '#/domain/change.ts';
-import type { RecordChanges } from '#/domain/shipmentChanges.ts';
+import type { Bearing, Change, ChangeValue } from '#/domain/changes/change.ts';
+import type { RecordChanges } from '#/domain/changes/shipmentChanges.ts';
 import { ArrowRightIcon } from '#/ui/icons.tsx';
 import { InstantTime, Time } from './Time.tsx';
 

@@ -1,4 +1,4 @@
-import type { Fleet } from '#/domain/fleet.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import { ProgressBar } from '#/ui/ProgressBar.tsx';
 import { Unread } from './Unread.tsx';
 

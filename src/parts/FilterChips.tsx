@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FilterInForce } from '#/domain/filtersInForce.ts';
-import type { FleetSearch } from '#/domain/fleetSearch.ts';
+import type { FilterInForce } from '#/domain/list/activeFilters.ts';
+import type { FleetSearch } from '#/domain/list/search.ts';
 import { CloseIcon } from '#/ui/icons.tsx';
 
 export interface ChipLink {

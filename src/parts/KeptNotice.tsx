@@ -1,4 +1,4 @@
-import { type Fleet, isOutOfDate } from '#/domain/fleet.ts';
+import { type Fleet, isOutOfDate } from '#/domain/records/fleet.ts';
 import { formatDuration } from '#/time/format.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { InstantTime } from './Time.tsx';

@@ -1,5 +1,5 @@
-import type { LineTracking } from '#/domain/shipment.ts';
-import { isUnseen, passedExpectation } from '#/domain/timelineDue.ts';
+import type { LineTracking } from '#/domain/records/shipment.ts';
+import { isUnseen, passedExpectation } from '#/domain/timeline/passedExpectation.ts';
 import { instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { useNow } from '#/ui/useNow.ts';

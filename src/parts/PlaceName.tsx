@@ -1,4 +1,4 @@
-import type { Place } from '#/domain/place.ts';
+import type { Place } from '#/domain/records/place.ts';
 
 /** A place by its name and UN/LOCODE, as far as they are told. `code` names it where no record of it came. */
 export function PlaceName({ place, code = null }: { place: Place | null; code?: string | null }) {

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Container } from '#/domain/container.ts';
-import { progress } from '#/domain/progress.ts';
-import { sampleContainer, samplePlace, sampleShipment } from '#/domain/sampleRecords.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { progress } from '#/domain/timeline/progress.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { ProgressSteps } from './ProgressSteps.tsx';
-import { ProgressStepsDetail } from './ProgressStepsDetail.tsx';
+import { ProgressStepsDetail } from '#/features/shipment/ProgressStepsDetail.tsx';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const shipment = sampleShipment({

@@ -1,7 +1,7 @@
-import type { Container } from '#/domain/container.ts';
-import { leastProgress, type Milestone, type MilestoneState } from '#/domain/progress.ts';
-import { progressWords } from '#/domain/progressWords.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { leastProgress, type Milestone, type MilestoneState } from '#/domain/timeline/progress.ts';
+import { progressWords } from '#/domain/timeline/progressWords.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';
 

@@ -1,6 +1,6 @@
-import type { Container } from '#/domain/container.ts';
-import type { Shipment } from '#/domain/shipment.ts';
-import { describeStatus } from '#/domain/status.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { describeStatus } from '#/domain/status/status.ts';
 import { Badge } from '#/ui/Badge.tsx';
 
 /** A container's status in words. `count` puts a number of containers before them. */

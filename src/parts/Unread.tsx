@@ -1,4 +1,4 @@
-import { unreadWords } from '#/domain/unreadWords.ts';
+import { unreadWords } from './unreadWords.ts';
 import { classes } from '#/ui/classes.ts';
 
 /** Says how many records are missing from what is shown, because they make no sense. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseSearch } from '#/searchParams.ts';
+import { parseSearch } from '#/domain/list/searchParams.ts';
 import { findLink } from './findLink.ts';
 
 it('finds any text again, also one that is cut in the middle of a character', () => {

@@ -1,4 +1,4 @@
-import { findPath } from '#/domain/findPath.ts';
+import { findPath } from '#/domain/find/findPath.ts';
 
 /** The whole address that finds a number from anywhere. */
 export function findLink(number: string): string {

@@ -1,4 +1,4 @@
-import { quoted } from '#/domain/droppedWords.ts';
+import { quoted } from '#/domain/list/ignoredSettings.ts';
 
 const mostNamed = 3;
 

@@ -1,4 +1,4 @@
-import { usePreferences } from '#/preferences.ts';
+import { usePreferences } from '#/device/preferences.ts';
 import type { FormatOptions, TimeDisplay } from '#/time/format.ts';
 import { instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';

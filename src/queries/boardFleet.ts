@@ -1,6 +1,6 @@
 import { type QueryState, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
-import type { Fleet } from '#/domain/fleet.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import { fleetQuery } from './fleet.ts';
 
 /** What a board that runs for weeks may ask of the service, whoever else uses the key. */

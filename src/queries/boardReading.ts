@@ -1,6 +1,6 @@
 import type { QueryState } from '@tanstack/react-query';
 import { ApiError, type ApiErrorKind } from '#/api/errors.ts';
-import type { Fleet } from '#/domain/fleet.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import { untilNext } from './boardFleet.ts';
 
 type FleetState = Pick<

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Fleet } from '#/domain/fleet.ts';
-import type { FleetFilter } from '#/domain/fleetFilter.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import type { FleetFilter } from '#/domain/list/view.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { comparisonQuery } from './changes.ts';
 
 interface ChangedOnly {

@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { KeptOutcome } from '#/deviceStore.ts';
-import type { ShipmentChanges } from '#/domain/changedShipment.ts';
-import type { Fleet } from '#/domain/fleet.ts';
-import type { FleetChanges } from '#/domain/fleetChanges.ts';
-import type { FleetSnapshot, Subject } from '#/domain/fleetSnapshot.ts';
+import type { KeptOutcome } from '#/device/deviceStore.ts';
+import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import type { FleetChanges } from '#/domain/changes/changes.ts';
+import type { FleetSnapshot, Subject } from '#/domain/changes/reviewSnapshot.ts';
 
 /** The account compared with the last look. */
 export interface Comparison {

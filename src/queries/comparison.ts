@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type KeptOutcome, joinChannel, read, write } from '#/deviceStore.ts';
-import type { Fleet } from '#/domain/fleet.ts';
-import { findChanges, noChanges } from '#/domain/fleetChanges.ts';
+import { type KeptOutcome, joinChannel, read, write } from '#/device/deviceStore.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import { findChanges, noChanges } from '#/domain/changes/changes.ts';
 import {
   allSeen,
   firstSnapshot,
@@ -11,11 +11,11 @@ import {
   readSnapshot,
   someSeen,
   type Subject,
-} from '#/domain/fleetSnapshot.ts';
+} from '#/domain/changes/reviewSnapshot.ts';
 import { systemClock } from '#/time/clock.ts';
 import { type Comparison, comparisonKey } from './changes.ts';
 import { fleetKey } from './fleet.ts';
-import { inSlices } from './inSlices.ts';
+import { inSlices } from '#/async/inSlices.ts';
 
 /** Compares the fleet with the last look whenever one of them changes. */
 interface Follower {

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchContainerRoute } from '#/api/containerRoute.ts';
 import { shipmentPages } from '#/api/shipments.ts';
-import { isOver } from '#/domain/containerRoute.ts';
+import { isOver } from '#/domain/route/route.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { instant } from '#/time/instant.ts';
 import { containerRouteQuery } from './containerRoute.ts';

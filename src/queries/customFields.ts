@@ -4,7 +4,12 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
-import type { CustomDefinition, CustomEntity, CustomField, CustomFields } from '#/domain/customField.ts';
+import type {
+  CustomDefinition,
+  CustomEntity,
+  CustomField,
+  CustomFields,
+} from '#/domain/records/customField.ts';
 import { keptFor, staleAfter } from './freshness.ts';
 
 /** Which custom fields the account has. They change when somebody sets the account up, which is seldom. */

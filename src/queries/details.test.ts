@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '#/queryClient.ts';
+import { createQueryClient } from '#/app/queryClient.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { rawEventsQuery, transportEventsQuery } from './containerEvents.ts';
 import { errorWords, isNotFound } from './errorWords.ts';

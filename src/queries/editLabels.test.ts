@@ -1,10 +1,10 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '#/api/api.ts';
-import type { Fleet } from '#/domain/fleet.ts';
-import { labelsOf, type LabelTarget } from '#/domain/labelTarget.ts';
-import type { Shipment } from '#/domain/shipment.ts';
-import { createQueryClient } from '#/queryClient.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import { labelsOf, type LabelTarget } from '#/domain/records/labelTarget.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { createQueryClient } from '#/app/queryClient.ts';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 import { editLabelsMutation, type LabelEdit } from './editLabels.ts';
 import { fleetKey, fleetQuery } from './fleet.ts';

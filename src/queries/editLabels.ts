@@ -1,10 +1,10 @@
 import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import { ApiError } from '#/api/errors.ts';
-import type { Fleet } from '#/domain/fleet.ts';
-import { labelsOf, type LabelTarget, withLabels } from '#/domain/labelTarget.ts';
-import { sameLabels } from '#/domain/labels.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import { labelsOf, type LabelTarget, withLabels } from '#/domain/records/labelTarget.ts';
+import { sameLabels } from '#/domain/records/labels.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { fleetKey } from './fleet.ts';
 import { keptFor } from './freshness.ts';
 import { ChangedMeanwhile, isUnclear, type LabelFailure } from './labelFailure.ts';

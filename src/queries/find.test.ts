@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Fleet } from '#/domain/fleet.ts';
-import type { Shipment } from '#/domain/shipment.ts';
-import { createQueryClient } from '#/queryClient.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { createQueryClient } from '#/app/queryClient.ts';
 import { eventually } from '#/test/eventually.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { findQuery, warmAnswer } from './find.ts';

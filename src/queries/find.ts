@@ -2,14 +2,18 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api, CallOptions } from '#/api/api.ts';
 import { ApiError, type ApiErrorKind } from '#/api/errors.ts';
 import type { ShipmentPage, ShipmentSearch } from '#/api/shipments.ts';
-import { createFindIndex, type FindIndex, indexFleet } from '#/domain/findIndex.ts';
-import type { Fleet } from '#/domain/fleet.ts';
-import { isContainerNumber, normalizeContainerNumber, normalizeNumber } from '#/domain/identifiers.ts';
-import { type Resolution, resolve } from '#/domain/resolve.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import { createFindIndex, type FindIndex, indexFleet } from '#/domain/find/findIndex.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import {
+  isContainerNumber,
+  normalizeContainerNumber,
+  normalizeNumber,
+} from '#/domain/records/identifiers.ts';
+import { type Resolution, resolve } from '#/domain/find/find.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { fleetKey, fleetQuery } from './fleet.ts';
 import { keptFor } from './freshness.ts';
-import { inSlices } from './inSlices.ts';
+import { inSlices } from '#/async/inSlices.ts';
 import { untilKeptShown } from './keptFleet.ts';
 
 /** Longer than any number or reference; what is longer is looked for in the fleet and never sent. */

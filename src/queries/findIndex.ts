@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { FindIndex } from '#/domain/findIndex.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import type { FindIndex } from '#/domain/find/findIndex.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { findIndexOf } from './find.ts';
 
 /** All numbers of these shipments; those of the shipments before while they are being prepared, null at first. */

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import type { Fleet } from '#/domain/fleet.ts';
-import { createQueryClient } from '#/queryClient.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import { createQueryClient } from '#/app/queryClient.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { fleetKey, fleetQuery, refreshInterval } from './fleet.ts';
 

@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import type { ShipmentPage } from '#/api/shipments.ts';
-import type { Fleet } from '#/domain/fleet.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { systemClock } from '#/time/clock.ts';
 import { keptFor, pace, staleAfter } from './freshness.ts';
 import { withLabelWrites } from './labelWrites.ts';

@@ -1,10 +1,10 @@
-import { type KeptOutcome, names, read, remove, write } from '#/deviceStore.ts';
-import type { Fleet } from '#/domain/fleet.ts';
-import type { Shipment } from '#/domain/shipment.ts';
-import { isShipment } from '#/domain/shipmentShape.ts';
+import { type KeptOutcome, names, read, remove, write } from '#/device/deviceStore.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { isShipment } from '#/domain/records/shipmentShape.ts';
 import type { Instant } from '#/time/instant.ts';
 import { pace } from './freshness.ts';
-import { idle } from './idle.ts';
+import { idle } from '#/async/idle.ts';
 import { type FleetKeptOutcome, mostKept } from './keeping.ts';
 
 /** To be raised when the meaning of a part changes; that a part is missing or new is seen by its shape. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { clear } from '#/deviceStore.ts';
+import { clear } from '#/device/deviceStore.ts';
 import { tellKeeping } from './keeping.ts';
 import { recentPagesQuery } from './recentPages.ts';
 

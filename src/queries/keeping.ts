@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import type { KeptOutcome } from '#/deviceStore.ts';
+import type { KeptOutcome } from '#/device/deviceStore.ts';
 
 /**
  * The most shipments that are kept, about 10 MB on disk. A larger account is not kept at all: a part of it would pass

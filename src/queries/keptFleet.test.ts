@@ -1,10 +1,10 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
-import type { Fleet } from '#/domain/fleet.ts';
-import { sampleShipment } from '#/domain/sampleRecords.ts';
-import type { Shipment } from '#/domain/shipment.ts';
-import { isShipment } from '#/domain/shipmentShape.ts';
-import { createQueryClient } from '#/queryClient.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import { sampleShipment } from '#/test/samples/records.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { isShipment } from '#/domain/records/shipmentShape.ts';
+import { createQueryClient } from '#/app/queryClient.ts';
 import { eventually } from '#/test/eventually.ts';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 import { instant } from '#/time/instant.ts';
@@ -20,7 +20,7 @@ async function openPage(options: SandboxApiOptions & { account?: string | null }
   vi.resetModules();
   const { keepFleet } = await import('./keptFleet.ts');
   const { fleetKey, fleetQuery } = await import('./fleet.ts');
-  const store = await import('#/deviceStore.ts');
+  const store = await import('#/device/deviceStore.ts');
   const record = await import('./fleetRecord.ts');
   const { forgetKept } = await import('./forgetKept.ts');
   const client = createQueryClient();

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { claim } from '#/deviceStore.ts';
-import type { Fleet } from '#/domain/fleet.ts';
+import { claim } from '#/device/deviceStore.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
 import { byId, fleetKey, isSameAccount } from './fleet.ts';

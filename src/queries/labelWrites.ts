@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Fleet } from '#/domain/fleet.ts';
-import { type LabelTarget, withLabels } from '#/domain/labelTarget.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import { type LabelTarget, withLabels } from '#/domain/records/labelTarget.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 
 /**
  * What this page wrote and the service may not have told yet. A reading that began before the service had the new

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
-import type { Fleet } from '#/domain/fleet.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { fleetQuery } from './fleet.ts';
 
 export interface ListedShipment extends Pick<Fleet, 'readAt' | 'kept'> {

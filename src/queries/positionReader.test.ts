@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchContainerRoute } from '#/api/containerRoute.ts';
 import { shipmentPages } from '#/api/shipments.ts';
-import { fleetVessels } from '#/domain/fleetVessels.ts';
-import { type Sailing, sailingsOf } from '#/domain/sailings.ts';
-import type { Shipment } from '#/domain/shipment.ts';
-import { createQueryClient } from '#/queryClient.ts';
+import { fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
+import { type Sailing, sailingsOf } from '#/domain/fleetMap/sailings.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { createQueryClient } from '#/app/queryClient.ts';
 import { eventually } from '#/test/eventually.ts';
 import { createSandboxApi, type SandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 import { systemClock } from '#/time/clock.ts';

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import type { Lane } from '#/api/scheduler.ts';
-import { type ContainerRoute, isOver } from '#/domain/containerRoute.ts';
-import { type FleetVessel, fleetVessels } from '#/domain/fleetVessels.ts';
-import type { Position } from '#/domain/position.ts';
-import type { Sailing } from '#/domain/sailings.ts';
-import type { Track } from '#/domain/vesselTrack.ts';
+import { type ContainerRoute, isOver } from '#/domain/route/route.ts';
+import { type FleetVessel, fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
+import type { Position } from '#/domain/geo/position.ts';
+import type { Sailing } from '#/domain/fleetMap/sailings.ts';
+import type { Track } from '#/domain/route/vesselTrack.ts';
 import type { Clock } from '#/time/clock.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { containerRouteQuery } from './containerRoute.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { read, remove, write } from '#/deviceStore.ts';
-import { readRecent, type RecentPage, withRecent } from '#/domain/recentPages.ts';
+import { read, remove, write } from '#/device/deviceStore.ts';
+import { readRecent, type RecentPage, withRecent } from '#/domain/find/recentPages.ts';
 
 const name = 'recentPages';
 

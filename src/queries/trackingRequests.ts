@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
-import type { OpenRequests } from '#/domain/trackingRequest.ts';
+import type { OpenRequests } from '#/domain/records/trackingRequest.ts';
 import { keptFor, pace, staleAfter } from './freshness.ts';
 
 const openRequestsKey = ['trackingRequests', 'open'] as const;

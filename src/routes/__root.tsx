@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import type { RouterContext } from '#/router.tsx';
+import type { RouterContext } from '#/queries/routerContext.ts';
 import { CrashPage } from '#/features/shell/CrashPage.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AttentionPage } from '#/features/attention/AttentionPage.tsx';
-import type { AttentionSearch } from '#/features/attention/attentionSearch.ts';
+import { AttentionPage } from '#/features/exceptions/ExceptionsPage.tsx';
+import type { AttentionSearch } from '#/features/exceptions/exceptionsSearch.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { openRequestsQuery } from '#/queries/trackingRequests.ts';
-import { textOf, textsOf } from '#/searchParams.ts';
+import { textOf, textsOf } from '#/domain/list/searchParams.ts';
 
 export const Route = createFileRoute('/_app/attention')({
   // Words are checked where they are known, in a file of their own; one that is not known changes nothing.

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useAcknowledgements } from '#/acknowledgements.ts';
-import { usePreferences } from '#/preferences.ts';
+import { useAcknowledgements } from '#/device/acknowledgements.ts';
+import { usePreferences } from '#/device/preferences.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { instant } from '#/time/instant.ts';
 

@@ -1,8 +1,8 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shipmentPages } from '#/api/shipments.ts';
-import type { Fleet } from '#/domain/fleet.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { type Comparison, comparisonKey } from '#/queries/changes.ts';
 import { fleetKey } from '#/queries/fleet.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
-import { createQueryClient } from '#/queryClient.ts';
+import { createQueryClient } from '#/app/queryClient.ts';
 
 const options = { shipments: 150 } as const;
 

@@ -3,10 +3,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { names, read, write } from '#/deviceStore.ts';
-import type { Fleet } from '#/domain/fleet.ts';
+import { names, read, write } from '#/device/deviceStore.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
-import { useSavedViews } from '#/savedViews.ts';
+import { useSavedViews } from '#/device/savedViews.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
 const hour = 3_600_000;

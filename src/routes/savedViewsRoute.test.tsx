@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mostViews, type SavedView } from '#/domain/savedView.ts';
-import { useSavedViews } from '#/savedViews.ts';
+import { mostViews, type SavedView } from '#/domain/list/savedView.ts';
+import { useSavedViews } from '#/device/savedViews.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
 const openViews = async (name: string | RegExp = 'Views') => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { customFieldPages, fetchCustomDefinitions } from '#/api/customFields.ts';
-import type { CustomField } from '#/domain/customField.ts';
+import type { CustomField } from '#/domain/records/customField.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 

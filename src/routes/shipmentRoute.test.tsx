@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { shipmentPages } from '#/api/shipments.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { select } from '#/features/shipments/selection.ts';
-import { usePreferences } from '#/preferences.ts';
+import { select } from '#/features/shipments/grid/selection.ts';
+import { usePreferences } from '#/device/preferences.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
 const grid = (name = 'Shipments') => screen.findByRole('grid', { name });

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultAttentionSettings } from '#/domain/attentionSettings.ts';
-import { usePreferences } from '#/preferences.ts';
+import { defaultAttentionSettings } from '#/domain/exceptions/exceptionSettings.ts';
+import { usePreferences } from '#/device/preferences.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
 // The service's world stands still at noon of that day, and so does this device.

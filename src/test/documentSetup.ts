@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { useAcknowledgements } from '#/acknowledgements.ts';
-import { usePreferences } from '#/preferences.ts';
-import { useSavedViews } from '#/savedViews.ts';
+import { useAcknowledgements } from '#/device/acknowledgements.ts';
+import { usePreferences } from '#/device/preferences.ts';
+import { useSavedViews } from '#/device/savedViews.ts';
 
 // Runs before each file of tests. Files share a document and its modules: each finds a device that was never used.
 useAcknowledgements.setState(useAcknowledgements.getInitialState(), true);

@@ -1,83 +1,93 @@
 import { spawnSync } from 'node:child_process';
-import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { domainRooms, folderRules } from '#ci/lint/importRules.ts';
+import { importTable } from '#ci/lint/importTable.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Who may not import what (the table in .github/CONTRIBUTING.md): file, import, part of the linter's message. */
+type Planted = readonly [file: string, specifier: string];
+
+/** A file of every room that imports another of its level or above. */
+const upward: readonly Planted[] = domainRooms.flatMap(({ room, level }) =>
+  domainRooms
+    .filter((other) => other.room !== room && other.level >= level)
+    .map((other): Planted => [
+      `src/domain/${room}/up${other.room}.ts`,
+      `#/domain/${other.room}/${other.first}`,
+    ]),
+);
+/** A file of every room that imports one of a lower level. */
+const downward: readonly Planted[] = domainRooms.flatMap(({ room, level }) =>
+  domainRooms
+    .filter((other) => other.level < level)
+    .map((other): Planted => [
+      `src/domain/${room}/down${other.room}.ts`,
+      `#/domain/${other.room}/${other.first}`,
+    ]),
+);
+
+const isPackage = (name: string) => !name.startsWith('#');
+/** A file of every folder that imports a package which is not its own. */
+const foreignPackages: readonly Planted[] = folderRules.map(({ folder, packages }): Planted => [
+  `${folder}/badPackage.ts`,
+  packages.includes('vite') ? 'react' : packages.includes('leaflet') ? 'geojson-vt' : 'leaflet',
+]);
+/** A file of every folder that imports each package and each folder it may. */
+const ownImports: readonly Planted[] = folderRules.flatMap(({ folder, files, packages }) =>
+  [...files, ...packages]
+    .map((name) => (isPackage(name) || /\.tsx?$/.test(name) ? name : `${name}/thing.ts`))
+    .map((name, at): Planted => [
+      `${folder}/good${at}.ts`,
+      name.replace('#//', '#/queries/').replace('*', 'some').replace('node:some', 'node:path'),
+    ]),
+);
+
+/** Imports that the table refuses: file, import, part of the linter's message. */
 const BAD: readonly (readonly [file: string, specifier: string, message: string])[] = [
-  ['src/time/bad1.ts', '#/domain/status.ts', 'src/time may import only'],
-  ['src/time/bad2.ts', 'react', 'src/time may import only'],
-  ['src/domain/bad1.ts', '#/api/request.ts', 'src/domain may import only'],
-  ['src/domain/bad2.ts', 'valibot', 'src/domain may import only'],
-  ['src/domain/bad3.ts', 'date-fns-tz', 'src/domain may import only'],
+  ...[...upward, ...foreignPackages].map(
+    ([file, specifier]) => [file, specifier, `${dirname(file)} may import only`] as const,
+  ),
+  ['src/time/bad1.ts', '#/domain/status/status.ts', 'src/time may import only'],
+  ['src/domain/status/bad1.ts', '#/api/request.ts', 'src/domain/status may import only'],
+  ['src/domain/status/bad2.ts', 'date-fns-tz', 'src/domain/status may import only'],
   ['src/api/bad1.ts', '#/queries/fleet.ts', 'src/api may import only'],
-  ['src/api/bad2.ts', 'react', 'src/api may import only'],
+  ['src/device/bad1.ts', '#/queries/fleet.ts', 'src/device may import only'],
   ['src/queries/bad1.ts', '#/parts/Time.tsx', 'src/queries may import only'],
   ['src/queries/bad2.ts', '@tanstack/react-router', 'src/queries may import only'],
   ['src/queries/bad3.ts', 'idb-keyval', 'src/queries may import only'],
-  ['src/ui/bad1.ts', '#/domain/status.ts', 'src/ui may import only'],
+  ['src/ui/bad1.ts', '#/domain/status/status.ts', 'src/ui may import only'],
   ['src/ui/bad2.ts', '@tanstack/react-query', 'src/ui may import only'],
   ['src/files/bad1.ts', '#/queries/fleet.ts', 'src/files may import only'],
-  ['src/files/bad2.ts', 'react', 'src/files may import only'],
   ['src/parts/bad1.ts', '#/queries/fleet.ts', 'src/parts may import only'],
   ['src/parts/bad2.ts', '@base-ui/react/dialog', 'src/parts may import only'],
   ['src/features/find/bad1.ts', '#/features/shipments/ShipmentsPage.tsx', 'never another feature'],
-  ['src/features/find/bad2.ts', '#/api/request.ts', 'A feature may import only'],
-  ['src/features/find/bad3.ts', 'leaflet', 'A feature may import only'],
-  ['src/features/find/bad4.ts', '@base-ui/react/dialog', 'A feature may import only'],
-  ['src/features/find/bad5.ts', '@tanstack/react-virtual', 'A feature may import only'],
-  ['src/features/find/bad6.ts', 'papaparse', 'A feature may import only'],
-  ['src/features/find/bad7.ts', '#/basemap/tile.ts', 'A feature may import only'],
-  ['src/features/map/bad1.ts', '#/features/find/FindPage.tsx', 'never another feature'],
-  ['src/features/map/bad2.ts', 'geojson-vt', 'The map feature may import'],
-  ['src/basemap/bad1.ts', 'leaflet', 'src/basemap may import only'],
-  ['src/basemap/bad2.ts', '#/api/shipments.ts', 'src/basemap may import only'],
+  ['src/features/find/bad2.ts', '#/api/request.ts', 'src/features/find may import only'],
+  ['src/features/find/bad3.ts', '#/basemap/tile.ts', 'src/features/find may import only'],
+  ['src/features/map/fleet/bad1.ts', '#/features/find/FindPage.tsx', 'never another feature'],
+  ['src/basemap/bad1.ts', '#/api/shipments.ts', 'src/basemap may import only'],
   ['src/routes/bad1.ts', '#/api/request.ts', 'src/routes may import only'],
-  ['src/routes/bad2.ts', 'date-fns-tz/format', 'src/routes may import only'],
-  ['src/bad1.ts', '#sandbox/app.ts', 'never the sandbox'],
-  ['src/bad2.ts', 'leaflet', 'The root of src'],
+  ['src/app/bad1.ts', '#sandbox/app.ts', 'never knows the sandbox'],
+  ['src/wall/bad1.ts', '#sandbox/app.ts', 'never knows the sandbox'],
   ['src/features/find/bad.test.ts', '#sandbox/app.ts', 'through src/test'],
-  ['src/domain/bad.test.ts', 'react', 'are pure'],
-  ['sandbox/resources/bad1.ts', '#/api/request.ts', 'The sandbox may import only'],
-  ['sandbox/resources/bad2.ts', '#/features/find/FindPage.tsx', 'The sandbox may import only'],
-  ['sandbox/resources/bad3.ts', 'react', 'The sandbox may import only'],
-  ['deploy/local/bad1.ts', '#/api/request.ts', 'deploy may import only'],
-  ['deploy/local/bad2.ts', 'react', 'deploy may import only'],
-  ['e2e/bad1.ts', '#/domain/status.ts', 'The journeys may import only'],
-  ['src/domain/bad4.ts', '../time/instant.ts', 'parent directories'],
+  ['src/domain/status/bad.test.ts', 'react', 'they are pure'],
+  ['sandbox/routes/bad1.ts', '#/api/request.ts', 'sandbox may import only'],
+  ['sandbox/routes/bad2.ts', '#/features/find/FindPage.tsx', 'sandbox may import only'],
+  ['server/bad1.ts', '#/api/request.ts', 'server may import only'],
+  ['build/bad1.ts', '#sandbox/app.ts', 'build may import only'],
+  ['e2e/bad1.ts', '#/domain/status/status.ts', 'journeys see what a user sees'],
+  ['src/domain/status/bad4.ts', '../../time/instant.ts', 'parent directories'],
 ];
 
-const GOOD: readonly (readonly [file: string, specifier: string])[] = [
-  ['src/time/good1.ts', './zone.ts'],
-  ['src/time/good2.ts', 'date-fns-tz/format'],
-  ['src/domain/good1.ts', '#/time/instant.ts'],
-  ['src/api/good1.ts', 'valibot'],
-  ['src/queries/good1.ts', '#/api/request.ts'],
-  ['src/queries/good2.ts', '#/deviceStore.ts'],
-  ['src/good1.ts', 'idb-keyval'],
-  ['src/ui/good1.ts', '@base-ui/react/dialog'],
-  ['src/ui/good2.ts', '@tanstack/react-virtual'],
-  ['src/files/good1.ts', 'write-excel-file/universal'],
-  ['src/parts/good1.ts', '#/ui/Button.tsx'],
-  ['src/features/find/good1.ts', './FindPage.tsx'],
-  ['src/features/find/good2.ts', '#/acknowledgements.ts'],
-  ['src/features/find/good3.ts', '#/files/fileWriter.ts'],
-  ['src/features/find/good4.ts', '#/savedViews.ts'],
-  ['src/features/find/good5.ts', '#/release.ts'],
-  ['src/features/map/good1.ts', 'leaflet'],
-  ['src/features/map/good2.ts', '#/basemap/tile.ts'],
-  ['src/basemap/good1.ts', '#/api/request.ts'],
-  ['src/basemap/good2.ts', 'world-atlas/countries-50m.json?url'],
-  ['src/routes/good1.ts', '#/features/find/FindPage.tsx'],
+const GOOD: readonly Planted[] = [
+  ...downward,
+  ...ownImports,
+  ['src/domain/status/good1.ts', './reached.ts'],
+  ['src/features/map/fleet/good1.ts', '#/features/map/canvas/drawPorts.ts'],
   ['src/test/good1.ts', '#sandbox/app.ts'],
   ['src/features/find/good.test.ts', '#/test/renderRoute.tsx'],
-  ['sandbox/resources/good1.ts', '#/api/shipment.schema.ts'],
-  ['sandbox/resources/good2.ts', 'node:fs/promises'],
-  ['deploy/local/good1.ts', '#sandbox/app.ts'],
-  ['deploy/local/good2.ts', 'hono/body-limit'],
   ['e2e/good1.spec.ts', './support/test.ts'],
 ];
 
@@ -91,26 +101,39 @@ const BAD_TEXT: readonly (readonly [file: string, text: string, message: string]
   ['src/parts/fetches.ts', `export const answer = window.fetch('/x');\n`, 'only caller of fetch'],
   ['src/parts/defaults.ts', 'const value = 1;\nexport default value;\n', 'named exports'],
   [
-    'src/domain/lookUp.ts',
+    'src/domain/records/lookUp.ts',
     `const names: Readonly<Record<string, string>> = { a: 'A' };\nexport const named = (wire: string): string => names[wire] ?? wire;\n`,
     'ask ownEntry',
   ],
   [
-    'sandbox/resources/lookUp.ts',
+    'sandbox/routes/lookUp.ts',
     `export const named = (names: Record<string, string[]>, wire: string) => names[wire]?.[0];\n`,
     'ask ownEntry',
   ],
   ['src/parts/cycleA.ts', `import { b } from './cycleB.ts';\nexport const a = (): number => b();\n`, 'cycle'],
   ['src/parts/cycleB.ts', `import { a } from './cycleA.ts';\nexport const b = (): number => a();\n`, 'cycle'],
+  [
+    'src/parts/typeCycleA.ts',
+    `import type { B } from './typeCycleB.ts';\nexport interface A {\n  readonly b: B;\n}\n`,
+    'cycle',
+  ],
+  [
+    'src/parts/typeCycleB.ts',
+    `import type { A } from './typeCycleA.ts';\nexport interface B {\n  readonly a: A;\n}\n`,
+    'cycle',
+  ],
 ];
 
 /** What those rules leave alone. */
 const GOOD_TEXT: readonly (readonly [file: string, text: string])[] = [
   [
-    'src/domain/finiteTable.ts',
+    'src/domain/records/finiteTable.ts',
     `const names: Readonly<Record<'a' | 'b', string>> = { a: 'A', b: 'B' };\nexport const named = (kind: 'a' | 'b'): string => names[kind];\n`,
   ],
-  ['src/domain/listPlace.ts', `export const at = (list: readonly string[], index: number) => list[index];\n`],
+  [
+    'src/domain/records/listPlace.ts',
+    `export const at = (list: readonly string[], index: number) => list[index];\n`,
+  ],
 ];
 
 /** Every way from a text to elements or to code that a browser has. */
@@ -129,8 +152,8 @@ let complaints: readonly Complaint[] = [];
 /** Lints planted files in a copy of the layout: the real configuration, without the rules that need types. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'landfall-rules-'));
-  const config: unknown = JSON.parse(await readFile(join(root, '.oxlintrc.json'), 'utf8'));
-  await writeFile(join(folder, '.oxlintrc.json'), JSON.stringify({ ...Object(config), options: {} }));
+  const { default: config }: { default: object } = await import(join(root, 'oxlint.config.ts'));
+  await writeFile(join(folder, '.oxlintrc.json'), JSON.stringify({ ...config, options: {} }));
   await cp(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
   await cp(join(root, 'package.json'), join(folder, 'package.json'));
   await cp(join(root, '.ci', 'lint'), join(folder, '.ci', 'lint'), { recursive: true });
@@ -176,10 +199,32 @@ describe('the linter', () => {
 
 it('nothing turns text into markup: what a source says is never read as HTML', async () => {
   const offenders: string[] = [];
-  for await (const file of glob('{src,deploy}/**/*.{ts,tsx}', { cwd: root })) {
+  for await (const file of glob('{src,server,build}/**/*.{ts,tsx}', { cwd: root })) {
     if (/\.test\.tsx?$/.test(file)) continue;
     const text = await readFile(join(root, file), 'utf8');
     if (markup.test(text)) offenders.push(file);
   }
   expect(offenders).toEqual([]);
+});
+
+describe('the rooms of src/domain', () => {
+  it('are those of the table, each with the file to read first', async () => {
+    const folders = await readdir(join(root, 'src/domain'));
+    expect(folders.toSorted()).toEqual(domainRooms.map(({ room }) => room).toSorted());
+    for (const { room, first } of domainRooms) {
+      expect(await readdir(join(root, 'src/domain', room))).toContain(first);
+    }
+  });
+
+  it('and all other folders have a rule', async () => {
+    const found: string[] = [];
+    for await (const file of glob('{src/*,src/features/*,sandbox,server,build}', { cwd: root }))
+      found.push(file);
+    const ruled = [...folderRules.map(({ folder: one }) => one), 'src/domain', 'src/features', 'src/test'];
+    expect(found.toSorted()).toEqual([...new Set(ruled)].filter((one) => !/domain\/./.test(one)).toSorted());
+  });
+});
+
+it('docs/architecture.md shows the table that the linter reads', async () => {
+  expect(await readFile(join(root, 'docs/architecture.md'), 'utf8')).toContain(importTable());
 });

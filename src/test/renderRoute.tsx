@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { keepFleet } from '#/queries/keptFleet.ts';
-import { createQueryClient } from '#/queryClient.ts';
-import { createAppRouter } from '#/router.tsx';
+import { createQueryClient } from '#/app/queryClient.ts';
+import { createAppRouter } from '#/app/router.tsx';
 import { createSandboxApi, type SandboxApiOptions } from './sandboxApi.ts';
 
 /**

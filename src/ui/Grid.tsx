@@ -1,34 +1,11 @@
-import { type ReactNode, useRef } from 'react';
-import { type GridColumn, type GridSort } from './gridColumn.ts';
+import { useRef } from 'react';
 import { GridCards } from './GridCards.tsx';
-import type { AnyRow, GridLine } from './gridLine.ts';
+import type { AnyRow } from './gridLine.ts';
+import type { GridProps } from './gridProps.ts';
 import { GridTable } from './GridTable.tsx';
 import { useGridFocus } from './useGridFocus.ts';
-import { type Selection, useGridSelection } from './useGridSelection.ts';
+import { useGridSelection } from './useGridSelection.ts';
 import { useWide } from './useWide.ts';
-
-export interface GridProps<Row extends AnyRow> {
-  readonly label: string;
-  readonly lines: readonly GridLine<Row>[];
-  /** The first holds the link of the row and stays in sight. */
-  readonly columns: readonly GridColumn<Row>[];
-  readonly sort: GridSort | null;
-  readonly selected: Selection;
-  /** The id of the row at which the keyboard begins; the first one where it is not given or not there. */
-  readonly lastRow: string | undefined;
-  /** What a row is called where it is chosen. */
-  readonly nameOf: (row: Row) => string;
-  /** Draws a row where there is no room for columns. */
-  readonly card: (row: Row, tabIndex: 0 | -1) => ReactNode;
-  /** Stands over the foot of the list, so that nothing moves under the pointer when it comes. */
-  readonly bar: ReactNode;
-  readonly onSort: (sort: GridSort | null) => void;
-  /** Null gives a column its usual width back. */
-  readonly onResize: (column: string, width: number | null) => void;
-  readonly onSelect: (selected: Selection) => void;
-  /** Told the id of the row that takes the focus. */
-  readonly onRow: (id: string) => void;
-}
 
 /**
  * A list of many rows with columns to sort and size, rows to walk and to select: a table on a wide page, cards on a

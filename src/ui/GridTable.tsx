@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { GridProps } from './Grid.tsx';
+import type { GridProps } from './gridProps.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { unreadRow } from './gridColumn.ts';
 import { GridGroupRow } from './GridGroupRow.tsx';

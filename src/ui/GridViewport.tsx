@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, type RefObject } from 'react';
 import { classes } from './classes.ts';
-import type { GridProps } from './Grid.tsx';
+import type { GridProps } from './gridProps.ts';
 import { gridTracks } from './gridColumn.ts';
 import { pressGridKey } from './gridKeys.ts';
 import type { AnyRow } from './gridLine.ts';

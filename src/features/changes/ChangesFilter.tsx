@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { type ChangeKind, changeKindLabels } from '#/domain/change.ts';
+import { type ChangeKind, changeKindLabels } from '#/domain/changes/change.ts';
 import { KindList } from '#/parts/KindList.tsx';
 import { FilterField } from '#/ui/FilterField.tsx';
 import { FilterPanel } from '#/ui/FilterPanel.tsx';

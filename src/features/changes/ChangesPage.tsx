@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { changeKinds } from '#/domain/change.ts';
-import type { ShipmentChanges } from '#/domain/changedShipment.ts';
+import { changeKinds } from '#/domain/changes/change.ts';
+import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { LeftOut } from '#/parts/LeftOut.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ShipmentChanges } from '#/domain/changedShipment.ts';
+import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { ChangeList } from '#/parts/ChangeList.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
 import type { Instant } from '#/time/instant.ts';

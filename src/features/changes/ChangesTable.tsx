@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ShipmentChanges } from '#/domain/changedShipment.ts';
+import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import type { Instant } from '#/time/instant.ts';
 import { focusNeighbour } from '#/ui/focusNeighbour.ts';
 import { VirtualTable } from '#/ui/VirtualTable.tsx';

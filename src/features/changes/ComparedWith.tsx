@@ -1,4 +1,4 @@
-import type { SnapshotCause } from '#/domain/fleetSnapshot.ts';
+import type { SnapshotCause } from '#/domain/changes/reviewSnapshot.ts';
 import { InstantTime } from '#/parts/Time.tsx';
 import type { Comparison } from '#/queries/changes.ts';
 

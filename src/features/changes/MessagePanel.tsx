@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { changeMessage, mostInMessage } from '#/domain/changeMessage.ts';
-import type { ShipmentChanges } from '#/domain/changedShipment.ts';
-import type { FleetSnapshot } from '#/domain/fleetSnapshot.ts';
+import { changeMessage, mostInMessage } from '#/domain/changes/changeMessage.ts';
+import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
+import type { FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
 import { CopyButton } from '#/parts/CopyButton.tsx';
 import { findLink } from '#/parts/findLink.ts';
 import { useFormatOptions } from '#/parts/useFormatOptions.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { FleetSnapshot } from '#/domain/fleetSnapshot.ts';
+import type { FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';

@@ -1,7 +1,7 @@
-import { type ChangeKind, changeKinds } from '#/domain/change.ts';
-import type { ShipmentChanges } from '#/domain/changedShipment.ts';
-import { normalizeNumber } from '#/domain/identifiers.ts';
-import { readTextQuery, textMatcher } from '#/domain/searchText.ts';
+import { type ChangeKind, changeKinds } from '#/domain/changes/change.ts';
+import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
+import { normalizeNumber } from '#/domain/records/identifiers.ts';
+import { readTextQuery, textMatcher } from '#/domain/find/searchText.ts';
 
 /** What stands in the address. Words that are no kind are left where they are and filter nothing. */
 export interface ChangesSearch {

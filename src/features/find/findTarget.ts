@@ -1,4 +1,4 @@
-import type { Resolution } from '#/domain/resolve.ts';
+import type { Resolution } from '#/domain/find/find.ts';
 
 /** Where an answer leads: the shipment with the container selected, or the list with the query filled in. */
 export function findTarget(answer: Resolution, query: string) {

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { ReadAge } from '#/parts/ReadAge.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { fleetQuery, refreshInterval } from '#/queries/fleet.ts';
-import { isOutOfDate } from '#/domain/fleet.ts';
+import { isOutOfDate } from '#/domain/records/fleet.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/useNow.ts';
 

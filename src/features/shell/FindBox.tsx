@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useRef } from 'react';
-import { usePreferences } from '#/preferences.ts';
+import { usePreferences } from '#/device/preferences.ts';
 import { SearchIcon } from '#/ui/icons.tsx';
 import { useHotkey } from '#/ui/useHotkey.ts';
 

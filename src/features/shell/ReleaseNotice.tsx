@@ -1,4 +1,4 @@
-import { useRelease } from '#/release.ts';
+import { useRelease } from '#/device/release.ts';
 import { Button } from '#/ui/Button.tsx';
 
 /** Offers the next release. It is taken on request alone, because what is typed and not saved does not survive it. */

@@ -5,7 +5,7 @@ import { DataAge } from './DataAge.tsx';
 import { FindBox } from './FindBox.tsx';
 import { KeptData } from './KeptData.tsx';
 import { navPages } from './navPages.ts';
-import { PaletteButton } from './PaletteButton.tsx';
+import { PaletteButton } from '#/features/shell/palette/PaletteButton.tsx';
 import { ReleaseNotice } from './ReleaseNotice.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
 import { ShortcutsButton } from './ShortcutsButton.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { usePreferences } from '#/preferences.ts';
+import { usePreferences } from '#/device/preferences.ts';
 import { Button } from '#/ui/Button.tsx';
 import { useHotkey } from '#/ui/useHotkey.ts';
 

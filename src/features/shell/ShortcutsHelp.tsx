@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { usePreferences } from '#/preferences.ts';
+import { usePreferences } from '#/device/preferences.ts';
 import { commandKey } from '#/ui/commandKey.ts';
 import { Dialog } from '#/ui/Dialog.tsx';
 

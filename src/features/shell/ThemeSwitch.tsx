@@ -1,4 +1,4 @@
-import { type Theme, usePreferences } from '#/preferences.ts';
+import { type Theme, usePreferences } from '#/device/preferences.ts';
 import { MoonIcon, ScreenIcon, SunIcon } from '#/ui/icons.tsx';
 import { RadioGroup, type RadioOption } from '#/ui/RadioGroup.tsx';
 

@@ -1,4 +1,4 @@
-import { usePreferences } from '#/preferences.ts';
+import { usePreferences } from '#/device/preferences.ts';
 import type { TimeDisplay } from '#/time/format.ts';
 import { RadioGroup, type RadioOption } from '#/ui/RadioGroup.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { AttentionCount } from './AttentionCount.tsx';
+import { AttentionCount } from './ExceptionsCount.tsx';
 import { ChangesCount } from './ChangesCount.tsx';
 
 interface NavPage {

@@ -1,6 +1,6 @@
-import type { Container } from '#/domain/container.ts';
-import { containerName } from '#/domain/containerName.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { containerName } from '#/domain/records/containerName.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { CopyLink } from './CopyLink.tsx';
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
-import type { Container } from '#/domain/container.ts';
-import { containerInAddress, containerName } from '#/domain/containerName.ts';
-import type { Shipment } from '#/domain/shipment.ts';
-import { equipmentWords } from '#/domain/equipment.ts';
-import { ownEntry } from '#/domain/ownEntry.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { equipmentWords } from '#/domain/status/equipment.ts';
+import { ownEntry } from '#/domain/records/ownEntry.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { classes } from '#/ui/classes.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { Container } from '#/domain/container.ts';
-import type { Shipment } from '#/domain/shipment.ts';
-import type { TimelineLeg } from '#/domain/timelineLegs.ts';
-import { useJourney } from './useJourney.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { TimelineLeg } from '#/domain/timeline/legs.ts';
+import { useJourney } from '#/features/shipment/timeline/useJourney.ts';
 
 /** Draws the way of a container. The route gives it, since the map is a feature of its own. */
 export type ContainerMapSlot = ComponentType<{

@@ -1,10 +1,10 @@
-import type { Container } from '#/domain/container.ts';
-import { progress } from '#/domain/progress.ts';
-import type { Shipment } from '#/domain/shipment.ts';
-import { ProgressStepsDetail } from '#/parts/ProgressStepsDetail.tsx';
+import type { Container } from '#/domain/records/container.ts';
+import { progress } from '#/domain/timeline/progress.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { ProgressStepsDetail } from './ProgressStepsDetail.tsx';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/useNow.ts';
-import { useJourney } from './useJourney.ts';
+import { useJourney } from '#/features/shipment/timeline/useJourney.ts';
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
-import { isStopped } from '#/domain/lineTracking.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import { isStopped } from '#/domain/status/carrierTracking.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { CopyLink } from './CopyLink.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Shipment } from '#/domain/shipment.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { CopyButton } from '#/parts/CopyButton.tsx';
-import { LabelField } from './LabelField.tsx';
-import { LabelWords } from './LabelWords.tsx';
+import { LabelField } from '#/features/shipment/labels/LabelField.tsx';
+import { LabelWords } from '#/features/shipment/labels/LabelWords.tsx';
 import { TrackingState } from './TrackingState.tsx';
 
 const factsLook = 'flex flex-wrap gap-x-6 gap-y-1 text-sm [&_dd]:inline [&_dt]:inline [&_dt]:text-ink-faint';

@@ -1,5 +1,5 @@
 import { Skeleton } from '#/ui/Skeleton.tsx';
-import { TimelineSkeleton } from './TimelineSkeleton.tsx';
+import { TimelineSkeleton } from '#/features/shipment/timeline/TimelineSkeleton.tsx';
 
 /** The shape of the page while the shipment is read. */
 export function ShipmentSkeleton() {

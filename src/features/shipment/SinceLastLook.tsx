@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { changesOf } from '#/domain/fleetChanges.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import { changesOf } from '#/domain/changes/changes.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { ChangeList } from '#/parts/ChangeList.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
 import { comparisonQuery, useMarking } from '#/queries/changes.ts';

@@ -1,5 +1,5 @@
-import { isStopped, stopReasonWords } from '#/domain/lineTracking.ts';
-import type { LineTracking } from '#/domain/shipment.ts';
+import { isStopped, stopReasonWords } from '#/domain/status/carrierTracking.ts';
+import type { LineTracking } from '#/domain/records/shipment.ts';
 import { Freshness } from '#/parts/Freshness.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';

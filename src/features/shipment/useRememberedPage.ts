@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Shipment } from '#/domain/shipment.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { rememberPage } from '#/queries/recentPages.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { attempt } from '#/domain/attempt.ts';
-import { withInlandEvents } from '#/domain/inlandEvents.ts';
-import { selectContainer } from '#/domain/selectContainer.ts';
-import type { Shipment } from '#/domain/shipment.ts';
+import { attempt } from '#/domain/records/attempt.ts';
+import { withInlandEvents } from '#/domain/timeline/inlandEvents.ts';
+import { selectContainer } from '#/domain/find/selectContainer.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { useContainerEvents } from './useContainerEvents.ts';
 
 /**

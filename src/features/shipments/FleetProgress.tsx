@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { Fleet } from '#/domain/fleet.ts';
-import type { KnownColumns } from '#/domain/fleetColumns.ts';
-import { isFiltered } from '#/domain/fleetFilter.ts';
-import { orderWords } from '#/domain/fleetOrder.ts';
-import type { FleetView } from '#/domain/fleetView.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import type { KnownColumns } from '#/domain/list/columns.ts';
+import { isFiltered } from '#/domain/list/filter.ts';
+import { orderWords } from '#/domain/list/order.ts';
+import type { FleetView } from '#/domain/list/view.ts';
 import { Unread } from '#/parts/Unread.tsx';
 import { ProgressBar } from '#/ui/ProgressBar.tsx';
 

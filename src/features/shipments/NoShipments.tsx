@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { Fleet } from '#/domain/fleet.ts';
-import { type FleetFilter, isFiltered } from '#/domain/fleetFilter.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import { isFiltered } from '#/domain/list/filter.ts';
+import type { FleetFilter } from '#/domain/list/view.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
-import { withoutFilters } from '#/domain/filterLinks.ts';
+import { withoutFilters } from '#/domain/list/filterLinks.ts';
 
 /** Says why the list is empty: nothing tracked, nothing matches, or not everything read yet. */
 export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filter: FleetFilter }) {

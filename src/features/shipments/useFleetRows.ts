@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import { type FleetGroup, groupRows } from '#/domain/fleetGroups.ts';
-import { keepOrder, orderRows } from '#/domain/fleetOrder.ts';
-import type { FleetRow } from '#/domain/fleetRow.ts';
-import { fleetRows } from '#/domain/fleetRows.ts';
-import type { FleetView } from '#/domain/fleetView.ts';
-import { prepareTexts } from '#/domain/searchText.ts';
-import { sift } from '#/domain/sift.ts';
-import type { Shipment } from '#/domain/shipment.ts';
-import { whileIdle } from '#/queries/idle.ts';
+import { type FleetGroup, groupRows } from '#/domain/list/groups.ts';
+import { keepOrder, orderRows } from '#/domain/list/order.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
+import { fleetRows } from '#/domain/list/list.ts';
+import type { FleetView } from '#/domain/list/view.ts';
+import { prepareTexts } from '#/domain/find/searchText.ts';
+import { sift } from '#/domain/records/sift.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { whileIdle } from '#/async/idle.ts';
 import type { Instant } from '#/time/instant.ts';
 
 const everything = {};

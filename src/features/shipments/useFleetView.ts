@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { readFleetSearch } from '#/domain/fleetSearch.ts';
+import { readFleetSearch } from '#/domain/list/search.ts';
 
 const route = getRouteApi('/_app/shipments/');
 

@@ -6,7 +6,7 @@ import {
   stopReasons,
   trackingRequestStatuses,
   transportEventNames,
-} from '#/domain/vocabulary.ts';
+} from '#/domain/records/vocabulary.ts';
 import { type Degree, type Kind, valueOf, wordOf } from './values.ts';
 
 type Table = Readonly<Record<string, Kind | readonly string[] | ((degree: Degree) => fc.Arbitrary<unknown>)>>;

@@ -1,0 +1,91 @@
+import { isNamed, type NamedFiles, pathOf } from './namedFiles.ts';
+import { firstScreen } from './preloadFirstScreen.ts';
+
+const router = /@tanstack\/(react-router|router-core|history|react-store|store)\//;
+
+/** What the board starts with, and what its start shares with the pages of index.html. */
+const start: NamedFiles = {
+  rule: 'The chunk “core” of build/chunks.ts',
+  files: [
+    'src/app/styles.css',
+    'src/app/start.ts',
+    'src/domain/list/searchParams.ts',
+    'src/queries/errorWords.ts',
+    'src/queries/fleet.ts',
+    'src/ui/Button.tsx',
+    'src/ui/classes.ts',
+    'src/domain/exceptions/exceptionSettings.ts',
+    'src/domain/board/search.ts',
+    'src/domain/list/fieldKey.ts',
+    'src/domain/records/labelTarget.ts',
+    'src/time/instant.ts',
+    'src/time/zone.ts',
+  ],
+};
+
+/** What the board shares with the list. */
+const rules: NamedFiles = {
+  rule: 'The chunk “rules” of build/chunks.ts',
+  files: [
+    'src/device/release.ts',
+    'src/domain/arrival/arrival.ts',
+    'src/domain/arrival/arrivalWindow.ts',
+    'src/domain/arrival/etaChange.ts',
+    'src/domain/list/filter.ts',
+    'src/domain/pickup/freeDay.ts',
+    'src/domain/pickup/holds.ts',
+    'src/domain/pickup/pickup.ts',
+    'src/domain/records/attempt.ts',
+    'src/domain/records/containerName.ts',
+    'src/domain/records/identifiers.ts',
+    'src/domain/records/ownEntry.ts',
+    'src/domain/records/podTerminals.ts',
+    'src/domain/records/sift.ts',
+    'src/domain/status/reached.ts',
+    'src/parts/unreadWords.ts',
+    'src/queries/keptFleet.ts',
+    'src/time/format.ts',
+    'src/time/hasPassed.ts',
+    'src/time/localDay.ts',
+    'src/time/overdue.ts',
+    'src/ui/useNow.ts',
+  ],
+};
+const useQuery = /react-query\/.*\/useQuery\.js$/;
+
+const board: NamedFiles = {
+  rule: 'The chunk “board” of build/chunks.ts',
+  files: ['src/queries/boardFleet.ts'],
+};
+const wire: NamedFiles = {
+  rule: 'The chunk “wire” of build/chunks.ts',
+  files: ['src/api/shipments.ts'],
+};
+const entries: NamedFiles = {
+  rule: 'The chunk “pages” of build/chunks.ts',
+  files: ['src/app/main.tsx', 'src/wall/arrivals.html', 'src/wall/board.tsx', 'src/wall/retryStart.ts'],
+};
+
+/** The files that chunks are made of by name. */
+export const chunkFiles = [start, rules, board, wire, entries];
+
+/**
+ * Which files the code goes into, with whatever it needs that no earlier one holds. Few files compress better than
+ * many, and neither page may load what only the other needs: the budgets are in `.size-limit.ts`.
+ */
+export const chunks = [
+  { name: 'packages', tags: ['$initial'], test: (id) => id.includes('node_modules') && !router.test(id) },
+  { name: 'core', test: (id) => isNamed(start, id) },
+  // The board's, and the page's that sets it up: no other page needs it.
+  { name: 'board', test: (id) => isNamed(board, id) },
+  {
+    name: 'pages',
+    tags: ['$initial'],
+    test: (id) =>
+      id.includes('node_modules') || (pathOf(id)?.startsWith('src/') === true && !isNamed(entries, id)),
+  },
+  // What reads the wire is small and comes first, so that the first request need not wait for the list.
+  { name: 'wire', test: (id) => isNamed(wire, id) },
+  { name: 'rules', test: (id) => isNamed(rules, id) || useQuery.test(id) },
+  { name: 'screen', test: (id) => isNamed(firstScreen, id) },
+] satisfies { name: string; tags?: ['$initial']; test: (id: string) => boolean }[];

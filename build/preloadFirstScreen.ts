@@ -1,0 +1,73 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { boardSource } from './boardPage.ts';
+import { isNamed, type NamedFiles } from './namedFiles.ts';
+
+/** What `/shipments` loads besides the entry: the split parts of its routes, what reads the wire, and what was cached. */
+export const firstScreen: NamedFiles = {
+  rule: 'The first screen of index.html in build/preloadFirstScreen.ts',
+  files: [
+    'src/routes/_app.tsx',
+    'src/routes/_app.shipments.index.tsx',
+    'src/api/shipments.ts',
+    'src/queries/keptFleet.ts',
+  ],
+};
+
+/** What the arrivals board loads besides its entry. */
+export const boardScreen: NamedFiles = {
+  rule: 'The first screen of the board in build/preloadFirstScreen.ts',
+  files: ['src/features/board/BoardPage.tsx', 'src/api/shipments.ts', 'src/queries/keptFleet.ts'],
+};
+
+/** The first screen of each page that is built. */
+const screens: Readonly<Record<string, NamedFiles>> = {
+  '/index.html': firstScreen,
+  [`/${boardSource}`]: boardScreen,
+};
+
+/**
+ * Names the files of the first screen in each page, so that the browser asks for all of them at once: without it,
+ * each of entry, configuration and pages waits for the one before, a trip to the server each.
+ */
+export function preloadFirstScreen(): Plugin {
+  return {
+    name: 'landfall:preload-first-screen',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {}, path }) => {
+        const screen = screens[path];
+        if (!screen) throw new Error(`No first screen is named for ${path}.`);
+        const outputs = Object.values(bundle).filter((output) => isPartOf(screen, output));
+        const files = withImports(
+          bundle,
+          outputs.map(({ fileName }) => fileName),
+        );
+        const named = [...files].filter((file) => !html.includes(`"/${file}"`));
+        return [
+          link({ rel: 'preload', href: '/config.json', as: 'fetch' }),
+          ...named.map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
+        ];
+      },
+    },
+  };
+}
+
+function link(attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' };
+}
+
+function isPartOf(screen: NamedFiles, output: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+  const { facadeModuleId } = output as Partial<Rolldown.OutputChunk>;
+  return typeof facadeModuleId === 'string' && isNamed(screen, facadeModuleId);
+}
+
+function withImports(bundle: Rolldown.OutputBundle, files: readonly string[], seen = new Set<string>()) {
+  for (const file of files) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const output = bundle[file];
+    if (output?.type === 'chunk') withImports(bundle, output.imports, seen);
+  }
+  return seen;
+}

@@ -1,0 +1,118 @@
+import { importOverrides } from './.ci/lint/restrictImports.ts';
+
+/** The rules of the house. Who may import what comes from one table: `.ci/lint/importRules.ts`. */
+export default {
+  options: {
+    typeAware: true,
+    denyWarnings: true,
+    reportUnusedDisableDirectives: 'error',
+  },
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  jsPlugins: ['./.ci/lint/house.mjs'],
+  categories: {
+    correctness: 'error',
+    suspicious: 'error',
+  },
+  env: {
+    builtin: true,
+  },
+  ignorePatterns: ['dist', '**/*.gen.ts'],
+  rules: {
+    'import/no-relative-parent-imports': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'import/no-default-export': 'error',
+    'no-restricted-globals': [
+      'error',
+      {
+        name: 'fetch',
+        message: 'src/api/request.ts is the only caller of fetch.',
+      },
+    ],
+    'no-restricted-properties': [
+      'error',
+      {
+        object: 'window',
+        property: 'fetch',
+        message: 'src/api/request.ts is the only caller of fetch.',
+      },
+      {
+        object: 'globalThis',
+        property: 'fetch',
+        message: 'src/api/request.ts is the only caller of fetch.',
+      },
+      {
+        object: 'self',
+        property: 'fetch',
+        message: 'src/api/request.ts is the only caller of fetch.',
+      },
+    ],
+    'react/react-in-jsx-scope': 'off',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-unnecessary-condition': 'off',
+    'typescript/switch-exhaustiveness-check': [
+      'error',
+      {
+        considerDefaultExhaustiveForUnions: true,
+      },
+    ],
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/consistent-return': 'off',
+    'typescript/unbound-method': 'off',
+    'react/incompatible-library': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-autofocus': 'off',
+    'no-new': 'off',
+    'promise/always-return': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'vitest/valid-expect': [
+      'error',
+      {
+        maxArgs: 2,
+      },
+    ],
+    'import/no-unassigned-import': [
+      'error',
+      {
+        allow: ['**/*.css'],
+      },
+    ],
+  },
+  overrides: [
+    {
+      files: ['*.config.ts', '.size-limit.ts', '.ci/lint/house.mjs', 'e2e/support/globalSetup.ts'],
+      rules: {
+        'import/no-default-export': 'off',
+      },
+    },
+    {
+      files: ['src/**', 'sandbox/{routes,records,jsonapi}/**'],
+      excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
+      rules: {
+        'house/own-entry': 'error',
+      },
+    },
+    {
+      files: [
+        'src/app/start.ts',
+        'src/api/request.ts',
+        'sandbox/**',
+        'server/**',
+        'build/**',
+        'e2e/**',
+        'bench/**',
+        'src/test/**',
+        '**/*.test.ts',
+        '**/*.test.tsx',
+      ],
+      rules: {
+        'no-restricted-globals': 'off',
+        'no-restricted-properties': 'off',
+      },
+    },
+    ...importOverrides,
+  ],
+};

@@ -1,0 +1,74 @@
+import type { Account } from '#sandbox/account.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { RequestPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
+import { type Resource, time, toOne } from '#sandbox/jsonapi/jsonapi.ts';
+
+/** A tracking request as it stands at an instant. */
+export interface RequestState {
+  readonly plan: RequestPlan;
+  readonly shipment: ShipmentPlan | null;
+  readonly status: string;
+  readonly failedReason: string | null;
+  readonly retryCount: number | null;
+  readonly isRetrying: boolean;
+  readonly updatedAt: Instant;
+}
+
+export function requestState(
+  account: Account,
+  { request, shipment }: { readonly request: RequestPlan; readonly shipment: ShipmentPlan | null },
+  now: Instant,
+): RequestState {
+  const state = request.states.findLast((each) => each.from <= now);
+  const planned: RequestState = {
+    plan: request,
+    shipment: shipment && shipment.createdAt <= now ? shipment : null,
+    status: state?.status ?? 'pending',
+    failedReason: state?.failedReason ?? null,
+    retryCount: state?.retryCount ?? null,
+    isRetrying: state?.isRetrying ?? false,
+    updatedAt: state?.from ?? request.createdAt,
+  };
+  return planned.shipment ? followShipment(account, planned, planned.shipment, now) : planned;
+}
+
+/** Stopping and resuming is done on the shipment, and its request follows (interface notes 2.3). */
+function followShipment(
+  account: Account,
+  planned: RequestState,
+  shipment: ShipmentPlan,
+  now: Instant,
+): RequestState {
+  if (planned.status !== 'created' && planned.status !== 'tracking_stopped') return planned;
+  const stop = account.stopOf(shipment, now);
+  if (stop) return { ...planned, status: 'tracking_stopped', updatedAt: stop.at };
+  const resumedAt = account.store.shipment(shipment.id)?.tracking?.at;
+  return { ...planned, status: 'created', updatedAt: resumedAt ?? planned.updatedAt };
+}
+
+/** Interface notes 2.3. `booking` is the spec's word; live services also write `booking_number`. */
+export function requestRecord(state: RequestState): Resource {
+  const { plan, shipment } = state;
+  return {
+    id: plan.id,
+    type: 'tracking_request',
+    attributes: {
+      request_number: plan.requestNumber,
+      request_type: plan.requestType,
+      scac: plan.scac,
+      ref_numbers: plan.refNumbers,
+      created_at: time(plan.createdAt),
+      updated_at: time(state.updatedAt),
+      status: state.status,
+      failed_reason: state.failedReason,
+      is_retrying: state.isRetrying,
+      retry_count: state.retryCount,
+    },
+    relationships: {
+      tracked_object: toOne(shipment && { id: shipment.id, type: 'shipment' }),
+      customer: toOne(null),
+      user: toOne(null),
+    },
+    links: { self: `/v2/tracking_requests/${plan.id}` },
+  };
+}

@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import type { SandboxEnv } from '#sandbox/view.ts';
+import { findContainer } from './containers.ts';
+import { send } from '#sandbox/jsonapi/jsonapi.ts';
+import { featureMissing } from '#sandbox/jsonapi/problem.ts';
+import { routeFeatures } from './routeFeatures.ts';
+
+/** Interface notes 8: the journey of one container as GeoJSON. A paid call, like every use of the routes. */
+export function mapRoutes(): Hono<SandboxEnv> {
+  return new Hono<SandboxEnv>().get('/:id/map_geojson', (c) => {
+    const view = c.get('view');
+    const { shipment } = findContainer(c, c.req.param('id'));
+    if (!view.features.has('routing')) throw featureMissing();
+    return send(c, { type: 'FeatureCollection', features: routeFeatures(view, shipment) });
+  });
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import type { SandboxEnv, View } from '#sandbox/view.ts';
+import type { MetroAreaRecord, PortRecord } from '#sandbox/world/gazetteer.ts';
+import { answerOne } from '#sandbox/jsonapi/answer.ts';
+import { placeNode } from '#sandbox/jsonapi/graph.ts';
+import { notFound } from '#sandbox/jsonapi/problem.ts';
+
+/** `/ports/{id}`: by UUID or LOCODE; the record's id is the UUID either way (interface notes 1.3). */
+export function portRoutes(): Hono<SandboxEnv> {
+  return routes(({ account }) => account.world.gazetteer.ports);
+}
+
+/** `/metro_areas/{id}`, likewise. */
+export function metroAreaRoutes(): Hono<SandboxEnv> {
+  return routes(({ account }) => account.world.gazetteer.metroAreas);
+}
+
+function routes(records: (view: View) => readonly (PortRecord | MetroAreaRecord)[]): Hono<SandboxEnv> {
+  return new Hono<SandboxEnv>().get('/:id', (c) => {
+    const view = c.get('view');
+    const id = c.req.param('id');
+    const place = records(view).find((each) => each.id === id || each.locode === id.toUpperCase());
+    if (!place) throw notFound();
+    return answerOne(c, placeNode(view, place));
+  });
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import type { SandboxEnv } from '#sandbox/view.ts';
+import { findContainer } from './containers.ts';
+import { rawEventNodes } from '#sandbox/jsonapi/graph.ts';
+import { collectIncluded, readInclude, withUnasked } from '#sandbox/jsonapi/include.ts';
+import { send } from '#sandbox/jsonapi/jsonapi.ts';
+
+/**
+ * Interface notes 1.3 and 1.4: what happened and what is expected, with ports, terminals and vessels unasked.
+ * The only source of estimates (spec 4.1, rule 2). The document has neither `links` nor `meta`.
+ */
+export function rawEventRoutes(): Hono<SandboxEnv> {
+  return new Hono<SandboxEnv>().get('/:id/raw_events', (c) => {
+    const view = c.get('view');
+    const tracked = findContainer(c, c.req.param('id'));
+    const asked = readInclude(view.url.searchParams, 'raw_event');
+    const nodes = rawEventNodes(view, tracked);
+    return send(c, {
+      data: nodes.map((node) => node.resource()),
+      included: collectIncluded(nodes, withUnasked(asked, ['location', 'terminal', 'vessel'])),
+    });
+  });
+}

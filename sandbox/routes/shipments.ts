@@ -1,0 +1,82 @@
+import { Hono } from 'hono';
+import type { TrackedShipment } from '#sandbox/account.ts';
+import type { ShipmentOverlay } from '#sandbox/store/overlays.ts';
+import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
+import type { ShipmentPlan } from '#sandbox/world/plan.ts';
+import { answerOne, answerPage, answerWrite } from '#sandbox/jsonapi/answer.ts';
+import { shipmentNode } from '#sandbox/jsonapi/graph.ts';
+import { checkOptionalBody, readLabels } from '#sandbox/jsonapi/patchBody.ts';
+import { notFound } from '#sandbox/jsonapi/problem.ts';
+import { readBoolean } from '#sandbox/jsonapi/readBoolean.ts';
+import { createSearch, wasRequestedAs } from './shipmentSearch.ts';
+
+/** Interface notes 1.3 and 2.4, spec 4.8. */
+export function shipmentRoutes(): Hono<SandboxEnv> {
+  return new Hono<SandboxEnv>()
+    .get('/', (c) => {
+      const view = c.get('view');
+      const toNode = (plan: ShipmentPlan) => shipmentNode(view, view.account.track(plan, view.now));
+      return answerPage(c, 'shipment', select(view), toNode, (page) => ({
+        size: page.rows.length,
+        total: page.total,
+      }));
+    })
+    .get('/:id', (c) => answerOne(c, shipmentNode(c.get('view'), find(c, c.req.param('id')))))
+    .patch('/:id', async (c) => {
+      const shipment = find(c, c.req.param('id'));
+      const labels = await readLabels(c, 'shipment', shipment.plan.id);
+      return answerChange(c, shipment, labels);
+    })
+    .patch('/:id/stop_tracking', async (c) => {
+      const shipment = find(c, c.req.param('id'));
+      await checkOptionalBody(c, 'shipment', shipment.plan.id);
+      return answerChange(c, shipment, shipment.stop === null ? trackingNow(c, 'stopped') : {});
+    })
+    .patch('/:id/resume_tracking', async (c) => {
+      const shipment = find(c, c.req.param('id'));
+      await checkOptionalBody(c, 'shipment', shipment.plan.id);
+      return answerChange(c, shipment, shipment.stop === null ? {} : trackingNow(c, 'resumed'));
+    });
+}
+
+function find(c: SandboxContext, id: string): TrackedShipment {
+  const { account, now } = c.get('view');
+  const shipment = account.shipment(id, now);
+  if (!shipment) throw notFound();
+  return shipment;
+}
+
+function trackingNow(c: SandboxContext, action: 'stopped' | 'resumed'): Partial<ShipmentOverlay> {
+  return { tracking: { action, at: c.get('view').now } };
+}
+
+/** @param change empty when there is nothing to change: stopping or resuming twice (interface notes 2.4 leaves it open) */
+function answerChange(
+  c: SandboxContext,
+  { plan }: TrackedShipment,
+  change: Partial<ShipmentOverlay>,
+): Response {
+  const view = c.get('view');
+  return answerWrite(
+    c,
+    'shipment',
+    () => view.account.store.changeShipment(plan.id, change),
+    () => shipmentNode(view, view.account.track(plan, view.now)),
+  );
+}
+
+/** The shipments that the query asks for, newest created first. Unknown filters are ignored, as they are live. */
+function select({ account, now, url }: View): readonly ShipmentPlan[] {
+  const q = url.searchParams.get('q')?.trim();
+  const number = url.searchParams.get('number')?.trim();
+  const stopped = readBoolean(url.searchParams, 'filter[tracking_stopped]');
+  const search = q ? createSearch(account, q, now) : null;
+  const all = account.world.shipmentsAt(now);
+  if (!q && !number && stopped === null) return all;
+  return all.filter(
+    (plan) =>
+      (!search || search.finds(plan)) &&
+      (!number || wasRequestedAs(plan, number)) &&
+      (stopped === null || (account.stopOf(plan, now) !== null) === stopped),
+  );
+}

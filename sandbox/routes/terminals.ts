@@ -1,0 +1,15 @@
+import { Hono } from 'hono';
+import type { SandboxEnv } from '#sandbox/view.ts';
+import { answerOne } from '#sandbox/jsonapi/answer.ts';
+import { terminalNode } from '#sandbox/jsonapi/graph.ts';
+import { notFound } from '#sandbox/jsonapi/problem.ts';
+
+/** `/terminals/{id}`, marine terminals and rail ramps alike (interface notes 2.1). */
+export function terminalRoutes(): Hono<SandboxEnv> {
+  return new Hono<SandboxEnv>().get('/:id', (c) => {
+    const view = c.get('view');
+    const terminal = view.account.world.gazetteer.terminal(c.req.param('id'));
+    if (!terminal) throw notFound();
+    return answerOne(c, terminalNode(view, terminal));
+  });
+}

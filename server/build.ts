@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build, type LogLevel } from 'vite';
+import { pageBuild } from '#build/pageBuild.ts';
+import { BuildError } from './buildError.ts';
+import { buildInto } from './buildFolder.ts';
+import { readDist, type Dist } from './dist.ts';
+import { missingFrom } from './wholeDist.ts';
+
+/** The folder of the application, wherever the process was started. */
+export const projectRoot = join(import.meta.dirname, '..');
+
+/**
+ * Builds the application into `dist` and reads what came out.
+ *
+ * @throws BuildError when there is no place for it or a part of it is missing
+ */
+export function buildDist(logLevel: LogLevel = 'warn'): Promise<Dist> {
+  return buildInto(join(projectRoot, 'dist'), join(projectRoot, '.cache'), async (outDir) => {
+    await build({ root: projectRoot, logLevel, build: { outDir } });
+    const dist = await readDist(outDir);
+    const missing = missingFrom(dist);
+    if (missing.length === 0) return dist;
+    throw new BuildError(`The build lacks ${missing.join(', ')}: start again with the files of one release.`);
+  });
+}
+
+/** Builds one page without the rest of the application, such as `bench/map/index.html`, and reads what came out. */
+export async function buildPage(html: string): Promise<Dist> {
+  const outDir = await mkdtemp(join(tmpdir(), 'landfall-page-'));
+  try {
+    await build({
+      configFile: false,
+      root: projectRoot,
+      logLevel: 'error',
+      publicDir: false,
+      plugins: [react(), tailwindcss()],
+      worker: { format: 'es' },
+      build: { ...pageBuild, outDir, emptyOutDir: true, rolldownOptions: { input: join(projectRoot, html) } },
+    });
+    return await readDist(outDir);
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+}

@@ -1,0 +1,90 @@
+import { readOwnFile } from '#/api/request.ts';
+
+export interface Config {
+  /** Where the tracking service is reached from the browser, without a slash at the end. */
+  readonly apiBase: string;
+  /** What the account may ask per minute (spec 8). */
+  readonly requestsPerMinute: number;
+  /**
+   * Names the account behind the proxy's key without giving the key away, so that what a browser keeps of one account
+   * is never shown in another. Null where the host does not say, undefined where it could not be asked.
+   */
+  readonly account: string | null | undefined;
+  /** Pictures of streets for the map, as given: the map checks them when there is one (features/map/streetTiles.ts). */
+  readonly streetTiles?: unknown;
+}
+
+export interface ReadConfig {
+  readonly config: Config;
+  /** What could not be used and what counts instead, in sentences. */
+  readonly notes: readonly string[];
+}
+
+const defaults: Config = { apiBase: '/api/v2', requestsPerMinute: 100, account: null };
+
+type Checked = Exclude<keyof Config, 'streetTiles'>;
+
+interface Setting<T> {
+  readonly accepts: (value: unknown) => value is T;
+  /** What it accepts, in words. */
+  readonly expects: string;
+}
+
+// Checked by hand: three settings do not earn the schema library its place in the first file that a browser loads.
+const settings: { readonly [Name in Checked]: Setting<Config[Name]> } = {
+  // A path of this server: another origin would need the key in the browser.
+  apiBase: {
+    accepts: (value): value is string => typeof value === 'string' && /^\/(?!\/)[\w./-]*$/.test(value),
+    expects: 'a path such as /api/v2',
+  },
+  requestsPerMinute: {
+    accepts: (value): value is number =>
+      typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 100_000,
+    expects: 'a whole number from 1 to 100000',
+  },
+  account: {
+    accepts: (value): value is string => typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value),
+    expects: 'up to 100 letters, digits and the signs _ . : -',
+  },
+};
+
+/** Reads `/config.json`. Never fails: what is missing or wrong is replaced part by part, and wrong parts are noted. */
+export async function loadConfig(
+  read: () => Promise<unknown> = () => readOwnFile('/config.json'),
+): Promise<ReadConfig> {
+  let given: unknown;
+  try {
+    given = await read();
+  } catch {
+    return {
+      config: { ...defaults, account: undefined },
+      notes: ['config.json could not be read, so the built-in settings count.'],
+    };
+  }
+  return readConfig(given);
+}
+
+/** Checks the settings part by part. */
+export function readConfig(given: unknown): ReadConfig {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    return { config: defaults, notes: ['config.json holds no object, so the built-in settings count.'] };
+  }
+  const values: Partial<Record<string, unknown>> = { ...given };
+  const notes: string[] = [];
+  function read<Name extends Checked>(name: Name): Config[Name] {
+    const { accepts, expects } = settings[name];
+    const value = values[name];
+    if (value === undefined) return defaults[name];
+    if (accepts(value)) return value;
+    const instead = defaults[name] === null ? 'It is left out' : `${String(defaults[name])} counts instead`;
+    notes.push(`config.json: ${name} has to be ${expects}. ${instead}.`);
+    return defaults[name];
+  }
+  const config = {
+    apiBase: read('apiBase').replace(/\/+$/, ''),
+    requestsPerMinute: read('requestsPerMinute'),
+    account: read('account'),
+    streetTiles: values['streetTiles'],
+  };
+  return { config, notes };
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const minute = 60_000;
+const reload = vi.fn<() => void>();
+const answer = vi.fn<() => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('location', { reload });
+  reload.mockReset();
+  answer.mockReset().mockImplementation(async () => new Response('{}'));
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+async function openPage() {
+  const { useRelease } = await import('#/device/release.ts');
+  const { watchReleases } = await import('./releaseWatch.ts');
+  void watchReleases();
+  return useRelease;
+}
+
+async function missFile(): Promise<void> {
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('a.js') }));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test('a file that is missing again soon is for a person to load again, and for the page itself ten minutes later', async () => {
+  const useRelease = await openPage();
+  await missFile();
+  expect(reload).toHaveBeenCalledTimes(1);
+  // A page that reads every few minutes misses it each time.
+  for (let passed = 0; passed < 9; passed += 3) {
+    await vi.advanceTimersByTimeAsync(3 * minute);
+    await missFile();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(useRelease.getState()).toMatchObject({ take: expect.any(Function), byHand: true });
+  }
+  await vi.advanceTimersByTimeAsync(3 * minute);
+  await missFile();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a worker that could not be registered is registered later', async () => {
+  vi.stubEnv('PROD', true);
+  const register = vi
+    .fn<() => Promise<EventTarget>>()
+    .mockRejectedValueOnce(new TypeError('502'))
+    .mockResolvedValue(Object.assign(new EventTarget(), { waiting: null, update: async () => undefined }));
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: Object.assign(new EventTarget(), { controller: null, register }),
+  });
+  await openPage();
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(register).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(30 * minute);
+  expect(register).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,119 @@
+import { isServerUp, readOwnFile } from '#/api/request.ts';
+import { useRelease } from '#/device/release.ts';
+
+const minute = 60_000;
+/** What the worker fetches must not take the line from the first screen. */
+const beginAfter = 5_000;
+/** A board is never opened anew, so nobody but this asks whether there is a release. */
+const askEvery = 30 * minute;
+const askAgainAfter = 0.5 * minute;
+/** One load again must have helped; a second at once would be a loop. */
+const notAgainWithin = 10 * minute;
+const reloadedAt = 'landfall.reloaded';
+
+/**
+ * Lets the service worker hold the application, and offers its next release once all of it is held, which is to say
+ * once the server has answered for every file. Nothing is taken before somebody asks for it, except where a file of
+ * this release is missing everywhere, so that the page cannot go on.
+ */
+export async function watchReleases(): Promise<void> {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    leaveToUs(payload);
+    missing ??= onMissingFile();
+  });
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) await watchWorker(navigator.serviceWorker);
+}
+
+async function watchWorker(container: ServiceWorkerContainer): Promise<void> {
+  let controlled = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
+    if (taking) reload();
+    // A later worker than the one that this page was loaded with: the next release was taken in another window.
+    else if (controlled) offerRelease(reload);
+    // The first one: it has seen no answer of this yet, without which a start knows nobody's kept data.
+    else void readOwnFile('/config.json').catch(() => undefined);
+    controlled = true;
+  });
+  await after(beginAfter);
+  const registration = await register(container);
+  const offer = () => {
+    if (registration.waiting && container.controller) offerRelease(() => takeFrom(registration));
+  };
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', offer);
+  });
+  offer();
+  const ask = () => void registration.update().catch(() => undefined);
+  setInterval(ask, askEvery);
+  window.addEventListener('online', ask);
+}
+
+/** Refused where the browser keeps nothing or has workers switched off, and while the server is restarted. */
+async function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
+  for (;;) {
+    try {
+      return await container.register('/sw.js', { updateViaCache: 'none' });
+    } catch {
+      await after(askEvery);
+    }
+  }
+}
+
+let taking = false;
+
+/** The worker that waits takes charge, after which the page is loaded again, all of it from what is held. */
+function takeFrom({ waiting }: ServiceWorkerRegistration): void {
+  taking = true;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no other origin.
+  if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' });
+  else reload();
+}
+
+let missing: Promise<void> | null = null;
+
+/** The router would load the page again at once, without a network into the browser's own error page. */
+function leaveToUs({ message }: Error): void {
+  try {
+    sessionStorage.setItem(`tanstack_router_reload:${message}`, '1');
+  } catch {
+    // Then it cannot tell either whether it has done so before, and does nothing.
+  }
+}
+
+/** A file is neither held nor on the server any more: another release stands there. */
+async function onMissingFile(): Promise<void> {
+  while (!(await isServerUp())) await after(askAgainAfter);
+  if (wasReloaded() || isTyping()) offerRelease(reloadForFile, true);
+  else reloadForFile();
+  missing = null;
+}
+
+/** True when the page was loaded again for this reason a short while ago, or when nobody can tell. */
+function wasReloaded(): boolean {
+  try {
+    return Math.abs(Date.now() - Number(sessionStorage.getItem(reloadedAt))) < notAgainWithin;
+  } catch {
+    return true;
+  }
+}
+
+function reloadForFile(): void {
+  try {
+    sessionStorage.setItem(reloadedAt, String(Date.now()));
+  } catch {
+    // Then `wasReloaded` cannot tell either.
+  }
+  reload();
+}
+
+function isTyping(): boolean {
+  const field = document.activeElement;
+  return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== '';
+}
+
+function offerRelease(take: () => void, byHand = false): void {
+  useRelease.setState({ take, byHand });
+}
+
+const reload = () => window.location.reload();
+const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Api, createApi } from '#/api/api.ts';
+import { loadConfig } from './config.ts';
+import { createQueryClient } from './queryClient.ts';
+import { systemClock } from '#/time/clock.ts';
+
+export interface Started {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  /** What the runtime configuration got wrong and how it was read instead. */
+  readonly notes: readonly string[];
+  /** As given: `Config`. */
+  readonly streetTiles: unknown;
+}
+
+/** What every page begins with: the configuration, the wire, the server state, and what this device kept of it. */
+export async function start(): Promise<Started> {
+  // Every page reads shipments: what reads them comes while the configuration does.
+  void import('#/api/shipments.ts').catch(() => undefined);
+  const keeper = import('#/queries/keptFleet.ts');
+  const { config, notes } = await loadConfig();
+  const queryClient = createQueryClient();
+  const api = createApi({
+    fetch: (input, init) => fetch(input, init),
+    baseUrl: config.apiBase,
+    clock: systemClock,
+    requestsPerMinute: config.requestsPerMinute,
+  });
+  // Without it, as when its file does not come, nothing is kept.
+  keeper.then(({ keepFleet }) => keepFleet(queryClient, config.account)).catch(() => undefined);
+  // After what the page needs first. Without it the page is as good, but does not start without a network.
+  void import('./releaseWatch.ts').then(({ watchReleases }) => watchReleases()).catch(() => undefined);
+  return { api, queryClient, notes, streetTiles: config.streetTiles };
+}

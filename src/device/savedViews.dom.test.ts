@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mostViews } from '#/domain/list/savedView.ts';
+import { useSavedViews, viewSearch } from './savedViews.ts';
+
+const key = 'landfall.views';
+const { save, rename, remove, restore, move } = useSavedViews.getState();
+const names = () => useSavedViews.getState().views.map((view) => view.name);
+const idOf = (name: string) => useSavedViews.getState().views.find((view) => view.name === name)?.id ?? '';
+const add = (name: string, search = '?status=on_ship') => save({ name, page: '/shipments', search });
+
+async function reload(kept: string) {
+  useSavedViews.setState({ views: [], unread: [] });
+  localStorage.setItem(key, kept);
+  await useSavedViews.persist.rehydrate();
+}
+
+describe('the views saved on this device', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    useSavedViews.setState({ views: [], unread: [], opened: null });
+  });
+
+  it('survive a reload, in their order', async () => {
+    add('One');
+    add('Two');
+    move(idOf('Two'), -1);
+    await reload(localStorage.getItem(key) ?? '');
+    expect(names()).toEqual(['Two', 'One']);
+  });
+
+  it('take a new address under a name that is taken, however it is written, and keep their place', () => {
+    add('Free time', '?sort=daysLeft');
+    add('Other');
+    add('  free   TIME ', '?sort=freeDay');
+    const [first, ...rest] = useSavedViews.getState().views;
+    expect([first?.name, first?.search, rest.length]).toEqual(['free TIME', '?sort=freeDay', 1]);
+  });
+
+  it('are never lost for want of room: one more is refused, and one of a name that is taken replaces it', () => {
+    for (let count = 1; count <= mostViews + 1; count += 1) add(`View ${count}`);
+    expect([names().length, names().at(-1)]).toEqual([mostViews, `View ${mostViews}`]);
+    add('view 7', '?q=new');
+    expect(useSavedViews.getState().views[6]).toMatchObject({ name: 'view 7', search: '?q=new' });
+    expect(names()).toHaveLength(mostViews);
+  });
+
+  it('can be renamed, deleted and put back where they were', () => {
+    for (const name of ['One', 'Two', 'Three']) add(name);
+    rename(idOf('Two'), ' Second ');
+    rename(idOf('One'), '   ');
+    expect(names()).toEqual(['One', 'Second', 'Three']);
+    const before = useSavedViews.getState().views;
+    remove(idOf('Second'));
+    expect(names()).toEqual(['One', 'Three']);
+    restore(before);
+    expect(names()).toEqual(['One', 'Second', 'Three']);
+  });
+
+  it('reads what it can of a record of another version or of a hand, and keeps the rest for who can', async () => {
+    const good = { id: 'a', name: 'Good', page: '/shipments', search: '?q=1' };
+    const others = [
+      7,
+      null,
+      { name: 'No page', search: '' },
+      { ...good, id: 'b', page: '/map' },
+      { ...good, id: 'c', search: ['x'] },
+      { ...good, id: 'd', name: ' ' },
+      { ...good, name: 'Same id' },
+    ];
+    await reload(JSON.stringify({ state: { views: [good, ...others] }, version: 9 }));
+    expect(names()).toEqual(['Good']);
+    expect(useSavedViews.getState().unread).toEqual(others);
+    add('New');
+    expect(JSON.parse(localStorage.getItem(key) ?? '').state.views).toHaveLength(2 + others.length);
+    await reload('{"state":null}');
+    expect(useSavedViews.getState()).toMatchObject({ views: [], unread: [] });
+  });
+
+  it.each([
+    ['{broken', '{broken'],
+    ['{"state":{"views":{"a":1}},"version":1}', { a: 1 }],
+    ['[1]', '[1]'],
+  ])(
+    'count as one that cannot be read where the record is %s, and lose it to no later one',
+    async (kept, unread) => {
+      await reload(kept);
+      expect(useSavedViews.getState()).toMatchObject({ views: [], unread: [unread] });
+      add('New');
+      await reload(localStorage.getItem(key) ?? '');
+      expect(useSavedViews.getState()).toMatchObject({ views: [{ name: 'New' }], unread: [unread] });
+    },
+  );
+
+  it('still work when the storage is full', () => {
+    const original = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      add('One');
+    } finally {
+      Storage.prototype.setItem = original;
+    }
+    expect(names()).toEqual(['One']);
+  });
+
+  it('are links to what their address says', () => {
+    expect(viewSearch({ search: '?status=on_ship&status=available&q=0123' })).toEqual({
+      status: ['on_ship', 'available'],
+      q: '0123',
+    });
+  });
+});

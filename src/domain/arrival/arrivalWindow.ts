@@ -1,0 +1,51 @@
+import type { CalendarDay } from '#/time/calendarDay.ts';
+import type { Instant } from '#/time/instant.ts';
+import { dayOf } from '#/time/localDay.ts';
+import { readZone, utc, type ZoneName } from '#/time/zone.ts';
+import { arrivalOf } from './arrival.ts';
+import { boundDay, type DayBound } from './dayBound.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+
+/** Both days belong to the window. */
+export interface ArrivalWindow {
+  readonly from?: DayBound | undefined;
+  readonly to?: DayBound | undefined;
+}
+
+interface Days {
+  readonly from: CalendarDay | null;
+  readonly to: CalendarDay | null;
+}
+
+/**
+ * Whether a shipment arrives at its port of discharge on a day of the window, by the calendar there; the estimate
+ * counts until the arrival is known. A shipment without either is in no window that has a bound.
+ */
+export function arrivalWindowTest(
+  { from, to }: ArrivalWindow,
+  now: Instant,
+): (shipment: Shipment) => boolean {
+  if (!from && !to) return () => true;
+  // A fleet calls at some dozens of zones.
+  const windows = new Map<ZoneName, Days>();
+  const windowIn = (zone: ZoneName): Days => {
+    let days = windows.get(zone);
+    if (!days) {
+      days = { from: from ? boundDay(from, now, zone) : null, to: to ? boundDay(to, now, zone) : null };
+      windows.set(zone, days);
+    }
+    return days;
+  };
+  return (shipment) => {
+    const arrival = arrivalOf(shipment);
+    if (!arrival) return false;
+    const day = dayOf(arrival.moment);
+    const window = windowIn(arrival.moment.kind === 'zoned' ? arrival.moment.zone : portZone(shipment));
+    return (window.from === null || day >= window.from) && (window.to === null || day <= window.to);
+  };
+}
+
+/** The calendar that `today` is read from where the moment itself names none: never the reader's. */
+function portZone({ portOfDischarge }: Shipment): ZoneName {
+  return (portOfDischarge?.zone && readZone(portOfDischarge.zone)) || utc;
+}

@@ -1,0 +1,61 @@
+import { type Moment, sortKey } from '#/time/moment.ts';
+import { arrivedBy } from '#/domain/arrival/arrival.ts';
+import type { BoardShipment } from './shipments.ts';
+
+/** Shipments that one call of a ship at a port brings. */
+export interface BoardCall {
+  /** The same for the same call whenever the board changes. */
+  readonly key: string;
+  readonly members: readonly [BoardShipment, ...BoardShipment[]];
+}
+
+const day = 86_400_000;
+/** Times of one voyage that are farther apart are of two calls: lines use their voyage numbers again. */
+const voyageLasts = 14 * day;
+/** Without a voyage number only the time tells calls apart, and a feeder is back within the week. */
+const callLasts = 2 * day;
+
+/** The calls that these shipments come by. One of which no time is told at all belongs to none. */
+export function boardCalls(shipments: readonly BoardShipment[]): BoardCall[] {
+  const timed = shipments.flatMap((member) => {
+    const at = timeOf(member);
+    return at ? [{ member, at: sortKey(at) }] : [];
+  });
+  return [...Map.groupBy(timed, ({ member }) => shipAndPort(member))].flatMap(([key, visits]) =>
+    inTurn(visits).map((members) => ({ key: `${key} ${leastId(members)}`, members })),
+  );
+}
+
+interface Visit {
+  readonly member: BoardShipment;
+  readonly at: number;
+}
+
+/** A ship that is known to have come, though not when, came about when it was expected. */
+function timeOf(member: BoardShipment): Moment | null {
+  return (member.standing === 'arrived' ? arrivedBy(member.shipment) : null) ?? member.shipment.podEta;
+}
+
+/** A shipment of which no vessel is told is a call of its own. */
+function shipAndPort({ shipment }: BoardShipment): string {
+  const { portOfDischarge: port, podVessel: vessel, podVoyageNumber } = shipment;
+  const ship = vessel?.imo ?? vessel?.name?.toUpperCase() ?? shipment.id;
+  const place = port?.id ?? port?.locode ?? port?.name ?? '';
+  return [ship, podVoyageNumber?.toUpperCase() ?? '', place].join(' ');
+}
+
+function inTurn(visits: readonly Visit[]): BoardCall['members'][] {
+  const calls: [BoardShipment, ...BoardShipment[]][] = [];
+  let last = -Infinity;
+  for (const { member, at } of visits.toSorted((a, b) => a.at - b.at)) {
+    const lasts = member.shipment.podVoyageNumber === null ? callLasts : voyageLasts;
+    const current = calls.at(-1);
+    if (current && at - last <= lasts) current.push(member);
+    else calls.push([member]);
+    last = at;
+  }
+  return calls;
+}
+
+const leastId = (members: BoardCall['members']) =>
+  members.map(({ shipment }) => shipment.id).reduce((least, id) => (id < least ? id : least));

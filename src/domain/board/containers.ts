@@ -1,0 +1,111 @@
+import type { Instant } from '#/time/instant.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import { arrivedBy } from '#/domain/arrival/arrival.ts';
+import { type BoardShipment, isWithin } from './shipments.ts';
+import type { Container } from '#/domain/records/container.ts';
+import {
+  type FreeDay,
+  freeDays,
+  freeDayUrgency,
+  type FreeDayUrgency,
+  withheldReason,
+} from '#/domain/pickup/freeDay.ts';
+import { describeHolds, type HoldText } from '#/domain/pickup/holds.ts';
+import { isStopped, lineWithheldReason } from '#/domain/status/carrierTracking.ts';
+import type { Place } from '#/domain/records/place.ts';
+import { pickupReadiness } from '#/domain/pickup/pickup.ts';
+import { hasReached } from '#/domain/status/reached.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { unreportedStatus } from '#/domain/status/status.ts';
+
+/** `untracked`: nobody asks any more; `unchecked`: the terminal was never asked; `old`: not lately. */
+export type Withheld = 'untracked' | 'unchecked' | 'old';
+
+/** A container that is expected, or that waits at the port to be collected. */
+export interface ContainerRow {
+  readonly key: string;
+  readonly number: string;
+  /** Its own references, else those of its shipment. */
+  readonly references: readonly string[];
+  readonly port: Place | null;
+  /** When the ship came, or is expected. */
+  readonly moment: Moment | null;
+  readonly standing: BoardShipment['standing'];
+  readonly freeDay: FreeDay | null;
+  /** Null where no free day is told, and withheld where the terminal was not asked lately. */
+  readonly freeDayUrgency: FreeDayUrgency | null;
+  /** Why the urgency of a free day is withheld; else null. */
+  readonly withheld: Withheld | null;
+  /** Null: not reported. Empty: the source says there are none. */
+  readonly holds: readonly HoldText[] | null;
+  readonly ready: 'yes' | 'no' | 'unknown';
+  readonly urgent: boolean;
+}
+
+const day = 86_400_000;
+/**
+ * A box that nobody reports as picked up leaves the board at last, because many terminals never report it; one whose
+ * terminal was checked lately and still has it stays.
+ */
+const arrivedStays = 21 * day;
+/** A board is set by its address alone, so these are no settings of the device. */
+const nearDays = 3;
+const urgentDays = 1;
+const waiting: readonly string[] = ['grounded', 'not_available', 'available', 'awaiting_inland_transfer'];
+/** Not at the terminal, though nothing proves that it has left the port. */
+const elsewhere: readonly string[] = ['on_rail', 'off_dock'];
+
+/** Containers that wait at the port by their earliest last free day, then those to come by expected time. */
+export function boardContainers(shipments: readonly BoardShipment[], now: Instant): ContainerRow[] {
+  return shipments
+    .flatMap((one) => one.containers.flatMap((container) => containerRow(one, container, now) ?? []))
+    .toSorted((a, b) => comparePlaces(placeOf(a), placeOf(b)) || (a.key < b.key ? -1 : 1));
+}
+
+function containerRow(board: BoardShipment, container: Container, now: Instant): ContainerRow | null {
+  const { shipment, standing } = board;
+  const moment = standing === 'arrived' ? (container.podArrived ?? arrivedBy(shipment)) : shipment.podEta;
+  if (standing === 'arrived' && !waitsAtPort(container, shipment, moment, now)) return null;
+  const { earliest, standing: counted } = freeDays(container, shipment, now);
+  const urgency = earliest && counted === 'counting' ? freeDayUrgency(earliest.daysLeft, nearDays) : null;
+  return {
+    key: `${shipment.id} ${container.id}`,
+    number: container.number,
+    references: container.refNumbers.length > 0 ? container.refNumbers : shipment.refNumbers,
+    port: shipment.portOfDischarge,
+    moment,
+    standing,
+    freeDay: earliest,
+    freeDayUrgency: urgency,
+    withheld: earliest && counted === 'unknown' ? withheldBy(shipment, container) : null,
+    holds: container.holds && describeHolds(container.holds),
+    ready: pickupReadiness(container).answer,
+    urgent: urgency !== null && earliest !== null && earliest.daysLeft <= urgentDays,
+  };
+}
+
+function withheldBy({ lineTracking }: Shipment, { terminalCheckedAt }: Container): Withheld {
+  if (isStopped(lineTracking)) return 'untracked';
+  return terminalCheckedAt === null ? 'unchecked' : 'old';
+}
+
+function waitsAtPort(container: Container, shipment: Shipment, moment: Moment | null, now: Instant): boolean {
+  const status = container.currentStatus ?? unreportedStatus;
+  if (hasReached('port_out', container, shipment) || elsewhere.includes(status)) return false;
+  if (moment !== null && isWithin(moment, arrivedStays, now)) return true;
+  if (!waiting.includes(status)) return false;
+  if (withheldReason(container, shipment, now) === null) return true;
+  // Many terminals are never checked: without a time, the line is believed as long as it answers.
+  return moment === null && lineWithheldReason(shipment.lineTracking, now) === null;
+}
+
+type Turn = readonly [turn: number, at: number];
+
+/** What waits comes before what is to come; what has no free day after what has one. */
+function placeOf({ standing, freeDay, moment }: ContainerRow): Turn {
+  if (standing !== 'arrived') return [2, moment ? sortKey(moment) : Infinity];
+  return freeDay ? [0, Date.parse(freeDay.day)] : [1, moment ? sortKey(moment) : Infinity];
+}
+
+const comparePlaces = ([turn, at]: Turn, [otherTurn, otherAt]: Turn) =>
+  turn - otherTurn || (at === otherAt ? 0 : at - otherAt);

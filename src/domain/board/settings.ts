@@ -1,0 +1,183 @@
+import { readZone, type ZoneName } from '#/time/zone.ts';
+import { type BoardKey, boardKeys, type BoardSearch, boardText, writeSearch } from './search.ts';
+
+/** What a row of the board stands for: a ship's call at a port, or a container. */
+export const boardRowKinds = ['arrival', 'container'] as const;
+export type BoardRowKind = (typeof boardRowKinds)[number];
+
+export const boardThemes = ['dark', 'light', 'auto'] as const;
+export type BoardTheme = (typeof boardThemes)[number];
+
+/** Whole hours on the clock of the board; from 22 to 6 goes over midnight. */
+export interface DimHours {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How a board stands: everything that its address says. */
+export interface BoardSettings {
+  /** UN/LOCODEs; none means every port. */
+  readonly ports: readonly string[];
+  /** Days ahead, today not counted. */
+  readonly days: number;
+  readonly by: BoardRowKind;
+  /** From the reader's eye to the screen, in metres. */
+  readonly distance: number;
+  /** Rows on a page; null leaves it to the distance. */
+  readonly rows: number | null;
+  /** Seconds that a page stands. */
+  readonly page: number;
+  /** The clock: that of each port, or one for all. */
+  readonly zone: 'port' | ZoneName;
+  readonly theme: BoardTheme;
+  readonly dim: DimHours | null;
+  /** SCACs of shipping lines; none means every line. */
+  readonly carriers: readonly string[];
+  /** Part of a reference of the shipment or container; null means any. */
+  readonly ref: string | null;
+}
+
+export const defaultBoard: BoardSettings = {
+  ports: [],
+  days: 7,
+  by: 'arrival',
+  distance: 4,
+  rows: null,
+  page: 25,
+  zone: 'port',
+  theme: 'dark',
+  dim: null,
+  carriers: [],
+  ref: null,
+};
+
+export interface ReadBoard {
+  readonly settings: BoardSettings;
+  /** What could not be used and what counts instead, in a sentence each. */
+  readonly notes: readonly BoardNote[];
+}
+
+export interface BoardNote {
+  readonly key: BoardKey;
+  readonly words: string;
+}
+
+/** What each number may be. Below a metre nobody stands; above twelve no letter of a wall screen is large enough. */
+export const boardLimits = {
+  days: { least: 0, most: 60 },
+  distance: { least: 1, most: 12 },
+  rows: { least: 1, most: 40 },
+  page: { least: 10, most: 300 },
+} as const;
+
+/** Reads an address value by value: one that cannot be used is replaced by its default and noted. */
+export function readBoardSettings(search: BoardSearch): ReadBoard {
+  const notes: BoardNote[] = [];
+  function read<T>(key: BoardKey, otherwise: T, expects: string, parse: (text: string) => T | null): T {
+    const text = boardText(search, key).trim();
+    if (text === '') return otherwise;
+    const value = parse(text);
+    if (value !== null) return value;
+    const words = `“${text.slice(0, 40)}” cannot be used: it has to be ${expects}. ${insteadWords[key]}`;
+    notes.push({ key, words });
+    return otherwise;
+  }
+  const number = (key: keyof typeof boardLimits, unit: string, whole: boolean) => {
+    const { least, most } = boardLimits[key];
+    const expects = `${whole ? 'a whole number' : 'a number'} of ${unit} from ${least} to ${most}`;
+    return read<number | null>(key, defaultBoard[key], expects, (text) => {
+      const value = /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
+      return value >= least && value <= most && (!whole || Number.isInteger(value)) ? value : null;
+    });
+  };
+  const settings: BoardSettings = {
+    ports: read('port', [], 'UN/LOCODEs such as USLAX, with commas between', parsePorts),
+    days: number('days', 'days', true) ?? defaultBoard.days,
+    by: read('by', defaultBoard.by, 'arrival or container', (text) => oneOf(boardRowKinds, text)),
+    distance: number('distance', 'metres', false) ?? defaultBoard.distance,
+    rows: number('rows', 'rows', true),
+    page: number('page', 'seconds', true) ?? defaultBoard.page,
+    zone: read<'port' | ZoneName>('tz', 'port', 'port or a zone such as Europe/Berlin', (text) =>
+      text === 'port' ? 'port' : readZone(text),
+    ),
+    theme: read('theme', defaultBoard.theme, 'dark, light or auto', (text) => oneOf(boardThemes, text)),
+    dim: read('dim', null, 'two hours such as 22-6', parseHours),
+    carriers: read('carrier', [], 'SCACs such as MAEU, with commas between', parseCarriers),
+    ref: read<string | null>('ref', null, 'text', (text) => text.slice(0, 60)),
+  };
+  return { settings, notes };
+}
+
+const insteadWords: Readonly<Record<BoardKey, string>> = {
+  port: 'Every port is shown.',
+  days: `${defaultBoard.days} days are shown.`,
+  by: 'Rows are arrivals.',
+  distance: `${defaultBoard.distance} m counts instead.`,
+  rows: 'The distance decides.',
+  page: `${defaultBoard.page} seconds count instead.`,
+  tz: 'Each port’s own clock counts.',
+  theme: 'The board is dark.',
+  dim: 'The board is not dimmed.',
+  carrier: 'Every line is shown.',
+  ref: 'Every reference is shown.',
+};
+
+/** The address of a board; what stands at its default is left out. */
+export function boardSearch(settings: BoardSettings): BoardSearch {
+  const { ports, days, by, distance, rows, page, zone, theme, dim, carriers, ref } = settings;
+  const texts: Record<BoardKey, string> = {
+    port: ports.join(','),
+    days: String(days),
+    by,
+    distance: String(distance),
+    rows: rows === null ? '' : String(rows),
+    page: String(page),
+    tz: zone,
+    theme,
+    dim: dim ? `${dim.from}-${dim.to}` : '',
+    carrier: carriers.join(','),
+    ref: ref ?? '',
+  };
+  return writeSearch((key) => (texts[key] === defaultTexts[key] ? '' : texts[key]));
+}
+
+/** Where the board hangs: its path and query. */
+export function boardAddress(settings: BoardSettings): string {
+  const search = boardSearch(settings);
+  const query = new URLSearchParams(
+    boardKeys.flatMap((key) => (search[key] ? [[key, boardText(search, key)]] : [])),
+  );
+  return `/arrivals${query.size > 0 ? `?${query}` : ''}`;
+}
+
+const defaultTexts: Readonly<Partial<Record<BoardKey, string>>> = {
+  days: String(defaultBoard.days),
+  by: defaultBoard.by,
+  distance: String(defaultBoard.distance),
+  page: String(defaultBoard.page),
+  tz: 'port',
+  theme: defaultBoard.theme,
+};
+
+function oneOf<Word extends string>(words: readonly Word[], text: string): Word | null {
+  return words.find((word) => word === text.toLowerCase()) ?? null;
+}
+
+/** One bad code makes the whole list unusable: a board that quietly leaves a port out would be wrong. */
+function parseList(text: string, code: RegExp): readonly string[] | null {
+  const codes = text
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter((part) => part !== '');
+  return codes.length > 0 && codes.every((each) => code.test(each)) ? [...new Set(codes)] : null;
+}
+
+// Two letters of the country, three letters or digits 2 to 9 of the place (UNECE Recommendation 16).
+const parsePorts = (text: string) => parseList(text, /^[A-Z]{2}[A-Z2-9]{3}$/);
+const parseCarriers = (text: string) => parseList(text, /^[A-Z]{2,4}$/);
+
+function parseHours(text: string): DimHours | null {
+  const [, from, to] = /^(\d{1,2})\s*[-–]\s*(\d{1,2})$/.exec(text) ?? [];
+  const hours = { from: Number(from), to: Number(to) };
+  return hours.from <= 23 && hours.to <= 23 && hours.from !== hours.to ? hours : null;
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+
+import { readZone, utc } from '#/time/zone.ts';
+import { changeMessage, mostInMessage } from './changeMessage.ts';
+import {
+  changesBetween,
+  fleetOf,
+  later,
+  seenAt,
+  seenFleet,
+  shipment,
+  steps,
+} from '#/test/samples/changes.ts';
+import { sampleShipment } from '#/test/samples/records.ts';
+import { someSeen } from './reviewSnapshot.ts';
+
+const format = { display: 'place', viewer: readZone('Europe/Berlin') ?? utc, now: later } as const;
+const linkTo = (number: string) => `https://host/shipments/find?q=${encodeURIComponent(number)}`;
+const linkToAll = 'https://host/changes';
+const step = (words: string) => steps.find(([name]) => name === words)?.[1] ?? ((s: typeof shipment) => s);
+
+it('is plain text: what it is compared with, each shipment with its containers, times with their zone', () => {
+  const other = sampleShipment({ id: 'other', billOfLading: 'GONE 1', refNumbers: ['PO 9'] });
+  const now = step('Customs hold added')(step('Arrival 2 days later')(shipment));
+  const found = changesBetween(seenFleet([shipment, other]), fleetOf([now])).shipments;
+  expect(changeMessage(found, { since: seenAt, format, linkTo, linkToAll })).toBe(
+    [
+      'Changes since Tue 11 Aug 2026 08:10 GMT+2',
+      '',
+      'MEDU0000001 · PO 4711 · MSC',
+      '- Arrival 2 days later: Wed 12 Aug 14:00 PDT → Fri 14 Aug 14:00 PDT',
+      'MSCU1234566:',
+      '- Customs hold added',
+      'https://host/shipments/find?q=MEDU0000001',
+      '',
+      'GONE 1 · PO 9',
+      '- No longer listed in the account',
+    ].join('\n'),
+  );
+});
+
+it('says of a shipment that was marked by itself what it is compared with', () => {
+  const seen = someSeen(seenFleet([shipment]), [{ id: shipment.id, shipment }], later);
+  const found = changesBetween(seen, fleetOf([step('Voyage changed')(shipment)])).shipments;
+  expect(changeMessage(found, { since: seenAt, format, linkTo, linkToAll })).toContain(
+    'MSC\nCompared with Wed 12 Aug 2026 17:00 GMT+2\n- Voyage changed: 12W → 13W',
+  );
+});
+
+it('of more shipments than a person would send has the most important ones, and says where the others are', () => {
+  const many = Array.from({ length: mostInMessage + 180 }, (_, at) =>
+    sampleShipment({ ...shipment, id: `s${at}`, billOfLading: `MEDU${String(at).padStart(7, '0')}` }),
+  );
+  const found = changesBetween(seenFleet(many), fleetOf(many.map(step('Voyage changed')))).shipments;
+  const write = (count: number) =>
+    changeMessage(found.slice(0, count), { since: seenAt, format, linkTo, linkToAll }).split('\n\n');
+  expect(found).toHaveLength(many.length);
+  const blocks = write(found.length);
+  expect(blocks.slice(1, -1).map((block) => block.split(' ')[0])).toEqual(
+    found.slice(0, mostInMessage).map(({ number }) => number),
+  );
+  expect(blocks.at(-1)).toBe('And 180 more shipments: https://host/changes');
+  expect(write(mostInMessage + 1).at(-1)).toBe('And 1 more shipment: https://host/changes');
+  expect(write(mostInMessage).join('\n'), 'nothing is left out').not.toContain('more shipment');
+});

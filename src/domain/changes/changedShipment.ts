@@ -1,0 +1,47 @@
+import type { Instant } from '#/time/instant.ts';
+import { type Change, rankOf } from './change.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { RecordChanges } from './shipmentChanges.ts';
+
+/** A shipment that is not as it was at the last look. */
+export interface ShipmentChanges extends RecordChanges {
+  /** Of the shipment. */
+  readonly id: string;
+  readonly number: string;
+  readonly reference: string | null;
+  /** As it is now; null where it is gone. */
+  readonly shipment: Shipment | null;
+  /** What it is compared with: the last look, or when it was marked by itself; null where it is new. */
+  readonly seenAt: Instant | null;
+  /** Of its most important change; smaller is more important. */
+  readonly rank: number;
+  /** The most important changes in a line. */
+  readonly summary: string;
+}
+
+/** Puts into one record and one line what has changed of a shipment. */
+export function described(
+  shipment: Omit<ShipmentChanges, keyof RecordChanges | 'rank' | 'summary'>,
+  changes: RecordChanges,
+): ShipmentChanges {
+  const all = [...changes.changes, ...changes.containers.flatMap((group) => group.changes)];
+  const words = [...new Set(all.toSorted((a, b) => rankOf(a) - rankOf(b)).map((change) => change.words))];
+  const more = words.length > 3 ? ` and ${words.length - 2} more` : '';
+  const summary = words.slice(0, more === '' ? 3 : 2).join(', ') + more;
+  return { ...shipment, ...changes, rank: Math.min(...all.map(rankOf)), summary };
+}
+
+const whole = (
+  kind: 'new' | 'gone',
+  change: Omit<Change, 'key' | 'kind' | 'from' | 'to'>,
+): RecordChanges => ({
+  changes: [{ key: kind, kind, from: null, to: null, ...change }],
+  containers: [],
+});
+export const added = whole('new', { words: 'New shipment', bearing: 'other' });
+export const gone = whole('gone', { words: 'No longer listed in the account', bearing: 'worse' });
+
+/** Most important first; never depends on the order of the records. */
+export function byImportance(a: ShipmentChanges, b: ShipmentChanges): number {
+  return a.rank - b.rank || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+}

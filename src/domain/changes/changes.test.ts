@@ -1,0 +1,266 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { instant } from '#/time/instant.ts';
+import {
+  box,
+  changesBetween,
+  fleetOf,
+  later,
+  local,
+  onBox,
+  seenAt,
+  seenFleet,
+  shipment,
+  steps,
+  wordsBetween,
+} from '#/test/samples/changes.ts';
+import { changesOf } from './changes.ts';
+import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
+
+const other = sampleShipment({ id: 'other', billOfLading: 'OTHER' });
+const anySteps = fc.subarray([...steps]);
+const apply = (chosen: readonly (typeof steps)[number][]) =>
+  chosen.reduce((before, [, step]) => step(before), shipment);
+const copy = sampleContainer({ ...box, id: 'copy', number: 'MSCU7654321' });
+
+describe('what has changed since the last look', () => {
+  it.each(steps)('says once: %s', (words, step) => {
+    expect(wordsBetween(shipment, step(shipment))).toEqual([words]);
+  });
+
+  it('is nothing where nothing has changed, whatever there is', () => {
+    fc.assert(
+      fc.property(anySteps, (chosen) => {
+        const now = apply(chosen);
+        // Another object with the same facts, as after a reload.
+        expect(
+          changesBetween(seenFleet([now, other]), fleetOf([structuredClone(now), other])).shipments,
+        ).toEqual([]);
+      }),
+    );
+  });
+
+  it('is one change for each fact that has changed, however many have', () => {
+    fc.assert(
+      fc.property(anySteps, anySteps, (before, now) => {
+        const apart = steps.filter((step) => before.includes(step) !== now.includes(step));
+        expect(wordsBetween(apply(before), apply(now))).toHaveLength(apart.length);
+      }),
+    );
+  });
+
+  it('does not depend on the order of shipments, containers or holds', () => {
+    const now = apply(steps);
+    const second = { ...other, containers: [copy, box] };
+    const seen = seenFleet([shipment, { ...other, containers: [copy] }]);
+    fc.assert(
+      fc.property(fc.shuffledSubarray([now, second], { minLength: 2 }), fc.boolean(), (shipments, turn) => {
+        const turned = shipments.map((one) =>
+          turn
+            ? {
+                ...one,
+                containers: one.containers
+                  .toReversed()
+                  .map((c) => ({ ...c, holds: c.holds?.toReversed() ?? null })),
+              }
+            : one,
+        );
+        const strip = (list: typeof shipments) =>
+          changesBetween(seen, fleetOf(list)).shipments.map(({ number, summary, changes, containers }) => ({
+            number,
+            summary,
+            changes,
+            containers,
+          }));
+        expect(strip(turned)).toEqual(strip([now, second]));
+      }),
+    );
+  });
+
+  it('puts what is worse first', () => {
+    const better = { ...other, id: 'better', containers: [sampleContainer({ currentStatus: 'grounded' })] };
+    const found = changesBetween(
+      seenFleet([better, shipment]),
+      fleetOf([
+        { ...better, containers: [sampleContainer({ currentStatus: 'available' })] },
+        apply(steps.filter(([words]) => /hold|Voyage|Status/.test(words))),
+      ]),
+    ).shipments;
+    expect(found.map(({ id }) => id)).toEqual(['shipment', 'better']);
+    expect(found[0]?.summary).toBe('Customs hold added, Voyage changed, Status now Available');
+  });
+});
+
+describe('shipments that came and went', () => {
+  const seen = seenFleet([shipment, other]);
+
+  it('are new and gone by name', () => {
+    const fresh = sampleShipment({ id: 'fresh', billOfLading: 'FRESH' });
+    const found = changesBetween(seen, fleetOf([shipment, fresh])).shipments;
+    expect(found.map(({ number, summary }) => [number, summary])).toEqual([
+      ['OTHER', 'No longer listed in the account'],
+      ['FRESH', 'New shipment'],
+    ]);
+  });
+
+  it.each([
+    ['the account was not read to its end', { complete: false }],
+    ['a record could not be read', { skipped: 1 }],
+  ])('are not called gone while %s', (_, known) => {
+    expect(changesBetween(seen, fleetOf([shipment], known)).shipments).toEqual([]);
+  });
+
+  it('so do containers', () => {
+    expect(wordsBetween(shipment, { ...shipment, containers: [copy] })).toEqual([
+      'Container no longer on the shipment',
+      'Container added',
+    ]);
+  });
+});
+
+it('nothing has come or gone in a list that this device kept from before the last look', () => {
+  const fresh = sampleShipment({ id: 'fresh', billOfLading: 'FRESH' });
+  const kept = fleetOf([shipment, other], { kept: 'sure', readAt: seenAt });
+  expect(changesBetween(seenFleet([shipment, fresh], later), kept).shipments).toEqual([]);
+});
+
+describe('a shipment with many containers', () => {
+  it('says what happened to all of them once, with their numbers', () => {
+    const before = { ...shipment, containers: [box, copy] };
+    const now = {
+      ...before,
+      containers: before.containers.map((one) => ({ ...one, currentStatus: 'available' })),
+    };
+    const [found] = changesBetween(seenFleet([before]), fleetOf([now])).shipments;
+    expect(found?.containers.map(({ numbers }) => numbers)).toEqual([['MSCU1234566', 'MSCU7654321']]);
+  });
+
+  it('says what the shipment says too only of the shipment', () => {
+    const moved = (id: string) => ({ type: 'terminal', id, name: id }) as const;
+    const terminal = (id: string) => ({
+      ...onBox(() => ({ podTerminal: moved(id) }))(shipment),
+      podTerminal: moved(id),
+    });
+    expect(wordsBetween(terminal('A'), terminal('B'))).toEqual(['Terminal changed']);
+  });
+});
+
+describe('arrivals', () => {
+  const expected = (podEta: string, podAta: string | null = null) => ({
+    ...shipment,
+    podEta: local(podEta),
+    podAta: podAta === null ? null : local(podAta),
+  });
+
+  it.each([
+    ['2026-08-12T21:00:00Z', '2026-08-12T22:30:00Z', ['Arrival 1 h later']],
+    ['2026-08-12T21:00:00Z', '2026-08-12T21:40:00Z', []],
+    // 23:00 and 01:00 at the port: another day, though both are the 13th by UTC.
+    ['2026-08-13T06:00:00Z', '2026-08-13T08:00:00Z', ['Arrival 1 day later']],
+    // A time for a day that was known moves no plan.
+    ['2026-08-12', '2026-08-12T21:00:00Z', []],
+    ['2026-08-12', '2026-08-14T21:00:00Z', ['Arrival 2 days later']],
+  ])('expected at %s, then at %s: %j', (before, now, words) => {
+    expect(wordsBetween(expected(before), expected(now))).toEqual(words);
+  });
+
+  it('that have happened say how far from what was expected, and no estimate any more', () => {
+    const arrived = expected('2026-08-15T21:00:00Z', '2026-08-11T20:00:00Z');
+    expect(wordsBetween(shipment, arrived)).toEqual(['Arrived, 1 day earlier than expected']);
+    expect(wordsBetween(arrived, expected('2026-08-19T21:00:00Z', '2026-08-11T20:00:00Z'))).toEqual([]);
+    expect(wordsBetween(arrived, shipment)).toEqual(['Arrival no longer reported, only expected']);
+  });
+
+  it('keep the zone of their place in what they were and are', () => {
+    const now = expected('2026-08-14T21:00:00Z');
+    const [found] = changesBetween(seenFleet([shipment]), fleetOf([now])).shipments;
+    expect(found?.changes[0]).toMatchObject({
+      from: { kind: 'moment', moment: shipment.podEta },
+      to: { kind: 'moment', moment: now.podEta },
+    });
+  });
+
+  it('are the same where only the zone was told meanwhile', () => {
+    const digits = {
+      ...shipment,
+      podEta: { kind: 'wallClock', digits: instant(Date.parse('2026-08-12T21:00:00Z')) } as const,
+    };
+    expect(wordsBetween(digits, shipment)).toEqual([]);
+  });
+});
+
+describe('a container that could not be read', () => {
+  const two = { ...shipment, containers: [box, copy] };
+  const spoilt = { ...shipment, containers: [box], unreadContainers: 1 };
+
+  it('is not called gone', () => {
+    expect(wordsBetween(two, spoilt)).toEqual([]);
+    expect(wordsBetween(two, shipment)).toEqual(['Container no longer on the shipment']);
+  });
+
+  it('is not called new once it can be read', () => {
+    expect(wordsBetween(spoilt, two)).toEqual([]);
+    expect(wordsBetween(shipment, two)).toEqual(['Container added']);
+  });
+});
+
+describe('holds, fees and milestones', () => {
+  const hold = (name: string, status = 'hold') => ({ name, status, description: null });
+  const holds = (...list: ReturnType<typeof hold>[]) => onBox(() => ({ holds: list }))(shipment);
+
+  it.each([
+    [holds(hold('other')), holds(hold('other'), hold('other'), hold('other')), ['Other hold added (2)']],
+    [holds(hold('other'), hold('other')), holds(hold('other')), ['Other hold cleared']],
+    [holds(hold('customs')), holds(hold('customs', 'pending')), ['Customs hold changed']],
+    [holds(hold('usda')), holds(), ['usda hold cleared']],
+    [
+      holds(hold('TMF')),
+      onBox(() => ({ holds: null }))(shipment),
+      ['Traffic mitigation fee hold no longer reported'],
+    ],
+    [onBox(() => ({ holds: null }))(shipment), holds(), []],
+  ])('holds are told apart by name and counted (trap 7), case %#', (before, now, words) => {
+    expect(wordsBetween(before, now)).toEqual(words);
+  });
+
+  it('a total is not counted on top of its items (trap 8), and currencies stand apart (trap 9)', () => {
+    const fees = (...list: [type: string, amount: number, currencyCode: string | null][]) =>
+      onBox(() => ({ fees: list.map(([type, amount, currencyCode]) => ({ type, amount, currencyCode })) }))(
+        shipment,
+      );
+    const before = fees(['demurrage', 850, 'USD']);
+    expect(wordsBetween(before, fees(['demurrage', 850, 'USD'], ['total', 850, 'USD']))).toEqual([]);
+    expect(wordsBetween(before, fees(['exam', 60, 'CAD']))).toEqual(['Fees added', 'Fees gone']);
+    expect(wordsBetween(before, onBox(() => ({ fees: null }))(shipment))).toEqual([
+      'Fees no longer reported',
+    ]);
+  });
+
+  it('a status that a milestone says is not said twice', () => {
+    const out = onBox(() => ({ podFullOut: local('2026-08-14T15:00:00Z'), currentStatus: 'picked_up' }))(
+      shipment,
+    );
+    expect(wordsBetween(shipment, out)).toEqual(['Picked up']);
+  });
+
+  it('picked up without a delivery is never called delivered (trap 2)', () => {
+    const out = onBox(() => ({ podFullOut: local('2026-08-14T15:00:00Z') }))(shipment);
+    expect(wordsBetween(shipment, out).join()).not.toMatch(/deliver/i);
+  });
+
+  it('tracking that goes on is said too', () => {
+    const stopped = { ...shipment, lineTracking: { ...shipment.lineTracking, stoppedAt: later } };
+    expect(wordsBetween(stopped, shipment)).toEqual(['Tracking resumed']);
+  });
+});
+
+describe('a shipment that was marked on its own page', () => {
+  it('does not change back while the list still knows it as it was before', () => {
+    const now = apply(steps);
+    const seen = seenFleet([now], later);
+    expect(changesBetween(seen, fleetOf([shipment], { readAt: seenAt })).shipments).toEqual([]);
+    expect(changesOf(seen, shipment, seenAt)).toBeNull();
+    expect(changesOf(seen, shipment, instant(later + 1))?.changes.length).toBeGreaterThan(0);
+  });
+});

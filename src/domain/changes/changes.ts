@@ -1,0 +1,123 @@
+import type { Instant } from '#/time/instant.ts';
+import { attempt } from '#/domain/records/attempt.ts';
+import { added, byImportance, described, gone, type ShipmentChanges } from './changedShipment.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import { type FleetSnapshot, type SeenEntry, tellsWhatIsGone, textOf } from './reviewSnapshot.ts';
+import { seenShipment } from './reviewedShipment.ts';
+import { readSeenText } from './reviewedText.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { shipmentChanges } from './shipmentChanges.ts';
+
+export interface FleetChanges {
+  /** Most important first. */
+  readonly shipments: readonly ShipmentChanges[];
+  /** Shipments of which nothing that was kept can be read, so that nobody knows what has changed. */
+  readonly unreadable: number;
+  /** Shipments of which a part of what was kept cannot be read, so that this part is not compared. */
+  readonly partial: number;
+  /** Shipments of the account that cannot be compared themselves. */
+  readonly faulty: number;
+}
+
+export const noChanges: FleetChanges = { shipments: [], unreadable: 0, partial: 0, faulty: 0 };
+
+/**
+ * What has changed since the snapshot. Of what has not been read, nothing is said: a shipment is gone only when the
+ * account was read to its end. Pauses at times, for `inSlices`.
+ */
+export function* findChanges(
+  snapshot: FleetSnapshot,
+  fleet: Fleet,
+): Generator<undefined, FleetChanges, undefined> {
+  const found: ShipmentChanges[] = [];
+  let { unreadable, partial, faulty } = noChanges;
+  for (const [index, shipment] of fleet.shipments.entries()) {
+    if (index % 100 === 99) yield undefined;
+    const entry = snapshot.shipments.get(shipment.id);
+    const compared = attempt(() => compare(shipment, entry, fleet.readAt), 'faulty');
+    if (compared === 'faulty') faulty += 1;
+    else if (compared === 'unreadable') unreadable += 1;
+    else if (compared === null) found.push(...ofNew(shipment, snapshot, fleet.readAt));
+    else {
+      if (!compared.whole) partial += 1;
+      if (compared.changes) found.push(compared.changes);
+    }
+  }
+  if (tellsWhatIsGone(fleet)) found.push(...ofGone(snapshot, fleet));
+  return { shipments: found.toSorted(byImportance), unreadable, partial, faulty };
+}
+
+/** What has changed of one shipment that was read by itself; null where nothing has, or nothing is known. */
+export function changesOf(
+  snapshot: FleetSnapshot,
+  shipment: Shipment,
+  readAt: Instant,
+): ShipmentChanges | null {
+  const compared = compare(shipment, snapshot.shipments.get(shipment.id), readAt);
+  return compared === null || typeof compared === 'string' ? null : compared.changes;
+}
+
+interface Compared {
+  readonly whole: boolean;
+  readonly changes: ShipmentChanges | null;
+}
+type Answer = Compared | 'unreadable' | 'faulty';
+
+const same: Compared = { whole: true, changes: null };
+const known = new WeakMap<
+  Shipment,
+  { readonly text: string; readonly seenAt: Instant; readonly answer: Answer }
+>();
+
+/** Null: it was not there. */
+function compare(shipment: Shipment, entry: SeenEntry | undefined, readAt: Instant | null): Answer | null {
+  if (!entry) return null;
+  const { text, seenAt } = entry;
+  // What was read before it was seen cannot be news: it was marked on a page that had read it later.
+  if (isOlder(readAt, seenAt)) return same;
+  const now = textOf(shipment);
+  if (now === '') return 'faulty';
+  if (text === now) return same;
+  const before = known.get(shipment);
+  if (before?.text === text && before.seenAt === seenAt) return before.answer;
+  const answer = compareText(shipment, entry);
+  known.set(shipment, { text, seenAt, answer });
+  return answer;
+}
+
+const isOlder = (readAt: Instant | null, seenAt: Instant) => readAt !== null && readAt < seenAt;
+
+function compareText(shipment: Shipment, { text, seenAt }: SeenEntry): Answer {
+  const read = readSeenText(text);
+  if (!read) return 'unreadable';
+  const now = seenShipment(shipment);
+  const changes = shipmentChanges(read.seen, now);
+  const isSame = changes.changes.length === 0 && changes.containers.length === 0;
+  const { number, reference } = now;
+  const whole = { id: shipment.id, number, reference, shipment, seenAt };
+  return { whole: read.whole, changes: isSame ? null : described(whole, changes) };
+}
+
+function ofNew(
+  shipment: Shipment,
+  { lost, seenAt }: FleetSnapshot,
+  readAt: Instant | null,
+): ShipmentChanges[] {
+  if (isOlder(readAt, seenAt)) return [];
+  // It may be one of those whose entry could not be read.
+  const isOld = shipment.createdAt === null || shipment.createdAt <= seenAt;
+  if (lost > 0 && isOld) return [];
+  const { id, billOfLading: number, refNumbers } = shipment;
+  return [described({ id, number, reference: refNumbers[0] ?? null, shipment, seenAt: null }, added)];
+}
+
+function ofGone({ shipments }: FleetSnapshot, fleet: Fleet): ShipmentChanges[] {
+  const left = new Set(fleet.shipments.map(({ id }) => id));
+  return [...shipments]
+    .filter(([id, { seenAt }]) => !left.has(id) && !isOlder(fleet.readAt, seenAt))
+    .map(([id, { text, seenAt }]) => {
+      const seen = readSeenText(text)?.seen;
+      const number = seen?.number ?? 'Number not known';
+      return described({ id, number, reference: seen?.reference ?? null, shipment: null, seenAt }, gone);
+    });
+}

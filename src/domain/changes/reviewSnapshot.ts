@@ -1,0 +1,124 @@
+import { attempt } from '#/domain/records/attempt.ts';
+import { type Instant, toInstant } from '#/time/instant.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import { seenShipment } from './reviewedShipment.ts';
+import { seenText } from './reviewedText.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+
+/** A shipment as it was when somebody last said that they had seen it. */
+export interface SeenEntry {
+  readonly seenAt: Instant;
+  /** What was compared of it (seenText). */
+  readonly text: string;
+}
+
+/**
+ * `first`: taken by itself when the account was first read to its end. `anew`: the same, because the one that was kept
+ * could not be read. `seen`: somebody marked everything as seen.
+ */
+export type SnapshotCause = 'first' | 'anew' | 'seen';
+
+/** The fleet as it was at the last look, which later ones are compared with. */
+export interface FleetSnapshot {
+  readonly cause: SnapshotCause;
+  /** When the whole was taken; a shipment that was marked by itself later has a time of its own. */
+  readonly seenAt: Instant;
+  /** By id of the shipment. */
+  readonly shipments: ReadonlyMap<string, SeenEntry>;
+  /** Entries of the kept record that could not be read at all, so that nobody knows which shipments they were. */
+  readonly lost: number;
+}
+
+// A shipment that has not changed stays the same object (queries/fleet.ts).
+const texts = new WeakMap<Shipment, string>();
+
+/** What is compared of a shipment, made once for each; empty where nothing can be compared. */
+export function textOf(shipment: Shipment): string {
+  let text = texts.get(shipment);
+  if (text === undefined) texts.set(shipment, (text = attempt(() => seenText(seenShipment(shipment)), '')));
+  return text;
+}
+
+/** Whether the account was read so completely that what is missing is gone. A record that cannot be read is not. */
+export function tellsWhatIsGone({ complete, skipped }: Fleet): boolean {
+  return complete && skipped === 0;
+}
+
+/** Whether a fleet has nothing in common with a snapshot, which is then another account's: it is not to be compared. */
+export function isOfAnother({ shipments }: FleetSnapshot, fleet: Fleet): boolean {
+  if (shipments.size === 0 || fleet.shipments.length === 0) return false;
+  return !fleet.shipments.some(({ id }) => shipments.has(id));
+}
+
+/** The first snapshot, of a fleet that was read to its end. Pauses at times, for `inSlices`. */
+export function* firstSnapshot(
+  fleet: Fleet,
+  now: Instant,
+  cause: Exclude<SnapshotCause, 'seen'>,
+): Generator<undefined, FleetSnapshot, undefined> {
+  for (const [index, shipment] of fleet.shipments.entries()) {
+    textOf(shipment);
+    if (index % 50 === 0) yield undefined;
+  }
+  return { ...allSeen(null, fleet, now), cause };
+}
+
+/** Everything that was read counts as seen now; what was not read stays as it was. */
+export function allSeen(before: FleetSnapshot | null, fleet: Fleet, now: Instant): FleetSnapshot {
+  const shipments = new Map(tellsWhatIsGone(fleet) ? [] : before?.shipments);
+  for (const shipment of fleet.shipments) shipments.set(shipment.id, { seenAt: now, text: textOf(shipment) });
+  return { cause: 'seen', seenAt: now, shipments, lost: fleet.complete ? 0 : (before?.lost ?? 0) };
+}
+
+/** A shipment to mark as seen; without a record where it is gone. */
+export interface Subject {
+  readonly id: string;
+  readonly shipment: Shipment | null;
+}
+
+/** These count as seen now, as they are; all others stay as they were. */
+export function someSeen(before: FleetSnapshot, subjects: readonly Subject[], now: Instant): FleetSnapshot {
+  const shipments = new Map(before.shipments);
+  for (const { id, shipment } of subjects) {
+    if (shipment) shipments.set(id, { seenAt: now, text: textOf(shipment) });
+    else shipments.delete(id);
+  }
+  return { ...before, shipments };
+}
+
+const version = 1;
+
+/** The snapshot as it is kept: nothing but text, numbers and lists. */
+export function keptForm({ cause, seenAt, shipments }: FleetSnapshot): unknown {
+  return {
+    version,
+    cause,
+    seenAt,
+    shipments: [...shipments].map(([id, entry]) => [id, entry.seenAt, entry.text]),
+  };
+}
+
+/**
+ * Reads what was kept, whoever wrote it: entry by entry here, part by part where it is compared (seenText). Null
+ * where there is nothing to compare with, so that comparing begins anew.
+ */
+export function readSnapshot(kept: unknown): FleetSnapshot | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { cause, seenAt: time, shipments: list } = kept as Partial<Record<string, unknown>>;
+  const seenAt = toInstant(time);
+  if (seenAt === null || !Array.isArray(list)) return null;
+  const entries: readonly unknown[] = list;
+  const read = entries.filter(isEntry);
+  return {
+    cause: cause === 'first' || cause === 'anew' ? cause : 'seen',
+    seenAt,
+    shipments: new Map(read.map(([id, at, text]) => [id, { seenAt: at, text }])),
+    lost: entries.length - read.length,
+  };
+}
+
+function isEntry(entry: unknown): entry is [id: string, at: Instant, text: string] {
+  if (!Array.isArray(entry)) return false;
+  const [id, at, text]: readonly unknown[] = entry;
+  return typeof id === 'string' && toInstant(at) !== null && typeof text === 'string';
+}

@@ -1,0 +1,114 @@
+import { parseCalendarDay } from '#/time/calendarDay.ts';
+import { toInstant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+import { readZone } from '#/time/zone.ts';
+import type { SeenContainer, SeenShipment } from './reviewedShipment.ts';
+
+/** How a part is written and read; `read` answers undefined for anything that `write` would not have written. */
+export interface Part<T> {
+  write(value: T): unknown;
+  read(json: unknown): T | undefined;
+}
+export type Parts<T> = { readonly [Name in keyof T]: Part<NonNullable<T[Name]>> };
+
+export const isList = (json: unknown): json is readonly unknown[] => Array.isArray(json);
+const text: Part<string> = {
+  write: (value) => value,
+  read: (json) => (typeof json === 'string' ? json : undefined),
+};
+const optionalText = (json: unknown) => (json === null ? null : text.read(json));
+const number: Part<number> = {
+  write: (value) => value,
+  read: (json) => (typeof json === 'number' && Number.isFinite(json) ? json : undefined),
+};
+const day: Part<NonNullable<SeenContainer['lineFreeDay']>> = {
+  write: (value) => value,
+  read: (json) => (typeof json === 'string' ? (parseCalendarDay(json) ?? undefined) : undefined),
+};
+
+// `"2026-08-12"`, `[digits]`, `[at, zone]` or `[at, zone, note]`.
+const moment: Part<Moment> = {
+  write: (value) => {
+    if (value.kind === 'day') return value.day;
+    if (value.kind === 'wallClock') return [value.digits];
+    return value.zoneNote === null ? [value.at, value.zone] : [value.at, value.zone, value.zoneNote];
+  },
+  read: (json) => {
+    if (!isList(json)) {
+      const known = day.read(json);
+      return known && { kind: 'day', day: known };
+    }
+    const at = toInstant(json[0]);
+    if (at === null) return undefined;
+    if (json.length === 1) return { kind: 'wallClock', digits: at };
+    const zone = typeof json[1] === 'string' ? readZone(json[1]) : null;
+    return zone ? { kind: 'zoned', at, zone, zoneNote: text.read(json[2]) ?? null } : undefined;
+  },
+};
+
+/** Two values side by side, each read in its own way. */
+function pair<T>(
+  names: readonly [keyof T, keyof T],
+  first: (json: unknown) => unknown,
+  second: (json: unknown) => unknown,
+): Part<T> {
+  return {
+    write: (value) => names.map((name) => value[name]),
+    read: (json) => {
+      const [one, other] = isList(json) ? [first(json[0]), second(json[1])] : [];
+      if (one === undefined || other === undefined) return undefined;
+      return { [names[0]]: one, [names[1]]: other } as T;
+    },
+  };
+}
+
+/** A list of which one item cannot be read is none: what is missing there would look as if it were new. */
+function listOf<T>(part: Part<T>): Part<readonly T[]> {
+  return {
+    write: (items) => items.map((item) => part.write(item)),
+    read: (json) => {
+      const items = isList(json) ? json.map((item) => part.read(item)) : [undefined];
+      return items.every((item) => item !== undefined) ? items : undefined;
+    },
+  };
+}
+
+const named = pair<NonNullable<SeenShipment['terminal']>>(['key', 'name'], text.read, optionalText);
+const optionalInstant = (json: unknown) => (json === null ? null : (toInstant(json) ?? undefined));
+
+/** What is kept of a shipment besides its containers. */
+export const shipmentParts: Parts<Omit<SeenShipment, 'containers'>> = {
+  number: text,
+  reference: text,
+  eta: moment,
+  ata: moment,
+  inlandEta: moment,
+  inlandAta: moment,
+  terminal: named,
+  inlandTerminal: named,
+  vessel: named,
+  voyage: text,
+  unread: number,
+  stopped: pair(['at', 'reason'], optionalInstant, optionalText),
+};
+
+/** What is kept of a container. */
+export const containerParts: Parts<SeenContainer> = {
+  id: text,
+  number: text,
+  status: text,
+  holds: listOf(pair(['name', 'status'], text.read, optionalText)),
+  fees: listOf(pair(['currencyCode', 'amount'], optionalText, number.read)),
+  lineFreeDay: day,
+  terminalFreeDay: day,
+  railFreeDay: day,
+  combinedFreeDay: day,
+  appointment: moment,
+  terminal: named,
+  pickupFacility: named,
+  inlandEta: moment,
+  inlandAta: moment,
+  pickedUp: moment,
+  delivered: moment,
+  emptyReturned: moment,
+};

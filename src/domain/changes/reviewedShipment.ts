@@ -1,0 +1,123 @@
+import type { CalendarDay } from '#/time/calendarDay.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { feeTotals, type FeeSum } from '#/domain/pickup/fees.ts';
+import { type FreeDaySource, toldFreeDays } from '#/domain/pickup/freeDay.ts';
+import { isStopped } from '#/domain/status/carrierTracking.ts';
+import { pickedUp } from '#/domain/status/pickedUp.ts';
+import type { Facility } from '#/domain/records/place.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+
+/** A terminal or vessel: what tells it from others, and what to call it. */
+export interface SeenName {
+  readonly key: string;
+  readonly name: string | null;
+}
+
+export interface SeenHold {
+  readonly name: string;
+  readonly status: string | null;
+}
+
+export interface SeenStop {
+  readonly at: Instant | null;
+  readonly reason: string | null;
+}
+
+/** What is compared of a container. */
+export interface SeenContainer {
+  readonly id: string;
+  readonly number: string;
+  readonly status: string | null;
+  /** Null: not reported. */
+  readonly holds: readonly SeenHold[] | null;
+  /** What is owed per currency; null: not reported. */
+  readonly fees: readonly FeeSum[] | null;
+  readonly lineFreeDay: CalendarDay | null;
+  readonly terminalFreeDay: CalendarDay | null;
+  readonly railFreeDay: CalendarDay | null;
+  /** The service's own, where it equals none of the others. */
+  readonly combinedFreeDay: CalendarDay | null;
+  readonly appointment: Moment | null;
+  readonly terminal: SeenName | null;
+  readonly pickupFacility: SeenName | null;
+  readonly inlandEta: Moment | null;
+  readonly inlandAta: Moment | null;
+  readonly pickedUp: Moment | null;
+  readonly delivered: Moment | null;
+  readonly emptyReturned: Moment | null;
+}
+
+/** What is compared of a shipment, and by what to name it once it is gone. */
+export interface SeenShipment {
+  readonly number: string;
+  readonly reference: string | null;
+  readonly eta: Moment | null;
+  readonly ata: Moment | null;
+  readonly inlandEta: Moment | null;
+  readonly inlandAta: Moment | null;
+  readonly terminal: SeenName | null;
+  readonly inlandTerminal: SeenName | null;
+  readonly vessel: SeenName | null;
+  readonly voyage: string | null;
+  /** Null while it is tracked. */
+  readonly stopped: SeenStop | null;
+  readonly containers: readonly SeenContainer[];
+  /** How many more there are, which could not be read; null where there are none. */
+  readonly unread: number | null;
+}
+
+/** What is compared of a shipment as it is now. */
+export function seenShipment(shipment: Shipment): SeenShipment {
+  const { podVessel, lineTracking } = shipment;
+  const vesselKey = podVessel && (podVessel.imo ?? podVessel.id ?? podVessel.name);
+  return {
+    number: shipment.billOfLading,
+    reference: shipment.refNumbers[0] ?? null,
+    eta: shipment.podEta,
+    ata: shipment.podAta,
+    inlandEta: shipment.destinationEta,
+    inlandAta: shipment.destinationAta,
+    terminal: nameOf(shipment.podTerminal),
+    inlandTerminal: nameOf(shipment.destinationTerminal),
+    vessel: vesselKey ? { key: vesselKey, name: podVessel.name } : null,
+    voyage: shipment.podVoyageNumber,
+    stopped: isStopped(lineTracking)
+      ? { at: lineTracking.stoppedAt, reason: lineTracking.stoppedReason }
+      : null,
+    containers: shipment.containers.map(seenContainer),
+    unread: shipment.unreadContainers || null,
+  };
+}
+
+function seenContainer(container: Container): SeenContainer {
+  const fees = feeTotals(container.fees);
+  const freeDays = new Map<FreeDaySource, CalendarDay>(
+    toldFreeDays(container).map(({ source, day }) => [source, day]),
+  );
+  return {
+    id: container.id,
+    number: container.number,
+    status: container.currentStatus,
+    holds: container.holds?.map(({ name, status }) => ({ name, status })) ?? null,
+    fees: fees.kind === 'notReported' ? null : fees.kind === 'none' ? [] : fees.sums,
+    lineFreeDay: freeDays.get('line') ?? null,
+    terminalFreeDay: freeDays.get('terminal') ?? null,
+    railFreeDay: freeDays.get('rail') ?? null,
+    combinedFreeDay: freeDays.get('combined') ?? null,
+    appointment: container.pickupAppointment,
+    terminal: nameOf(container.podTerminal),
+    pickupFacility: nameOf(container.pickupFacility),
+    inlandEta: container.inlandEta,
+    inlandAta: container.inlandAta,
+    pickedUp: pickedUp(container),
+    delivered: container.delivered,
+    emptyReturned: container.emptyTerminated,
+  };
+}
+
+// Two types of facility may share an id (trap 43).
+function nameOf(facility: Facility | null): SeenName | null {
+  return facility && { key: `${facility.type} ${facility.id}`, name: facility.name };
+}

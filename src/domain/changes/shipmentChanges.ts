@@ -1,0 +1,125 @@
+import { type Change, rankOf } from './change.ts';
+import { arrivalChange } from './arrivalChanges.ts';
+import { nameChange } from './factChanges.ts';
+import { containerChanges } from './containerChanges.ts';
+import { stopReasonWords } from '#/domain/status/carrierTracking.ts';
+import type { SeenShipment, SeenStop } from './reviewedShipment.ts';
+import type { RememberedShipment } from './reviewedText.ts';
+
+/** What is the same for one or more containers of a shipment. */
+export interface ContainerChanges {
+  readonly ids: readonly string[];
+  readonly numbers: readonly string[];
+  /** Most important first. */
+  readonly changes: readonly Change[];
+}
+
+export interface RecordChanges {
+  /** Of the shipment itself, most important first. */
+  readonly changes: readonly Change[];
+  /** Those with the most important change first. */
+  readonly containers: readonly ContainerChanges[];
+}
+
+/** What has become of a shipment and its containers, each fact once, whatever the order of the records. */
+export function shipmentChanges(before: RememberedShipment, now: SeenShipment): RecordChanges {
+  const changes = [
+    ...arrivalChange('port', before, now),
+    ...arrivalChange(
+      'inland',
+      { eta: before.inlandEta, ata: before.inlandAta },
+      { eta: now.inlandEta, ata: now.inlandAta },
+    ),
+    ...nameChange({ key: 'terminal', kind: 'terminal', name: 'Terminal' }, before.terminal, now.terminal),
+    ...nameChange(
+      { key: 'inland', kind: 'terminal', name: 'Inland terminal' },
+      before.inlandTerminal,
+      now.inlandTerminal,
+    ),
+    ...nameChange({ key: 'vessel', kind: 'vessel', name: 'Vessel' }, before.vessel, now.vessel),
+    ...voyageChange(before.voyage, now.voyage),
+    ...trackingChange(before.stopped, now.stopped),
+  ];
+  return {
+    changes: changes.toSorted(byRank),
+    containers: grouped(containersChanges(before, now, new Set(changes.map(sameAs)))),
+  };
+}
+
+const byRank = (a: Change, b: Change) => rankOf(a) - rankOf(b) || (a.key < b.key ? -1 : 1);
+const sameAs = ({ kind, words, from, to }: Change) => JSON.stringify([kind, words, from, to]);
+
+function voyageChange(before: string | null | undefined, now: string | null): Change[] {
+  const name = (voyage: string | null) => (voyage === null ? null : { key: voyage, name: voyage });
+  const fact = { key: 'voyage', kind: 'vessel', name: 'Voyage' } as const;
+  return before === undefined ? [] : nameChange(fact, name(before), name(now));
+}
+
+function trackingChange(before: SeenStop | null | undefined, now: SeenStop | null): Change[] {
+  if (before === undefined || (before === null) === (now === null)) return [];
+  const change = { key: 'tracking', kind: 'tracking', from: null } as const;
+  if (now === null) return [{ ...change, words: 'Tracking resumed', bearing: 'better', to: null }];
+  const words = `Tracking stopped: ${stopReasonWords(now.reason)}`;
+  return [
+    { ...change, words, bearing: 'worse', to: now.at === null ? null : { kind: 'instant', at: now.at } },
+  ];
+}
+
+type Changed = readonly [
+  container: { readonly id: string; readonly number: string },
+  changes: readonly Change[],
+];
+
+/**
+ * Of a container that could not be read nobody knows which it is: while there is one, none is called new or gone.
+ *
+ * @param said what is said of the shipment and not repeated for each of its containers
+ */
+function containersChanges(
+  before: RememberedShipment,
+  now: SeenShipment,
+  said: ReadonlySet<string>,
+): Changed[] {
+  if (before.containers === undefined) return [];
+  const known = new Map(before.containers.map((container) => [container.id, container]));
+  const left = new Set(now.containers.map(({ id }) => id));
+  const found = now.containers.map((container): Changed => {
+    const old = known.get(container.id);
+    if (!old) return [container, before.unread === null ? [wholeContainer('new')] : []];
+    return [container, containerChanges(old, container).filter((change) => !said.has(sameAs(change)))];
+  });
+  const gone = (now.unread === null ? before.containers : [])
+    .filter(({ id }) => !left.has(id))
+    .map(({ id, number }): Changed => [
+      { id, number: number ?? 'Number not known' },
+      [wholeContainer('gone')],
+    ]);
+  return [...found, ...gone].filter(([, changes]) => changes.length > 0);
+}
+
+function wholeContainer(kind: 'new' | 'gone'): Change {
+  const none = { key: kind, kind, from: null, to: null } as const;
+  return kind === 'new'
+    ? { ...none, words: 'Container added', bearing: 'other' }
+    : { ...none, words: 'Container no longer on the shipment', bearing: 'worse' };
+}
+
+/** Containers with which the same happened stand together, by number. */
+function grouped(changed: readonly Changed[]): ContainerChanges[] {
+  const groups = Map.groupBy(changed, ([, changes]) => JSON.stringify(changes.toSorted(byRank)));
+  const lists = [...groups.values()].map((group) => {
+    const sorted = group.toSorted(([a], [b]) =>
+      a.number < b.number || (a.number === b.number && a.id < b.id) ? -1 : 1,
+    );
+    return {
+      ids: sorted.map(([{ id }]) => id),
+      numbers: sorted.map(([{ number }]) => number),
+      changes: (sorted[0]?.[1] ?? []).toSorted(byRank),
+    };
+  });
+  return lists.toSorted(
+    (a, b) => leading(a) - leading(b) || ((a.numbers[0] ?? '') < (b.numbers[0] ?? '') ? -1 : 1),
+  );
+}
+
+const leading = ({ changes: [first] }: ContainerChanges) => (first ? rankOf(first) : Infinity);

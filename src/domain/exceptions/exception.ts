@@ -1,0 +1,121 @@
+import type { Instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+
+/** What an item is about. Of items that are equally pressing, the earlier kind stands first. */
+export const attentionKinds = [
+  'free_day_over',
+  'free_day_near',
+  'hold',
+  'not_ready',
+  'eta_slipped',
+  'not_seen',
+  'tracking_stopped',
+  'request_failed',
+  'request_waiting',
+  'empty_out',
+] as const;
+export type AttentionKind = (typeof attentionKinds)[number];
+
+/** How pressing, worst first. `unjudged`: the data is too old to say (interface notes 7.4). */
+export const severities = ['urgent', 'soon', 'watch', 'unjudged'] as const;
+export type Severity = (typeof severities)[number];
+
+/** What is counted from or towards: `Last free day`, `Expected`, `Picked up`. */
+export type AttentionClock = {
+  readonly label: string;
+  /** The count, `2 days over`; null where only the date is known or the data does not carry a count. */
+  readonly words: string | null;
+} & (
+  | { readonly kind: 'moment'; readonly moment: Moment }
+  /** A system time, which has no place. */
+  | { readonly kind: 'instant'; readonly at: Instant }
+);
+
+/** Who was asked, and when, for what the item says. `at` null: never, or nobody knows. */
+export interface AskedOf {
+  readonly who: 'line' | 'terminal';
+  readonly at: Instant | null;
+}
+
+/** One fact that somebody has to do something about. */
+export interface AttentionItem {
+  /** Stable while the fact lasts. */
+  readonly id: string;
+  readonly kind: AttentionKind;
+  readonly severity: Severity;
+  /** Orders severities and, within one, kinds; smaller is worse. */
+  readonly rank: number;
+  /** Orders items of the same rank; larger is worse. */
+  readonly weight: number;
+  readonly reason: string;
+  /** Who resolves it or what to do next; null where the reason says it all. */
+  readonly next: string | null;
+  /** Why it is not judged; null unless the severity is `unjudged`. */
+  readonly withheld: string | null;
+  readonly clock: AttentionClock | null;
+  readonly asked: AskedOf | null;
+  /** The number to show: of the container, else of the shipment or request. */
+  readonly number: string;
+  readonly carrier: string | null;
+  readonly place: string | null;
+  readonly facility: string | null;
+  /** What to open; null for a request that has not become a shipment. */
+  readonly shipmentId: string | null;
+  /** What the address calls the container to select there. */
+  readonly container: string | null;
+  /** Differs as soon as something in the fact does. Short, and no secret. */
+  readonly fingerprint: string;
+}
+
+type Derived = 'id' | 'rank' | 'fingerprint' | 'severity';
+
+export interface AttentionDraft extends Omit<AttentionItem, Derived> {
+  /** What it would be if the data could carry it; with `withheld` set it becomes `unjudged`. */
+  readonly severity: Exclude<Severity, 'unjudged'>;
+  /** What tells it from other facts: the kind of fact and the ids of its records. */
+  readonly identity: readonly string[];
+  /** What the fact consists of. Counts that grow with time alone do not belong here. */
+  readonly facts: readonly unknown[];
+}
+
+export function attentionItem({ identity, facts, severity: judged, ...rest }: AttentionDraft): AttentionItem {
+  const severity = rest.withheld === null ? judged : 'unjudged';
+  return {
+    ...rest,
+    id: identity.join(':'),
+    severity,
+    rank: severities.indexOf(severity) * 100 + attentionKinds.indexOf(rest.kind),
+    fingerprint: shortHash(JSON.stringify([rest.kind, severity, ...facts])),
+  };
+}
+
+/** Worst first; never depends on the order of the records. */
+export function compareAttention(a: AttentionItem, b: AttentionItem): number {
+  return a.rank - b.rank || b.weight - a.weight || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+}
+
+type Subject = Pick<AttentionItem, 'number' | 'carrier' | 'shipmentId' | 'container'>;
+
+/** What to show and open. Something about a whole shipment selects a container only if there is just one. */
+export function subjectOf(shipment: Shipment, container: Container | null): Subject {
+  const { id, billOfLading, carrier, containers } = shipment;
+  const opened = container ?? (containers.length === 1 ? containers[0] : undefined);
+  return {
+    number: container ? containerName(container) : billOfLading,
+    carrier: carrier.shortName ?? carrier.name ?? carrier.scac,
+    shipmentId: id,
+    container: opened ? containerInAddress(opened, containers) : null,
+  };
+}
+
+// FNV-1a, 32 bits: two states of one fact are compared, never many with each other.
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type AttentionSetting,
+  defaultAttentionSettings,
+  isAllowed,
+  readAttentionSettings,
+  settingLimits,
+} from './exceptionSettings.ts';
+
+describe('attention settings that were kept', () => {
+  it('are read part by part', () => {
+    expect(readAttentionSettings({ etaSlipHours: 12, emptyReturnDays: 'soon' })).toEqual({
+      etaSlipHours: 12,
+      emptyReturnDays: 7,
+      freeDayNearDays: 3,
+    });
+  });
+
+  it.each([null, undefined, 'x', 5, [], { etaSlipHours: 0.5, emptyReturnDays: -1 }, { etaSlipHours: 9e9 }])(
+    '%j is as good as none',
+    (kept) => expect(readAttentionSettings(kept)).toEqual(defaultAttentionSettings),
+  );
+
+  it('are always ones that may be chosen, and come back as they were kept', () => {
+    const settings = Object.keys(settingLimits) as AttentionSetting[];
+    const kept = fc.record(Object.fromEntries(settings.map((setting) => [setting, fc.anything()])));
+    fc.assert(
+      fc.property(kept, (record) => {
+        const read = readAttentionSettings(record);
+        expect(settings.every((setting) => isAllowed(setting, read[setting]))).toBe(true);
+        expect(readAttentionSettings(JSON.parse(JSON.stringify(read)))).toEqual(read);
+      }),
+    );
+  });
+
+  it('may be the least and the most, and nothing beyond', () => {
+    const { least, most } = settingLimits.etaSlipHours;
+    expect([least - 1, least, most, most + 1].map((hours) => isAllowed('etaSlipHours', hours))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+});

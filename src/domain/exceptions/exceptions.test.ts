@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { instant } from '#/time/instant.ts';
+import { findAttention } from './exceptions.ts';
+import {
+  at,
+  box,
+  day,
+  find,
+  fresh,
+  freeUntil,
+  kinds,
+  local,
+  none,
+  now,
+  stopped,
+} from '#/test/samples/exceptions.ts';
+import { defaultAttentionSettings as settings } from './exceptionSettings.ts';
+import { sampleShipment } from '#/test/samples/records.ts';
+
+describe('free days', () => {
+  it('count from the earliest source, whichever the combined value follows (trap 13)', () => {
+    const deadlines = {
+      ...none,
+      line: local('2026-08-20T07:00:00Z'),
+      terminal: local('2026-08-10T07:00:00Z'),
+    };
+    const [item] = find([box({ deadlines, lastFreeDay: deadlines.line })]);
+    expect(item).toMatchObject({
+      kind: 'free_day_over',
+      severity: 'urgent',
+      reason: 'Past the last free day of the terminal',
+      clock: { words: '2 days over', moment: { day: '2026-08-10' } },
+    });
+  });
+
+  it('are not over on the last free day itself, however late in that day (trap 11)', () => {
+    const [item] = find([box(freeUntil('2026-08-12T07:00:00Z'))], {}, at('2026-08-13T03:00:00Z'));
+    expect(item).toMatchObject({ kind: 'free_day_near', severity: 'urgent', clock: { words: 'today' } });
+  });
+
+  it('ask for nothing once the container was picked up, in time or late (trap 10)', () => {
+    expect(
+      find([box({ ...freeUntil('2026-08-10T07:00:00Z'), podFullOut: local('2026-08-11T18:00:00Z') })]),
+    ).toEqual([]);
+    expect(find([box({ ...freeUntil('2026-08-01T07:00:00Z'), currentStatus: 'empty_returned' })])).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['never checked', null, 'The terminal has not been checked.'],
+    ['checked 8 days ago', instant(now - 8 * day), 'The terminal was last checked 8 days ago.'],
+  ])('are not judged by a terminal that was %s (trap 15)', (_, terminalCheckedAt, reason) => {
+    const [item] = find([box({ ...freeUntil('2026-08-01T07:00:00Z'), terminalCheckedAt })]);
+    expect(item).toMatchObject({ severity: 'unjudged', withheld: reason, clock: { words: null } });
+    expect(item?.reason).not.toMatch(/past/i);
+  });
+
+  it('are not judged once tracking has stopped (trap 15)', () => {
+    const items = find([box(freeUntil('2026-08-01T07:00:00Z'))], {
+      lineTracking: stopped('cancelled_by_user'),
+    });
+    expect(items.find(({ kind }) => kind === 'free_day_over')?.severity).toBe('unjudged');
+  });
+
+  it('are near by the number of days that was chosen', () => {
+    const shipments = [
+      sampleShipment({ lineTracking: fresh, containers: [box(freeUntil('2026-08-18T07:00:00Z'))] }),
+    ];
+    const look = (freeDayNearDays: number) =>
+      kinds(
+        findAttention({ shipments, requests: [], now, settings: { ...settings, freeDayNearDays } }).items,
+      );
+    expect([look(5), look(6)]).toEqual([[], ['free_day_near']]);
+  });
+
+  it('a year ahead press nobody (trap 16)', () => {
+    expect(find([box(freeUntil('2027-08-10T07:00:00Z'))])).toEqual([]);
+  });
+
+  it('do not run on the ship or the train, whatever was told when they were planned', () => {
+    const known = freeUntil('2026-08-01T07:00:00Z');
+    expect(find([box({ ...known, currentStatus: 'on_ship', podDischarged: null })])).toEqual([]);
+    expect(kinds(find([box({ ...known, currentStatus: 'on_rail' })]))).toEqual([]);
+  });
+
+  it('raise no alarm about the order of dates without a time (trap 17)', () => {
+    const known = {
+      currentStatus: 'on_rail',
+      podRailLoaded: local('2026-08-06T19:33:00Z'),
+      podRailDeparted: local('2026-08-06T04:00:00Z'),
+    };
+    expect(find([box(known)])).toEqual([]);
+  });
+});
+
+describe('holds and release', () => {
+  it('list every hold with who resolves it, two of one name apart (trap 7)', () => {
+    const hold = (name: string, description: string | null = null) => ({ name, status: 'hold', description });
+    const items = find([
+      box({ holds: [hold('customs'), hold('freight'), hold('other', 'A'), hold('other', 'B')] }),
+    ]);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(4);
+    expect(items.map(({ next }) => next).join()).toMatch(/customs broker.*shipping line/);
+    expect(items.map(({ reason }) => reason)).toContain('On hold: Other (“B”)');
+  });
+
+  it('stand although the terminal says available: its data is out of step (trap 3)', () => {
+    const known = { currentStatus: 'available', availabilityKnown: true, availableForPickup: true };
+    const blocks = (name: string) => ({ name, status: 'hold', description: null });
+    const items = find([box({ ...known, holds: [blocks('freight'), blocks('customs')] })]);
+    expect(items.map(({ kind, severity }) => `${kind} ${severity}`)).toEqual(['hold soon', 'hold soon']);
+  });
+
+  it('pass an unknown hold through and say to ask the terminal (trap 7)', () => {
+    const [item] = find([box({ holds: [{ name: 'usda', status: 'frozen', description: null }] })]);
+    expect(item).toMatchObject({ severity: 'watch', reason: 'Hold with a status that is not known: usda' });
+    expect(item?.next).toMatch(/ask the terminal/);
+  });
+
+  it('a pending hold is watched and does not press (trap 6)', () => {
+    const known = { availabilityKnown: true, availableForPickup: true };
+    const [item] = find([
+      box({ ...known, holds: [{ name: 'customs', status: 'pending', description: null }] }),
+    ]);
+    expect(item).toMatchObject({ kind: 'hold', severity: 'watch' });
+  });
+
+  it('not released though free time runs, without a hold to name (trap 5)', () => {
+    const known = {
+      ...freeUntil('2026-08-19T07:00:00Z'),
+      availabilityKnown: true,
+      availableForPickup: false,
+    };
+    expect(kinds(find([box({ ...known, holds: [] })]))).toEqual(['not_ready']);
+  });
+
+  it('availability that is not known is not a no (trap 4)', () => {
+    const known = {
+      ...freeUntil('2026-08-19T07:00:00Z'),
+      availabilityKnown: false,
+      availableForPickup: false,
+    };
+    expect(find([box({ ...known, holds: [] })])).toEqual([]);
+  });
+});

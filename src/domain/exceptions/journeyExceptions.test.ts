@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { instant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+import { sampleContainer, samplePlace } from '#/test/samples/records.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { at, box, day, find, fresh, kinds, local, now, stopped } from '#/test/samples/exceptions.ts';
+
+describe('arrivals', () => {
+  const atSea = box({ currentStatus: 'on_ship', podDischarged: null });
+  const eta = (original: string, current: string): Partial<Shipment> => ({
+    podOriginalEta: local(original),
+    podEta: local(current),
+  });
+
+  it('that slipped more than 48 hours against the first estimate', () => {
+    expect(kinds(find([atSea], eta('2026-08-20T15:00:00Z', '2026-08-22T15:00:00Z')))).toEqual([]);
+    const [item] = find([atSea], eta('2026-08-20T15:00:00Z', '2026-08-22T16:00:00Z'));
+    expect(item).toMatchObject({ kind: 'eta_slipped', clock: { words: '2 days late' } });
+  });
+
+  it('that happened, or whose containers are ashore, slip no more (trap 39)', () => {
+    const late = eta('2026-08-01T15:00:00Z', '2026-08-09T15:00:00Z');
+    expect(find([atSea], { ...late, podAta: local('2026-08-09T15:00:00Z') })).toEqual([]);
+    expect(find([box()], late)).toEqual([]);
+  });
+
+  it('whose time has passed unseen are named once the line was asked after it', () => {
+    const known = { podEta: local('2026-08-12T12:00:00Z') };
+    expect(find([atSea], known)[0]).toMatchObject({
+      kind: 'not_seen',
+      reason: 'Arrival expected, not seen',
+      asked: { who: 'line', at: fresh.lastSucceededAt },
+      clock: { words: '3 h ago' },
+    });
+    const before = { ...fresh, lastSucceededAt: at('2026-08-12T11:00:00Z') };
+    expect(find([atSea], { ...known, lineTracking: before })).toEqual([]);
+  });
+
+  it('known only by their day are awaited to the end of that day', () => {
+    expect(find([atSea], { podEta: local('2026-08-12T07:00:00Z') })).toEqual([]);
+    expect(kinds(find([atSea], { podEta: local('2026-08-11T07:00:00Z') }))).toEqual(['not_seen']);
+  });
+
+  it('are not judged by a line that has not answered for 8 days', () => {
+    const silent = { ...fresh, lastSucceededAt: instant(now - 8 * day) };
+    const [item] = find([atSea], { podEta: local('2026-08-11T12:00:00Z'), lineTracking: silent });
+    expect(item).toMatchObject({ severity: 'unjudged', withheld: 'The line last answered 8 days ago.' });
+  });
+
+  it('inland are not awaited after the unloading from the train (trap 18)', () => {
+    const known = { currentStatus: 'on_rail', inlandEta: local('2026-08-11T12:00:00Z') };
+    const destination = samplePlace({ locode: 'USCHI', name: 'Chicago' });
+    expect(find([box(known)], { destination })[0]).toMatchObject({ kind: 'not_seen', place: 'Chicago' });
+    const unloaded = { ...known, inlandRailUnloaded: local('2026-08-10T12:00:00Z') };
+    expect(find([box(unloaded)], { destination })).toEqual([]);
+  });
+
+  it('are not proven by a train that may go to the port of lading: its ship is still to depart', () => {
+    const polEtd = readMoment('2026-08-11T12:00:00Z', 'Asia/Shanghai');
+    const onTrain = sampleContainer({ currentStatus: 'on_rail' });
+    expect(find([onTrain], { polEtd })).toMatchObject([{ reason: 'Departure expected, not seen' }]);
+    // Once the ship has left, a train can only be one from the port of discharge.
+    const podEta = local('2026-08-11T12:00:00Z');
+    expect(find([onTrain], { polEtd, polAtd: polEtd, podEta })).toEqual([]);
+  });
+
+  it('prove the departure, reported or not', () => {
+    const polEtd = readMoment('2026-07-20T12:00:00Z', 'Asia/Shanghai');
+    expect(kinds(find([atSea], { polEtd }))).toEqual(['not_seen']);
+    expect(find([box()], { polEtd })).toEqual([]);
+  });
+});
+
+describe('the end of the journey', () => {
+  it('tracking that ended with everything returned needs nobody', () => {
+    const back = box({ currentStatus: 'empty_returned', emptyTerminated: local('2026-08-08T15:00:00Z') });
+    expect(find([back], { lineTracking: stopped('all_containers_terminated') })).toEqual([]);
+  });
+
+  it('tracking that ended with an empty still out does, and claims no return (trap 67)', () => {
+    const out = box({ currentStatus: 'picked_up' });
+    const [item] = find([out], { lineTracking: stopped('all_containers_terminated') });
+    expect(item).toMatchObject({ kind: 'tracking_stopped', next: '1 of 1 not seen to be returned empty' });
+  });
+
+  it('an unknown reason is shown as it came (trap 67)', () => {
+    const [item] = find([], { lineTracking: stopped('account_closed') });
+    expect(item?.reason).toBe('Tracking stopped: reason given: account_closed');
+  });
+
+  it('of a cancelled booking nothing more is expected', () => {
+    const known = { polEtd: local('2026-07-20T12:00:00Z'), lineTracking: stopped('booking_cancelled') };
+    expect(kinds(find([], known))).toEqual(['tracking_stopped']);
+  });
+
+  it('an empty is missed after seven days, counted from the pickup that ended the journey (trap 19)', () => {
+    const out = (text: string) => box({ currentStatus: 'picked_up', podFullOut: local(text) });
+    expect(find([out('2026-08-05T15:00:00Z')])).toEqual([]);
+    expect(find([out('2026-08-04T15:00:00Z')])[0]).toMatchObject({
+      kind: 'empty_out',
+      clock: { words: '8 days out' },
+    });
+    const rail = { podRailLoaded: local('2026-07-01T15:00:00Z'), currentStatus: 'on_rail' };
+    expect(find([box({ ...rail, podFullOut: local('2026-07-01T15:00:00Z') })])).toEqual([]);
+  });
+});

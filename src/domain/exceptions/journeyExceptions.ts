@@ -1,0 +1,87 @@
+import { daysBetween } from '#/time/calendarDay.ts';
+import type { Instant } from '#/time/instant.ts';
+import { dayOf, localDay } from '#/time/localDay.ts';
+import { wholeDays } from '#/time/relative.ts';
+import { utc } from '#/time/zone.ts';
+import { expectedAttention } from './expectedExceptions.ts';
+import type { AttentionDraft } from './exception.ts';
+import { lineBase } from './carrierData.ts';
+import type { AttentionSettings } from './exceptionSettings.ts';
+import { stoppedAttention } from './stoppedExceptions.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { etaChange } from '#/domain/arrival/etaChange.ts';
+import { pickedUp } from '#/domain/status/pickedUp.ts';
+import { consigneeSite } from '#/domain/pickup/pickupSite.ts';
+import { hasArrived, isReturned } from '#/domain/status/reached.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+
+/** What the shipping line told about the journey and what became of it, to the return of the empty containers. */
+export function journeyAttention(
+  shipment: Shipment,
+  now: Instant,
+  settings: AttentionSettings,
+): AttentionDraft[] {
+  const stopped = stoppedAttention(shipment, now);
+  // Nothing is expected any more of a booking that was cancelled.
+  if (shipment.lineTracking.stoppedReason === 'booking_cancelled') return stopped;
+  return [
+    ...slipDrafts(shipment, now, settings),
+    ...expectedAttention(shipment, now),
+    ...stopped,
+    ...shipment.containers.flatMap((container) => emptyDrafts(shipment, container, now, settings)),
+  ];
+}
+
+function slipDrafts(shipment: Shipment, now: Instant, settings: AttentionSettings): AttentionDraft[] {
+  const change = hasArrived(shipment) ? null : etaChange(shipment, now);
+  if (!change) return [];
+  // Where hours cannot be counted, whole days are: rather no item than a wrong one.
+  const hours = change.hours ?? change.days * 24;
+  if (hours <= settings.etaSlipHours) return [];
+  return [
+    {
+      ...lineBase(shipment, null, shipment.portOfDischarge, now),
+      kind: 'eta_slipped',
+      severity: 'watch',
+      weight: hours,
+      reason: 'Arrival later than first told',
+      next: null,
+      clock: { kind: 'moment', label: 'Now expected', words: change.words, moment: change.current },
+      identity: ['eta', shipment.id],
+      facts: [change.original, change.current],
+    },
+  ];
+}
+
+function emptyDrafts(
+  shipment: Shipment,
+  container: Container,
+  now: Instant,
+  settings: AttentionSettings,
+): AttentionDraft[] {
+  const out = isReturned(container) ? null : pickedUp(container);
+  if (!out) return [];
+  const today = localDay(now, out.kind === 'zoned' ? out.zone : utc);
+  const days = daysBetween(dayOf(out), today);
+  if (days <= settings.emptyReturnDays) return [];
+  const { place } = consigneeSite({ shipment, container });
+  const base = lineBase(shipment, container, place, now);
+  return [
+    {
+      ...base,
+      kind: 'empty_out',
+      severity: days > 2 * settings.emptyReturnDays ? 'soon' : 'watch',
+      weight: days,
+      reason: 'Empty not returned',
+      next: null,
+      clock: {
+        kind: 'moment',
+        label: 'Picked up',
+        words: base.withheld === null ? `${wholeDays(days)} out` : null,
+        moment: out,
+      },
+      identity: ['empty', container.id],
+      facts: [out],
+    },
+  ];
+}

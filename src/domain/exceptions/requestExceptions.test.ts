@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { instant, parseInstant } from '#/time/instant.ts';
+import { findAttention } from './exceptions.ts';
+import { defaultAttentionSettings as settings } from './exceptionSettings.ts';
+import { sampleShipment } from '#/test/samples/records.ts';
+import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
+
+const hour = 3_600_000;
+const now = parseInstant('2026-08-12T15:00:00Z') ?? instant(0);
+
+function request(known: Partial<TrackingRequest>): TrackingRequest {
+  return {
+    id: 'request',
+    number: 'MAEU1',
+    type: 'bill_of_lading',
+    scac: 'MAEU',
+    refNumbers: [],
+    status: 'failed',
+    failedReason: null,
+    isRetrying: false,
+    retryCount: null,
+    createdAt: instant(now - 30 * hour),
+    updatedAt: null,
+    shipmentId: null,
+    ...known,
+  };
+}
+const find = (...requests: TrackingRequest[]) =>
+  findAttention({ shipments: [], requests, now, settings }).items;
+
+describe('tracking requests', () => {
+  it('that failed say why and what to do', () => {
+    expect(find(request({ failedReason: 'invalid_number' }))[0]).toMatchObject({
+      kind: 'request_failed',
+      reason: 'Request failed: the number is not valid',
+      next: 'Correct the number and request it again',
+      carrier: 'MAEU',
+    });
+    expect(find(request({ failedReason: 'moon_phase' }))[0]?.reason).toBe(
+      'Request failed: reason given: moon_phase',
+    );
+    expect(find(request({ failedReason: 'constructor' }))[0]?.next).toMatch(/^Check number/);
+  });
+
+  it('that are pending with a reason are retried, not failed, and no "0 tries" (trap 68)', () => {
+    const [item] = find(request({ status: 'pending', failedReason: 'shipping_line_unreachable' }));
+    expect(item).toMatchObject({
+      kind: 'request_waiting',
+      reason: 'Retrying: the carrier could not be reached',
+    });
+    expect(item?.next).not.toMatch(/\d/);
+    expect(find(request({ status: 'pending', isRetrying: true, retryCount: 3 }))[0]?.next).toMatch(/3 tries/);
+  });
+
+  it('that were made a moment ago need nobody, and after an hour somebody', () => {
+    expect(find(request({ status: 'pending', createdAt: instant(now - hour / 2) }))).toEqual([]);
+    expect(find(request({ status: 'pending', createdAt: instant(now - 2 * hour) }))).toHaveLength(1);
+    expect(find(request({ status: 'awaiting_manifest', createdAt: now }))).toHaveLength(1);
+  });
+
+  it('that became a shipment lead to it (trap 69)', () => {
+    expect(find(request({ shipmentId: 'abc' }))[0]?.shipmentId).toBe('abc');
+  });
+
+  it('are settled once their number is tracked, and by a newer request for it', () => {
+    const shipments = [sampleShipment({ billOfLading: 'MAEU1' })];
+    expect(findAttention({ shipments, requests: [request({})], now, settings }).items).toEqual([]);
+    const newer = request({ id: 'newer', status: 'awaiting_manifest', createdAt: now });
+    expect(find(request({}), newer).map(({ id }) => id)).toEqual(['request:newer']);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Instant } from '#/time/instant.ts';
+import { formatRelative } from '#/time/relative.ts';
+import type { AttentionDraft } from './exception.ts';
+import { normalizeContainerNumber } from '#/domain/records/identifiers.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { failureNext, failureWords, type TrackingRequest } from '#/domain/records/trackingRequest.ts';
+
+const hour = 3_600_000;
+
+/**
+ * Requests that failed or wait. Not those whose number is tracked by now, and of several for one number and carrier
+ * only the newest: who has asked again does not need the old answer.
+ */
+export function requestAttention(
+  requests: readonly TrackingRequest[],
+  shipments: readonly Shipment[],
+  now: Instant,
+): AttentionDraft[] {
+  const newest = new Map<string, TrackingRequest>();
+  for (const request of requests) {
+    const key = `${normalizeContainerNumber(request.number)} ${request.scac ?? ''}`;
+    const known = newest.get(key);
+    if (!known || (request.createdAt ?? 0) > (known.createdAt ?? 0)) newest.set(key, request);
+  }
+  const tracked = trackedAmong(new Set([...newest.values()].map(({ number }) => number)), shipments);
+  return [...newest.values()]
+    .filter(({ number }) => !tracked.has(number))
+    .flatMap((request) => requestDraft(request, now) ?? []);
+}
+
+// The numbers come from the service on both sides and are compared as they are: the fleet may hold 30,000 of them.
+function trackedAmong(numbers: ReadonlySet<string>, shipments: readonly Shipment[]): Set<string> {
+  const found = new Set<string>();
+  if (numbers.size === 0) return found;
+  const look = (number: string | null) => {
+    if (number !== null && numbers.has(number)) found.add(number);
+  };
+  for (const { billOfLading, normalizedNumber, containers } of shipments) {
+    look(billOfLading);
+    look(normalizedNumber);
+    for (const { number } of containers) look(number);
+  }
+  return found;
+}
+
+function requestDraft(request: TrackingRequest, now: Instant): AttentionDraft | null {
+  const { id, number, scac, status, failedReason, createdAt } = request;
+  const isFailed = status === 'failed';
+  const words = isFailed ? `Request failed: ${failureWords(failedReason)}` : waitingWords(request, now);
+  if (words === null) return null;
+  return {
+    kind: isFailed ? 'request_failed' : 'request_waiting',
+    severity: 'watch',
+    weight: createdAt ?? 0,
+    reason: words,
+    next: isFailed ? failureNext(failedReason) : waitingNext(request),
+    withheld: null,
+    clock:
+      createdAt === null
+        ? null
+        : { kind: 'instant', label: 'Requested', words: formatRelative(createdAt, now), at: createdAt },
+    asked: null,
+    number,
+    carrier: scac,
+    place: null,
+    facility: null,
+    shipmentId: request.shipmentId,
+    container: null,
+    identity: ['request', id],
+    facts: [status, failedReason],
+  };
+}
+
+/** Null for a request that simply has not been answered yet. */
+function waitingWords(request: TrackingRequest, now: Instant): string | null {
+  const { status, failedReason, createdAt } = request;
+  if (status === 'awaiting_manifest') return 'The carrier does not know the number yet';
+  if (status !== 'pending') return null;
+  if (isRetried(request)) {
+    return failedReason === null ? 'Retrying' : `Retrying: ${failureWords(failedReason)}`;
+  }
+  const isFresh = createdAt !== null && now - createdAt < hour;
+  return isFresh ? null : 'Waiting for the first answer of the carrier';
+}
+
+// While a request is pending, a reason is the last temporary one: the service goes on (trap 68).
+function isRetried({ isRetrying, failedReason }: TrackingRequest): boolean {
+  return isRetrying || failedReason !== null;
+}
+
+function waitingNext(request: TrackingRequest): string {
+  // Interface notes 2.3: rechecked daily, and given up after a week.
+  if (request.status === 'awaiting_manifest') return 'The service asks again every day for a week';
+  const { retryCount } = request;
+  const tries = retryCount ? ` (${retryCount} ${retryCount === 1 ? 'try' : 'tries'} so far)` : '';
+  return isRetried(request) ? `The service goes on trying${tries}` : 'The service goes on asking';
+}

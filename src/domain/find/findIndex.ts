@@ -1,0 +1,96 @@
+import type { Container } from '#/domain/records/container.ts';
+import { normalizeContainerNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { indexSubstrings, type SubstringIndex } from './substringIndex.ts';
+
+export type MatchedField =
+  | 'containerNumber'
+  | 'billOfLading'
+  | 'normalizedNumber'
+  | 'shipmentReference'
+  | 'containerReference';
+
+/** Where a number of the fleet stands. */
+export interface FoundNumber {
+  readonly shipment: Shipment;
+  readonly container: Container | null;
+  /** As the record writes it. */
+  readonly matched: string;
+  readonly field: MatchedField;
+}
+
+export interface Numbers {
+  readonly entries: readonly FoundNumber[];
+  /** The first entry of each number in its form for comparison. */
+  readonly exact: ReadonlyMap<string, FoundNumber>;
+  readonly parts: SubstringIndex;
+}
+
+export interface FindIndex {
+  readonly containers: Numbers;
+  /** Shipment and reference numbers, shipment by shipment. */
+  readonly shipments: Numbers;
+}
+
+/** Prepares shipments for any number of queries. Their order is kept: of several matches the first wins. */
+export function createFindIndex(shipments: readonly Shipment[]): FindIndex {
+  const steps = indexFleet(shipments);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** `createFindIndex` in steps of less than a millisecond, for a fleet so large that a page would freeze. */
+export function* indexFleet(shipments: readonly Shipment[]): Generator<undefined, FindIndex, undefined> {
+  return {
+    containers: yield* indexNumbers(shipments, addContainers, normalizeContainerNumber),
+    shipments: yield* indexNumbers(shipments, addNumbers, normalizeNumber),
+  };
+}
+
+/** Shipments between two pauses. */
+const stride = 64;
+
+function* indexNumbers(
+  shipments: readonly Shipment[],
+  collect: (shipment: Shipment, add: Add) => void,
+  normalize: (number: string) => string,
+): Generator<undefined, Numbers, undefined> {
+  const entries: FoundNumber[] = [];
+  const keys: string[] = [];
+  const exact = new Map<string, FoundNumber>();
+  const add = (entry: FoundNumber) => {
+    const key = normalize(entry.matched);
+    // An empty key would be part of everything.
+    if (key === '') return;
+    entries.push(entry);
+    keys.push(key);
+    if (!exact.has(key)) exact.set(key, entry);
+  };
+  for (const [position, shipment] of shipments.entries()) {
+    if (position % stride === 0) yield;
+    collect(shipment, add);
+  }
+  return { entries, exact, parts: yield* indexSubstrings(keys) };
+}
+
+type Add = (entry: FoundNumber) => void;
+
+function addContainers(shipment: Shipment, add: Add): void {
+  for (const container of shipment.containers) {
+    add({ shipment, container, matched: container.number, field: 'containerNumber' });
+  }
+}
+
+function addNumbers(shipment: Shipment, add: Add): void {
+  const { billOfLading, normalizedNumber, refNumbers, containers } = shipment;
+  add({ shipment, container: null, matched: billOfLading, field: 'billOfLading' });
+  if (normalizedNumber)
+    add({ shipment, container: null, matched: normalizedNumber, field: 'normalizedNumber' });
+  for (const matched of refNumbers) add({ shipment, container: null, matched, field: 'shipmentReference' });
+  for (const container of containers) {
+    for (const matched of container.refNumbers)
+      add({ shipment, container, matched, field: 'containerReference' });
+  }
+}

@@ -1,0 +1,135 @@
+import type { CalendarDay } from '#/time/calendarDay.ts';
+import type { Instant } from '#/time/instant.ts';
+import { dayOf, localDay } from '#/time/localDay.ts';
+import { sortKey } from '#/time/moment.ts';
+import { readZone, utc, type ZoneName } from '#/time/zone.ts';
+import { attempt } from '#/domain/records/attempt.ts';
+import { type DayArrival, portArrival } from './dayArrival.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
+import { type FreeTime, freeTimeOf, freeTimeOn, type FreeTimeState } from './freeTime.ts';
+import { inlandArrivals } from './inlandArrival.ts';
+import type { Facility, Place } from '#/domain/records/place.ts';
+import { placeKey } from '#/domain/records/recordKeys.ts';
+
+/** What happens at one terminal of a place on one day there. */
+export interface TerminalDay {
+  readonly key: string;
+  /** Null where nobody told which one. */
+  readonly terminal: Facility | null;
+  readonly arrivals: readonly DayArrival[];
+  readonly freeTime: readonly { readonly state: FreeTimeState; readonly time: FreeTime }[];
+}
+
+/** One day at one place, by the calendar on the wall there. */
+export interface PlaceDay {
+  readonly key: string;
+  readonly place: Place;
+  readonly day: CalendarDay;
+  readonly zone: ZoneName;
+  /** `future` where the day has not begun there: all that is said of it is a prediction. */
+  readonly tense: 'past' | 'today' | 'future';
+  readonly terminals: readonly TerminalDay[];
+}
+
+interface Schedule {
+  readonly place: Place;
+  readonly zone: ZoneName;
+  readonly arrivals: Map<CalendarDay, DayArrival[]>;
+  readonly freeTimes: FreeTime[];
+  /** The day that was asked for last: the same object as long as it is the same day. */
+  last: PlaceDay | null;
+}
+
+/** The days of a fleet: what reaches which terminal, and whose free time runs or ends there. */
+export interface FleetDays {
+  /**
+   * What happens on the day that this instant belongs to at each place, where anything does. Places at which something
+   * arrives come first, then those at which free time ends; by name.
+   */
+  at(instant: Instant): readonly PlaceDay[];
+}
+
+/** In steps, with a pause after each shipment: nothing freezes under ten thousand of them. */
+export function* fleetDaysInSteps(
+  rows: readonly FleetRow[],
+  now: Instant,
+): Generator<undefined, FleetDays, undefined> {
+  const schedules = new Map<string, Schedule>();
+  const scheduleOf = (place: Place | null, fallback: ZoneName): Schedule | null => {
+    const key = placeKey(place);
+    if (!place || key === null) return null;
+    let schedule = schedules.get(key);
+    if (!schedule) {
+      const zone = (place.zone && readZone(place.zone)) || fallback;
+      schedules.set(key, (schedule = { place, zone, arrivals: new Map(), freeTimes: [], last: null }));
+    }
+    return schedule;
+  };
+  const add = ({ shipment, containers }: FleetRow) => {
+    const atPort = portArrival(shipment, containers, now);
+    const inland = inlandArrivals(shipment, containers, now);
+    for (const arrival of atPort ? [atPort, ...inland] : inland) {
+      const { place, moment } = arrival;
+      const schedule = scheduleOf(place, moment.kind === 'zoned' ? moment.zone : utc);
+      const day = dayOf(moment);
+      const known = schedule?.arrivals.get(day);
+      if (known) known.push(arrival);
+      else schedule?.arrivals.set(day, [arrival]);
+    }
+    for (const container of containers) {
+      const time = freeTimeOf({ shipment, container }, now);
+      if (time) scheduleOf(time.place, time.zone)?.freeTimes.push(time);
+    }
+  };
+  for (const row of rows) {
+    attempt(() => add(row), null);
+    yield;
+  }
+  return {
+    at: (instant) =>
+      [...schedules]
+        .map(([key, schedule]) => placeDay(key, schedule, instant, now))
+        .filter(({ terminals }) => terminals.length > 0)
+        .toSorted((a, b) => weight(a) - weight(b) || (nameOf(a.place) < nameOf(b.place) ? -1 : 1)),
+  };
+}
+
+function placeDay(key: string, schedule: Schedule, instant: Instant, now: Instant): PlaceDay {
+  const { place, zone, arrivals, freeTimes } = schedule;
+  const day = localDay(instant, zone);
+  if (schedule.last?.day === day) return schedule.last;
+  const today = localDay(now, zone);
+  const terminals = new Map<
+    string,
+    { terminal: Facility | null; arrivals: DayArrival[]; freeTime: TerminalFreeTime }
+  >();
+  const terminalOf = (terminal: Facility | null) => {
+    const id = terminal?.id ?? '';
+    let one = terminals.get(id);
+    if (!one) terminals.set(id, (one = { terminal, arrivals: [], freeTime: [] }));
+    return one;
+  };
+  for (const arrival of arrivals.get(day) ?? []) terminalOf(arrival.terminal).arrivals.push(arrival);
+  for (const time of freeTimes) {
+    const state = freeTimeOn(time, day);
+    if (state) terminalOf(time.terminal).freeTime.push({ state, time });
+  }
+  const tense = day < today ? 'past' : day > today ? 'future' : 'today';
+  const listed = [...terminals].map(([id, one]) => ({
+    key: id,
+    terminal: one.terminal,
+    arrivals: one.arrivals.toSorted((a, b) => sortKey(a.moment) - sortKey(b.moment)),
+    freeTime: one.freeTime.toSorted((a, b) => urgency[a.state] - urgency[b.state]),
+  }));
+  return (schedule.last = { key, place, day, zone, tense, terminals: listed });
+}
+
+type TerminalFreeTime = { state: FreeTimeState; time: FreeTime }[];
+const urgency: Readonly<Record<FreeTimeState, number>> = { ends: 0, over: 1, runs: 2 };
+/** What a reader looks for first on a day. */
+function weight({ terminals }: PlaceDay): number {
+  if (terminals.some(({ arrivals }) => arrivals.length > 0)) return 0;
+  return terminals.some(({ freeTime }) => freeTime.some(({ state }) => state === 'ends')) ? 1 : 2;
+}
+
+const nameOf = (place: Place) => (place.name ?? place.locode ?? '').toUpperCase();

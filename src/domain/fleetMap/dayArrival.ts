@@ -1,0 +1,86 @@
+import { hasPassed } from '#/time/hasPassed.ts';
+import type { Instant } from '#/time/instant.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import { arrivedBy } from '#/domain/arrival/arrival.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
+import { hasArrived } from '#/domain/status/reached.ts';
+import type { RouteLeg } from '#/domain/route/legs.ts';
+import { vesselKey } from '#/domain/records/recordKeys.ts';
+import type { Box } from '#/domain/records/box.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+
+/** `expected` is a prediction; `overdue` is one whose time is over and that nobody has seen. */
+export type ArrivalStanding = 'actual' | 'expected' | 'overdue';
+
+/** A shipment that reaches its port of discharge, or containers of it that reach their place inland. */
+export interface DayArrival {
+  readonly shipment: Shipment;
+  readonly containers: readonly Container[];
+  readonly place: Place | null;
+  /** Null where nobody told which one. */
+  readonly terminal: Facility | null;
+  readonly mode: RouteLeg['mode'];
+  readonly moment: Moment;
+  readonly standing: ArrivalStanding;
+}
+
+/** The arrival at the port of discharge; null where nobody told when. */
+export function portArrival(
+  shipment: Shipment,
+  containers: readonly Container[],
+  now: Instant,
+): DayArrival | null {
+  const arrived = arrivedBy(shipment);
+  const place = shipment.portOfDischarge;
+  const terminal = containers[0]?.podTerminal ?? shipment.podTerminal;
+  const what = { shipment, containers, place, terminal, mode: 'sea' } as const;
+  if (arrived) return { ...what, moment: arrived, standing: 'actual' };
+  // It has come, and nobody told when: the estimate is superseded.
+  const moment = hasArrived(shipment) ? null : shipment.podEta;
+  if (!moment) return null;
+  return { ...what, moment, standing: hasPassed(moment, now) ? 'overdue' : 'expected' };
+}
+
+/** The containers that one vessel brings to a terminal on one call, or that reach one by land. */
+export interface ArrivalCall {
+  readonly key: string;
+  readonly mode: DayArrival['mode'];
+  readonly vessel: Vessel | null;
+  /** When it came or is expected: the first and the last that is told, where carriers differ. */
+  readonly from: Moment;
+  readonly to: Moment;
+  readonly standing: ArrivalStanding;
+  readonly boxes: readonly Box[];
+}
+
+/**
+ * Arrivals at one terminal on one day, vessel by vessel. Carriers that share a vessel tell different times of the same
+ * call; once any of them has seen it arrive it has arrived for all. By land every arrival is its own.
+ */
+export function arrivalCalls(arrivals: readonly DayArrival[]): ArrivalCall[] {
+  const gathered = Map.groupBy(arrivals, ({ shipment, mode, moment, standing }) =>
+    mode === 'sea'
+      ? (vesselKey(shipment.podVessel) ?? `shipment ${shipment.id}`)
+      : [mode, standing, sortKey(moment)].join('|'),
+  );
+  return [...gathered].flatMap(([key, together]) => {
+    const standing = standingOf(together.map((one) => one.standing));
+    const [first, ...others] = together
+      .filter((one) => standing !== 'actual' || one.standing === 'actual')
+      .toSorted((a, b) => sortKey(a.moment) - sortKey(b.moment));
+    if (!first) return [];
+    const boxes = together.flatMap(({ shipment, containers }) =>
+      containers.map((container) => ({ shipment, container })),
+    );
+    const { mode, moment: from } = first;
+    const vessel = mode === 'sea' ? first.shipment.podVessel : null;
+    return [{ key, mode, vessel, from, to: others.at(-1)?.moment ?? from, standing, boxes }];
+  });
+}
+
+/** It is overdue only once the last time that anybody told is over. */
+function standingOf(told: readonly ArrivalStanding[]): ArrivalStanding {
+  if (told.includes('actual')) return 'actual';
+  return told.includes('expected') ? 'expected' : 'overdue';
+}

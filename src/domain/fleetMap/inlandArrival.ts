@@ -1,0 +1,45 @@
+import { hasPassed } from '#/time/hasPassed.ts';
+import type { Instant } from '#/time/instant.ts';
+import { sortKey } from '#/time/moment.ts';
+import { arrivalInland } from '#/domain/arrival/arrival.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { DayArrival } from './dayArrival.ts';
+import { isRailMove } from '#/domain/status/inlandMove.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import { pickupSite } from '#/domain/pickup/pickupSite.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+
+/** The arrivals of a shipment at its place inland. Containers of which the same is told are one. */
+export function inlandArrivals(
+  shipment: Shipment,
+  containers: readonly Container[],
+  now: Instant,
+): DayArrival[] {
+  const place = inlandPlace(shipment);
+  if (!place) return [];
+  const arrivals = containers.flatMap((container) => {
+    const arrival = toldArrival(shipment, container, now);
+    const { terminal } = pickupSite('destination', { shipment, container });
+    const mode = isRailMove(container) ? ('rail' as const) : ('land' as const);
+    return arrival ? [{ shipment, containers: [container], place, terminal, mode, ...arrival }] : [];
+  });
+  const gathered = Map.groupBy(arrivals, ({ terminal, mode, moment, standing }) =>
+    [terminal?.id, mode, standing, sortKey(moment)].join('|'),
+  );
+  return [...gathered.values()].flatMap((together) => {
+    const [first] = together;
+    return first ? [{ ...first, containers: together.flatMap((one) => one.containers) }] : [];
+  });
+}
+
+/** What was unloaded there has arrived, whether or not that was reported. */
+function toldArrival(
+  shipment: Shipment,
+  container: Container,
+  now: Instant,
+): Pick<DayArrival, 'moment' | 'standing'> | null {
+  const { actual, expected: eta } = arrivalInland(shipment, container);
+  const seen = actual ?? container.inlandRailUnloaded;
+  if (seen) return { moment: seen, standing: 'actual' };
+  return eta && { moment: eta, standing: hasPassed(eta, now) ? 'overdue' : 'expected' };
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readMoment } from '#/time/moment.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { byArrival, nextArrival } from './nextArrival.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+
+const moment = (text: string) => readMoment(text, 'America/Chicago');
+const seaport = moment('2026-08-11T12:00:00Z');
+const inland = moment('2026-08-21T01:00:00Z');
+
+function box(known: Partial<Container>) {
+  const container = sampleContainer(known);
+  const destination = samplePlace({ id: 'mem', name: 'Memphis' });
+  const shipment = sampleShipment({
+    destination,
+    podEta: seaport,
+    destinationEta: inland,
+    containers: [container],
+  });
+  return { shipment, container };
+}
+const aboard = box({ currentStatus: 'on_ship' });
+const byTrain = box({ podRailLoaded: seaport });
+
+it('is the port of discharge of what is aboard, and the place inland of what is on a train', () => {
+  expect(nextArrival(aboard)).toBe(seaport);
+  expect(nextArrival(byTrain)).toBe(inland);
+  expect(nextArrival(box({ podRailLoaded: seaport, inlandEta: seaport }))).toBe(seaport);
+});
+
+it('puts what nobody tells an arrival of last', () => {
+  const untold = { ...aboard, shipment: { ...aboard.shipment, podEta: null } };
+  expect(byArrival([untold, byTrain, aboard])).toEqual([aboard, byTrain, untold]);
+});

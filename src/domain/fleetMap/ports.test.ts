@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { readMoment } from '#/time/moment.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { countOnRail, fleetPorts, withTransshipments } from './ports.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+
+const then = readMoment('2026-08-01T12:00:00Z', 'America/Los_Angeles');
+const shanghai = samplePlace({ id: 'sha', name: 'Shanghai' });
+const losAngeles = samplePlace({ id: 'lax', name: 'Los Angeles', latitude: 33.74, longitude: -118.26 });
+const chicago = samplePlace({ id: 'chi', name: 'Chicago', type: 'metro_area' });
+
+function row(known: Partial<Container>): FleetRow {
+  const containers = [sampleContainer(known)];
+  const ports = { portOfLading: shanghai, portOfDischarge: losAngeles, destination: chicago };
+  const shipment = sampleShipment({
+    ...ports,
+    containers,
+    polAtd: known.currentStatus === 'new' ? null : then,
+  });
+  return { id: 'row', kind: 'shipment', shipment, containers };
+}
+
+const counts = (rows: readonly FleetRow[]) =>
+  fleetPorts(rows).map(({ place, waiting, arriving }) => ({
+    place: place.name,
+    waiting: Object.fromEntries([...waiting].map(([wait, boxes]) => [wait, boxes.length])),
+    arriving: arriving.length,
+  }));
+
+describe('the ports of a fleet', () => {
+  it('tell what lies there by what it waits for, and what is on its way there', () => {
+    const rows = [
+      row({ currentStatus: 'new' }),
+      row({ currentStatus: 'on_ship' }),
+      row({ currentStatus: 'on_ship', podArrived: then }),
+      row({ currentStatus: 'available', podDischarged: then }),
+      row({ currentStatus: 'awaiting_inland_transfer', podDischarged: then }),
+      row({ currentStatus: 'available', podRailLoaded: then, inlandAta: then }),
+      row({ currentStatus: 'on_rail', podRailLoaded: then }),
+      row({ currentStatus: 'picked_up', podFullOut: then }),
+    ];
+    expect(counts(rows)).toEqual([
+      { place: 'Los Angeles', waiting: { discharge: 1, pickup: 1, rail: 1 }, arriving: 1 },
+      { place: 'Chicago', waiting: { pickup: 1 }, arriving: 1 },
+      { place: 'Shanghai', waiting: { loading: 1 }, arriving: 0 },
+    ]);
+  });
+
+  it('count every container on a train, also one that goes to no place that is told', () => {
+    const inland = row({ currentStatus: 'on_rail', podRailLoaded: then });
+    const untold = { ...inland, shipment: { ...inland.shipment, destination: losAngeles } };
+    const atOrigin = row({ currentStatus: 'on_rail' });
+    const outward = { ...atOrigin, shipment: { ...atOrigin.shipment, polAtd: null } };
+    const rows = [inland, untold, outward, row({ currentStatus: 'on_ship' })];
+    expect(countOnRail(rows)).toBe(3);
+    expect(counts(rows)).toEqual([
+      { place: 'Chicago', waiting: {}, arriving: 1 },
+      { place: 'Los Angeles', waiting: {}, arriving: 1 },
+      { place: 'Shanghai', waiting: { loading: 1 }, arriving: 0 },
+    ]);
+  });
+
+  it('show what lies between two ships at the port of transshipment', () => {
+    const rows = [row({ currentStatus: 'on_ship' })];
+    const busan = samplePlace({ id: 'pus', name: 'Busan' });
+    const [box] = fleetPorts(rows)[0]?.arriving ?? [];
+    const ports = withTransshipments(fleetPorts(rows), [{ place: busan, boxes: box ? [box] : [] }]);
+    expect(ports.map(({ place, lying }) => [place.name, lying])).toEqual([
+      ['Busan', 1],
+      ['Los Angeles', 0],
+    ]);
+  });
+
+  it('take the position of a place from whichever shipment tells it', () => {
+    const bare = row({ currentStatus: 'on_ship' });
+    const unplaced = { ...losAngeles, latitude: null, longitude: null };
+    const first = { ...bare, shipment: { ...bare.shipment, portOfDischarge: unplaced } };
+    expect(fleetPorts([first, bare])[0]?.place.latitude).toBe(33.74);
+  });
+});

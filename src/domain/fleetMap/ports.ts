@@ -1,0 +1,145 @@
+import type { Container } from '#/domain/records/container.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
+import { movesInland } from '#/domain/status/inlandMove.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import type { Place } from '#/domain/records/place.ts';
+import { placeKey } from '#/domain/records/recordKeys.ts';
+import type { Box } from '#/domain/records/box.ts';
+import { isOnRail, whereabouts } from '#/domain/status/whereabouts.ts';
+
+/** What containers at a place wait for, in the order of a journey. */
+export const portWaits = ['loading', 'transshipment', 'discharge', 'rail', 'pickup'] as const;
+export type PortWait = (typeof portWaits)[number];
+
+export const portWaitWords: Readonly<Record<PortWait, string>> = {
+  loading: 'Booked from here, not on a ship yet',
+  transshipment: 'Between two ships',
+  discharge: 'Arrived, not discharged',
+  rail: 'Waiting to go inland',
+  pickup: 'Waiting for pickup',
+};
+
+/** The same beside a number. */
+export const portWaitShort: Readonly<Record<PortWait, string>> = {
+  loading: 'to be loaded',
+  transshipment: 'between ships',
+  discharge: 'not discharged',
+  rail: 'to go inland',
+  pickup: 'for pickup',
+};
+
+/** A port or inland place, what lies there, and what is on its way there by ship or by train. */
+export interface FleetPort {
+  readonly key: string;
+  readonly place: Place;
+  readonly waiting: ReadonlyMap<PortWait, readonly Box[]>;
+  readonly arriving: readonly Box[];
+  /** Containers that lie there; those that are only booked from there not counted. */
+  readonly lying: number;
+}
+
+interface Draft {
+  place: Place;
+  readonly waiting: Map<PortWait, Box[]>;
+  readonly arriving: Box[];
+}
+
+/** Every place of the shipments with what the list tells of it, those where most lies first. */
+export function fleetPorts(rows: readonly FleetRow[]): FleetPort[] {
+  const drafts = new Map<string, Draft>();
+  const draftOf = (place: Place | null): Draft | null => {
+    const key = placeKey(place);
+    if (!place || key === null) return null;
+    let draft = drafts.get(key);
+    if (!draft) drafts.set(key, (draft = { place, waiting: new Map(), arriving: [] }));
+    // One shipment may know where a place lies that another only names.
+    if (draft.place.latitude === null && place.latitude !== null) draft.place = place;
+    return draft;
+  };
+  for (const { shipment, containers } of rows) {
+    for (const container of containers) {
+      const box = { shipment, container };
+      const stay = stayOf(box);
+      if (!stay) continue;
+      const draft = draftOf(stay.place);
+      if (stay.wait === 'arriving') draft?.arriving.push(box);
+      else addTo(draft, stay.wait, box);
+    }
+  }
+  return [...drafts].map(([key, draft]) => finish(key, draft)).toSorted(byCount);
+}
+
+/** The same ports, with containers that are known to lie between two ships. */
+export function withTransshipments(
+  ports: readonly FleetPort[],
+  between: readonly { readonly place: Place; readonly boxes: readonly Box[] }[],
+): FleetPort[] {
+  if (between.length === 0) return [...ports];
+  const drafts = new Map<string, Draft>(
+    ports.map(({ key, place, waiting, arriving }) => [
+      key,
+      {
+        place,
+        waiting: new Map([...waiting].map(([wait, boxes]) => [wait, [...boxes]])),
+        arriving: [...arriving],
+      },
+    ]),
+  );
+  for (const { place, boxes } of between) {
+    const key = placeKey(place);
+    if (key === null) continue;
+    const draft = drafts.get(key) ?? { place, waiting: new Map(), arriving: [] };
+    drafts.set(key, draft);
+    for (const box of boxes) addTo(draft, 'transshipment', box);
+  }
+  return [...drafts].map(([key, draft]) => finish(key, draft)).toSorted(byCount);
+}
+
+/** The containers of the rows that are on a train, also to a place that nobody told. */
+export function countOnRail(rows: readonly FleetRow[]): number {
+  return rows.reduce(
+    (sum, { shipment, containers }) => sum + containers.filter((one) => isOnRail(shipment, one)).length,
+    0,
+  );
+}
+
+function addTo(draft: Draft | null, wait: PortWait, box: Box): void {
+  const boxes = draft?.waiting.get(wait);
+  if (boxes) boxes.push(box);
+  else draft?.waiting.set(wait, [box]);
+}
+
+/** Where a container lies and what it waits for there, or where it is on its way to; null where neither is told. */
+function stayOf({ shipment, container }: Box): { place: Place | null; wait: PortWait | 'arriving' } | null {
+  switch (whereabouts(shipment, container)) {
+    case 'origin':
+      return { place: shipment.portOfLading, wait: 'loading' };
+    case 'aboard':
+      return { place: shipment.portOfDischarge, wait: 'arriving' };
+    case 'discharge':
+      return { place: shipment.portOfDischarge, wait: waitAtDischarge(container) };
+    case 'inland':
+      return { place: shipment.destination, wait: 'pickup' };
+    case 'rail':
+      return { place: inlandPlace(shipment), wait: 'arriving' };
+    case 'gone':
+    case 'untold':
+      return null;
+  }
+}
+
+function waitAtDischarge(container: Container): PortWait {
+  const { currentStatus, podDischarged } = container;
+  if (currentStatus === 'awaiting_inland_transfer') return 'rail';
+  if (podDischarged === null && (currentStatus === 'on_ship' || !currentStatus)) return 'discharge';
+  return movesInland(container) ? 'rail' : 'pickup';
+}
+
+function finish(key: string, { place, waiting, arriving }: Draft): FleetPort {
+  let lying = 0;
+  for (const [wait, boxes] of waiting) if (wait !== 'loading') lying += boxes.length;
+  return { key, place, waiting, arriving, lying };
+}
+
+const byCount = (a: FleetPort, b: FleetPort) =>
+  b.lying - a.lying || b.arriving.length - a.arriving.length || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);

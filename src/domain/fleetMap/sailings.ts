@@ -1,0 +1,90 @@
+import { dayOf } from '#/time/localDay.ts';
+import type { Box } from '#/domain/records/box.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Place, Vessel } from '#/domain/records/place.ts';
+import { placeKey, vesselKey } from '#/domain/records/recordKeys.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { whereabouts } from '#/domain/status/whereabouts.ts';
+
+/** Containers that went to sea together and are brought to one port of discharge by one vessel. */
+export interface Sailing {
+  /** The same for the same sailing whenever the list is read again. */
+  readonly key: string;
+  /** The vessel that brings them to the port of discharge; with a transshipment another one may carry them now. */
+  readonly vessel: Vessel | null;
+  readonly voyage: string | null;
+  readonly from: Place | null;
+  readonly to: Place | null;
+  readonly boxes: readonly Box[];
+  /** The id of the container whose route tells for all of them which vessel it is on, and where. */
+  readonly representative: string;
+}
+
+/**
+ * The sailings under way, those with most containers first. Containers belong together that share the vessel and voyage
+ * which bring them in, the ports, and the day on which they left: what left on another day left on another ship, even if
+ * one ship brings both in. Where no vessel is told, a shipment is a sailing of its own.
+ *
+ * @param shipments all of the account, so that a filter never changes who is asked for a sailing
+ */
+export function sailingsOf(shipments: readonly Shipment[]): Sailing[] {
+  const boxes = shipments.flatMap((shipment) =>
+    shipment.containers
+      .filter((container) => whereabouts(shipment, container) === 'aboard')
+      .map((container) => ({ shipment, container })),
+  );
+  const gathered = Map.groupBy(boxes, ({ shipment }) => keyOf(shipment));
+  return [...gathered].map(([key, aboard]) => createSailing(key, aboard)).toSorted(byCount);
+}
+
+/** The same sailings with those of their containers that a filter lets through; what loses all is left out. */
+export function narrowSailings(sailings: readonly Sailing[], shown: ReadonlySet<Container>): Sailing[] {
+  return sailings
+    .flatMap((sailing) => {
+      const boxes = sailing.boxes.filter(({ container }) => shown.has(container));
+      if (boxes.length === sailing.boxes.length) return [sailing];
+      return boxes.length > 0 ? [{ ...sailing, boxes }] : [];
+    })
+    .toSorted(byCount);
+}
+
+const keys = new WeakMap<Shipment, string>();
+
+function keyOf(shipment: Shipment): string {
+  let key = keys.get(shipment);
+  if (key === undefined) keys.set(shipment, (key = writeKey(shipment)));
+  return key;
+}
+
+function writeKey(shipment: Shipment): string {
+  const { podVoyageNumber, portOfLading, portOfDischarge, polAtd } = shipment;
+  const vessel = vesselKey(shipment.podVessel) ?? `shipment ${shipment.id}`;
+  const left = polAtd ? dayOf(polAtd) : '';
+  const parts = [
+    vessel,
+    podVoyageNumber?.toUpperCase(),
+    placeKey(portOfLading),
+    placeKey(portOfDischarge),
+    left,
+  ];
+  return parts.map((part) => part ?? '').join('|');
+}
+
+function createSailing(key: string, boxes: readonly Box[]): Sailing {
+  const [first] = boxes;
+  const { podVessel, podVoyageNumber, portOfLading, portOfDischarge } = first?.shipment ?? {};
+  // The same one however the list is ordered, so that its answer is not asked for twice.
+  const ids = boxes.map(({ container }) => container.id).toSorted();
+  return {
+    key,
+    vessel: podVessel ?? null,
+    voyage: podVoyageNumber ?? null,
+    from: portOfLading ?? null,
+    to: portOfDischarge ?? null,
+    boxes,
+    representative: ids[0] ?? '',
+  };
+}
+
+const byCount = (a: Sailing, b: Sailing) =>
+  b.boxes.length - a.boxes.length || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);

@@ -1,0 +1,70 @@
+import { windowWords } from '#/domain/arrival/presets.ts';
+import type { CustomFields } from '#/domain/records/customField.ts';
+import { choiceWords } from './fieldFacets.ts';
+import { fieldKey } from './fieldKey.ts';
+import type { KnownColumns } from './columns.ts';
+import type { FleetFilter } from './view.ts';
+import type { FleetSearch } from './search.ts';
+import { type Facet, toggleFacet, withChanged, withText, withWindow } from './filterLinks.ts';
+
+const facets: readonly { facet: Facet; name: string }[] = [
+  { facet: 'status', name: 'Status' },
+  { facet: 'arrival', name: 'Arrival' },
+  { facet: 'carrier', name: 'Carrier' },
+  { facet: 'pod', name: 'Discharge' },
+  { facet: 'tracking', name: 'Tracking' },
+  { facet: 'tag', name: 'Tag' },
+];
+
+/** A filter in words, and how to take it off. */
+export interface FilterInForce {
+  readonly key: string;
+  readonly name: string;
+  readonly label: string;
+  readonly without: (search: FleetSearch) => FleetSearch;
+}
+
+/**
+ * @param labelOf what the value of a facet is called, where that is known
+ * @param fields what the values of custom fields are called, once they are known
+ */
+export function filtersInForce(
+  filter: FleetFilter,
+  labelOf: (facet: Facet, value: string) => string | undefined,
+  fields: CustomFields | undefined,
+  known: KnownColumns,
+): FilterInForce[] {
+  const filters = facets.flatMap(({ facet, name }) =>
+    (filter[facet] ?? []).map((value) => ({
+      key: `${facet} ${value}`,
+      name,
+      label: labelOf(facet, value) ?? value,
+      without: (search: FleetSearch) => toggleFacet(search, facet, value),
+    })),
+  );
+  for (const [slug, values] of Object.entries(filter.fields ?? {})) {
+    const name = known.find(fieldKey(slug))?.label ?? slug;
+    for (const value of values) {
+      filters.push({
+        key: `${slug} ${value}`,
+        name,
+        label: choiceWords(fields?.fields ?? [], slug, value),
+        without: (search: FleetSearch) => toggleFacet(search, fieldKey(slug), value),
+      });
+    }
+  }
+  const window = { from: filter.from, to: filter.to };
+  if (window.from ?? window.to) {
+    const without = (search: FleetSearch) => withWindow(search, {});
+    filters.push({ key: 'window', name: 'Arrival day', label: windowWords(window), without });
+  }
+  if (filter.changed) {
+    const without = (search: FleetSearch) => withChanged(search, false);
+    filters.push({ key: 'changed', name: 'Changed', label: 'Since your last look', without });
+  }
+  if (filter.q) {
+    const without = (search: FleetSearch) => withText(search, '');
+    filters.push({ key: 'q', name: 'Text', label: filter.q, without });
+  }
+  return filters;
+}

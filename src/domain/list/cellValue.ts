@@ -1,0 +1,71 @@
+import type { CalendarDay } from '#/time/calendarDay.ts';
+import type { Instant } from '#/time/instant.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import type { CellValue } from './column.ts';
+
+/** The values of cells, each from what a record tells or leaves out. An empty text counts as nothing told. */
+
+export function textCell(text: string | null | undefined): CellValue {
+  return text ? { kind: 'text', text } : null;
+}
+
+/** Every text once, in the order in which they come; one alone is a plain text. */
+export function textsCell(all: readonly (string | null | undefined)[]): CellValue {
+  const texts = [...new Set(all.filter((text): text is string => Boolean(text)))];
+  if (texts.length > 1) return { kind: 'texts', texts };
+  return textCell(texts[0]);
+}
+
+export function numberCell(number: number | null | undefined, unit: string | null = null): CellValue {
+  return number === null || number === undefined ? null : { kind: 'number', number, unit };
+}
+
+export function momentCell(
+  moment: Moment | null | undefined,
+  standing: 'expected' | 'actual' | null = null,
+): CellValue {
+  return moment ? { kind: 'moment', moment, standing } : null;
+}
+
+/** Whether a moment has happened, in words. */
+export const momentStandings = { expected: 'Expected', actual: 'Actual' } as const;
+
+/** What has happened, or else what is expected. */
+export function actualOrExpected(actual: Moment | null, expected: Moment | null): CellValue {
+  return momentCell(actual, 'actual') ?? momentCell(expected, 'expected');
+}
+
+export function dayCell(day: CalendarDay | null | undefined): CellValue {
+  return day ? momentCell({ kind: 'day', day }) : null;
+}
+
+export function instantCell(at: Instant | null | undefined): CellValue {
+  return at === null || at === undefined ? null : { kind: 'instant', at };
+}
+
+/** How many there are of each, `2 × Available`; where all are alike, the word says it for all. */
+export function countsCell(words: readonly string[]): CellValue {
+  const counts = Map.groupBy(words, (word) => word);
+  if (counts.size < 2) return textCell(words[0]);
+  return { kind: 'texts', texts: [...counts].map(([word, { length }]) => `${length} × ${word}`) };
+}
+
+/** The first of several moments, leaving out what is not told. */
+export function firstOf(moments: readonly (Moment | null)[]): Moment | null {
+  return extreme(moments, (one, other) => sortKey(one) < sortKey(other));
+}
+
+/** When the last of them happened; null until all have, since the whole has not happened before. */
+export function whenAll(moments: readonly (Moment | null)[]): Moment | null {
+  if (moments.includes(null)) return null;
+  return extreme(moments, (one, other) => sortKey(one) > sortKey(other));
+}
+
+function extreme(
+  moments: readonly (Moment | null)[],
+  isBetter: (one: Moment, other: Moment) => boolean,
+): Moment | null {
+  let best: Moment | null = null;
+  for (const moment of moments) if (moment && (!best || isBetter(moment, best))) best = moment;
+  return best;
+}

@@ -1,0 +1,31 @@
+import type { Instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+import type { FleetRow } from './row.ts';
+
+/** What a cell says, before anybody draws, sorts, groups or exports it. Null: nothing is known. */
+export type CellValue =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'texts'; readonly texts: readonly string[] }
+  /** `unit` is a word such as `kg` or `USD`, or null for a plain count. */
+  | { readonly kind: 'number'; readonly number: number; readonly unit: string | null }
+  /** `standing` says whether it has happened; null where the column itself says it. */
+  | { readonly kind: 'moment'; readonly moment: Moment; readonly standing: 'expected' | 'actual' | null }
+  /** A system time, which has no place. */
+  | { readonly kind: 'instant'; readonly at: Instant }
+  | null;
+
+/** What the value of a column may depend on besides its row. */
+export interface ColumnContext {
+  readonly now: Instant;
+}
+
+/** A column of the list, of saved views and of exports. */
+export interface FleetColumn {
+  /** As it stands in the address; never changes its meaning. */
+  readonly id: string;
+  /** The heading. */
+  readonly label: string;
+  readonly value: (row: FleetRow, context: ColumnContext) => CellValue;
+  /** What to order by where the words of the value have another order; null comes last. */
+  readonly order?: (row: FleetRow, context: ColumnContext) => number | null;
+}

@@ -1,0 +1,44 @@
+import { findColumn } from './columns.ts';
+import type { ColumnChoice } from './view.ts';
+
+/** The widths that a column can have, in CSS pixels. */
+export const columnWidths = { least: 64, most: 960 } as const;
+
+/** The column without which a line leads nowhere: it is always there, first if nobody says where. */
+const lead = 'number';
+
+/**
+ * Reads `number:180,carrier,arrival:160`: ids of columns in their order, some with a width. Columns that this version
+ * does not have and widths that are none come back as they were written; a repeat is no second column.
+ *
+ * @returns `columns` null where nothing can be read
+ */
+export function parseColumns(text: string): {
+  readonly columns: readonly ColumnChoice[] | null;
+  readonly dropped: readonly { readonly key: 'columns' | 'width'; readonly text: string }[];
+} {
+  const columns = new Map<string, ColumnChoice>();
+  const dropped: { key: 'columns' | 'width'; text: string }[] = [];
+  for (const part of text.split(',').map((word) => word.trim())) {
+    if (part === '') continue;
+    const [id = '', ...rest] = part.split(':');
+    if (!findColumn(id)) {
+      dropped.push({ key: 'columns', text: id });
+      continue;
+    }
+    const width = rest.length === 1 && /^\d{1,5}$/.test(rest[0] ?? '') ? limit(Number(rest[0])) : null;
+    if (rest.length > 0 && width === null) dropped.push({ key: 'width', text: part });
+    if (!columns.has(id)) columns.set(id, { id, width });
+  }
+  if (columns.size === 0) return { columns: null, dropped };
+  const chosen = [...columns.values()];
+  return { columns: columns.has(lead) ? chosen : [{ id: lead, width: null }, ...chosen], dropped };
+}
+
+export function printColumns(columns: readonly ColumnChoice[]): string {
+  return columns.map(({ id, width }) => (width === null ? id : `${id}:${width}`)).join(',');
+}
+
+function limit(width: number): number {
+  return Math.min(columnWidths.most, Math.max(columnWidths.least, width));
+}

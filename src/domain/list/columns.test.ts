@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { instant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { findColumn, fleetColumns, knownColumns } from './columns.ts';
+import { orderRows } from './order.ts';
+import type { RowKind } from './row.ts';
+import { fleetRows } from './list.ts';
+import { defaultColumns } from './view.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+
+const now = instant(Date.parse('2026-08-12T15:00:00Z'));
+
+function cell(id: string, shipment: Partial<Shipment>, by: RowKind = 'shipment') {
+  const [row] = fleetRows([sampleShipment(shipment)], by, {}, now);
+  const column = findColumn(id);
+  if (!row || !column) throw new Error(`no row or no column ${id}`);
+  return column.value(row, { now });
+}
+const words = (...args: Parameters<typeof cell>) => {
+  const value = cell(...args);
+  return value?.kind === 'text' ? value.text : value?.kind === 'texts' ? value.texts : value;
+};
+const boxes = (...all: readonly Partial<Container>[]) => ({
+  containers: all.map((known, index) => sampleContainer({ id: `c${index}`, ...known })),
+});
+const text = (word: string) => ({ kind: 'text', text: word });
+const day = (word: string) => readMoment(word, null);
+
+describe('the columns', () => {
+  it('have an id and a heading of their own each', () => {
+    const ids = fleetColumns.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(fleetColumns.map(({ label }) => label)).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-zA-Z]+$/);
+  });
+
+  it('that a list shows at first are among them', () => {
+    for (const { id } of [...defaultColumns.shipment, ...defaultColumns.container]) {
+      expect(findColumn(id), id).not.toBeNull();
+    }
+  });
+
+  it('say nothing of a record that tells nothing, and never fail on it', () => {
+    const said = fleetColumns.filter(({ id }) => cell(id, {}) !== null).map(({ id }) => id);
+    expect(said).toEqual(['number', 'bill', 'containers', 'tracking']);
+    for (const { id } of fleetColumns) expect(() => cell(id, boxes({}, {}), 'container')).not.toThrow();
+  });
+
+  it('of custom fields go by the names of the account, known or not yet', () => {
+    const costCenter = { id: 'd', slug: 'cost_center', label: 'Kostenstelle', dataType: null };
+    const known = knownColumns([{ ...costCenter, entityType: 'shipment', description: null }]);
+    expect(known.all.at(-1)).toBe(known.find('field.cost_center'));
+    expect(known.find('field.cost_center')?.label).toBe('Kostenstelle');
+    expect(known.find('field.other_one')?.label).toBe('Other one');
+    expect(known.find('carrier')).toBe(findColumn('carrier'));
+    expect(known.find('mood')).toBeNull();
+  });
+
+  it('progress says the stage, and orders by the journey and not by the alphabet', () => {
+    const stages = [
+      { polEtd: day('2026-08-20') },
+      { polAtd: day('2026-08-01') },
+      { polAtd: day('2026-08-01'), podAta: day('2026-08-10') },
+      boxes({ currentStatus: 'available' }),
+      boxes({ currentStatus: 'empty_returned' }),
+    ];
+    expect(stages.map((shipment) => words('progress', shipment))).toEqual([
+      'Not departed',
+      'At sea',
+      'In port',
+      'At terminal',
+      'Complete',
+    ]);
+    const rows = stages.flatMap((shipment) => fleetRows([sampleShipment(shipment)], 'shipment', {}, now));
+    const descending = orderRows(rows, { column: 'progress', descending: true }, now);
+    expect(descending).toEqual(rows.toReversed());
+  });
+
+  it('number and creation are those of what the line stands for', () => {
+    const shipment = {
+      billOfLading: 'MAEU1',
+      createdAt: instant(1),
+      ...boxes({ number: 'MSCU1', createdAt: instant(2) }),
+    };
+    expect(cell('number', shipment)).toEqual(text('MAEU1'));
+    expect(cell('number', shipment, 'container')).toEqual(text('MSCU1'));
+    expect(cell('created', shipment)).toEqual({ kind: 'instant', at: 1 });
+    expect(cell('created', shipment, 'container')).toEqual({ kind: 'instant', at: 2 });
+  });
+
+  it('the arrival is the actual one as soon as there is one, and says which', () => {
+    const [eta, ata] = [day('2026-08-10'), day('2026-08-11')];
+    expect(cell('arrival', { podEta: eta })).toEqual({ kind: 'moment', moment: eta, standing: 'expected' });
+    expect(cell('arrival', { podEta: eta, podAta: ata })).toEqual({
+      kind: 'moment',
+      moment: ata,
+      standing: 'actual',
+    });
+    expect(cell('etaChange', { podOriginalEta: eta, podAta: ata })).toEqual({
+      kind: 'number',
+      number: 1,
+      unit: 'days',
+    });
+  });
+
+  it('a place without a name goes by its code', () => {
+    expect(cell('discharge', { portOfDischarge: samplePlace({ locode: 'USLAX' }) })).toEqual(text('USLAX'));
+  });
+
+  it('tracking says why it stopped', () => {
+    const lineTracking = {
+      lastAttemptedAt: null,
+      lastSucceededAt: now,
+      stoppedAt: now,
+      stoppedReason: 'cancelled_by_user',
+    };
+    expect(words('tracking', { lineTracking })).toBe('Stopped: a user stopped it');
+    expect(
+      words('tracking', { lineTracking: { ...lineTracking, stoppedAt: null, stoppedReason: null } }),
+    ).toBe('Tracked');
+  });
+});
+
+describe('a line for several containers', () => {
+  it('counts statuses, and says it once where all are alike', () => {
+    expect(words('status', boxes({ currentStatus: 'on_ship' }, { currentStatus: 'on_ship' }))).toBe(
+      'On ship',
+    );
+    expect(
+      words(
+        'status',
+        boxes({ currentStatus: 'on_ship' }, { currentStatus: 'available' }, { currentStatus: 'on_ship' }),
+      ),
+    ).toEqual(['2 × On ship', '1 × Available']);
+  });
+
+  it('is discharged or returned when the last of them is', () => {
+    const [first, last] = [day('2026-08-01'), day('2026-08-03')];
+    expect(cell('discharged', boxes({ podDischarged: last }, { podDischarged: first }))).toMatchObject({
+      moment: last,
+    });
+    expect(cell('discharged', boxes({ podDischarged: last }, {}))).toBeNull();
+  });
+
+  it('has the earliest last free day of those that still wait, with the days left there', () => {
+    const free = (deadline: string, more: Partial<Container> = {}) => ({
+      deadlines: { line: day(deadline), terminal: null, rail: null },
+      terminalCheckedAt: now,
+      ...more,
+    });
+    const gone = free('2026-08-01', { podFullOut: day('2026-07-30') });
+    const waiting = boxes(gone, free('2026-08-20'), free('2026-08-15'));
+    expect(cell('freeDay', waiting)).toMatchObject({ moment: { day: '2026-08-15' } });
+    expect(cell('daysLeft', waiting)).toEqual({ kind: 'number', number: 3, unit: 'days' });
+    expect(cell('freeDay', boxes(gone))).toMatchObject({ moment: { day: '2026-08-01' } });
+    expect(cell('daysLeft', boxes(gone))).toBeNull();
+    expect(cell('daysLeft', boxes(free('2026-08-15', { terminalCheckedAt: null })))).toBeNull();
+  });
+
+  it('adds up fees per currency, and tells none from not told', () => {
+    const fee = (amount: number, currencyCode: string | null) => ({
+      fees: [{ type: 'demurrage', amount, currencyCode }],
+    });
+    expect(cell('fees', boxes(fee(10.1, 'USD'), fee(20.2, 'USD')))).toEqual({
+      kind: 'number',
+      number: 30.3,
+      unit: 'USD',
+    });
+    expect(words('fees', boxes(fee(10, 'USD'), fee(5, 'CAD'), fee(1, null)))).toEqual([
+      '10.00 USD',
+      '5.00 CAD',
+      '1.00 (currency not told)',
+    ]);
+    expect(cell('fees', boxes({ fees: [] }, { fees: [] }))).toEqual({
+      kind: 'number',
+      number: 0,
+      unit: null,
+    });
+    expect(cell('fees', boxes({ fees: [] }, { fees: null }))).toBeNull();
+  });
+
+  it('names every hold once with its standing, and tells none from not told', () => {
+    const hold = (name: string, status: string) => ({ holds: [{ name, status, description: null }] });
+    expect(
+      words('holds', boxes(hold('customs', 'hold'), hold('customs', 'hold'), hold('TMF', 'pending'))),
+    ).toEqual(['Customs', 'Traffic mitigation fee (pending)']);
+    expect(cell('holds', boxes({ holds: [] }))).toEqual({ kind: 'texts', texts: [] });
+    expect(cell('holds', boxes({ holds: [] }, {}))).toBeNull();
+  });
+
+  it('has a weight only where all are told, and the oldest check', () => {
+    expect(cell('weight', boxes({ weightInPounds: 1000 }, { weightInPounds: 1000 }))).toEqual({
+      kind: 'number',
+      number: 907,
+      unit: 'kg',
+    });
+    expect(cell('weight', boxes({ weightInPounds: 1000 }, {}))).toBeNull();
+    expect(
+      cell('terminalChecked', boxes({ terminalCheckedAt: instant(9) }, { terminalCheckedAt: instant(4) })),
+    ).toEqual({
+      kind: 'instant',
+      at: 4,
+    });
+    expect(cell('terminalChecked', boxes({ terminalCheckedAt: instant(9) }, {}))).toBeNull();
+  });
+
+  it('after a filter says what is true of those that it left', () => {
+    const shipment = sampleShipment(
+      boxes({ number: 'MSCU1', currentStatus: 'on_ship' }, { number: 'TCLU2', currentStatus: 'available' }),
+    );
+    const [row] = fleetRows([shipment], 'shipment', { status: ['available'] }, now);
+    expect(row && findColumn('containers')?.value(row, { now })).toMatchObject({ number: 1 });
+    expect(row && findColumn('status')?.value(row, { now })).toEqual(text('Available'));
+  });
+});

@@ -1,0 +1,118 @@
+import type { Instant } from '#/time/instant.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { type CustomDefinition, type CustomField, customWords } from '#/domain/records/customField.ts';
+import type { FacetValue } from './facetCounts.ts';
+import { anyValue, choicesOf, fieldTest } from './fieldFilter.ts';
+import { filterTests } from './filter.ts';
+import type { FleetFilter } from './view.ts';
+import { fieldsOf } from './fields.ts';
+import type { RowKind } from './row.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { searchFleet } from '#/domain/find/textSearch.ts';
+
+/** A custom field as a filter. */
+export interface FieldFacet {
+  readonly slug: string;
+  readonly label: string;
+  readonly chosen: readonly string[];
+  /** That it is filled in, then the values that can be chosen, most first. */
+  readonly values: readonly FacetValue[];
+}
+
+/** Only of these are the values few enough to choose from. */
+const chosenTypes: ReadonlySet<string | null> = new Set(['enum', 'enum_multi', 'boolean']);
+
+/** How many lines each value of each custom field would leave, whatever is chosen in that field now. */
+export function fieldFacets(
+  shipments: readonly Shipment[],
+  definitions: readonly CustomDefinition[],
+  by: RowKind,
+  filter: FleetFilter,
+  now: Instant,
+): readonly FieldFacet[] {
+  const tests = filterTests({ ...filter, fields: undefined }, now);
+  const failingFields = fieldTest(filter.fields);
+  const choices = new Map(Object.entries(filter.fields ?? {}));
+  const facets = new Map(
+    definitions.map(({ slug, label, dataType }) => {
+      const chosen = choices.get(slug) ?? [];
+      return [slug, { label, chosen, isChosen: chosenTypes.has(dataType), tally: new Tally(chosen) }];
+    }),
+  );
+  for (const { shipment, containers: found } of searchFleet(shipments, filter.q ?? '')) {
+    if (tests.failing(shipment).length > 0 || !tests.window(shipment)) continue;
+    const left = tests.status(found);
+    if (!left || (by === 'container' && left.length === 0)) continue;
+    const members: readonly (Container | null)[] = left.length > 0 ? left : [null];
+    const failing = members.map((member) => failingFields(shipment, member));
+    for (const [slug, { tally, isChosen }] of facets) {
+      // What another field keeps out comes back by no choice in this one.
+      const open = members.filter((_, index) => failing[index]?.every((other) => other === slug));
+      const lines = by === 'shipment' ? [open] : open.map((member) => [member]);
+      for (const line of lines) {
+        if (line.length > 0) tally.addLine(fieldsOf(slug, shipment, line), isChosen);
+      }
+    }
+  }
+  return [...facets].map(([slug, { label, chosen, tally }]) => ({
+    slug,
+    label,
+    chosen,
+    values: tally.values(),
+  }));
+}
+
+class Tally {
+  readonly #counts = new Map<string, { label: string; count: number }>([
+    [anyValue, { label: 'Filled in', count: 0 }],
+  ]);
+
+  /** Chosen values stay in sight even when nothing has them. */
+  constructor(chosen: readonly string[]) {
+    for (const value of chosen) this.#counts.set(value, { label: choiceLabel(value), count: 0 });
+  }
+
+  /** One line of the list, which counts once for each of its values. */
+  addLine(fields: readonly CustomField[], isChosen: boolean) {
+    const labels = new Map(fields.flatMap(labelledChoices));
+    for (const [value, label] of labels) {
+      if (value !== anyValue && !isChosen && !this.#counts.has(value)) continue;
+      this.#counts.set(value, { label, count: (this.#counts.get(value)?.count ?? 0) + 1 });
+    }
+  }
+
+  values(): FacetValue[] {
+    const [any, ...rest] = [...this.#counts].map(([value, counted]) => ({ value, ...counted }));
+    return [
+      ...(any ? [any] : []),
+      ...rest.toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1)),
+    ];
+  }
+}
+
+/** The words of a chosen value, as a field that has it says them; as it came where none is known. */
+export function choiceWords(fields: readonly CustomField[], slug: string, value: string): string {
+  const field = fields.find((each) => each.slug === slug && choicesOf(each).includes(value));
+  const labelled = field && labelledChoices(field).find(([choice]) => choice === value);
+  return labelled?.[1] ?? choiceLabel(value);
+}
+
+function choiceLabel(value: string): string {
+  if (value === anyValue) return 'Filled in';
+  return value === 'true' ? 'Yes' : value === 'false' ? 'No' : value;
+}
+
+/** A choice with its words: the service writes those of several in one text, in their order. */
+function labelledChoices(field: CustomField): readonly (readonly [value: string, label: string])[] {
+  const words = customWords(field);
+  const several = words.split(', ');
+  const choices = choicesOf(field).filter((choice) => choice !== anyValue);
+  const label = (index: number, value: string) => {
+    if (choices.length === 1) return words;
+    return several.length === choices.length ? (several[index] ?? value) : value;
+  };
+  return [
+    [anyValue, choiceLabel(anyValue)],
+    ...choices.map((value, index) => [value, label(index, value)] as const),
+  ];
+}

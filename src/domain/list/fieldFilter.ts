@@ -1,0 +1,63 @@
+import type { Container } from '#/domain/records/container.ts';
+import type { CustomField } from '#/domain/records/customField.ts';
+import { isFieldKey } from './fieldKey.ts';
+import { fieldsOf } from './fields.ts';
+import type { FieldChoices, FleetView } from './view.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+
+/** Whether a view shows, orders or filters by a custom field. */
+export function usesFields({ columns, order, filter }: FleetView): boolean {
+  const ids = [...columns.map(({ id }) => id), order?.column ?? ''];
+  return filter.fields !== undefined || ids.some(isFieldKey);
+}
+
+/** Stands for every value: the field is filled in. */
+export const anyValue = '*';
+
+/** What a field can be chosen by: its value as it is on the wire, each of several, and that there is one at all. */
+export function choicesOf({ value }: CustomField): readonly string[] {
+  switch (value.kind) {
+    case 'text':
+      return [value.text, anyValue];
+    case 'texts':
+      return [...value.texts, anyValue];
+    case 'flag':
+      return [String(value.on), anyValue];
+    case 'number':
+    case 'moment':
+    case 'reference':
+      return [anyValue];
+  }
+}
+
+/** Of the fields in force, those that the container, or a shipment without any, does not pass. */
+export type FieldTest = (shipment: Shipment, container: Container | null) => readonly string[];
+
+export function fieldTest(choices: FieldChoices = {}): FieldTest {
+  const wanted = Object.entries(choices).filter(([, values]) => values.length > 0);
+  return (shipment, container) =>
+    wanted
+      .filter(
+        ([slug, values]) =>
+          !fieldsOf(slug, shipment, [container]).some((field) =>
+            choicesOf(field).some((choice) => values.includes(choice)),
+          ),
+      )
+      .map(([slug]) => slug);
+}
+
+/**
+ * The containers whose own fields or whose shipment's fields have the chosen values; null if nothing is left. What is
+ * filled in on a shipment counts for all its containers, and without any for itself.
+ */
+export function containersWithFields(
+  choices: FieldChoices | undefined,
+): (shipment: Shipment, containers: readonly Container[]) => readonly Container[] | null {
+  if (!choices || Object.keys(choices).length === 0) return (_, containers) => containers;
+  const failing = fieldTest(choices);
+  return (shipment, containers) => {
+    if (shipment.containers.length === 0) return failing(shipment, null).length === 0 ? containers : null;
+    const left = containers.filter((container) => failing(shipment, container).length === 0);
+    return left.length > 0 ? left : null;
+  };
+}

@@ -1,0 +1,47 @@
+import type { Container } from '#/domain/records/container.ts';
+import { type CustomField, fieldsByRecord } from '#/domain/records/customField.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+
+// A shipment and its fields stay the same objects until one of them is read anew, and so does what they make together.
+const joined = new WeakMap<readonly CustomField[], WeakMap<Shipment, Shipment>>();
+
+/**
+ * The shipments with what is filled into the account's own fields on them and their containers. One on which nothing
+ * is filled in is the same object as before.
+ */
+export function joinFields(
+  shipments: readonly Shipment[],
+  fields: readonly CustomField[],
+): readonly Shipment[] {
+  if (fields.length === 0) return shipments;
+  let known = joined.get(fields);
+  if (!known) joined.set(fields, (known = new WeakMap()));
+  const byRecord = fieldsByRecord(fields);
+  return shipments.map((shipment) => {
+    let whole = known.get(shipment);
+    if (!whole) known.set(shipment, (whole = join(shipment, byRecord)));
+    return whole;
+  });
+}
+
+function join(shipment: Shipment, byRecord: ReadonlyMap<string, readonly CustomField[]>): Shipment {
+  const own = byRecord.get(shipment.id);
+  const isFilled = own ?? shipment.containers.some(({ id }) => byRecord.has(id));
+  if (!isFilled) return shipment;
+  const containers = shipment.containers.map((container) => {
+    const customFields = byRecord.get(container.id);
+    return customFields ? { ...container, customFields } : container;
+  });
+  return { ...shipment, containers, ...(own && { customFields: own }) };
+}
+
+/** The fields of that slug: the shipment's own, and those of some of its containers. */
+export function fieldsOf(
+  slug: string,
+  shipment: Shipment,
+  containers: readonly (Container | null)[],
+): readonly CustomField[] {
+  return [shipment, ...containers].flatMap(
+    (record) => record?.customFields?.filter((field) => field.slug === slug) ?? [],
+  );
+}

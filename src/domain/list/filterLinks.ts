@@ -1,0 +1,30 @@
+import type { ArrivalWindow } from '#/domain/arrival/arrivalWindow.ts';
+import type { ShipmentFacet } from './facets.ts';
+import type { FieldKey } from './fieldKey.ts';
+import type { FleetSearch } from './search.ts';
+
+export type Facet = 'status' | ShipmentFacet;
+
+/** The address with one value of a facet switched on or off. */
+export function toggleFacet(search: FleetSearch, facet: Facet | FieldKey, value: string): FleetSearch {
+  const chosen = search[facet] ?? [];
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  return { ...search, [facet]: next.length > 0 ? next : undefined };
+}
+
+export function withText(search: FleetSearch, text: string): FleetSearch {
+  return { ...search, q: text === '' ? undefined : text };
+}
+
+export function withWindow(search: FleetSearch, { from, to }: ArrivalWindow): FleetSearch {
+  return { ...search, from, to };
+}
+
+export function withChanged(search: FleetSearch, only: boolean): FleetSearch {
+  return { ...search, changed: only ? 'yes' : undefined };
+}
+
+/** The same lines, columns, order and groups with every filter off. */
+export function withoutFilters({ by, columns, sort, group }: FleetSearch): FleetSearch {
+  return { by, columns, sort, group };
+}

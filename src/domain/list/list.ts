@@ -1,0 +1,77 @@
+import type { Instant } from '#/time/instant.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { filterTests, isFiltered } from './filter.ts';
+import type { FleetFilter } from './view.ts';
+import type { FleetRow, RowKind } from './row.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { searchFleet } from '#/domain/find/textSearch.ts';
+
+/**
+ * The lines that match, in the order of the shipments. A line for a shipment has those of its containers that match;
+ * lines for containers are those containers, so a booking without any has none. A line that lost no container stays the
+ * same object as long as its shipment does, so that whatever was derived from it is kept too.
+ */
+export function fleetRows(
+  shipments: readonly Shipment[],
+  by: RowKind,
+  filter: FleetFilter,
+  now: Instant,
+): FleetRow[] {
+  if (!isFiltered(filter))
+    return by === 'shipment' ? shipments.map(wholeRow) : shipments.flatMap(containerRows);
+  const tests = filterTests(filter, now);
+  const rows: FleetRow[] = [];
+  for (const { shipment, containers: found } of searchFleet(shipments, filter.q ?? '')) {
+    if (tests.failing(shipment).length > 0 || !tests.window(shipment)) continue;
+    const standing = tests.status(found);
+    const containers = standing && tests.fields(shipment, standing);
+    if (!containers) continue;
+    if (by === 'shipment') {
+      rows.push(shipmentRow(shipment, containers));
+    } else {
+      const whole = containerRows(shipment);
+      const all = containers.length === shipment.containers.length;
+      for (const row of whole) if (all || containers.includes(row.containers[0])) rows.push(row);
+    }
+  }
+  return rows;
+}
+
+const wholeRows = new WeakMap<Shipment, FleetRow>();
+
+function shipmentRow(shipment: Shipment, containers: readonly Container[]): FleetRow {
+  if (containers.length < shipment.containers.length) {
+    return { id: shipment.id, kind: 'shipment', shipment, containers };
+  }
+  return wholeRow(shipment);
+}
+
+function wholeRow(shipment: Shipment): FleetRow {
+  let row = wholeRows.get(shipment);
+  if (!row) {
+    row = { id: shipment.id, kind: 'shipment', shipment, containers: shipment.containers };
+    wholeRows.set(shipment, row);
+  }
+  return row;
+}
+
+interface ContainerRow extends FleetRow {
+  readonly containers: readonly [Container];
+}
+
+const singleRows = new WeakMap<Shipment, readonly ContainerRow[]>();
+
+function containerRows(shipment: Shipment): readonly ContainerRow[] {
+  let rows = singleRows.get(shipment);
+  if (!rows) {
+    rows = shipment.containers.map((container) => ({
+      // Two shipments may name one container.
+      id: `${shipment.id} ${container.id}`,
+      kind: 'container',
+      shipment,
+      containers: [container],
+    }));
+    singleRows.set(shipment, rows);
+  }
+  return rows;
+}

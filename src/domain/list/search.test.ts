@@ -1,0 +1,167 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arrivalStates } from '#/domain/arrival/arrivalState.ts';
+import { columnWidths } from './columnList.ts';
+import { parseDayBound } from '#/domain/arrival/dayBound.ts';
+import { fleetColumns } from './columns.ts';
+import { type FleetSearch, printFleetSearch, readFleetSearch } from './search.ts';
+import { defaultColumns, type FleetView, groupings } from './view.ts';
+import { trackingStates } from '#/domain/status/trackingState.ts';
+
+const viewOf = (search: FleetSearch) => readFleetSearch(search).view;
+const droppedOf = (search: FleetSearch) =>
+  readFleetSearch(search).dropped.map(({ key, text }) => `${key} ${text}`);
+
+describe('the view in an address', () => {
+  it('is the usual one where the address says nothing', () => {
+    const usual = { by: 'shipment', columns: defaultColumns.shipment, order: null, group: null };
+    expect(readFleetSearch({})).toEqual({ view: { ...usual, filter: {} }, dropped: [] });
+    expect(Object.values(printFleetSearch(viewOf({}))).filter((value) => value !== undefined)).toEqual([]);
+  });
+
+  it('reads columns with widths in their order', () => {
+    expect(viewOf({ columns: 'number:180,carrier, arrival:160' }).columns).toEqual([
+      { id: 'number', width: 180 },
+      { id: 'carrier', width: null },
+      { id: 'arrival', width: 160 },
+    ]);
+  });
+
+  it('always has the number, without which a line leads nowhere', () => {
+    expect(viewOf({ columns: 'carrier' }).columns.map(({ id }) => id)).toEqual(['number', 'carrier']);
+  });
+
+  it('keeps widths within what a screen can show, and a repeated column once', () => {
+    expect(viewOf({ columns: 'number:1,carrier:99999,number:300' }).columns).toEqual([
+      { id: 'number', width: columnWidths.least },
+      { id: 'carrier', width: columnWidths.most },
+    ]);
+  });
+
+  it('reads every part that it can and says which it cannot', () => {
+    const search = {
+      by: 'pallet',
+      columns: 'number,foo,carrier:wide',
+      sort: '-sideways',
+      group: 'mood',
+      tracking: ['on', 'lost'],
+      arrival: ['overdue', 'never'],
+      from: '2026-02-30',
+      to: '+7d',
+      changed: 'perhaps',
+    };
+    expect(droppedOf(search).toSorted()).toEqual([
+      'arrival never',
+      'by pallet',
+      'changed perhaps',
+      'columns foo',
+      'from 2026-02-30',
+      'group mood',
+      'sort -sideways',
+      'tracking lost',
+      'width carrier:wide',
+    ]);
+    expect(viewOf(search)).toMatchObject({
+      by: 'shipment',
+      columns: [{ id: 'number' }, { id: 'carrier', width: null }],
+      order: null,
+      group: null,
+      filter: { tracking: ['on'], arrival: ['overdue'], from: undefined, to: '+7d' },
+    });
+  });
+
+  it('takes the first of a repeated part and says which others it leaves out', () => {
+    const search = {
+      by: ['container', 'zzz'],
+      columns: ['number,carrier', 'number'],
+      sort: ['arrival', '-carrier'],
+      group: ['moon', 'day'],
+      q: ['a', 'b', 'c'],
+    };
+    expect(droppedOf(search).toSorted()).toEqual([
+      'group moon',
+      'repeat by=zzz',
+      'repeat columns=number',
+      'repeat group=day',
+      'repeat q=b',
+      'repeat q=c',
+      'repeat sort=-carrier',
+    ]);
+    expect(viewOf(search)).toMatchObject({
+      by: 'container',
+      columns: [{ id: 'number' }, { id: 'carrier' }],
+      order: { column: 'arrival', descending: false },
+      group: null,
+      filter: { q: 'a' },
+    });
+  });
+
+  it('puts back the plus sign that an address lost', () => {
+    expect(viewOf({ to: ' 7d' }).filter.to).toBe('+7d');
+  });
+
+  const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+  const chosen = <Word extends string>(words: readonly Word[]) =>
+    optional(fc.subarray([...words], { minLength: 1 }));
+  const bound = optional(
+    fc
+      .oneof(
+        fc.constant('today'),
+        fc.integer({ min: 0, max: 9999 }).map((days) => `+${days}d`),
+        fc.integer({ min: 0, max: 9999 }).map((days) => `-${days}d`),
+        fc
+          .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+          .map((date) => date.toISOString().slice(0, 10)),
+      )
+      .map((text) => parseDayBound(text) ?? undefined),
+  );
+  const column = fc.record({
+    id: fc.constantFrom(...fleetColumns.map(({ id }) => id)),
+    width: fc.option(fc.integer({ min: columnWidths.least, max: columnWidths.most })),
+  });
+  const view: fc.Arbitrary<FleetView> = fc.record({
+    by: fc.constantFrom('shipment', 'container'),
+    columns: fc
+      .uniqueArray(column, { selector: ({ id }) => id })
+      .map((columns) =>
+        columns.some(({ id }) => id === 'number') ? columns : [{ id: 'number', width: null }, ...columns],
+      ),
+    order: fc.option(fc.record({ column: column.map(({ id }) => id), descending: fc.boolean() })),
+    group: fc.option(fc.constantFrom(...groupings)),
+    filter: fc.record({
+      q: optional(fc.string({ minLength: 1 })),
+      status: chosen(['on_ship', 'unreported', 'a word']),
+      carrier: chosen(['MAEU', 'ÖRE']),
+      pod: chosen(['USLAX']),
+      tag: chosen(['spring, 2026', 'a&b']),
+      tracking: chosen(trackingStates),
+      arrival: chosen(arrivalStates),
+      from: bound,
+      to: bound,
+      changed: optional(fc.constant('yes' as const)),
+    }),
+  });
+
+  it('comes back as it was printed', () => {
+    fc.assert(
+      fc.property(view, (before) => {
+        expect(readFleetSearch(printFleetSearch(before))).toEqual({ view: before, dropped: [] });
+      }),
+    );
+  });
+
+  it('is readable whatever stands in the address, and says nothing more once it has been printed', () => {
+    const text = optional(
+      fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('-', ':', ',', '+', '7', 'd', 'number') })),
+    );
+    fc.assert(
+      fc.property(
+        fc.record({ by: text, columns: text, sort: text, group: text, from: text, to: text, changed: text }),
+        (search) => {
+          const { view: read } = readFleetSearch(search);
+          expect(readFleetSearch(printFleetSearch(read))).toEqual({ view: read, dropped: [] });
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,151 @@
+import { arrivalStates } from '#/domain/arrival/arrivalState.ts';
+import { parseDayBound } from '#/domain/arrival/dayBound.ts';
+import {
+  type FieldChoices,
+  type FleetFilter,
+  defaultColumns,
+  type FleetOrder,
+  type FleetView,
+  groupings,
+} from './view.ts';
+import { type FieldKey, fieldKey, fieldPrefix, isFieldKey } from './fieldKey.ts';
+import { findColumn } from './columns.ts';
+import { rowKinds } from './row.ts';
+import { parseColumns, printColumns } from './columnList.ts';
+import { trackingStates } from '#/domain/status/trackingState.ts';
+
+/** Texts in a row where the address has the part more than once; the first counts. */
+type SearchText = string | readonly string[];
+
+/**
+ * The view as it stands in an address: texts only, as somebody wrote them. A text that this version cannot read stays
+ * in the address, where it does no harm and where another version may understand it.
+ */
+export interface FleetSearch extends Pick<FleetFilter, 'status' | 'carrier' | 'pod' | 'tag'> {
+  readonly by?: SearchText | undefined;
+  /** `number:180,carrier,arrival:160`. */
+  readonly columns?: SearchText | undefined;
+  /** Id of a column, with a leading `-` for descending. */
+  readonly sort?: SearchText | undefined;
+  readonly group?: SearchText | undefined;
+  readonly q?: SearchText | undefined;
+  readonly tracking?: readonly string[] | undefined;
+  readonly arrival?: readonly string[] | undefined;
+  readonly from?: SearchText | undefined;
+  readonly to?: SearchText | undefined;
+  /** `yes`: only what has changed since the last look. */
+  readonly changed?: SearchText | undefined;
+  /** Chosen values of a custom field, by its slug: `field.incoterm`. */
+  readonly [field: FieldKey]: readonly string[] | undefined;
+}
+
+type TextKey = 'by' | 'columns' | 'sort' | 'group' | 'q' | 'from' | 'to' | 'changed';
+
+/** A part of an address that does not count, and what it asked for. */
+export interface DroppedPart {
+  readonly key:
+    | 'by'
+    | 'columns'
+    | 'width'
+    | 'repeat'
+    | 'sort'
+    | 'group'
+    | 'tracking'
+    | 'arrival'
+    | 'from'
+    | 'to'
+    | 'changed';
+  readonly text: string;
+}
+
+type Parse<Value> = (text: string) => Value | null | undefined;
+
+/** Reads part by part: what cannot be read is left out and named, the rest counts. Never throws. */
+export function readFleetSearch(search: FleetSearch): {
+  readonly view: FleetView;
+  readonly dropped: readonly DroppedPart[];
+} {
+  const dropped: DroppedPart[] = [];
+  const readAll = <Value>(
+    key: DroppedPart['key'],
+    texts: readonly string[] = [],
+    parse: Parse<Value>,
+  ): Value[] =>
+    texts.flatMap((text) => {
+      const value = parse(text) ?? null;
+      if (value === null) dropped.push({ key, text });
+      return value === null ? [] : [value];
+    });
+  const first = (key: TextKey): string | undefined => {
+    const [text, ...others] = [search[key] ?? []].flat();
+    dropped.push(...others.map((other) => ({ key: 'repeat', text: `${key}=${other}` }) as const));
+    return text;
+  };
+  const read = <Value>(key: TextKey & DroppedPart['key'], parse: Parse<Value>) => {
+    const text = first(key);
+    return readAll(key, text === undefined ? [] : [text], parse)[0];
+  };
+
+  const by = read('by', oneOf(rowKinds)) ?? 'shipment';
+  const list = parseColumns(first('columns') ?? '');
+  dropped.push(...list.dropped);
+  const { status, carrier, pod, tag } = search;
+  const tracking = readAll('tracking', search.tracking, oneOf(trackingStates));
+  const arrival = readAll('arrival', search.arrival, oneOf(arrivalStates));
+  const view: FleetView = {
+    by,
+    columns: list.columns ?? defaultColumns[by],
+    order: read('sort', parseOrder) ?? null,
+    group: read('group', oneOf(groupings)) ?? null,
+    filter: {
+      q: first('q'),
+      status,
+      carrier,
+      pod,
+      tag,
+      tracking: tracking.length > 0 ? tracking : undefined,
+      arrival: arrival.length > 0 ? arrival : undefined,
+      from: read('from', parseDayBound),
+      to: read('to', parseDayBound),
+      changed: read('changed', oneOf<'yes'>(['yes'])),
+      fields: readFields(search),
+    },
+  };
+  return { view, dropped };
+}
+
+const oneOf =
+  <Word extends string>(words: readonly Word[]): Parse<Word> =>
+  (text) =>
+    words.find((word) => word === text);
+
+/** The address of a view; what is as usual leaves no trace in it. Reading it back gives the same view. */
+export function printFleetSearch({ by, columns, order, group, filter }: FleetView): FleetSearch {
+  const list = printColumns(columns);
+  const { fields = {}, ...rest } = filter;
+  return {
+    by: by === 'shipment' ? undefined : by,
+    columns: list === printColumns(defaultColumns[by]) ? undefined : list,
+    sort: printOrder(order),
+    group: group ?? undefined,
+    ...rest,
+    ...Object.fromEntries(Object.entries(fields).map(([slug, values]) => [fieldKey(slug), values])),
+  };
+}
+
+function readFields(search: FleetSearch): FieldChoices | undefined {
+  const chosen = Object.keys(search).flatMap((key) => {
+    const values = isFieldKey(key) ? search[key] : undefined;
+    return values ? [[key.slice(fieldPrefix.length), values] as const] : [];
+  });
+  return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
+}
+
+export function printOrder(order: FleetOrder | null): string | undefined {
+  return order ? `${order.descending ? '-' : ''}${order.column}` : undefined;
+}
+
+export function parseOrder(text: string): FleetOrder | null {
+  const column = text.replace(/^-/, '');
+  return findColumn(column) && { column, descending: text.startsWith('-') };
+}

@@ -1,0 +1,74 @@
+import { isFieldKey } from './fieldKey.ts';
+import type { FleetSearch } from './search.ts';
+
+/** A query string as text: every value a string, a repeated key an array. Nothing is guessed to be a number. */
+export type SearchParams = Record<string, string | readonly string[]>;
+
+/** Reads `?status=available&status=on_rail&q=0123`. Never throws, whatever the percent-encoding. */
+export function parseSearch(search: string): SearchParams {
+  const params = new URLSearchParams(search);
+  return Object.fromEntries(
+    [...new Set(params.keys())].map((key) => {
+      const values = params.getAll(key);
+      return [key, values.length > 1 ? values : (values[0] ?? '')];
+    }),
+  );
+}
+
+/** Writes what parseSearch reads; empty and missing values leave no trace in the address. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(search)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (typeof item === 'string' && item !== '') params.append(key, item);
+    }
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The one text of a key, whatever stood in the address; undefined where there is none. */
+export function textOf(value: unknown): string | undefined {
+  return textsOf(value)?.[0];
+}
+
+/** All texts of a key without empty ones and repeats; undefined where there are none. */
+export function textsOf(value: unknown): string[] | undefined {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const texts = new Set(items.filter((item): item is string => typeof item === 'string' && item !== ''));
+  return texts.size > 0 ? [...texts] : undefined;
+}
+
+/** The one text of a key; all of them where it stands there more than once, so that the page can say so. */
+function textOrTexts(value: unknown): string | string[] | undefined {
+  const texts = textsOf(value);
+  return texts?.[1] === undefined ? texts?.[0] : texts;
+}
+
+/**
+ * The texts of the address; what they mean is read by `readFleetSearch`, part by part. Every key is set, because the
+ * router keeps what a route leaves unsaid as it stood in the address.
+ */
+export function readFleetParams(search: Record<string, unknown>): FleetSearch {
+  return {
+    by: textOrTexts(search['by']),
+    columns: textOrTexts(search['columns']),
+    sort: textOrTexts(search['sort']),
+    group: textOrTexts(search['group']),
+    q: textOrTexts(search['q']),
+    status: textsOf(search['status']),
+    carrier: textsOf(search['carrier']),
+    pod: textsOf(search['pod']),
+    tag: textsOf(search['tag']),
+    tracking: textsOf(search['tracking']),
+    arrival: textsOf(search['arrival']),
+    from: textOrTexts(search['from']),
+    to: textOrTexts(search['to']),
+    changed: textOrTexts(search['changed']),
+    ...Object.fromEntries(
+      Object.keys(search)
+        .filter(isFieldKey)
+        .map((key) => [key, textsOf(search[key])]),
+    ),
+  };
+}

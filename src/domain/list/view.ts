@@ -1,0 +1,68 @@
+import type { ArrivalState } from '#/domain/arrival/arrivalState.ts';
+import type { DayBound } from '#/domain/arrival/dayBound.ts';
+import type { TrackingState } from '#/domain/status/trackingState.ts';
+import type { RowKind } from './row.ts';
+
+/** Chosen values by the slug of a custom field. Values of one field widen, fields narrow. */
+export type FieldChoices = Readonly<Record<string, readonly string[]>>;
+
+/** What the list is narrowed to. Values of one facet widen it, facets narrow it; an empty list counts as unset. */
+export interface FleetFilter {
+  readonly q?: string | undefined;
+  /** Words of containers' statuses, or `unreported`. */
+  readonly status?: readonly string[] | undefined;
+  /** SCAC, or the carrier's name where it has none. */
+  readonly carrier?: readonly string[] | undefined;
+  /** LOCODE, or the port's name where it has none. */
+  readonly pod?: readonly string[] | undefined;
+  readonly tag?: readonly string[] | undefined;
+  readonly tracking?: readonly TrackingState[] | undefined;
+  readonly arrival?: readonly ArrivalState[] | undefined;
+  /** First and last day of arrival at the port of discharge, by the calendar there. */
+  readonly from?: DayBound | undefined;
+  readonly to?: DayBound | undefined;
+  /**
+   * Only what has changed since the last look. A record does not tell that: whoever knows leaves the others out before
+   * the tests here are asked.
+   */
+  readonly changed?: 'yes' | undefined;
+  /** What is filled into the account's own fields. */
+  readonly fields?: FieldChoices | undefined;
+}
+
+/** A column on the screen. */
+export interface ColumnChoice {
+  readonly id: string;
+  /** In CSS pixels; null leaves it to the table. */
+  readonly width: number | null;
+}
+
+export interface FleetOrder {
+  /** Id of a column. */
+  readonly column: string;
+  readonly descending: boolean;
+}
+
+/** What rows can be gathered by: the day of arrival at its place, the ship with its voyage, the port, the carrier. */
+export const groupings = ['day', 'vessel', 'discharge', 'carrier'] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** How the list stands: everything that its address says. */
+export interface FleetView {
+  readonly by: RowKind;
+  readonly columns: readonly ColumnChoice[];
+  /** Null: the order of the service, newest first. */
+  readonly order: FleetOrder | null;
+  readonly group: Grouping | null;
+  readonly filter: FleetFilter;
+}
+
+/** The columns that a list shows unless others are chosen. */
+export const defaultColumns: Readonly<Record<RowKind, readonly ColumnChoice[]>> = {
+  shipment: choose('number carrier loading discharge arrival containers progress status'),
+  container: choose('number carrier discharge arrival status ready freeDay'),
+};
+
+function choose(ids: string): ColumnChoice[] {
+  return ids.split(' ').map((id) => ({ id, width: null }));
+}

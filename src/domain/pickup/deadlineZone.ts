@@ -1,0 +1,27 @@
+import type { Container, PickupDeadlines } from '#/domain/records/container.ts';
+import { type InlandRecord, movesInlandByRecord } from '#/domain/status/inlandMove.ts';
+
+/** Where a deadline counts: at the port of discharge, or at the final destination inland. */
+export type DeadlinePlace = 'discharge' | 'destination';
+
+type Zones = Pick<Container, 'podZone' | 'finalDestinationZone'>;
+type Source = keyof PickupDeadlines | 'combined';
+
+/**
+ * Whose calendar a last free day belongs to (spec 2.3, interface notes 7.2): the terminal's is the port's, the
+ * railroad's the final destination's, the line's too if the container goes inland and its zone is told.
+ */
+export function deadlinePlace(source: Source, container: InlandRecord & Zones): DeadlinePlace {
+  if (source === 'terminal') return 'discharge';
+  if (source === 'rail') return 'destination';
+  return movesInlandByRecord(container) && container.finalDestinationZone !== null
+    ? 'destination'
+    : 'discharge';
+}
+
+/** The zone of that calendar; null where the record does not tell it. */
+export function deadlineZone(source: Source, container: InlandRecord & Zones): string | null {
+  return deadlinePlace(source, container) === 'discharge'
+    ? container.podZone
+    : container.finalDestinationZone;
+}

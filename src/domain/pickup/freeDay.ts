@@ -1,0 +1,150 @@
+import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
+import type { Instant } from '#/time/instant.ts';
+import { dayOf, localDay } from '#/time/localDay.ts';
+import type { Moment } from '#/time/moment.ts';
+import { wholeDays } from '#/time/relative.ts';
+import { readZone, utc, type ZoneName } from '#/time/zone.ts';
+import type { Container, PickupDeadlines } from '#/domain/records/container.ts';
+import { type DeadlinePlace, deadlinePlace, deadlineZone } from './deadlineZone.ts';
+import { isStopped } from '#/domain/status/carrierTracking.ts';
+import { pickedUp, type PickupFacts } from '#/domain/status/pickedUp.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+
+/** Who reports a last free day. `combined` is the service's own value where it equals none of the others. */
+export type FreeDaySource = keyof PickupDeadlines | 'combined';
+
+export interface FreeDay {
+  readonly source: FreeDaySource;
+  /** The last day without charge, at the place; all of it is free (interface notes 7.2). */
+  readonly day: CalendarDay;
+  /** Whose calendar the day stands in. */
+  readonly place: DeadlinePlace;
+  /** The zone of that calendar; null where nobody tells it, and the days left may then be one off. */
+  readonly zone: ZoneName | null;
+  /** Whole calendar days left at the place: 0 on the last free day, negative after it. */
+  readonly daysLeft: number;
+  /** Set on the one that is due first, and on others due the same day. */
+  readonly earliest: boolean;
+}
+
+/**
+ * `counting`: the days left can be told. `unknown`: withheld, or no deadline is known; `reason` says which. `done`:
+ * picked up; `daysLate` says how.
+ */
+export type FreeDayStanding = 'counting' | 'done' | 'unknown';
+
+/** How pressing a number of days left is. `near` goes by the attention settings (interface notes 7.4). */
+export type FreeDayUrgency = 'overdue' | 'near' | 'later';
+
+export interface FreeDays {
+  /** Earliest first. */
+  readonly deadlines: readonly FreeDay[];
+  readonly earliest: FreeDay | null;
+  readonly standing: FreeDayStanding;
+  /** Why the days left are withheld, in words; else null. */
+  readonly reason: string | null;
+  /** Of a container that was picked up: days after the earliest last free day, 0 if in time; else null. */
+  readonly daysLate: number | null;
+}
+
+type Facts = PickupFacts &
+  Pick<Container, 'deadlines' | 'lastFreeDay' | 'podZone' | 'finalDestinationZone' | 'terminalCheckedAt'>;
+type Tracking = Pick<Shipment, 'lineTracking'>;
+
+const staleMilliseconds = 7 * 86_400_000;
+
+/**
+ * The last free days of a container by source, with the days left; these are not to be judged by where the data is too
+ * old to carry that (interface notes 7.4).
+ *
+ * @param shipment null where it did not come with the container
+ */
+export function freeDays(container: Facts, shipment: Tracking | null, now: Instant): FreeDays {
+  const deadlines = readDeadlines(container, now);
+  const earliest = deadlines[0] ?? null;
+  const pickup = pickedUp(container);
+  if (pickup) {
+    const daysLate = earliest ? Math.max(0, daysBetween(earliest.day, dayOf(pickup))) : null;
+    return { deadlines, earliest, standing: 'done', reason: null, daysLate };
+  }
+  const reason = earliest ? withheldReason(container, shipment, now) : 'No last free day is reported.';
+  return { deadlines, earliest, standing: reason ? 'unknown' : 'counting', reason, daysLate: null };
+}
+
+/** @param nearDays a last free day that is at most so many days away is near: `AttentionSettings` */
+export function freeDayUrgency(daysLeft: number, nearDays: number): FreeDayUrgency {
+  if (daysLeft < 0) return 'overdue';
+  return daysLeft <= nearDays ? 'near' : 'later';
+}
+
+/**
+ * Why what the terminal told is too old to be judged by, in words; null while it is good (interface notes 7.4).
+ *
+ * @param shipment null where it did not come with the container
+ */
+export function withheldReason(
+  container: Pick<Container, 'terminalCheckedAt'>,
+  shipment: Tracking | null,
+  now: Instant,
+): string | null {
+  if (shipment && isStopped(shipment.lineTracking)) {
+    return 'Tracking has stopped, so nobody knows whether it was picked up.';
+  }
+  if (container.terminalCheckedAt === null) return 'The terminal has not been checked.';
+  const age = now - container.terminalCheckedAt;
+  if (age <= staleMilliseconds) return null;
+  return `The terminal was last checked ${Math.floor(age / 86_400_000)} days ago.`;
+}
+
+/** A last free day as it was told. */
+export interface ToldFreeDay {
+  readonly source: FreeDaySource;
+  readonly deadline: Moment;
+  /** At the place. */
+  readonly day: CalendarDay;
+}
+
+/** Every last free day that is told, by its source; the service's own only where it equals none of the others. */
+export function toldFreeDays({
+  deadlines: { line, terminal, rail },
+  lastFreeDay,
+}: Pick<Container, 'deadlines' | 'lastFreeDay'>): ToldFreeDay[] {
+  const reported = [told('line', line), told('terminal', terminal), told('rail', rail)].flat();
+  const combined = told('combined', lastFreeDay).filter(
+    ({ day }) => !reported.some((one) => one.day === day),
+  );
+  return [...reported, ...combined];
+}
+
+function told(source: FreeDaySource, deadline: Moment | null): ToldFreeDay[] {
+  return deadline ? [{ source, deadline, day: dayOf(deadline) }] : [];
+}
+
+function readDeadlines(container: Facts, now: Instant): FreeDay[] {
+  const sorted = toldFreeDays(container).toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  return sorted.map(({ source, deadline, day }) => {
+    const zone = calendarOf(deadline, source, container);
+    return {
+      source,
+      day,
+      place: deadlinePlace(source, container),
+      zone,
+      // A day without a zone is compared with today in UTC, never with the viewer's.
+      daysLeft: daysBetween(localDay(now, zone ?? utc), day),
+      earliest: day === sorted[0]?.day,
+    };
+  });
+}
+
+/** Calendar days up to the last free day, negative after it. */
+export function daysLeftWords(daysLeft: number): string {
+  if (daysLeft < 0) return `${wholeDays(-daysLeft)} over`;
+  return daysLeft === 0 ? 'Last free day is today' : `${wholeDays(daysLeft)} left`;
+}
+
+// A day or digits without a zone belong to the place that the source speaks of.
+function calendarOf(deadline: Moment, source: FreeDaySource, container: Facts): ZoneName | null {
+  if (deadline.kind === 'zoned') return deadline.zoneNote === null ? deadline.zone : null;
+  const name = deadlineZone(source, container) ?? container.podZone;
+  return name === null ? null : readZone(name);
+}

@@ -1,0 +1,147 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { readMoment } from '#/time/moment.ts';
+import type { Container, Hold } from '#/domain/records/container.ts';
+import { describeHolds } from './holds.ts';
+import { pickupReadiness } from './pickup.ts';
+import { sampleContainer } from '#/test/samples/records.ts';
+
+const then = readMoment('2026-08-01T10:00:00Z', 'UTC');
+const hold = (name: string, status: string | null = 'hold', description: string | null = null): Hold => ({
+  name,
+  status,
+  description,
+});
+const read = (known: Partial<Container>) => {
+  const { answer, reasons } = pickupReadiness(
+    sampleContainer({ availabilityKnown: true, availableForPickup: true, holds: [], ...known }),
+  );
+  return [answer, ...reasons.map((reason) => reason.code)];
+};
+
+describe('ready to pick up', () => {
+  it('yes, when available and without holds', () => {
+    expect(read({ currentStatus: 'available' })).toEqual(['yes', 'available']);
+  });
+
+  it('yes with a warning, when the only hold is pending', () => {
+    expect(read({ holds: [hold('customs', 'pending')] })).toEqual(['yes', 'available', 'pendingHolds']);
+  });
+
+  it('no and said to be out of step, when available with holds and gone by rail (one live container)', () => {
+    const rail = { currentStatus: 'available', podRailLoaded: then, podFullOut: then };
+    expect(read({ ...rail, holds: [hold('freight'), hold('customs')] })).toEqual(['no', 'holds', 'conflict']);
+  });
+
+  it('unknown and not no, when the terminal does not report availability', () => {
+    expect(read({ availabilityKnown: false, availableForPickup: false })).toEqual(['unknown', 'notReported']);
+    expect(read({ availabilityKnown: true, availableForPickup: null })).toEqual(['unknown', 'notReported']);
+  });
+
+  it('unknown without a word about the terminal, where nobody says whether it reports availability', () => {
+    const words = (availabilityKnown: boolean | null) =>
+      pickupReadiness(sampleContainer({ availabilityKnown, holds: [] })).reasons.map(
+        (reason) => reason.words,
+      );
+    expect(words(null)).toEqual(['Availability is not reported.']);
+    expect(words(false)).toEqual(['The terminal does not report availability.']);
+  });
+
+  it('no, not released yet, when not available without holds', () => {
+    expect(read({ currentStatus: 'not_available', availableForPickup: false })).toEqual([
+      'no',
+      'notReleased',
+    ]);
+  });
+
+  it('no, when a hold blocks although availability is not reported', () => {
+    expect(read({ availabilityKnown: false, holds: [hold('customs')] })).toEqual([
+      'no',
+      'holds',
+      'notReported',
+    ]);
+  });
+
+  it('unknown, when a hold has a status nobody knows', () => {
+    expect(read({ holds: [hold('customs', 'limbo')] })).toEqual(['unknown', 'unclearHolds']);
+  });
+
+  it('says when holds are not reported', () => {
+    expect(read({ holds: null })).toEqual(['yes', 'available', 'holdsNotReported']);
+  });
+
+  it('no, once picked up at the port or at the inland destination', () => {
+    expect(read({ availableForPickup: false, podFullOut: then })).toEqual(['no', 'pickedUp']);
+    expect(read({ availableForPickup: null, finalDestinationFullOut: then })).toEqual(['no', 'pickedUp']);
+  });
+
+  it('no, while it travels', () => {
+    expect(read({ availabilityKnown: false, currentStatus: 'on_ship' })).toEqual([
+      'no',
+      'underWay',
+      'notReported',
+    ]);
+  });
+
+  it('a rail move out of the port is not a pickup', () => {
+    const answer = read({ podFullOut: then, podRailLoaded: then, availableForPickup: false });
+    expect(answer).not.toContain('pickedUp');
+  });
+
+  it('always has a reason, and never says yes against a hold', () => {
+    const holds = fc.option(
+      fc.array(
+        fc.record({
+          name: fc.constantFrom('freight', 'usda', 'other'),
+          status: fc.constantFrom('hold', 'pending', 'x', null),
+          description: fc.constantFrom(null, ''),
+        }),
+        { maxLength: 3 },
+      ),
+    );
+    const known = fc.record({
+      availabilityKnown: fc.boolean(),
+      availableForPickup: fc.option(fc.boolean()),
+      holds,
+      currentStatus: fc.constantFrom(null, 'available', 'on_ship', 'picked_up', 'constructor'),
+    });
+    fc.assert(
+      fc.property(known, (facts) => {
+        const { answer, reasons } = pickupReadiness(sampleContainer(facts));
+        expect(reasons.length).toBeGreaterThan(0);
+        const isBlocked = facts.holds?.some((one) => one.status === 'hold') ?? false;
+        const possible = isBlocked
+          ? ['no']
+          : facts.availabilityKnown
+            ? ['yes', 'no', 'unknown']
+            : ['no', 'unknown'];
+        expect(possible).toContain(answer);
+      }),
+    );
+  });
+});
+
+describe('holds', () => {
+  it('are all listed with stable keys, also two of one name, an empty description left out', () => {
+    const holds = describeHolds([
+      hold('other', 'hold', ''),
+      hold('customs', 'pending', ' EXAM '),
+      hold('other', 'hold', 'Line'),
+    ]);
+    expect(holds.map((one) => [one.key, one.effect, one.description])).toEqual([
+      ['other#1', 'blocks', null],
+      ['customs#1', 'warns', 'EXAM'],
+      ['other#2', 'blocks', 'Line'],
+    ]);
+  });
+
+  it('whose names are not known, or written in another case, pass as they came', () => {
+    expect(describeHolds([hold('usda'), hold('toString')]).map((one) => [one.label, one.resolvedBy])).toEqual(
+      [
+        ['usda', null],
+        ['toString', null],
+      ],
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { readMoment } from '#/time/moment.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { pickupSite } from './pickupSite.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { describeStatus } from '#/domain/status/status.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { whereNow } from './whereNow.ts';
+
+const when = readMoment('2026-06-14T12:00:00Z', 'America/Toronto');
+const quay = { type: 'terminal', id: 'quay', name: 'Racine' } as const;
+const ramp = { type: 'rail_terminal', id: 'ramp', name: 'CN Brampton' } as const;
+const yard = { type: 'terminal', id: 'yard', name: 'Shippers Transport' } as const;
+
+function boxOf(container: Partial<Container>, shipment: Partial<Shipment> = {}) {
+  const one = sampleContainer(container);
+  return {
+    container: one,
+    shipment: sampleShipment({
+      portOfLading: samplePlace({ name: 'Antwerp' }),
+      portOfDischarge: samplePlace({ name: 'Montreal' }),
+      destination: samplePlace({ name: 'Toronto' }),
+      podTerminal: quay,
+      destinationTerminal: ramp,
+      containers: [one],
+      ...shipment,
+    }),
+  };
+}
+const where = (container: Partial<Container>, shipment: Partial<Shipment> = {}) =>
+  whereNow(boxOf(container, shipment));
+
+describe('where a container is', () => {
+  it('is not told of one that is only booked, and is a train for one on its way to the port of loading', () => {
+    expect(where({ currentStatus: 'new' })).toBeNull();
+    expect(where({ currentStatus: 'on_rail' })).toBe('By rail to Antwerp');
+  });
+
+  it.each([
+    [{ currentStatus: 'on_ship' }, 'On vessel to Montreal'],
+    [{ podDischarged: when, currentStatus: 'available' }, 'At Racine, Montreal'],
+    [{ podRailDeparted: when }, 'By rail to Toronto'],
+    [{ podFullOut: when, inlandEvidence: 'likely' as const }, 'On the way inland to Toronto'],
+    [{ inlandAta: when }, 'At CN Brampton, Toronto'],
+    [{ finalDestinationFullOut: when }, null],
+  ])('follows what is recorded: %j', (container, words) => {
+    expect(where(container)).toBe(words);
+  });
+
+  it('is off dock and not at the terminal that moved it', () => {
+    const moved = { podDischarged: when, currentStatus: 'off_dock' };
+    expect(where({ ...moved, pickupFacility: yard })).toBe('Off dock at Shippers Transport');
+    expect(where(moved)).toBe('Off dock, yard not reported');
+  });
+
+  it('has no terminal of the port at its destination', () => {
+    const box = boxOf({ pickupFacility: quay, podTerminal: quay });
+    expect(pickupSite('destination', box).terminal).toEqual(ramp);
+  });
+});
+
+describe('the stage of a container without a status', () => {
+  const stage = (known: Partial<Container>) => {
+    const { container, shipment } = boxOf({ podDischarged: when, ...known });
+    return describeStatus(container, shipment).label;
+  };
+  it.each([
+    [{ podFullOut: when, inlandEvidence: 'likely' as const }, 'Left the port'],
+    [{ podFullOut: when, podRailCarrier: 'CN' }, 'On rail'],
+    [{ podRailDeparted: when, inlandAta: when }, 'At destination'],
+  ])('claims no train that nobody names: %j', (known, label) => {
+    expect(stage(known)).toBe(label);
+  });
+});

@@ -1,0 +1,36 @@
+import { isRailMove } from '#/domain/status/inlandMove.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import type { Facility } from '#/domain/records/place.ts';
+import { type PickupSite, pickupSite, siteWords } from './pickupSite.ts';
+import type { Box } from '#/domain/records/box.ts';
+import { isOnRail, whereabouts } from '#/domain/status/whereabouts.ts';
+
+/** Where a container is now: `At CN Brampton, Toronto`, `By rail to Elwood`; null once it is out or where nothing tells. */
+export function whereNow(box: Box): string | null {
+  const { shipment, container } = box;
+  const at = (words: string, site: PickupSite) =>
+    `${words} ${siteWords(site) ?? 'a place that is not reported'}`;
+  const only = (place: PickupSite['place']): PickupSite => ({ place, terminal: null });
+  switch (whereabouts(shipment, container)) {
+    case 'origin':
+      // Before it is on a vessel only a train tells where it is: a booked container may be anywhere.
+      return isOnRail(shipment, container) ? at('By rail to', only(shipment.portOfLading)) : null;
+    case 'aboard':
+      return at('On vessel to', only(shipment.portOfDischarge));
+    case 'discharge':
+      return container.currentStatus === 'off_dock'
+        ? offDock(container.pickupFacility)
+        : at('At', pickupSite('discharge', box));
+    case 'rail':
+      return at(isRailMove(container) ? 'By rail to' : 'On the way inland to', only(inlandPlace(shipment)));
+    case 'inland':
+      return at('At', pickupSite('destination', box));
+    case 'gone':
+    case 'untold':
+      return null;
+  }
+}
+
+// The terminal has moved it to another yard (interface notes 2.9).
+const offDock = (yard: Facility | null): string =>
+  yard?.name ? `Off dock at ${yard.name}` : 'Off dock, yard not reported';

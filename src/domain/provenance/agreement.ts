@@ -1,0 +1,50 @@
+import { daysBetween } from '#/time/calendarDay.ts';
+import { formatDuration, mayLackTime } from '#/time/format.ts';
+import { dayOf } from '#/time/localDay.ts';
+import type { Moment } from '#/time/moment.ts';
+import { wholeDays } from '#/time/relative.ts';
+import type { Statement } from './statement.ts';
+import { mayBeSameMoment } from '#/time/sameMoment.ts';
+
+/** Whether those who speak of one fact say the same. */
+export type Agreement =
+  | { readonly kind: 'single' }
+  | { readonly kind: 'agrees'; readonly count: number }
+  /** `apart`: `2 days`, `3 h`, `40 min`; how far the furthest two are from each other. */
+  | { readonly kind: 'differs'; readonly count: number; readonly apart: string };
+
+const dayMilliseconds = 86_400_000;
+
+/** Compares the statements that still count; an estimate is not held against what has happened. */
+export function agreementOf(statements: readonly Statement[]): Agreement {
+  const standing = statements.filter(({ superseded }) => superseded === null);
+  const moments = standing.map(({ moment }) => moment).filter((moment) => moment !== null);
+  const count = standing.length;
+  const [first] = moments;
+  if (count < 2 || !first) return { kind: 'single' };
+  if (moments.every((moment) => isAlike(first, moment))) return { kind: 'agrees', count };
+  const pairs = moments.flatMap((one, index) =>
+    moments.slice(index + 1).map((other) => [one, other] as const),
+  );
+  const [furthest] = pairs
+    .map(([one, other]) => distance(one, other))
+    .toSorted((a, b) => b.milliseconds - a.milliseconds);
+  return { kind: 'differs', count, apart: furthest?.words ?? '' };
+}
+
+function isAlike(a: Moment, b: Moment): boolean {
+  if (mayBeSameMoment(a, b)) return true;
+  // A source that tells only days is stored at midnight; it does not contradict one that tells the hour.
+  return (mayLackTime(a) || mayLackTime(b)) && dayOf(a) === dayOf(b);
+}
+
+/** Calendar days at the places, or hours where both tell the hour and are less than a day apart. */
+function distance(a: Moment, b: Moment): { milliseconds: number; words: string } {
+  const exact = a.kind === 'zoned' && b.kind === 'zoned' && !mayLackTime(a) && !mayLackTime(b);
+  const milliseconds = exact ? Math.abs(a.at - b.at) : Infinity;
+  if (milliseconds < dayMilliseconds) return { milliseconds, words: formatDuration(milliseconds) };
+  const days = Math.abs(daysBetween(dayOf(a), dayOf(b)));
+  // Digits without a zone that stand on the same day, yet are not the same.
+  if (days === 0) return { milliseconds: 1, words: 'less than a day' };
+  return { milliseconds: days * dayMilliseconds, words: wholeDays(days) };
+}

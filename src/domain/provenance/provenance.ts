@@ -1,0 +1,122 @@
+import type { Instant } from '#/time/instant.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { describeEvent, eventLabel } from '#/domain/timeline/events.ts';
+import { factOf } from './eventStatements.ts';
+import { datesOfRecords, eventOfFact, type RecordedDate } from './recordStatements.ts';
+import { ownEntry } from '#/domain/records/ownEntry.ts';
+import type { Place } from '#/domain/records/place.ts';
+import { withPortOut } from '#/domain/timeline/portOut.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { Statement } from './statement.ts';
+import { isSameMoment } from '#/time/sameMoment.ts';
+import { type Expectation, stillExpected } from './expected.ts';
+import { statementsOf, type Told } from './statements.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+
+/** One thing that has a date, and all that anyone says of it. */
+export interface LedgerFact {
+  /** A RecordedFact, or the name and place of what only events tell. Stable over refreshes. */
+  readonly id: string;
+  /** The event that stands for it, as in TransportEvent. */
+  readonly name: string;
+  /** `Arrived at port of discharge`, or of what is still ahead `Arrival at port of discharge`. */
+  readonly label: string;
+  readonly place: Place | null;
+  /** Those that count first. Never empty. */
+  readonly statements: readonly Statement[];
+  readonly agreement: Agreement;
+}
+
+export interface LedgerSources {
+  readonly shipment: Shipment;
+  readonly container: Container;
+  readonly events: readonly TransportEvent[];
+  readonly rawEvents: readonly TransportEvent[];
+}
+
+const ownLabels: Readonly<Record<string, string>> = {
+  lastFreeDay: 'Last free day',
+  appointment: 'Pickup appointment',
+};
+/** Terminals say these by turns, so that each is a fact of its own (interface notes 2.9). */
+const byTurns = new Set(['available', 'not_available']);
+
+/**
+ * Every date that anyone tells of a container's journey: who said it, when the service learned it, and who says
+ * otherwise. In the order of the dates; last free days and the appointment come last.
+ */
+export function buildLedger({ shipment, container, ...sources }: LedgerSources): LedgerFact[] {
+  const events = withPortOut(sources.events, shipment, container);
+  const rawEvents = withPortOut(sources.rawEvents, shipment, container);
+  const told = new Map<string, ToldParts>();
+  const toldOf = (id: string) => {
+    const known = told.get(id) ?? { records: [], events: [], rawEvents: [] };
+    told.set(id, known);
+    return known;
+  };
+  const idOf = (event: TransportEvent) => factOf(event, shipment, container) ?? ownFact(event);
+  for (const record of datesOfRecords(shipment, container)) toldOf(record.fact).records.push(record);
+  for (const event of events) toldOf(idOf(event)).events.push(event);
+  for (const event of rawEvents) toldOf(idOf(event)).rawEvents.push(event);
+
+  const isAhead = stillExpected([...events, ...rawEvents], container);
+  return [...told]
+    .flatMap(([id, parts]) => toFact(id, parts, isAhead, checkedBy(shipment, container)) ?? [])
+    .toSorted((a, b) => factTime(a) - factTime(b) || factRank(a) - factRank(b));
+}
+
+interface ToldParts {
+  readonly records: RecordedDate[];
+  readonly events: TransportEvent[];
+  readonly rawEvents: TransportEvent[];
+}
+
+function ownFact({ name, when, place, locode }: TransportEvent): string {
+  const one = byTurns.has(name) ? when && sortKey(when) : (place?.id ?? locode ?? place?.name);
+  return `${name} ${one ?? ''}`;
+}
+
+function toFact(
+  id: string,
+  parts: ToldParts,
+  isAhead: (expected: Expectation) => boolean,
+  checkedAt: Told['checkedAt'],
+): LedgerFact | null {
+  const all = [...parts.events, ...parts.rawEvents];
+  const name = eventOfFact.get(id) ?? all[0]?.name ?? id;
+  const place = all.find((event) => event.place !== null)?.place ?? null;
+  const locode = all.find((event) => event.locode !== null)?.locode ?? null;
+  const statements = statementsOf({ ...parts, checkedAt, stillExpected: isAhead({ name, place, locode }) });
+  const [first] = statements;
+  // What was only ever expected, at a port on the way, and was passed over is no fact.
+  const passedOver = statements.every(({ superseded }) => superseded === 'overtaken');
+  if (!first || (passedOver && parts.records.length === 0)) return null;
+  const label = ownEntry(ownLabels, id) ?? eventLabel(name, first.kind === 'estimate');
+  return { id, name, label, place, statements, agreement: agreementOf(statements) };
+}
+
+function checkedBy(
+  { lineTracking }: Shipment,
+  { terminalCheckedAt, railCheckedAt }: Container,
+): Told['checkedAt'] {
+  const checked = new Map<string | null, Instant | null>([
+    ['shipping_line', lineTracking.lastSucceededAt],
+    ['terminal', terminalCheckedAt],
+    ['rail', railCheckedAt],
+  ]);
+  return (source) => checked.get(source) ?? null;
+}
+
+function factTime({ statements }: LedgerFact): number {
+  const told = statements.find(({ moment, kind }) => moment !== null && kind !== 'due');
+  return told?.moment ? sortKey(told.moment) : Number.MAX_SAFE_INTEGER;
+}
+
+const factRank = ({ name }: LedgerFact) => describeEvent(name).rank;
+
+/** The statement that a date on the page was taken from, or null where the ledger does not have it. */
+export function statementFor(fact: LedgerFact, moment: Moment | null): Statement | null {
+  return fact.statements.find((statement) => isSameMoment(statement.moment, moment)) ?? null;
+}

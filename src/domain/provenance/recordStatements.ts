@@ -1,0 +1,119 @@
+import { dayOf } from '#/time/localDay.ts';
+import type { Moment } from '#/time/moment.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { recordedDates } from '#/domain/status/recordedDates.ts';
+import { samePlace } from '#/domain/records/samePlace.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { Statement, StatementOrigin } from './statement.ts';
+import { isSameMoment } from '#/time/sameMoment.ts';
+
+/** The facts whose dates stand in a record; all others are known from events alone. */
+export type RecordedFact =
+  | 'departure'
+  | 'podArrival'
+  | 'discharge'
+  | 'railLoaded'
+  | 'railDeparted'
+  | 'inlandArrival'
+  | 'railUnloaded'
+  | 'portOut'
+  | 'pickup'
+  | 'delivered'
+  | 'emptyReturn'
+  | 'lastFreeDay'
+  | 'appointment';
+
+const facts: readonly (readonly [RecordedFact, event: string])[] = [
+  ['departure', 'vessel_departed'],
+  ['podArrival', 'vessel_arrived'],
+  ['discharge', 'vessel_discharged'],
+  ['railLoaded', 'rail_loaded'],
+  ['railDeparted', 'rail_departed'],
+  ['inlandArrival', 'arrived_at_inland_destination'],
+  ['railUnloaded', 'rail_unloaded'],
+  ['portOut', 'port_out'],
+  ['pickup', 'full_out'],
+  ['delivered', 'delivered'],
+  ['emptyReturn', 'empty_in'],
+];
+/** Of what stands in records, the event that fills it (interface notes 7.5), and the other way round. */
+export const eventOfFact: ReadonlyMap<string, string> = new Map(facts);
+export const factOfEvent: ReadonlyMap<string, RecordedFact> = new Map(
+  facts.map(([fact, event]) => [event, fact]),
+);
+
+/** A date of a record, and whose it is where the specification says so. */
+export interface RecordedDate {
+  readonly fact: RecordedFact;
+  readonly moment: Moment;
+  readonly kind: Statement['kind'];
+  readonly source: string | null;
+  readonly origin: StatementOrigin;
+  /** `revised` on what was said first and changed since, `elsewhere` on what is said of another container. */
+  readonly discounted: 'revised' | 'elsewhere' | null;
+}
+
+const line = 'shipping_line';
+
+/**
+ * The dates of a shipment and one of its containers by the fact they speak of (interface notes 7.5). The line's and
+ * the railroad's view of the inland arrival are statements of their own, since they may differ (spec 2.2, 2.3).
+ */
+export function datesOfRecords(shipment: Shipment, container: Container): RecordedDate[] {
+  const found: RecordedDate[] = [];
+  const add = (
+    fact: RecordedFact,
+    origin: StatementOrigin,
+    moment: Moment | null,
+    kind: Statement['kind'] = 'actual',
+    source: string | null = null,
+    discounted: RecordedDate['discounted'] = null,
+  ) => {
+    if (moment) found.push({ fact, moment, kind, source, origin, discounted });
+  };
+  const shipmentSays = 'shipment record';
+  const containerSays = 'container record';
+
+  add('departure', shipmentSays, shipment.polAtd);
+  add('departure', shipmentSays, shipment.polEtd, 'estimate', line);
+  const arrived = (read: (one: Container) => Moment | null, told: Moment | null) =>
+    isOfAnother(shipment, container, read, told) ? ('elsewhere' as const) : null;
+  const podOf = arrived((one) => one.podArrived, shipment.podAta);
+  add('podArrival', shipmentSays, shipment.podAta, 'actual', null, podOf);
+  for (const [event, moment] of Object.entries(recordedDates(container))) {
+    const fact = factOfEvent.get(event);
+    if (fact) add(fact, containerSays, moment, 'actual', fact === 'inlandArrival' ? 'rail' : null);
+  }
+  add('podArrival', shipmentSays, shipment.podEta, 'estimate');
+  const moved = shipment.podEta !== null && !isSameMoment(shipment.podEta, shipment.podOriginalEta);
+  add('podArrival', shipmentSays, shipment.podOriginalEta, 'estimate', line, moved ? 'revised' : null);
+  add('inlandArrival', containerSays, container.inlandEta, 'estimate', 'rail');
+  // Many records repeat the port of discharge as the destination: it is the same arrival then.
+  const ends = samePlace(shipment.destination, shipment.portOfDischarge) ? 'podArrival' : 'inlandArrival';
+  const endOf = arrived((one) => one.inlandAta, shipment.destinationAta);
+  add(ends, shipmentSays, shipment.destinationAta, 'actual', line, endOf);
+  add(ends, shipmentSays, shipment.destinationEta, 'estimate', line);
+  const { deadlines } = container;
+  add('lastFreeDay', containerSays, wholeDay(deadlines.line), 'due', line);
+  add('lastFreeDay', containerSays, wholeDay(deadlines.terminal), 'due', 'terminal');
+  add('lastFreeDay', containerSays, wholeDay(deadlines.rail), 'due', 'rail');
+  add('lastFreeDay', containerSays, wholeDay(container.lastFreeDay), 'due');
+  add('appointment', containerSays, container.pickupAppointment, 'due', 'terminal');
+  return found;
+}
+
+// The containers of a shipment may travel apart, and its record gives one date for all.
+function isOfAnother(
+  shipment: Shipment,
+  container: Container,
+  read: (one: Container) => Moment | null,
+  told: Moment | null,
+): boolean {
+  if (told === null || read(container) === null || isSameMoment(read(container), told)) return false;
+  return shipment.containers.some((other) => other.id !== container.id && isSameMoment(read(other), told));
+}
+
+/** A last free day is a day at its place, whose instant is only how it is stored (interface notes 7.2). */
+export function wholeDay(moment: Moment | null): Moment | null {
+  return moment && { kind: 'day', day: dayOf(moment) };
+}

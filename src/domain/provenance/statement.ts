@@ -1,0 +1,35 @@
+import type { Instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+import type { ReportingLag } from '#/time/reportingLag.ts';
+
+/** Where a statement was read. */
+export type StatementOrigin = 'shipment record' | 'container record' | 'event' | 'raw event';
+
+/**
+ * Why a statement does not count: the fact has happened, the same source has said otherwise since, later facts
+ * contradict it (trap 18), its source took it back (trap 28), or the shipment's record says it of another of its
+ * containers.
+ */
+export type Superseded = 'happened' | 'revised' | 'overtaken' | 'withdrawn' | 'elsewhere';
+
+/** What one source says of the date of one fact. */
+export interface Statement {
+  /** Stable over refreshes, unique within its fact. */
+  readonly key: string;
+  /** Null: the source said that it happened and not when (trap 23). */
+  readonly moment: Moment | null;
+  /** `due` for what is set or agreed: a last free day, an appointment. */
+  readonly kind: 'actual' | 'estimate' | 'due';
+  /** A word of spec 2.1 or one we do not know; null where nothing says who said it. */
+  readonly source: string | null;
+  /** All places where this source's statement stands. */
+  readonly origins: readonly StatementOrigin[];
+  /** `created_at` of the event, real UTC; null where only a record states it. */
+  readonly learnedAt: Instant | null;
+  /** Null where the record does not tell when it was learned, and for deadlines. */
+  readonly lag: ReportingLag | null;
+  /** When the service last got an answer from that source, real UTC; null where it does not tell. */
+  readonly checkedAt: Instant | null;
+  /** Null while it counts. */
+  readonly superseded: Superseded | null;
+}

@@ -1,0 +1,118 @@
+import type { Instant } from '#/time/instant.ts';
+import { statedMoment, statedSource } from './eventStatements.ts';
+import type { RecordedDate } from './recordStatements.ts';
+import { reportingLag } from '#/time/reportingLag.ts';
+import type { Statement, StatementOrigin } from './statement.ts';
+import { isSameMoment } from '#/time/sameMoment.ts';
+import { type StatementDraft, supersededBy } from './superseded.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+
+/** All that is told of one fact, in the order of the service. */
+export interface Told {
+  readonly records: readonly RecordedDate[];
+  readonly events: readonly TransportEvent[];
+  readonly rawEvents: readonly TransportEvent[];
+  /** Whether later facts leave room for this one to be still ahead (trap 18). */
+  readonly stillExpected: boolean;
+  /** When the service last got an answer from a source; null where it does not tell. */
+  readonly checkedAt: (source: string | null) => Instant | null;
+}
+
+/**
+ * The statements about one fact: those that count first, then those that no longer do, newest first. What one source
+ * says at several places is one statement; a date of a record whose source nobody names belongs to the event that
+ * states the same.
+ */
+export function statementsOf(told: Told): Statement[] {
+  const drafts: StatementDraft[] = [];
+  const all = [
+    ...told.events.map((event) => ofEvent(event, 'event')),
+    ...told.rawEvents.map((event) => ofEvent(event, 'raw event')),
+    ...told.records.map(ofRecord),
+  ];
+  // Those with a name first, so that those without find whose words they repeat.
+  for (const draft of all.filter(({ source }) => source !== null)) merge(drafts, draft);
+  for (const draft of all.filter(({ source }) => source === null)) merge(drafts, draft);
+  const statements = drafts.map((draft) => toStatement(draft, drafts, told));
+  return [
+    ...statements.filter(({ superseded }) => superseded === null).toSorted(firstToSay),
+    ...statements.filter(({ superseded }) => superseded !== null).toSorted((a, b) => firstToSay(b, a)),
+  ];
+}
+
+function ofEvent(event: TransportEvent, origin: StatementOrigin): StatementDraft {
+  const due = event.name.startsWith('container.');
+  return {
+    id: `${origin} ${event.id}`,
+    moment: statedMoment(event),
+    kind: due ? 'due' : event.estimated ? 'estimate' : 'actual',
+    source: statedSource(event),
+    origins: [origin],
+    learnedAt: event.createdAt,
+    withdrawn: event.invalidated,
+    current: false,
+    discounted: null,
+  };
+}
+
+function ofRecord({ moment, kind, source, origin, discounted }: RecordedDate): StatementDraft {
+  const id = `${origin} ${kind} ${source ?? ''}`;
+  return {
+    id,
+    moment,
+    kind,
+    source,
+    origins: [origin],
+    learnedAt: null,
+    withdrawn: false,
+    current: discounted === null,
+    discounted,
+  };
+}
+
+function merge(drafts: StatementDraft[], next: StatementDraft): void {
+  const isRecord = next.origins.some((origin) => origin.endsWith('record'));
+  // The service's own last free day repeats that of a source (spec 2.3).
+  const mayRepeat = next.source === null && (isRecord || next.kind === 'due');
+  const alike = drafts.filter(
+    (draft) =>
+      draft.kind === next.kind &&
+      isSameMoment(draft.moment, next.moment) &&
+      (draft.source === next.source || mayRepeat),
+  );
+  const same =
+    alike.find(({ withdrawn }) => withdrawn === next.withdrawn) ??
+    // An estimate is withdrawn when it is revised or met; the record that repeats it says which still holds.
+    (isRecord && next.kind === 'estimate' ? alike[0] : undefined);
+  if (!same) {
+    drafts.push(next);
+    return;
+  }
+  for (const origin of next.origins) if (!same.origins.includes(origin)) same.origins.push(origin);
+  // One thing said twice was learned with the first word.
+  if (next.learnedAt !== null)
+    same.learnedAt = Math.min(same.learnedAt ?? Infinity, next.learnedAt) as Instant;
+  if (next.current) same.withdrawn = false;
+  same.current ||= next.current;
+  same.discounted ??= next.discounted;
+}
+
+function toStatement(draft: StatementDraft, drafts: readonly StatementDraft[], told: Told): Statement {
+  const { id, moment, kind, source, origins, learnedAt } = draft;
+  return {
+    key: id,
+    moment,
+    kind,
+    source,
+    origins,
+    learnedAt,
+    lag: kind === 'due' ? null : reportingLag(moment, learnedAt),
+    checkedAt: told.checkedAt(source),
+    superseded: supersededBy(draft, drafts, told.stillExpected),
+  };
+}
+
+// What nobody says when it was learned comes last among those that count.
+function firstToSay(a: Statement, b: Statement): number {
+  return (a.learnedAt ?? Infinity) - (b.learnedAt ?? Infinity) || 0;
+}

@@ -1,0 +1,85 @@
+import type { Instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+import type { CustomField } from './customField.ts';
+import type { Facility } from './place.ts';
+
+/**
+ * What others than the container's own dates tell of a carriage inland: `rail` and `inland` are stated, by rail or by
+ * means that nobody names; `likely` is only read from where the carrier says that the shipment ends.
+ */
+export type InlandEvidence = 'rail' | 'inland' | 'likely';
+
+export interface Hold {
+  /** `freight`, `customs`, `USDA`, `VACIS`, `TMF`, `other`, or a word we do not know. Case matters. */
+  readonly name: string;
+  /** `hold` blocks, `pending` warns; other words are kept. */
+  readonly status: string | null;
+  /** Raw text of the terminal; null instead of an empty string. */
+  readonly description: string | null;
+}
+
+export interface Fee {
+  /** `demurrage`, `exam`, `extended_dwell_time`, `other`, `total`, or a word we do not know. */
+  readonly type: string;
+  readonly amount: number;
+  readonly currencyCode: string | null;
+}
+
+/** The last free day by each source that reports one (spec 2.3, `import_deadlines`). */
+export interface PickupDeadlines {
+  readonly line: Moment | null;
+  readonly terminal: Moment | null;
+  readonly rail: Moment | null;
+}
+
+/** One piece of equipment during one journey (spec 2.3). */
+export interface Container {
+  readonly id: string;
+  readonly shipmentId: string | null;
+  readonly number: string;
+  readonly refNumbers: readonly string[];
+  readonly sealNumber: string | null;
+  readonly createdAt: Instant | null;
+  readonly equipmentType: string | null;
+  readonly equipmentLength: number | null;
+  readonly equipmentHeight: string | null;
+  /** Null also where the source wrote 0, which means "not told". */
+  readonly weightInPounds: number | null;
+  /** A word of spec 3.1, one we do not know, or null. Kept as it came. */
+  readonly currentStatus: string | null;
+  /** Whether the terminal reports availability at all; null where the source does not say. */
+  readonly availabilityKnown: boolean | null;
+  readonly availableForPickup: boolean | null;
+  /** Null: not reported. Empty: the source says there are none. */
+  readonly holds: readonly Hold[] | null;
+  readonly fees: readonly Fee[] | null;
+  readonly lastFreeDay: Moment | null;
+  readonly deadlines: PickupDeadlines;
+  readonly pickupAppointment: Moment | null;
+  readonly podTerminal: Facility | null;
+  readonly pickupFacility: Facility | null;
+  readonly locationAtPodTerminal: string | null;
+  readonly podZone: string | null;
+  readonly finalDestinationZone: string | null;
+  readonly podArrived: Moment | null;
+  readonly podDischarged: Moment | null;
+  readonly podFullOut: Moment | null;
+  readonly podFullOutChassisNumber: string | null;
+  readonly podRailCarrier: string | null;
+  readonly inlandRailCarrier: string | null;
+  /** Null where nothing but this record can tell of a carriage inland (inlandEvidence.ts). */
+  readonly inlandEvidence: InlandEvidence | null;
+  readonly podRailLoaded: Moment | null;
+  readonly podRailDeparted: Moment | null;
+  readonly inlandEta: Moment | null;
+  readonly inlandAta: Moment | null;
+  readonly inlandRailUnloaded: Moment | null;
+  readonly finalDestinationFullOut: Moment | null;
+  readonly delivered: Moment | null;
+  readonly emptyTerminated: Moment | null;
+  readonly terminalCheckedAt: Instant | null;
+  /** When the railroad was last asked. System time, real UTC. */
+  readonly railCheckedAt: Instant | null;
+  /** Left out until the custom fields of the account are read (fleetFields.ts). */
+  readonly customFields?: readonly CustomField[];
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+
+import { instant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { type ContainerRoute, joinRoute, type RouteStop } from './route.ts';
+import { routeLegs, withWay } from './legs.ts';
+import { routeStops } from './stops.ts';
+import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { buildJourney } from '#/domain/timeline/legs.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { trackOf } from './trackColumns.ts';
+import { wayAhead } from './projectedRoute.ts';
+
+const shanghai = samplePlace({ id: 's', locode: 'CNSHA', latitude: 31, longitude: 122 });
+const busan = samplePlace({ id: 'b', locode: 'KRPUS', latitude: 35, longitude: 129 });
+const losAngeles = samplePlace({ id: 'l', locode: 'USLAX', latitude: 33.7, longitude: -118.3 });
+const chicago = samplePlace({ id: 'c', type: 'metro_area', locode: 'USCHI', latitude: 42, longitude: -88 });
+const moment = (text: string) => readMoment(text, 'UTC');
+const untold = { planned: null, expected: null, actual: null };
+
+const shipment = (known: Partial<Shipment> = {}) =>
+  sampleShipment({ portOfLading: shanghai, portOfDischarge: losAngeles, ...known });
+
+function journeyOf(
+  records: { shipment?: Shipment; container?: Container; events?: readonly TransportEvent[] },
+  route: ContainerRoute | null,
+) {
+  const { shipment: ours = shipment(), container = sampleContainer(), events } = records;
+  const legs = events ? buildJourney({ events, rawEvents: [], shipment: ours, container }) : null;
+  const stops = routeStops(route, { shipment: ours, container, legs });
+  return { stops, legs: routeLegs(stops, route, container) };
+}
+
+const stop = (
+  label: string,
+  sequence: number,
+  place: typeof shanghai,
+  known: Partial<RouteStop> = {},
+): RouteStop => ({
+  label,
+  sequence,
+  place: { ...place, locode: null },
+  position: { latitude: place.latitude ?? 0, longitude: place.longitude ?? 0 },
+  arrival: untold,
+  departure: untold,
+  ...known,
+});
+
+const past = [
+  { latitude: 31, longitude: 122 },
+  { latitude: 40, longitude: 170 },
+];
+const toCome = [
+  { latitude: 40, longitude: 170 },
+  { latitude: 33.7, longitude: -118.3 },
+];
+
+function underWay(known: Partial<ContainerRoute> = {}): ContainerRoute {
+  return joinRoute({
+    stops: [stop('POL', 1, shanghai), stop('POD', 2, losAngeles)],
+    vessel: {
+      sequence: 1,
+      vessel: { id: 'v', name: 'Juniper', imo: null },
+      voyageNumber: null,
+      position: { latitude: 40, longitude: 170 },
+      seenAt: instant(0),
+      heading: 80,
+      speedInKnots: 18,
+      from: { id: 's', name: null, zone: null, when: null },
+      to: { id: 'l', name: null, zone: null, when: null },
+    },
+    lines: [
+      { kind: 'past', sequence: 1, positions: past },
+      { kind: 'toCome', sequence: 1, positions: toCome },
+    ],
+    unread: 0,
+    ...known,
+  });
+}
+
+describe('the stops of a journey', () => {
+  it('are those of the records where there is no route, on one turn of the earth', () => {
+    const events = [
+      sampleEvent('vessel_departed', '2026-08-01', { place: shanghai }),
+      sampleEvent('transshipment_arrived', '2026-08-04', { place: busan }),
+      sampleEvent('transshipment_departed', '2026-08-06', { place: busan }),
+    ];
+    const { stops } = journeyOf({ events }, null);
+    expect(stops.map(({ label, place }) => `${label} ${place.locode}`)).toEqual([
+      'POL CNSHA',
+      'TS1 KRPUS',
+      'POD USLAX',
+    ]);
+    expect(stops.map(({ position }) => position?.longitude)).toEqual([122, 129, 241.7]);
+    expect(stops[1]?.arrival.actual).toEqual(events[1]?.when);
+    expect(stops[1]?.departure.actual).toEqual(events[2]?.when);
+  });
+
+  it('keep what the route alone knows, and get what the records know besides', () => {
+    const first = moment('2026-08-20T00:00:00Z');
+    const { stops } = journeyOf(
+      { shipment: shipment({ podOriginalEta: first, podEta: moment('2026-08-22T00:00:00Z') }) },
+      underWay(),
+    );
+    expect(stops[1]).toMatchObject({
+      label: 'POD',
+      place: { locode: 'USLAX' },
+      arrival: { planned: first, expected: moment('2026-08-22T00:00:00Z'), actual: null },
+    });
+  });
+
+  it('end on land where the journey does, beside the port it is reached from', () => {
+    const eta = moment('2026-09-01T00:00:00Z');
+    const { stops } = journeyOf(
+      { shipment: shipment({ destination: chicago }), container: sampleContainer({ inlandEta: eta }) },
+      underWay(),
+    );
+    expect(stops[2]).toMatchObject({
+      label: 'Inland',
+      position: { longitude: 272 },
+      arrival: { expected: eta },
+    });
+  });
+
+  it('of an unknown place stay in the list', () => {
+    const nowhere = samplePlace({ id: 'n', name: 'Nowhere' });
+    const { stops, legs } = journeyOf({ shipment: shipment({ portOfDischarge: nowhere }) }, null);
+    expect(stops[1]?.position).toBeNull();
+    expect(legs[0]?.indicative).toBeNull();
+  });
+});
+
+describe('a leg', () => {
+  it('under way has its vessel, the way behind and the way ahead, with their lengths', () => {
+    const [leg] = journeyOf({}, underWay()).legs;
+    expect(leg).toMatchObject({ mode: 'sea', state: 'underWay', indicative: null });
+    expect(leg?.vessel?.vessel.name).toBe('Juniper');
+    expect([leg?.past.length, leg?.toCome.length]).toEqual([1, 1]);
+    expect(leg?.miles.behind).toBeGreaterThan(2_000);
+    expect(leg?.miles.ahead).toBeGreaterThan(3_000);
+  });
+
+  it('counts what is left by the finer way of its vessel where that was read', () => {
+    const { legs } = journeyOf({}, underWay());
+    const point = (at: number, latitude: number, longitude: number) => ({
+      at: instant(at),
+      latitude,
+      longitude,
+      estimated: true,
+      heading: null,
+    });
+    const way = wayAhead(trackOf([point(0, 40, 170), point(1, 50, 200), point(2, 33.7, -118.3)]));
+    const [finer] = withWay(legs, way);
+    expect(finer?.miles.ahead).toBeGreaterThan(legs[0]?.miles.ahead ?? Infinity);
+    expect(withWay(legs, null)).toBe(legs);
+  });
+
+  it('is not done because the past line reaches far: only an arrival ends it (trap 60)', () => {
+    const whole = [...past, { latitude: 33.7, longitude: -118.3 }];
+    const route = underWay({ vessel: null, lines: [{ kind: 'past', sequence: 1, positions: whole }] });
+    expect(journeyOf({}, route).legs[0]?.state).toBe('underWay');
+  });
+
+  it('that has arrived shows no estimate any more', () => {
+    const arrived = { shipment: shipment({ podAta: moment('2026-08-20T00:00:00Z') }) };
+    const [leg] = journeyOf(arrived, underWay()).legs;
+    expect(leg).toMatchObject({ state: 'done', toCome: [], vessel: null, miles: { ahead: 0 } });
+  });
+
+  it('of which nobody told the way is the shortest over the Pacific, and no position is made up', () => {
+    const [leg] = journeyOf({ shipment: shipment({ polAtd: moment('2026-08-01T00:00:00Z') }) }, null).legs;
+    expect(leg).toMatchObject({ state: 'underWay', vessel: null, miles: { behind: 0 } });
+    const longitudes = leg?.indicative?.map(({ longitude }) => longitude) ?? [];
+    expect([longitudes[0], longitudes.at(-1)]).toEqual([122, 241.7]);
+    expect(longitudes).toEqual(longitudes.toSorted((one, other) => one - other));
+  });
+
+  it('by rail is a straight line between its ends; by what is not told where no railroad is', () => {
+    const ours = shipment({ destination: chicago });
+    const byRail = journeyOf(
+      { shipment: ours, container: sampleContainer({ podRailCarrier: 'BNSF' }) },
+      underWay(),
+    );
+    expect(byRail.legs[1]).toMatchObject({ mode: 'rail', state: 'toCome' });
+    expect(byRail.legs[1]?.indicative).toHaveLength(2);
+    expect(journeyOf({ shipment: ours }, underWay()).legs[1]?.mode).toBe('land');
+  });
+});

@@ -1,0 +1,52 @@
+import { instant, type Instant } from '#/time/instant.ts';
+import { nauticalMiles } from '#/domain/geo/greatCircle.ts';
+import { indexAt, positionAt, type Track, type TrackPosition } from './vesselTrack.ts';
+
+/** The way of a vessel to its next port, with what is left of it from each point on. */
+export interface WayAhead {
+  readonly track: Track;
+  /** Nautical miles from each point to the end. */
+  readonly milesLeft: Float64Array;
+  readonly from: Instant;
+  readonly arrival: Instant;
+}
+
+/** Where a vessel should be at an instant, and how far it is from its next port then. */
+export interface Ahead {
+  readonly position: TrackPosition;
+  readonly milesToGo: number;
+  readonly millisecondsToGo: number;
+}
+
+/** Null for a track without at least two points, which is no way. */
+export function wayAhead(track: Track): WayAhead | null {
+  const last = track.times.length - 1;
+  if (last < 1) return null;
+  const milesLeft = new Float64Array(last + 1);
+  for (let index = last - 1; index >= 0; index -= 1) {
+    milesLeft[index] =
+      (milesLeft[index + 1] ?? 0) + nauticalMiles(place(track, index), place(track, index + 1));
+  }
+  return { track, milesLeft, from: instant(track.times[0] ?? 0), arrival: instant(track.times[last] ?? 0) };
+}
+
+/** Instants before the way begins and after it ends count as its beginning and its end. */
+export function aheadAt(
+  { track, milesLeft, from, arrival }: WayAhead,
+  at: Instant,
+  now: Instant,
+): Ahead | null {
+  const asked = instant(Math.min(Math.max(at, from), arrival));
+  const position = positionAt(track, asked, now);
+  const index = indexAt(track, asked);
+  if (!position) return null;
+  return {
+    position,
+    milesToGo: Math.max(0, (milesLeft[index] ?? 0) - nauticalMiles(place(track, index), position)),
+    millisecondsToGo: arrival - asked,
+  };
+}
+
+function place({ latitudes, longitudes }: Track, index: number) {
+  return { latitude: latitudes[index] ?? 0, longitude: longitudes[index] ?? 0 };
+}

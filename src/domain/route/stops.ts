@@ -1,0 +1,134 @@
+import type { Moment } from '#/time/moment.ts';
+import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Call, ContainerRoute, RouteStop } from './route.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import type { Place } from '#/domain/records/place.ts';
+import type { Position } from '#/domain/geo/position.ts';
+import { milestoneFacts } from '#/domain/timeline/progressFacts.ts';
+import { samePlace } from '#/domain/records/samePlace.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { TimelineLeg } from '#/domain/timeline/legs.ts';
+import { recordSteps } from '#/domain/timeline/recordedEvents.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { unwrap } from '#/domain/geo/unwrap.ts';
+
+/** The label of the place on land, which the route over sea does not know. */
+export const inlandLabel = 'Inland';
+
+interface Journey {
+  readonly shipment: Shipment;
+  readonly container: Container;
+  /** Of the timeline; null until the events are read. */
+  readonly legs: readonly TimelineLeg[] | null;
+}
+
+/**
+ * The stops of a journey: those of the route where it has any, else those that records and events name, and last the
+ * place inland. A time is that of the rest of the page wherever this knows it.
+ */
+export function routeStops(route: ContainerRoute | null, journey: Journey): RouteStop[] {
+  const recorded = onOneTurn(seaStops(journey));
+  // The route is on one turn of the earth already, and its stops alone could not tell the turn of a long way.
+  const sea =
+    route !== null && route.stops.length > 0
+      ? route.stops.map((stop) => withRecord(stop, recorded))
+      : recorded;
+  const last = sea.findLast(({ position }) => position !== null)?.position;
+  return [...sea, ...onOneTurn(inlandStop(journey), last?.longitude)];
+}
+
+function onOneTurn(stops: readonly RouteStop[], start?: number): RouteStop[] {
+  let before = start;
+  return stops.map((stop) => {
+    const [position] = unwrap(stop.position ? [stop.position] : [], before);
+    before = position?.longitude ?? before;
+    return { ...stop, position: position ?? null };
+  });
+}
+
+function seaStops({ shipment, container, legs }: Journey): RouteStop[] {
+  const { portOfLading, portOfDischarge } = shipment;
+  const steps = legs
+    ? legs.flatMap((leg) => [...leg.actuals, ...leg.estimates])
+    : recordSteps(shipment, container);
+  const between = milestoneFacts(shipment, container, legs).filter(({ kind }) => kind === 'transshipped');
+  const places = [
+    ...(portOfLading ? [{ label: 'POL', place: portOfLading }] : []),
+    ...between.flatMap(({ place }, index) => (place ? [{ label: `TS${index + 1}`, place }] : [])),
+    ...(portOfDischarge ? [{ label: 'POD', place: portOfDischarge }] : []),
+  ];
+  return places.map(({ label, place }, index) => {
+    const here = steps.filter((step) => samePlace(step.place, place));
+    const arrival = callOf(here, /^(vessel|transshipment|feeder)_arrived$/);
+    const departure = callOf(here, /^(vessel|transshipment|feeder)_departed$/);
+    return {
+      label,
+      sequence: index + 1,
+      place,
+      position: positionOf(place),
+      arrival:
+        label === 'POD'
+          ? { ...arrivalAtPort(shipment, container), planned: shipment.podOriginalEta }
+          : arrival,
+      departure: departureOf(label, departure, shipment, container),
+    };
+  });
+}
+
+function departureOf(label: string, told: Call, shipment: Shipment, container: Container): Call {
+  if (label === 'POL') return call(shipment.polEtd ?? told.expected, shipment.polAtd ?? told.actual);
+  return label === 'POD' ? call(null, container.podRailDeparted) : told;
+}
+
+function inlandStop({ shipment, container }: Journey): RouteStop[] {
+  const place = inlandPlace(shipment);
+  if (!place) return [];
+  const arrival = { ...arrivalInland(shipment, container), planned: null };
+  return [
+    {
+      label: inlandLabel,
+      sequence: null,
+      place,
+      position: positionOf(place),
+      arrival,
+      departure: call(null, container.finalDestinationFullOut),
+    },
+  ];
+}
+
+/** What the records know of a stop besides, such as its code and the first estimate of an arrival. */
+function withRecord(stop: RouteStop, recorded: readonly RouteStop[]): RouteStop {
+  const known = recorded.find(({ place }) => samePlace(place, stop.place));
+  if (!known) return stop;
+  return {
+    ...stop,
+    place: { ...stop.place, locode: known.place.locode, zone: stop.place.zone ?? known.place.zone },
+    position: stop.position ?? known.position,
+    arrival: joined(known.arrival, stop.arrival),
+    departure: joined(known.departure, stop.departure),
+  };
+}
+
+function joined(recorded: Call, told: Call): Call {
+  return {
+    planned: recorded.planned ?? told.planned,
+    expected: recorded.expected ?? (recorded.isReached ? null : told.expected),
+    actual: recorded.actual ?? told.actual,
+    isReached: recorded.isReached,
+  };
+}
+
+function call(expected: Moment | null, actual: Moment | null): Call {
+  return { planned: null, expected, actual };
+}
+
+function callOf(steps: readonly TransportEvent[], name: RegExp): Call {
+  const when = (estimated: boolean) =>
+    steps.find((step) => step.estimated === estimated && name.test(step.name))?.when ?? null;
+  return call(when(true), when(false));
+}
+
+function positionOf({ latitude, longitude }: Place): Position | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}

@@ -1,0 +1,96 @@
+import type { Instant } from '#/time/instant.ts';
+import { nauticalMiles } from '#/domain/geo/greatCircle.ts';
+import type { Position } from '#/domain/geo/position.ts';
+
+/** Where a vessel was seen, or is expected, at an instant. */
+export interface TrackPoint extends Position {
+  readonly at: Instant;
+  readonly estimated: boolean;
+  /** Degrees from true north; null where the source does not say. */
+  readonly heading: number | null;
+}
+
+/** The way of a vessel through time. All arrays have one length; a month of one-minute points has 43,200. */
+export interface Track {
+  /** Milliseconds since 1970, strictly rising. */
+  readonly times: Float64Array;
+  /** Degrees, unwrapped: no step is over 180°. */
+  readonly longitudes: Float64Array;
+  readonly latitudes: Float64Array;
+  /** Degrees from true north, NaN where nothing tells it. */
+  readonly headings: Float64Array;
+  /** The index of the first point that is an estimate; the length where all were seen. */
+  readonly estimatedFrom: number;
+}
+
+/**
+ * `between`: a vessel that was seen before and after, but hours apart, so that nobody knows its way between the two.
+ * `elapsed`: an estimate whose time has passed, which nothing confirmed.
+ */
+export type Standing = 'seen' | 'between' | 'estimated' | 'elapsed';
+
+/** Milliseconds from one sighting to the next up to which it counts as seen in between: live ones are 15 minutes apart (interface notes 8). */
+export const longestUnseen = 3 * 3_600_000;
+
+export interface TrackPosition extends Position {
+  readonly at: Instant;
+  readonly heading: number | null;
+  readonly speedInKnots: number;
+  readonly standing: Standing;
+}
+
+/** A track of that many points, all of them still at nought. */
+export function emptyTrack(length: number, estimatedFrom = length): Track {
+  return {
+    times: new Float64Array(length),
+    longitudes: new Float64Array(length),
+    latitudes: new Float64Array(length),
+    headings: new Float64Array(length),
+    estimatedFrom,
+  };
+}
+
+/** The index of the last point at or before an instant; -1 before the first. */
+export function indexAt({ times }: Track, at: number): number {
+  let low = -1;
+  let high = times.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((times[middle] ?? 0) <= at) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Where the vessel was or should be: in a straight line between two points of its track. Null outside of it. */
+export function positionAt(track: Track, at: Instant, now: Instant): TrackPosition | null {
+  const { times, longitudes, latitudes, headings, estimatedFrom } = track;
+  const index = indexAt(track, at);
+  const last = times.length - 1;
+  if (index < 0 || at > (times[last] ?? 0)) return null;
+  const next = Math.min(index + 1, last);
+  const start = times[index] ?? 0;
+  const share = next > index ? (at - start) / ((times[next] ?? 0) - start) : 0;
+  const between = (values: Float64Array) => {
+    const from = values[index] ?? 0;
+    return from + ((values[next] ?? 0) - from) * share;
+  };
+  const isSeen = (share > 0 ? next : index) < estimatedFrom;
+  const isUnseen = share > 0 && (times[next] ?? 0) - start > longestUnseen;
+  const heading = headings[index] ?? Number.NaN;
+  return {
+    at,
+    latitude: between(latitudes),
+    longitude: between(longitudes),
+    heading: Number.isNaN(heading) ? null : heading,
+    // At its end, what brought it there.
+    speedInKnots: speedAfter(track, Math.min(index, last - 1)),
+    standing: isSeen ? (isUnseen ? 'between' : 'seen') : at < now ? 'elapsed' : 'estimated',
+  };
+}
+
+function speedAfter({ times, longitudes, latitudes }: Track, index: number): number {
+  const hours = ((times[index + 1] ?? 0) - (times[index] ?? 0)) / 3_600_000;
+  const place = (at: number) => ({ latitude: latitudes[at] ?? 0, longitude: longitudes[at] ?? 0 });
+  return index >= 0 && hours > 0 ? nauticalMiles(place(index), place(index + 1)) / hours : 0;
+}

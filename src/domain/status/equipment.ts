@@ -1,0 +1,28 @@
+import type { Container } from '#/domain/records/container.ts';
+import { ownEntry } from '#/domain/records/ownEntry.ts';
+
+const heights: Readonly<Record<string, string>> = { standard: 'standard', high_cube: 'high cube' };
+
+/** Size and type of a container in words, such as `40 ft dry, high cube`; null when nothing of it is known. */
+export function equipmentWords(container: Container): string | null {
+  const { equipmentLength, equipmentType, equipmentHeight } = container;
+  const size = [equipmentLength === null ? null : `${equipmentLength} ft`, equipmentType].filter(
+    (word) => word !== null,
+  );
+  const height = equipmentHeight === null ? null : (ownEntry(heights, equipmentHeight) ?? equipmentHeight);
+  const words = [size.join(' '), height].filter((word) => word !== null && word !== '').join(', ');
+  return words === '' ? null : words;
+}
+
+// Exact by the international agreement of 1959.
+const kilogramsPerPound = 0.453_592_37;
+
+export const kilograms = (pounds: number): number => pounds * kilogramsPerPound;
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+/** The weight in both units that papers use, `20,000 kg (44,092 lb)`; null when the source told none. */
+export function weightWords(pounds: number | null): string | null {
+  if (pounds === null) return null;
+  return `${whole.format(kilograms(pounds))} kg (${whole.format(pounds)} lb)`;
+}

@@ -1,0 +1,16 @@
+import type { Moment } from '#/time/moment.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { movesInland } from './inlandMove.ts';
+import { inlandPlace } from './inlandPlace.ts';
+import { hasReached } from './reached.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+
+/**
+ * When the container is expected inland, by the railroad or else by the line; null where it does not go there, and
+ * where anything shows that it has been there: an arrival estimate that the unloading has overtaken is stale (trap 18).
+ */
+export function inlandEta(shipment: Shipment, container: Container): Moment | null {
+  if (hasReached('arrived_at_inland_destination', container, shipment)) return null;
+  const goesInland = movesInland(container) || inlandPlace(shipment) !== null;
+  return container.inlandEta ?? (goesInland ? shipment.destinationEta : null);
+}

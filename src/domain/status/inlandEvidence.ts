@@ -1,0 +1,33 @@
+import { sortKey } from '#/time/moment.ts';
+import type { Container, InlandEvidence } from '#/domain/records/container.ts';
+import { inlandPlace } from './inlandPlace.ts';
+import { hasArrived } from './reached.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+
+/** The container with what its shipment and its status tell of a carriage inland; itself where nothing is new. */
+export function withInlandEvidence(shipment: Shipment, container: Container): Container {
+  const found = inlandEvidence(shipment, container);
+  return container.inlandEvidence === found ? container : { ...container, inlandEvidence: found };
+}
+
+/**
+ * Of a container that goes on inland a gate-out at the port is no pickup (trap 19), though many records of such a move
+ * have no date of a railroad.
+ */
+function inlandEvidence(shipment: Shipment, container: Container): InlandEvidence | null {
+  const place = inlandPlace(shipment);
+  const { currentStatus, pickupFacility } = container;
+  const byRail =
+    (currentStatus === 'on_rail' && hasArrived(shipment)) ||
+    pickupFacility?.type === 'rail_terminal' ||
+    (place !== null && shipment.destinationTerminal?.type === 'rail_terminal');
+  if (byRail) return 'rail';
+  if (currentStatus === 'awaiting_inland_transfer' || (place && shipment.destinationAta)) return 'inland';
+  return place && isAheadOfGateOut(shipment, container) ? 'likely' : null;
+}
+
+/** An arrival inland that is expected only after the container left the port: the carrier is still to bring it there. */
+function isAheadOfGateOut({ destinationEta }: Shipment, { podFullOut }: Container): boolean {
+  if (destinationEta === null) return false;
+  return podFullOut === null || sortKey(destinationEta) > sortKey(podFullOut);
+}

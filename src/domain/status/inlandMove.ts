@@ -1,0 +1,67 @@
+import type { Container, PickupDeadlines } from '#/domain/records/container.ts';
+
+/** What the container's own record tells of a carriage by rail. */
+export type RailFacts = Pick<
+  Container,
+  | 'podRailCarrier'
+  | 'inlandRailCarrier'
+  | 'podRailLoaded'
+  | 'podRailDeparted'
+  | 'inlandEta'
+  | 'inlandAta'
+  | 'inlandRailUnloaded'
+> & { readonly deadlines: Pick<PickupDeadlines, 'rail'> };
+
+/** What its own record tells of any carriage inland. */
+export type InlandRecord = RailFacts & Pick<Container, 'finalDestinationFullOut'>;
+
+/** All that tells of one. */
+export type InlandFacts = InlandRecord & Pick<Container, 'inlandEvidence'>;
+
+/** A carriage from the port of discharge to a place inland, before the consignee gets the container. */
+export interface InlandMove {
+  /** `unknown`: nobody says that it is by rail. */
+  readonly by: 'rail' | 'unknown';
+  readonly certainty: 'certain' | 'likely';
+}
+
+/** How the container goes on from its port of discharge; null where nothing says that it does. */
+export function inlandMove(container: InlandFacts): InlandMove | null {
+  const { inlandEvidence, finalDestinationFullOut } = container;
+  if (isRailByRecord(container) || inlandEvidence === 'rail') return { by: 'rail', certainty: 'certain' };
+  if (finalDestinationFullOut !== null || inlandEvidence === 'inland') {
+    return { by: 'unknown', certainty: 'certain' };
+  }
+  return inlandEvidence === 'likely' ? { by: 'unknown', certainty: 'likely' } : null;
+}
+
+/** Whether a railroad takes the container inland. */
+export function isRailMove(container: InlandFacts): boolean {
+  return inlandMove(container)?.by === 'rail';
+}
+
+/** Whether the consignee gets the container inland, and not at the port of discharge. */
+export function movesInland(container: InlandFacts): boolean {
+  return inlandMove(container) !== null;
+}
+
+/**
+ * The same by the container's own record alone. A zone of a final destination is no evidence: live records carry one
+ * that belongs to no inland leg (interface notes 10.2, 14).
+ */
+export function movesInlandByRecord(container: InlandRecord): boolean {
+  return container.finalDestinationFullOut !== null || isRailByRecord(container);
+}
+
+function isRailByRecord(container: RailFacts): boolean {
+  return [
+    container.podRailCarrier,
+    container.inlandRailCarrier,
+    container.podRailLoaded,
+    container.podRailDeparted,
+    container.inlandEta,
+    container.inlandAta,
+    container.inlandRailUnloaded,
+    container.deadlines.rail,
+  ].some((fact) => fact !== null);
+}

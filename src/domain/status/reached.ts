@@ -1,0 +1,122 @@
+import { movesInland } from './inlandMove.ts';
+import { inlandPlace } from './inlandPlace.ts';
+import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { type ContainerFacts, recordedDates } from './recordedDates.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import type { ContainerStatus } from '#/domain/records/vocabulary.ts';
+
+/**
+ * What happens once in a journey, in its order: a later one proves all before it, reported or not. The loading of a
+ * train may be reported before the discharge from the vessel (interface notes 7.5), but not precede it.
+ */
+const milestones = [
+  'empty_out',
+  'full_in',
+  'vessel_loaded',
+  'vessel_departed',
+  // Any of its four steps, at any port.
+  'transshipment',
+  'vessel_arrived',
+  'vessel_berthed',
+  'vessel_discharged',
+  'port_out',
+  'rail_loaded',
+  'rail_departed',
+  'arrived_at_inland_destination',
+  'rail_unloaded',
+  // By the consignee, wherever that is.
+  'full_out',
+  'delivered',
+  'empty_in',
+];
+/** The place of an event in the order of a journey; -1 for what may come more than once or moves nothing. */
+export const milestoneOf = (name: string): number =>
+  milestones.indexOf(name.startsWith('transshipment_') ? 'transshipment' : name);
+
+// Interface notes 2.9. `on_rail` may be a train to the port of loading; nobody says where a container is `loaded`.
+const byStatus: Partial<Record<ContainerStatus, string>> = {
+  on_ship: 'vessel_loaded',
+  grounded: 'vessel_discharged',
+  not_available: 'vessel_discharged',
+  available: 'vessel_discharged',
+  awaiting_inland_transfer: 'vessel_discharged',
+  off_dock: 'vessel_discharged',
+  picked_up: 'full_out',
+  dropped: 'full_out',
+  delivered: 'delivered',
+  empty_returned: 'empty_in',
+};
+
+// Before the arrival inland for certain.
+const elsewhere = ['on_ship', 'awaiting_inland_transfer', 'on_rail'];
+
+/** What is asked of the record of a shipment. */
+type ShipmentFacts = Pick<
+  Shipment,
+  'polAtd' | 'podAta' | 'destination' | 'portOfDischarge' | 'destinationAta'
+>;
+
+/**
+ * Whether a container has come as far as an event, by whatever is recorded of it since: the one rule for what a later
+ * fact proves of an earlier one that nobody reported.
+ *
+ * @param shipment null where it did not come with the container
+ */
+export function hasReached(name: string, container: ContainerFacts, shipment: ShipmentFacts | null): boolean {
+  const at = milestoneOf(name);
+  return reachedByRecord(container) >= at || (shipment !== null && byShipment(shipment, container) >= at);
+}
+
+/** Whether the vessel is known to have reached the port of discharge, by whatever was reported of it since. */
+export function hasArrived(shipment: ShipmentFacts & Pick<Shipment, 'containers'>): boolean {
+  const { polAtd, containers } = shipment;
+  if (containers.some((container) => hasReached('vessel_arrived', container, shipment))) return true;
+  // On rail is past the arrival only where a vessel has left before.
+  if (polAtd !== null && containers.some(({ currentStatus }) => currentStatus === 'on_rail')) return true;
+  return byShipment(shipment, null) >= milestoneOf('vessel_arrived');
+}
+
+/** Whether the empty container is known to be back. Being out, delivered or stopped is not that (trap 67). */
+export function isReturned(container: ContainerFacts): boolean {
+  return reachedByRecord(container) >= milestoneOf('empty_in');
+}
+
+/**
+ * The furthest milestone that the record of a container proves, or any of these steps; -1 where none does.
+ *
+ * @param steps without trains to the port of loading, which have the names of trains inland
+ */
+export function reachedBySteps(steps: readonly TransportEvent[], container: ContainerFacts): number {
+  const names = steps.filter(({ estimated }) => !estimated).map(({ name }) => name);
+  // Whether leaving is a pickup, the record of the container says: it may be a gate-out to the railroad.
+  const reached = names.map((name) => milestoneOf(name === 'full_out' ? 'port_out' : name));
+  return Math.max(reachedByRecord(container), ...reached);
+}
+
+function reachedByRecord(container: ContainerFacts): number {
+  const dates = recordedDates(container);
+  let reached = milestoneOf(statusMilestone(container));
+  for (const name in dates) if (dates[name]) reached = Math.max(reached, milestoneOf(name));
+  return reached;
+}
+
+function statusMilestone(container: ContainerFacts): string {
+  const { currentStatus, inlandAta, inlandRailUnloaded } = container;
+  // The status follows any full-out; of an inland move it is the one at the port until the container has come inland.
+  const isOut = currentStatus === 'picked_up' || currentStatus === 'dropped';
+  if (isOut && movesInland(container) && !inlandAta && !inlandRailUnloaded) {
+    return 'port_out';
+  }
+  return ownEntry(byStatus, currentStatus ?? '') ?? '';
+}
+
+function byShipment(shipment: ShipmentFacts, container: ContainerFacts | null): number {
+  if (shipment.destinationAta && inlandPlace(shipment)) {
+    // The carrier speaks of the shipment; a container that is said to be elsewhere has not come there with it (spec 2.2).
+    const isElsewhere = elsewhere.includes(container?.currentStatus ?? '');
+    return milestoneOf(isElsewhere ? 'vessel_departed' : 'arrived_at_inland_destination');
+  }
+  if (shipment.podAta) return milestoneOf('vessel_arrived');
+  return shipment.polAtd ? milestoneOf('vessel_departed') : -1;
+}

@@ -1,0 +1,128 @@
+import type { Container } from '#/domain/records/container.ts';
+import { isRailMove } from './inlandMove.ts';
+import { pickedUp } from './pickedUp.ts';
+import { hasReached } from './reached.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { containerStatuses, type ContainerStatus } from '#/domain/records/vocabulary.ts';
+
+/** What a status asks of the reader; colour follows it, but never stands alone. */
+export type StatusTone = 'neutral' | 'moving' | 'attention' | 'ready' | 'done';
+
+export interface StatusText {
+  /** The word of the source, the word of a derived stage, or `unreported`. */
+  readonly word: string;
+  readonly label: string;
+  readonly tone: StatusTone;
+  /** The status that the logic may rely on; `other` for words we do not know and for a missing status. */
+  readonly group: ContainerStatus | 'other';
+  /** True when the source gave no status and the stage was read from the container's dates. */
+  readonly derived: boolean;
+}
+
+/** Stands for a missing status in filters and counts. */
+export const unreportedStatus = 'unreported';
+
+// Interface notes 2.9: meanings and triggers. `loaded` and `dropped` are in the enumeration but rarely used.
+const texts: Record<ContainerStatus, readonly [label: string, tone: StatusTone]> = {
+  new: ['Booked', 'neutral'],
+  loaded: ['Loaded', 'moving'],
+  on_ship: ['On ship', 'moving'],
+  grounded: ['At terminal', 'neutral'],
+  not_available: ['Not available', 'attention'],
+  available: ['Available', 'ready'],
+  awaiting_inland_transfer: ['Awaiting inland transfer', 'neutral'],
+  on_rail: ['On rail', 'moving'],
+  off_dock: ['Moved off dock', 'attention'],
+  picked_up: ['Picked up', 'moving'],
+  dropped: ['Dropped', 'neutral'],
+  delivered: ['Delivered', 'done'],
+  empty_returned: ['Empty returned', 'done'],
+};
+
+const leftPort = ['Left the port', 'moving'] as const;
+
+// The interface has one word for both gate-outs: of an inland move the one at the port is no pickup (trap 19).
+function hasLeftPort(container: Container): boolean {
+  return container.currentStatus === 'picked_up' && !hasReached('full_out', container, null);
+}
+
+function isKnown(word: string): word is ContainerStatus {
+  return Object.hasOwn(texts, word);
+}
+
+/** Our words for a status; a word we do not know comes back as it came. */
+export function statusLabel(word: string): string {
+  if (word === unreportedStatus) return 'No status reported';
+  return isKnown(word) ? texts[word][0] : word;
+}
+
+/** What the shipment of a container tells of its arrival. */
+type Arrival = Pick<Shipment, 'podAta'>;
+
+/** Key logic on `group` only: the labels are ours and may change. */
+export function describeStatus(container: Container, shipment?: Arrival): StatusText {
+  const word = container.currentStatus;
+  if (!word) return { ...derivedStage(container, shipment), group: 'other', derived: true };
+  if (!isKnown(word)) return { word, label: word, tone: 'neutral', group: 'other', derived: false };
+  const [label, tone] = hasLeftPort(container) ? leftPort : texts[word];
+  return { word, label, tone, group: word, derived: false };
+}
+
+// Interface notes 7.4, headline: used only where the status is missing. `delivered` needs the delivery itself.
+function derivedStage(container: Container, shipment?: Arrival): Pick<StatusText, 'word' | 'label' | 'tone'> {
+  const stage = (word: string, label: string, tone: StatusTone) => ({ word, label, tone });
+  if (container.emptyTerminated) return stage('empty_returned', 'Empty returned', 'done');
+  if (container.delivered) return stage('delivered', 'Delivered', 'done');
+  if (pickedUp(container)) return stage('picked_up', 'Picked up', 'moving');
+  // Of an inland move, leaving the port is no pickup.
+  const isPast = (name: string) => hasReached(name, container, null);
+  if (isPast('arrived_at_inland_destination')) return stage('inland', 'At destination', 'neutral');
+  if (isPast('port_out')) {
+    return isRailMove(container) ? stage('on_rail', 'On rail', 'moving') : stage('left_port', ...leftPort);
+  }
+  if (!container.podArrived && !container.podDischarged && !shipment?.podAta) {
+    return stage('in_transit', 'Not arrived yet', 'moving');
+  }
+  if (!container.podDischarged) return stage('arrived', 'Arrived, not discharged', 'neutral');
+  if (container.availabilityKnown && container.availableForPickup === true) {
+    return stage('available_for_pickup', 'Available', 'ready');
+  }
+  if (container.availabilityKnown && container.availableForPickup === false) {
+    return stage('discharged', 'Discharged', 'neutral');
+  }
+  return stage('at_terminal', 'At terminal', 'neutral');
+}
+
+export interface StatusCount {
+  /** The word to filter by. */
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** The word a container is filtered and counted by. */
+export function statusWord(container: Pick<Container, 'currentStatus'>): string {
+  return container.currentStatus || unreportedStatus;
+}
+
+/** Turns counts by word into rows: the 13 words in the order of a journey, also with 0, then others by name. */
+export function statusCountRows(counts: ReadonlyMap<string, number>): StatusCount[] {
+  const others = [...counts.keys()].filter((word) => !isKnown(word)).toSorted();
+  return [...containerStatuses, ...others].map((word) => ({
+    value: word,
+    label: statusLabel(word),
+    count: counts.get(word) ?? 0,
+  }));
+}
+
+/** Containers of all shipments by status. */
+export function statusCounts(shipments: readonly Shipment[]): StatusCount[] {
+  const counts = new Map<string, number>();
+  for (const shipment of shipments) {
+    for (const container of shipment.containers) {
+      const word = statusWord(container);
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return statusCountRows(counts);
+}

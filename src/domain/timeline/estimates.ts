@@ -1,0 +1,65 @@
+import { describeEvent } from './events.ts';
+import { milestoneOf } from '#/domain/status/reached.ts';
+import { reachedMilestone } from './reachedMilestone.ts';
+import { type ContainerFacts, recordedDates } from '#/domain/status/recordedDates.ts';
+import { atSamePlace, hasPlace } from '#/domain/records/samePlace.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+
+// These may come once per place; all others come once.
+const repeated = /^(transshipment_|feeder_|rail_|full_out|available|not_available)/;
+
+/**
+ * The estimates that still mean something: of several about one thing the one learned last, without those that have
+ * happened and those that later facts contradict, such as an arrival still expected after the unloading.
+ */
+export function liveEstimates(
+  estimates: readonly TransportEvent[],
+  actuals: readonly TransportEvent[],
+  container: ContainerFacts,
+): TransportEvent[] {
+  const recorded = recordedDates(container);
+  const reached = reachedMilestone([...actuals, ...estimates], container);
+  return latestOfEach(estimates).filter(
+    (event) =>
+      (recorded[event.name] ?? null) === null &&
+      !isOvertaken(event, reached) &&
+      !actuals.some((actual) => replaces(actual, event)),
+  );
+}
+
+function latestOfEach(estimates: readonly TransportEvent[]): TransportEvent[] {
+  const kept: TransportEvent[] = [];
+  for (const event of estimates.toSorted((a, b) => learned(b) - learned(a))) {
+    if (!kept.some((newer) => isSameThing(newer, event))) kept.push(event);
+  }
+  return kept;
+}
+
+const learned = (event: TransportEvent) => event.createdAt ?? Number.NEGATIVE_INFINITY;
+
+function isSameThing(a: TransportEvent, b: TransportEvent): boolean {
+  if (a.name !== b.name) return false;
+  if (!repeated.test(a.name) || !hasPlace(a) || !hasPlace(b)) return true;
+  return atSamePlace(a, b);
+}
+
+function isOvertaken({ name }: TransportEvent, reached: number): boolean {
+  if (name === 'rail_arrived') return reached >= milestoneOf('arrived_at_inland_destination');
+  if (name.startsWith('transshipment_')) return reached >= milestoneOf('vessel_arrived');
+  if (name.startsWith('feeder_')) return reached >= milestoneOf('delivered');
+  if (name === 'full_out' || name === 'available') return reached >= milestoneOf('delivered');
+  const at = milestoneOf(name);
+  return at >= 0 && at < reached;
+}
+
+// It happened, or a later step at the same place did (the train left the stop that it was to reach).
+function replaces(actual: TransportEvent, estimate: TransportEvent): boolean {
+  if (isSameThing(actual, estimate)) return true;
+  const [left, right] = [describeEvent(actual.name), describeEvent(estimate.name)];
+  return (
+    repeated.test(estimate.name) &&
+    left.mode === right.mode &&
+    left.rank > right.rank &&
+    atSamePlace(actual, estimate)
+  );
+}

@@ -1,0 +1,213 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { instant, parseInstant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+import { utc } from '#/time/zone.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { leastProgress, progress } from './progress.ts';
+import { progressWords } from './progressWords.ts';
+import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { buildJourney } from './legs.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { containerStatuses } from '#/domain/records/vocabulary.ts';
+
+const now = parseInstant('2026-08-12T15:00:00Z') ?? instant(0);
+const asked = { lastAttemptedAt: now, lastSucceededAt: now, stoppedAt: null, stoppedReason: null };
+const moment = (day: string) => readMoment(`${day}T12:00:00Z`, 'UTC');
+const shanghai = samplePlace({ locode: 'CNSHG', name: 'Shanghai' });
+const singapore = samplePlace({ locode: 'SGSIN', name: 'Singapore' });
+const colombo = samplePlace({ locode: 'LKCMB', name: 'Colombo' });
+const losAngeles = samplePlace({ locode: 'USLAX', name: 'Los Angeles' });
+const chicago = samplePlace({ locode: 'USCHI', name: 'Chicago' });
+const atSea: Partial<Shipment> = {
+  portOfLading: shanghai,
+  portOfDischarge: losAngeles,
+  polAtd: moment('2026-08-03'),
+  podEta: moment('2026-08-18'),
+  lineTracking: asked,
+};
+
+const ofRecord = (shipment: Partial<Shipment>, container: Partial<Container> = {}) =>
+  progress(sampleShipment(shipment), sampleContainer(container), null, now);
+const outline = (milestones: ReturnType<typeof progress>) =>
+  milestones.map(({ kind, state }) => `${kind} ${state}`);
+const words = (milestones: ReturnType<typeof progress>) =>
+  progressWords(milestones, { display: 'place', viewer: utc, now });
+
+function ofEvents(events: TransportEvent[], known: Partial<Shipment> = {}, raw: TransportEvent[] = []) {
+  const [shipment, container] = [sampleShipment({ ...atSea, polAtd: null, ...known }), sampleContainer()];
+  return progress(shipment, container, buildJourney({ events, rawEvents: raw, shipment, container }), now);
+}
+
+describe('progress by the records alone', () => {
+  it('at sea', () => {
+    expect(outline(ofRecord(atSea))).toEqual([
+      'departed done',
+      'arrived current',
+      'discharged unknown',
+      'pickedUp unknown',
+      'returned unknown',
+    ]);
+    expect(words(ofRecord(atSea))).toBe(
+      'At sea: departed Shanghai Mon 3 Aug, arrival at Los Angeles expected Tue 18 Aug',
+    );
+  });
+
+  it('of a booking whose containers are not named', () => {
+    const booking = { ...atSea, polAtd: null, polEtd: moment('2026-08-14') };
+    const milestones = progress(sampleShipment(booking), null, null, now);
+    expect(outline(milestones).slice(0, 2)).toEqual(['departed current', 'arrived expected']);
+    expect(words(milestones)).toBe('Not departed: departure from Shanghai expected Fri 14 Aug');
+    expect(words(ofRecord({}))).toBe('Not departed: no dates told yet');
+  });
+
+  it('overdue, as soon as the line was asked after the time had passed', () => {
+    const late = { ...atSea, podEta: moment('2026-08-10') };
+    expect(words(ofRecord(late))).toMatch(/arrival at Los Angeles expected Mon 10 Aug, not seen$/);
+    const notAsked = { ...asked, lastSucceededAt: parseInstant('2026-08-09T12:00:00Z') };
+    expect(outline(ofRecord({ ...late, lineTracking: notAsked }))[1]).toBe('arrived current');
+  });
+
+  it('inland by rail, where the full-out from the port is no pickup (trap 19)', () => {
+    const milestones = ofRecord(
+      { ...atSea, destination: chicago, destinationEta: moment('2026-08-20') },
+      {
+        podDischarged: moment('2026-08-05'),
+        podRailDeparted: moment('2026-08-09'),
+        podFullOut: moment('2026-08-09'),
+      },
+    );
+    expect(outline(milestones)).toEqual([
+      'departed done',
+      'arrived done',
+      'discharged done',
+      'onRail done',
+      'inland current',
+      'pickedUp unknown',
+      'returned unknown',
+    ]);
+    expect(words(milestones)).toBe(
+      'On rail: left by rail from Los Angeles Sun 9 Aug, arrival at Chicago expected Thu 20 Aug',
+    );
+  });
+
+  it('by the status where nothing else tells it, and claims no date', () => {
+    const back = ofRecord(atSea, { currentStatus: 'empty_returned' });
+    expect(new Set(back.map(({ state }) => state))).toEqual(new Set(['done']));
+    expect(words(back)).toBe('Complete: empty returned, date not told');
+  });
+
+  it('of several containers is that of the one with the longest way to go', () => {
+    const out = sampleContainer({ number: 'A', podFullOut: moment('2026-08-10') });
+    const onShip = sampleContainer({ number: 'B' });
+    const shipment = sampleShipment(atSea);
+    for (const containers of [
+      [out, onShip],
+      [onShip, out],
+    ]) {
+      expect(leastProgress(shipment, containers, now)).toEqual(progress(shipment, onShip, null, now));
+    }
+    expect(leastProgress(shipment, [], now)).toEqual(progress(shipment, null, null, now));
+  });
+});
+
+describe('progress by the events', () => {
+  const inSingapore = [
+    sampleEvent('full_in', '2026-08-01', { place: shanghai }),
+    sampleEvent('vessel_departed', '2026-08-02', { place: shanghai }),
+    sampleEvent('transshipment_discharged', '2026-08-08', { place: singapore }),
+  ];
+
+  it('counts the gate-in and each transshipment port apart (trap 30)', () => {
+    const next = sampleEvent('transshipment_arrived', '2026-08-14', { place: colombo, estimated: true });
+    const milestones = ofEvents(inSingapore, {}, [next]);
+    expect(milestones.map(({ kind, place, state }) => `${kind} ${place?.name} ${state}`).slice(0, 5)).toEqual(
+      [
+        'gatedIn Shanghai done',
+        'departed Shanghai done',
+        'transshipped Singapore done',
+        'transshipped Colombo current',
+        'arrived Los Angeles expected',
+      ],
+    );
+    expect(words(milestones)).toMatch(
+      /^At transshipment: reached Singapore Sat 8 Aug, transshipment at Colombo/,
+    );
+  });
+
+  it('counts the port where a feeder brings it to the main ship, from its arrival there on', () => {
+    const byFeeder = [
+      sampleEvent('feeder_loaded', '2026-08-01', { place: shanghai }),
+      sampleEvent('feeder_departed', '2026-08-02', { place: shanghai }),
+      sampleEvent('feeder_arrived', '2026-08-04', { place: singapore }),
+      sampleEvent('feeder_discharged', '2026-08-05', { place: singapore }),
+    ];
+    expect(words(ofEvents(byFeeder))).toMatch(/^At transshipment: reached Singapore Tue 4 Aug,/);
+    for (const name of ['vessel_loaded', 'transshipment_loaded', 'vessel_departed']) {
+      const left = [...byFeeder, sampleEvent(name, '2026-08-09', { place: singapore })];
+      expect(words(ofEvents(left)), name).toMatch(/^At sea: reached Singapore Tue 4 Aug,/);
+    }
+  });
+
+  it('counts the port where a feeder takes it over from the main ship, and no end of the journey', () => {
+    const milestones = ofEvents([
+      sampleEvent('vessel_departed', '2026-08-01', { place: shanghai }),
+      sampleEvent('feeder_loaded', '2026-08-06', { place: colombo }),
+      sampleEvent('feeder_arrived', '2026-08-11', { place: losAngeles }),
+    ]);
+    const reached = milestones.filter(({ kind }) => kind === 'transshipped');
+    expect(reached.map(({ place, isLeft }) => `${place?.name} ${isLeft}`)).toEqual(['Colombo true']);
+  });
+
+  it('takes a discharge for transshipment for no discharge at the port of discharge (trap 29)', () => {
+    const discharge = ofEvents(inSingapore).find(({ kind }) => kind === 'discharged');
+    expect(discharge?.state).toBe('unknown');
+  });
+
+  it('takes a train to the port of lading, or at a stop, for no arrival inland (trap 32)', () => {
+    const toPort = ofEvents(
+      [sampleEvent('full_in', '2026-08-01'), sampleEvent('rail_arrived', '2026-08-03')],
+      {
+        polEtd: moment('2026-08-20'),
+      },
+    );
+    expect(outline(toPort).slice(0, 2)).toEqual(['gatedIn done', 'departed current']);
+    const atStop = ofEvents(
+      [
+        sampleEvent('vessel_discharged', '2026-08-03', { place: losAngeles }),
+        sampleEvent('rail_departed', '2026-08-05', { place: losAngeles }),
+        sampleEvent('rail_arrived', '2026-08-09', { place: colombo }),
+      ],
+      { destination: chicago },
+    );
+    expect(atStop.find(({ kind }) => kind === 'inland')?.state).toBe('current');
+  });
+});
+
+it('never has a gap in what is done, names each milestone once, and ends with the return', () => {
+  const day = fc.option(fc.constantFrom('2026-08-01', '2026-08-05', '2026-08-20').map(moment));
+  const known = fc.record({
+    podArrived: day,
+    podDischarged: day,
+    podFullOut: day,
+    podRailLoaded: day,
+    inlandEta: day,
+    finalDestinationFullOut: day,
+    emptyTerminated: day,
+    currentStatus: fc.constantFrom(null, 'unheard_of', ...containerStatuses),
+  });
+  const record = fc.record({ polAtd: day, polEtd: day, podEta: day, podAta: day });
+  fc.assert(
+    fc.property(record, known, (shipment, container) => {
+      const milestones = ofRecord({ ...atSea, ...shipment }, container);
+      const done = milestones.map(({ state }) => state === 'done');
+      expect(done.toSorted((a, b) => Number(b) - Number(a))).toEqual(done);
+      expect(new Set(milestones.map(({ kind }) => kind)).size).toBe(milestones.length);
+      expect(milestones.at(-1)?.kind).toBe('returned');
+      expect(milestones.filter(({ state }) => state === 'current').length).toBeLessThanOrEqual(1);
+      expect(words(milestones)).not.toMatch(/undefined|null|NaN/);
+    }),
+  );
+});

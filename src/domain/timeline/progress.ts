@@ -1,0 +1,77 @@
+import type { Instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Place } from '#/domain/records/place.ts';
+import { milestoneFacts, type MilestoneKind } from './progressFacts.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { isUnseen, passedExpectation } from './passedExpectation.ts';
+import type { TimelineLeg } from './legs.ts';
+
+/**
+ * `done`: it happened, or something later did. `current`: what comes next. `expected`: comes after that, with a time
+ * that was told. `overdue`: its time has passed without it having been reported. `unknown`: nothing is told of it.
+ */
+export type MilestoneState = 'done' | 'current' | 'expected' | 'overdue' | 'unknown';
+
+export interface Milestone {
+  readonly kind: MilestoneKind;
+  readonly state: MilestoneState;
+  readonly place: Place | null;
+  /** When it happened or is expected; null where nobody told. */
+  readonly moment: Moment | null;
+  /** Of a transshipment: the container has left the port again. */
+  readonly isLeft: boolean;
+}
+
+/**
+ * How far a container has come, from the port of lading to the empty return. The records of shipment and container are
+ * enough; the legs of its events add the gate-in, the transshipments, and what the records do not tell.
+ *
+ * @param container null for a booking whose containers are not named yet
+ * @param legs null where the events have not been read
+ */
+export function progress(
+  shipment: Shipment,
+  container: Container | null,
+  legs: readonly TimelineLeg[] | null,
+  now: Instant,
+): Milestone[] {
+  const facts = milestoneFacts(shipment, container, legs);
+  const last = facts.findLastIndex(({ actual, isProven }) => actual !== null || isProven);
+  return facts.map(({ kind, place, actual, expected, isLeft = false }, index) => ({
+    kind,
+    place,
+    isLeft,
+    moment: actual ?? (index > last ? expected : null),
+    state: index <= last ? 'done' : stateAhead(expected, index === last + 1, shipment, now),
+  }));
+}
+
+function stateAhead(when: Moment | null, isNext: boolean, shipment: Shipment, now: Instant): MilestoneState {
+  const passed = passedExpectation({ estimated: true, when }, shipment.lineTracking, now);
+  if (isUnseen(passed)) return 'overdue';
+  if (isNext) return 'current';
+  return when ? 'expected' : 'unknown';
+}
+
+/**
+ * How far a shipment has come by its records: as far as the one of these containers that has the longest way to go.
+ * Without any, as far as a booking that names none yet.
+ */
+export function leastProgress(
+  shipment: Shipment,
+  containers: readonly Container[],
+  now: Instant,
+): Milestone[] {
+  const [first, ...others] = containers;
+  let least = progress(shipment, first ?? null, null, now);
+  for (const container of others) {
+    const one = progress(shipment, container, null, now);
+    // Journeys may have different milestones, so what is left is counted.
+    if (leftOf(one) > leftOf(least)) least = one;
+  }
+  return least;
+}
+
+const leftOf = (milestones: readonly Milestone[]) =>
+  milestones.filter(({ state }) => state !== 'done').length;

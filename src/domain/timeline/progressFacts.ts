@@ -1,0 +1,143 @@
+import type { Moment } from '#/time/moment.ts';
+import { arrivalAtPort, arrivalInland, type KnownArrival } from '#/domain/arrival/arrival.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import { inlandMove } from '#/domain/status/inlandMove.ts';
+import { pickedUp } from '#/domain/status/pickedUp.ts';
+import type { Place } from '#/domain/records/place.ts';
+import { hasReached, milestoneOf, reachedBySteps } from '#/domain/status/reached.ts';
+import { atSamePlace, hasPlace, samePlace } from '#/domain/records/samePlace.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { TimelineLeg } from './legs.ts';
+import { recordSteps } from './recordedEvents.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+
+export type MilestoneKind =
+  | 'gatedIn'
+  | 'departed'
+  | 'transshipped'
+  | 'arrived'
+  | 'discharged'
+  | 'leftPort'
+  | 'onRail'
+  | 'inland'
+  | 'pickedUp'
+  | 'returned';
+
+// A train to the port of lading has the names of a train inland.
+function stepsAfterOrigin(legs: readonly TimelineLeg[]): TransportEvent[] {
+  return legs
+    .filter((leg) => leg.kind !== 'rail' || leg.end === 'destination')
+    .flatMap((leg) => [...leg.actuals, ...leg.estimates]);
+}
+
+/** What is told of one milestone. */
+export interface MilestoneFacts {
+  readonly kind: MilestoneKind;
+  readonly place: Place | null;
+  readonly actual: Moment | null;
+  readonly expected: Moment | null;
+  /** It is known to have happened, by whatever tells it, also where nobody told when. */
+  readonly isProven: boolean;
+  readonly isLeft?: boolean;
+}
+
+/** The milestones of a journey in their order, with what the records and, where they were read, the events tell. */
+export function milestoneFacts(
+  shipment: Shipment,
+  container: Container | null,
+  legs: readonly TimelineLeg[] | null,
+): MilestoneFacts[] {
+  const steps = legs ? stepsAfterOrigin(legs) : recordSteps(shipment, container);
+  const inland = inlandPlace(shipment);
+  const move = container && inlandMove(container);
+  const reached = container ? reachedBySteps(steps, container) : -1;
+  const isPast = (name: string) =>
+    reached >= milestoneOf(name) || (container !== null && hasReached(name, container, shipment));
+  const ofStep = (kind: MilestoneKind, place: Place | null, name: string, isProven = isPast(name)) => {
+    const found = steps.filter((step) => step.name === name);
+    const actual = found.find((step) => !step.estimated);
+    const expected = found.find((step) => step.estimated);
+    return {
+      kind,
+      place: place ?? actual?.place ?? expected?.place ?? null,
+      actual: actual?.when ?? null,
+      expected: expected?.when ?? null,
+      isProven: isProven || actual !== undefined,
+    };
+  };
+  const { portOfLading, portOfDischarge } = shipment;
+  const departed = ofStep('departed', portOfLading, 'vessel_departed');
+  const byFeeder = ofStep('departed', portOfLading, 'feeder_departed', false);
+  const out = container && pickedUp(container);
+  const leftPort = ofStep('leftPort', portOfDischarge, 'port_out');
+  // A train that is only loaded has not left.
+  const hasTrainLeft = isPast('rail_departed') || reached === milestoneOf('port_out');
+  const train = ofStep('onRail', portOfDischarge, 'rail_departed', hasTrainLeft);
+  // Once it is out at the port, no place inland is still to come.
+  const endsAtPort = !move && isPast('full_out');
+  const pickup = ofStep('pickedUp', endsAtPort ? portOfDischarge : (inland ?? portOfDischarge), 'full_out');
+  return [
+    ...(legs ? [ofStep('gatedIn', null, 'full_in')] : []),
+    byFeeder.isProven && !departed.actual ? byFeeder : departed,
+    ...transshipments(steps, shipment),
+    withRecord(ofStep('arrived', portOfDischarge, 'vessel_arrived'), arrivalAtPort(shipment, container)),
+    ofStep('discharged', portOfDischarge, 'vessel_discharged'),
+    ...(move?.by === 'rail' ? [{ ...train, actual: train.actual ?? leftPort.actual }] : []),
+    ...(move?.by === 'unknown' ? [leftPort] : []),
+    ...(move || (inland && !endsAtPort)
+      ? [
+          withRecord(
+            ofStep('inland', inland, 'arrived_at_inland_destination'),
+            arrivalInland(shipment, container),
+          ),
+        ]
+      : []),
+    { ...pickup, actual: out ?? (move ? null : pickup.actual) },
+    ofStep('returned', null, 'empty_in'),
+  ];
+}
+
+/** An arrival is that of the record wherever it has one: the header says the same, and a page has one arrival at a place. */
+function withRecord(step: MilestoneFacts, { actual, expected }: KnownArrival): MilestoneFacts {
+  return { ...step, actual: actual ?? step.actual, expected: expected ?? step.expected };
+}
+
+/** One milestone for each transshipment port, reached with the first step there (trap 30). */
+function transshipments(steps: readonly TransportEvent[], shipment: Shipment): MilestoneFacts[] {
+  const ports: TransportEvent[][] = [];
+  for (const step of steps) {
+    if (!isOfTransshipment(step, shipment)) continue;
+    // A step without a place is of the port that was named before it.
+    const port = hasPlace(step) ? ports.find(([first]) => first && atSamePlace(first, step)) : ports.at(-1);
+    if (port) port.push(step);
+    else ports.push([step]);
+  }
+  return ports.map((port) => {
+    const first = port.find((step) => !step.estimated);
+    const expected = port.find((step) => step.estimated);
+    return {
+      kind: 'transshipped',
+      place: (first ?? expected)?.place ?? null,
+      actual: first?.when ?? null,
+      expected: expected?.when ?? null,
+      isProven: first !== undefined,
+      isLeft: steps.some((step) => isLeaving(step) && (port.includes(step) || isAt(port, step))),
+    };
+  });
+}
+
+/** A feeder runs before the main ship or after it (interface notes 7.5), so its ports are those that are no end of the journey. */
+function isOfTransshipment({ name, place }: TransportEvent, shipment: Shipment): boolean {
+  if (name.startsWith('transshipment_')) return true;
+  if (!name.startsWith('feeder_')) return false;
+  const end = /_(loaded|departed)$/.test(name) ? shipment.portOfLading : shipment.portOfDischarge;
+  return place !== null && end !== null && !samePlace(place, end);
+}
+
+// Whatever ship takes the container onward: the main one leaves the port of a feeder as a vessel.
+const isLeaving = ({ name, estimated }: TransportEvent): boolean =>
+  /^(vessel|transshipment|feeder)_(loaded|departed)$/.test(name) && !estimated;
+
+const isAt = ([first]: readonly TransportEvent[], step: TransportEvent): boolean =>
+  first !== undefined && atSamePlace(first, step);

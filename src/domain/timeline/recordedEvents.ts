@@ -1,0 +1,101 @@
+import type { Moment } from '#/time/moment.ts';
+import { arrivalInland } from '#/domain/arrival/arrival.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { movesInland } from '#/domain/status/inlandMove.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import { ownEntry } from '#/domain/records/ownEntry.ts';
+import type { Place } from '#/domain/records/place.ts';
+import { recordedDates } from '#/domain/status/recordedDates.ts';
+import { sameVessel } from '#/domain/records/samePlace.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { blankEvent, type TransportEvent } from '#/domain/records/transportEvent.ts';
+
+const prefix = 'record:';
+
+/** Whether a step is known from a date of the shipment or container and not from an event. Ids of events are UUIDs. */
+export function isOfRecord(event: Pick<TransportEvent, 'id'>): boolean {
+  return event.id.startsWith(prefix);
+}
+
+/**
+ * The dates of the records that state the same as an event (interface notes 7.5), for where no event states it: the
+ * record may know a step earlier than the history does, and the estimates may not have been read.
+ *
+ * @param container null for a booking whose containers are not named yet
+ */
+export function recordSteps(shipment: Shipment, container: Container | null): TransportEvent[] {
+  const { portOfLading, portOfDischarge } = shipment;
+  const destination = inlandPlace(shipment);
+  const dates = container ? recordedDates(container) : {};
+  const done: Readonly<Record<string, Moment | null>> = {
+    ...dates,
+    vessel_departed: shipment.polAtd,
+    vessel_arrived: container?.podArrived ?? shipment.podAta,
+    arrived_at_inland_destination: arrivalInland(shipment, container).actual,
+  };
+  const expected: Readonly<Record<string, Moment | null>> = {
+    vessel_departed: shipment.polEtd,
+    vessel_arrived: shipment.podEta,
+    arrived_at_inland_destination: container?.inlandEta ?? (destination ? shipment.destinationEta : null),
+  };
+  const places: Readonly<Record<string, Place | null>> = {
+    vessel_departed: portOfLading,
+    vessel_arrived: portOfDischarge,
+    vessel_discharged: portOfDischarge,
+    port_out: portOfDischarge,
+    rail_loaded: portOfDischarge,
+    rail_departed: portOfDischarge,
+    arrived_at_inland_destination: destination,
+    rail_unloaded: destination,
+    full_out: container && movesInland(container) ? destination : portOfDischarge,
+  };
+  const steps = (moments: typeof done, estimated: boolean) =>
+    Object.entries(moments).flatMap(([name, when]) =>
+      when ? [recordStep(name, when, estimated, ownEntry(places, name) ?? null, shipment)] : [],
+    );
+  return [...steps(done, false), ...steps(expected, true)];
+}
+
+function recordStep(
+  name: string,
+  when: Moment,
+  estimated: boolean,
+  place: Place | null,
+  { podVessel, podVoyageNumber }: Shipment,
+): TransportEvent {
+  // The vessel of the record is the one that reaches the port of discharge; who left the port of lading is not told.
+  const onVessel = name === 'vessel_arrived' || name === 'vessel_discharged';
+  return {
+    ...blankEvent,
+    id: `${prefix}${name}${estimated ? ':estimated' : ''}`,
+    name,
+    estimated,
+    when,
+    voyageNumber: onVessel ? podVoyageNumber : null,
+    place,
+    locode: place?.locode ?? null,
+    vessel: onVessel ? podVessel : null,
+  };
+}
+
+/**
+ * The steps of the records as they fit to the events that were told: of a journey without a transshipment the vessel
+ * that arrives is the one that departs. A feeder may be the one that leaves the port of lading; its own events then
+ * tell it.
+ */
+export function besideEvents(
+  records: readonly TransportEvent[],
+  events: readonly TransportEvent[],
+): readonly TransportEvent[] {
+  if (events.some((event) => event.name.startsWith('feeder_'))) {
+    return records.filter((step) => step.name !== 'vessel_departed');
+  }
+  const arrival = records.find((step) => step.vessel);
+  const direct = events.every(
+    ({ name, vessel }) =>
+      !name.startsWith('transshipment_') && (!vessel || sameVessel(vessel, arrival?.vessel ?? null)),
+  );
+  if (!arrival || !direct) return records;
+  const { vessel, voyageNumber } = arrival;
+  return records.map((step) => (step.name === 'vessel_departed' ? { ...step, vessel, voyageNumber } : step));
+}

@@ -1,0 +1,115 @@
+import { formatDuration } from '#/time/format.ts';
+import { hasPassed } from '#/time/hasPassed.ts';
+import type { Instant } from '#/time/instant.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import { utc, type ZoneName } from '#/time/zone.ts';
+import { type Gap, gapBetween, type GapKind, isOnTheWay, kindSince } from './gaps.ts';
+import type { TimelineLeg } from './legs.ts';
+import { type Span, spanBetween } from './span.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+
+/** The present on the line: how long nothing was reported, and how long until the next step that is expected. */
+export interface NowMark {
+  /** Null where too little is known of the last event's time. */
+  readonly since: Span | null;
+  /** What the container has done since its last step on the way, and how long. */
+  readonly soFar: { readonly kind: GapKind; readonly words: string; readonly from: TransportEvent } | null;
+  /** Nothing has happened yet, as far as anybody told. */
+  readonly silent: boolean;
+  /** `about 7 d`; null where nothing more is expected, or too little is known of its time. */
+  readonly toGo: string | null;
+  /** What is expected next. */
+  readonly next: TransportEvent | null;
+  /** Of the next place, else of the last one; null where neither is known. */
+  readonly zone: ZoneName | null;
+}
+
+export type TimelineRow =
+  | { readonly kind: 'event'; readonly event: TransportEvent }
+  /** Stands before the event that ends it. */
+  | { readonly kind: 'gap'; readonly gap: Gap; readonly to: TransportEvent }
+  | { readonly kind: 'missing'; readonly names: readonly string[] }
+  | { readonly kind: 'now'; readonly mark: NowMark };
+
+export interface LegRows {
+  readonly leg: TimelineLeg;
+  readonly rows: readonly TimelineRow[];
+}
+
+/** A journey as it is drawn: of each leg what happened, the present, what is expected, and the time between. */
+export function timelineRows(legs: readonly TimelineLeg[], now: Instant): LegRows[] {
+  const way = legs.filter((leg) => leg.kind !== 'notice');
+  const shown = way.flatMap((leg) => [...leg.actuals, ...leg.estimates]);
+  const isPast = (event: TransportEvent) =>
+    !event.estimated || (event.when !== null && hasPassed(event.when, now));
+  const lastActual = shown.findLastIndex((event) => !event.estimated);
+  const ahead = shown.findIndex((event, index) => index > lastActual && !isPast(event));
+  const past = ahead < 0 ? shown : shown.slice(0, ahead);
+  const mark = { kind: 'now', mark: nowMark(past, shown.slice(past.length), now) } as const;
+  const isEnded = way.at(-1)?.state === 'done' && ahead < 0;
+
+  const drawn: { leg: TimelineLeg; rows: TimelineRow[] }[] = legs.map((leg) => ({ leg, rows: [] }));
+  let before: { readonly event: TransportEvent; readonly leg: TimelineLeg } | null = null;
+  for (const [index, { leg, rows }] of drawn.entries()) {
+    const isWay = leg.kind !== 'notice';
+    const add = (event: TransportEvent) => {
+      const between = isWay && before && isOnTheWay(event) ? gapBetween(before.event, event, now) : null;
+      // What carried it did so within one leg; only a stay on land may reach from one leg to the next.
+      const gap = between && (before?.leg === leg || isOnLand(between)) ? between : null;
+      // The stay at a port lies between two legs and belongs to neither: it ends the first.
+      const target = rows.some((row) => row.kind === 'event') ? rows : (drawn[index - 1]?.rows ?? rows);
+      if (gap) target.push({ kind: 'gap', gap, to: event });
+      if (isWay && isOnTheWay(event)) before = { event, leg };
+      rows.push({ kind: 'event', event });
+    };
+    const addMark = (event: TransportEvent | undefined) => {
+      if (isWay && !isEnded && event === past.at(-1)) rows.push(mark);
+    };
+    if (index === 0 && past.length === 0) addMark(undefined);
+    for (const event of leg.actuals) add(event);
+    if (leg.missing.length > 0) rows.push({ kind: 'missing', names: leg.missing });
+    if (leg.actuals.length > 0) addMark(leg.actuals.at(-1));
+    for (const event of leg.estimates) {
+      add(event);
+      addMark(event);
+    }
+  }
+  return drawn;
+}
+
+const isOnLand = ({ kind }: Gap) => kind === 'dwell' || kind === 'loading' || kind === 'out';
+
+function nowMark(past: readonly TransportEvent[], ahead: readonly TransportEvent[], now: Instant): NowMark {
+  const times = past.flatMap(({ estimated, when }) => (when && !estimated ? [when] : []));
+  const last = times.toSorted((a, b) => sortKey(a) - sortKey(b)).at(-1) ?? null;
+  const step = past.findLast((event) => !event.estimated && isOnTheWay(event));
+  const kind = step && kindSince(step);
+  const next = ahead.find((event) => isOnTheWay(event) && event.when) ?? null;
+  const lastZone = zoneOf(last);
+  const zone = zoneOf(next?.when ?? null) ?? lastZone;
+  const at = (place: ZoneName | null): Moment => ({
+    kind: 'zoned',
+    at: now,
+    zone: place ?? utc,
+    zoneNote: null,
+  });
+  const span = step?.when ? spanBetween(step.when, at(zoneOf(step.when))) : null;
+  return {
+    since: last && spanBetween(last, at(lastZone)),
+    soFar: span && kind && step ? { kind, words: span.words, from: step } : null,
+    silent: past.every((event) => event.estimated),
+    toGo: next?.when ? toGoWords(spanBetween(at(zone), next.when)) : null,
+    next,
+    zone,
+  };
+}
+
+const zoneOf = (moment: Moment | null) => (moment?.kind === 'zoned' ? moment.zone : null);
+
+// An estimate is never good to the hour, however it is written.
+function toGoWords(span: Span | null): string | null {
+  if (!span) return null;
+  if (span.milliseconds !== null) return `about ${formatDuration(span.milliseconds)}`;
+  if (span.precision === 'about') return span.words;
+  return span.words === 'same day' ? 'less than a day' : `about ${span.words}`;
+}

@@ -1,0 +1,68 @@
+import type { Container } from '#/domain/records/container.ts';
+import { isRailMove } from '#/domain/status/inlandMove.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import { isStopped } from '#/domain/status/carrierTracking.ts';
+import type { Place } from '#/domain/records/place.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { isAfloat, type TimelineGroup } from './timeline.ts';
+
+/**
+ * Adds the legs that the records name and of which no event tells, without events. Once tracking has stopped, nothing
+ * more will be told, so nothing more is announced.
+ */
+export function withLegsToCome(
+  told: readonly TimelineGroup[],
+  shipment: Shipment,
+  container: Container,
+): readonly TimelineGroup[] {
+  if (isStopped(shipment.lineTracking)) return told;
+  const isAtDestination = ({ end }: TimelineGroup) => end === 'destination';
+  const atOrigin = told.filter(({ end }) => end === 'origin');
+  const sea = told.filter(isAfloat);
+  const inland = told.filter((leg) => leg.kind === 'rail' && isAtDestination(leg));
+  const gate = told.filter((leg) => leg.kind === 'gate' && isAtDestination(leg));
+  const isReturned = gate.some((leg) => leg.actuals.some((event) => event.name === 'empty_in'));
+  return [
+    ...atOrigin,
+    ...(sea.length > 0 ? withFirstLeg(sea, shipment) : seaToCome(shipment)),
+    ...told.filter(({ end }) => end === 'port'),
+    ...(inland.length > 0 || isReturned ? inland : inlandToCome(shipment, container)),
+    ...(gate.length > 0 ? gate : gateToCome(shipment)),
+    ...told.filter((leg) => leg.kind === 'notice'),
+  ];
+}
+
+function seaToCome({ portOfLading, portOfDischarge, podVessel, podVoyageNumber }: Shipment): TimelineGroup[] {
+  const places = known(portOfLading, portOfDischarge);
+  if (places.length === 0) return [];
+  return [{ ...emptyLeg('vessel', null, places), vessel: podVessel, voyageNumber: podVoyageNumber }];
+}
+
+// Who boards at a transshipment has come there on another vessel, whether or not that was reported.
+function withFirstLeg(sea: readonly TimelineGroup[], { portOfLading }: Shipment): readonly TimelineGroup[] {
+  const [first] = sea;
+  if (first?.kind !== 'transshipment') return sea;
+  return [emptyLeg('vessel', null, known(portOfLading, first.places[0] ?? null)), ...sea];
+}
+
+function inlandToCome(shipment: Shipment, container: Container): TimelineGroup[] {
+  const place = inlandPlace(shipment);
+  const byRail = isRailMove(container);
+  if (!place && !byRail) return [];
+  return [emptyLeg(byRail ? 'rail' : 'inland', 'destination', known(shipment.portOfDischarge, place))];
+}
+
+function gateToCome(shipment: Shipment): TimelineGroup[] {
+  return [emptyLeg('gate', 'destination', known(inlandPlace(shipment) ?? shipment.portOfDischarge))];
+}
+
+const known = (...places: readonly (Place | null)[]) => places.filter((place) => place !== null);
+
+function emptyLeg(
+  kind: TimelineGroup['kind'],
+  end: TimelineGroup['end'],
+  places: readonly Place[],
+): TimelineGroup {
+  const key = `${kind}:without events`;
+  return { key, kind, end, vessel: null, voyageNumber: null, places, actuals: [], estimates: [] };
+}

@@ -1,0 +1,41 @@
+import { sortKey } from '#/time/moment.ts';
+import { describeEvent, isAtSea } from './events.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+
+/** The events of trains: those that bring a container to the port of loading, and those that take it inland. */
+export interface Trains {
+  readonly toPort: readonly TransportEvent[];
+  readonly inland: readonly TransportEvent[];
+}
+
+const times = (events: readonly TransportEvent[]) =>
+  events.flatMap(({ when }) => (when ? [sortKey(when)] : []));
+
+/**
+ * A train to the port of loading has the names of a train from the port of discharge. On an import the loading of the
+ * train may be reported before the discharge from the vessel (interface notes 7.5), so only the departure by sea parts
+ * the two; where that is not told, all of the rail has to precede all of the sea to come first.
+ *
+ * @param events of the whole journey, what is expected with what happened
+ */
+export function splitTrains(events: readonly TransportEvent[]): Trains {
+  const rail = events.filter(({ name }) => describeEvent(name).mode === 'rail');
+  if (rail.length === 0) return { toPort: [], inland: [] };
+  const sea = events.filter(({ name }) => isAtSea(name));
+  const leaving = times(sea.filter(({ name }) => /_(loaded|departed)$/.test(name)));
+  if (leaving.length > 0) {
+    const first = Math.min(...leaving);
+    const isOut = ({ when }: TransportEvent) => when !== null && sortKey(when) <= first;
+    return { toPort: rail.filter(isOut), inland: rail.filter((event) => !isOut(event)) };
+  }
+  const [seaTimes, railTimes] = [times(sea), times(rail)];
+  const isBefore =
+    seaTimes.length > 0 ? Math.max(...railTimes) <= Math.min(...seaTimes) : hasOnlyOrigin(events);
+  return railTimes.length > 0 && isBefore ? { toPort: rail, inland: [] } : { toPort: [], inland: rail };
+}
+
+// What happened at the origin and nothing at a later place: the container has not been at sea yet.
+function hasOnlyOrigin(events: readonly TransportEvent[]): boolean {
+  const ends = events.flatMap(({ name, estimated }) => (estimated ? [] : [describeEvent(name).end]));
+  return ends.includes('origin') && !ends.includes('port') && !ends.includes('destination');
+}

@@ -1,0 +1,110 @@
+import { boardAge } from '#/domain/board/age.ts';
+import type { BoardNote } from '#/domain/board/settings.ts';
+import { formatInstant } from '#/time/format.ts';
+import { unreadWords } from '#/parts/unreadWords.ts';
+import type { Instant } from '#/time/instant.ts';
+import { localDay } from '#/time/localDay.ts';
+import type { ZoneName } from '#/time/zone.ts';
+import { classes } from '#/ui/classes.ts';
+
+export interface BoardReading {
+  /** When what is shown was read; null before the first reading. */
+  readonly readAt: Instant | null;
+  /** Milliseconds from one reading to the next. */
+  readonly pace: number;
+  /** Why the last attempt failed, in a few words; else null. */
+  readonly problem: string | null;
+  /** True while what is shown is the first pages of the first reading. */
+  readonly part: boolean;
+  /** Records that could not be read, of which nothing is shown. */
+  readonly skipped: number;
+}
+
+interface BoardFootProps {
+  readonly reading: BoardReading;
+  /** What of the address cannot be used. */
+  readonly dropped: readonly BoardNote[];
+  /** The clock that the age is told on. */
+  readonly zone: ZoneName;
+  readonly now: Instant;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** How old the board is, in words that grow firmer, and which page it shows. */
+export function BoardFoot({ reading, dropped, zone, now, page, pages }: BoardFootProps) {
+  const age = boardAge(reading.readAt, now, reading.pace);
+  const words = ageWords(reading, zone, now);
+  const notes = notesOf(reading, dropped);
+  return (
+    <footer className="flex flex-1 items-center justify-between gap-x-[1em] border-t border-board-line px-[0.5em] text-[calc(0.75*var(--small))]">
+      <p
+        role="status"
+        className={classes(
+          '@container min-w-0 flex-1',
+          age === 'fresh' && reading.problem === null ? 'text-board-soft' : 'font-semibold text-board-watch',
+        )}
+      >
+        <span className={ageClasses} style={{ ['--one' as string]: `${lineOfOne / words.length}cqw` }}>
+          {words}
+        </span>
+        {notes !== '' && (
+          <span className="block truncate text-[0.7em]">
+            <span className="sr-only"> · </span>
+            {notes}
+          </span>
+        )}
+      </p>
+      {pages > 1 && (
+        <p className="whitespace-nowrap">
+          <span className="sr-only">{`Page ${page + 1} of ${pages}`}</span>
+          <span aria-hidden>
+            {page + 1}/{pages}
+          </span>
+        </p>
+      )}
+    </footer>
+  );
+}
+
+/** Font size, in hundredths of the width, at which one letter of the age would fill its line, with some room left. */
+const lineOfOne = 145;
+/**
+ * The age is never cut. Where it is too long for one line of the usual size (`--one` is the size that fits), it is made
+ * smaller, and what would be too small on one line takes two, for which the frame of a narrow board has room.
+ */
+const ageClasses = 'block text-balance text-[length:min(1em,max(var(--one),min(0.7em,1.8*var(--one))))]';
+
+/** `Updated 08:20`, `Reconnecting · last updated 08:20`, `Showing Thursday’s arrivals · last updated Thu 13 Aug 08:20`. */
+function ageWords(reading: BoardReading, zone: ZoneName, now: Instant): string {
+  const { readAt, pace } = reading;
+  if (readAt === null) return beginning(reading);
+  const { date, time, zone: label } = formatInstant(readAt, { display: 'mine', viewer: zone, now });
+  const today = localDay(readAt, zone) === localDay(now, zone);
+  const told = `${today ? '' : `${date} `}${time} ${label}`;
+  switch (boardAge(readAt, now, pace)) {
+    case 'fresh':
+    case 'never':
+      return `Updated ${told}`;
+    case 'late':
+      return `Reconnecting · last updated ${told}`;
+    case 'old':
+      return `Showing ${today ? 'earlier' : `${weekday(readAt, zone)}’s`} arrivals · last updated ${told}`;
+  }
+}
+
+function beginning({ part, problem }: BoardReading): string {
+  if (part) return problem === null ? 'Part of the arrivals so far' : 'Part of the arrivals, trying again';
+  return problem === null ? 'Reading the arrivals' : 'No arrivals read yet, trying again';
+}
+
+/** Why it is not newer, what it lacks, and what was asked for in vain; empty where all is well. */
+function notesOf({ problem, skipped }: BoardReading, dropped: readonly BoardNote[]): string {
+  const lacks = unreadWords(skipped, 'record');
+  return [problem, lacks, ...dropped.map(({ words }) => words)].filter((note) => note !== null).join(' · ');
+}
+
+function weekday(at: Instant, zone: ZoneName): string {
+  return dayNames[new Date(localDay(at, zone)).getUTCDay()] ?? '';
+}
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

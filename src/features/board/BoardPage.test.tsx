@@ -1,0 +1,91 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import { sampleShipment } from '#/test/samples/records.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { instant } from '#/time/instant.ts';
+import { BoardBoundary } from './BoardBoundary.tsx';
+import { BoardPage } from './BoardPage.tsx';
+
+const second = 1_000;
+const notDrawn = /could not be drawn/;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-08-12T15:00:00Z') });
+  // React tells of what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+function fleetOf(shipments: readonly Shipment[]): Fleet {
+  const readAt = instant(Date.now());
+  return { shipments, pages: 1, total: 1, skipped: 0, complete: true, kept: null, readAt };
+}
+
+describe('a board that cannot be drawn', () => {
+  test('is drawn again by itself after a few seconds', async () => {
+    let broken = true;
+    function Drawing() {
+      if (broken) throw new Error('once');
+      return 'drawn';
+    }
+    render(
+      <BoardBoundary>
+        <Drawing />
+      </BoardBoundary>,
+    );
+    expect(screen.getByRole('alert').textContent).toMatch(notDrawn);
+    broken = false;
+    await pass(10 * second);
+    expect(screen.getByText('drawn')).toBeTruthy();
+  });
+
+  test('because of what was read, is drawn again with the next reading, which comes all the same', async () => {
+    const bad = {} as unknown as readonly Shipment[];
+    const read = vi
+      .fn<() => Promise<readonly Shipment[]>>()
+      .mockResolvedValueOnce(bad)
+      .mockResolvedValue([sampleShipment({})]);
+    const query = {
+      queryKey: ['fleet'],
+      queryFn: async () => fleetOf(await read()),
+      refetchInterval: 60 * second,
+      refetchIntervalInBackground: true,
+      staleTime: 60 * second,
+      structuralSharing: false,
+    };
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <BoardPage query={query as never} search={{ days: '30' }} />
+      </QueryClientProvider>,
+    );
+    await pass(5 * second);
+    expect(screen.getByRole('alert').textContent).toMatch(notDrawn);
+    await pass(80 * second);
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('region', { name: 'Arrivals board' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('because of one record, is drawn without it and says so', async () => {
+    const query = {
+      queryKey: ['fleet'],
+      queryFn: async () => fleetOf([null as unknown as Shipment, sampleShipment({})]),
+      structuralSharing: false,
+    };
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <BoardPage query={query as never} search={{}} />
+      </QueryClientProvider>,
+    );
+    await pass(5 * second);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(/1 record could not be read/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,94 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { type BoardKey, boardText, writeSearch } from '#/domain/board/search.ts';
+import { boardAddress, readBoardSettings } from '#/domain/board/settings.ts';
+import { boardType } from '#/domain/board/typography.ts';
+import { CopyButton } from '#/parts/CopyButton.tsx';
+import { boardFleetQuery } from '#/queries/boardFleet.ts';
+import { buttonClasses } from '#/ui/Button.tsx';
+import { RadioGroup } from '#/ui/RadioGroup.tsx';
+import { BoardField } from './BoardField.tsx';
+import { boardFields } from './boardFields.ts';
+import { BoardPreview } from './BoardPreview.tsx';
+
+const route = getRouteApi('/_app/arrivals_/setup');
+
+const screens = {
+  hd: { width: 1920, height: 1080 },
+  uhd: { width: 3840, height: 2160 },
+  upright: { width: 1080, height: 1920 },
+} as const;
+const screenOptions = [
+  { value: 'hd', label: '1080 lines' },
+  { value: 'uhd', label: '2160 lines' },
+  { value: 'upright', label: 'Upright' },
+] as const;
+
+/** Builds the address of a board, with the board beside it. What is typed goes into this page's own address. */
+export function BoardSetupPage() {
+  const { api } = route.useRouteContext();
+  // The query is the board's own, and the board comes with this page.
+  const fleetQuery = useMemo(() => boardFleetQuery(api), [api]);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [screen, setScreen] = useState<keyof typeof screens>('hd');
+  const { settings, notes } = readBoardSettings(search);
+  const { rows, readableFrom } = boardType(screens[screen], settings.distance, settings.rows);
+  const change = (key: BoardKey, text: string) =>
+    void navigate({
+      search: (before) => writeSearch((each) => (each === key ? text : boardText(before, each))),
+      replace: true,
+    });
+  const address = boardAddress(settings);
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto p-4">
+      <title>Arrivals board · Landfall</title>
+      <h1 className="text-lg font-semibold">Arrivals board</h1>
+      <p className="max-w-prose text-sm text-ink-soft">
+        A board for a wall. Its address says everything about it: open it on the screen, and it needs nobody
+        from then on.
+      </p>
+      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <form className="card space-y-4 p-4" onSubmit={(event) => event.preventDefault()}>
+          {boardFields.map((field) => (
+            <BoardField
+              key={field.key}
+              field={field}
+              value={boardText(search, field.key)}
+              note={notes.find(({ key }) => key === field.key)?.words ?? null}
+              onChange={(text) => change(field.key, text)}
+            />
+          ))}
+        </form>
+        <div className="min-w-0 space-y-3 max-lg:-order-1">
+          <div className="flex flex-wrap items-center gap-2">
+            {/* A page of its own (src/wall/board.tsx). */}
+            <a href={address} className={buttonClasses('primary')}>
+              Open the board
+            </a>
+            <CopyButton text={window.location.origin + address}>Copy its address</CopyButton>
+            <span className="ml-auto">
+              <RadioGroup
+                label="Screen of the preview"
+                value={screen}
+                options={screenOptions}
+                onChange={setScreen}
+              />
+            </span>
+          </div>
+          <BoardPreview query={fleetQuery} settings={settings} dropped={notes} screen={screens[screen]} />
+          <p className="text-sm text-ink-soft">
+            {rows} {rows === 1 ? 'row' : 'rows'} on a page.{' '}
+            {readableFrom < settings.distance ? (
+              <strong className="font-medium text-attention">
+                This can be read from {readableFrom.toFixed(1)} m, not from {settings.distance} m.
+              </strong>
+            ) : (
+              <>Names and times can be read from {settings.distance} m on a screen of 55 inches.</>
+            )}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { AttentionKind } from '#/domain/exceptions/exception.ts';
+import { KindList } from '#/parts/KindList.tsx';
+import { FilterPanel } from '#/ui/FilterPanel.tsx';
+import { chosenKinds, kindLabels } from './exceptionsSearch.ts';
+
+const route = getRouteApi('/_app/attention');
+
+const ofRequests: readonly AttentionKind[] = ['request_failed', 'request_waiting'];
+
+interface KindFilterProps {
+  readonly counts: ReadonlyMap<AttentionKind, number>;
+  /** Whether shipments, and whether tracking requests have been read. */
+  readonly known: { readonly shipments: boolean; readonly requests: boolean };
+}
+
+/** Every kind with its count. */
+export function KindFilter({ counts, known }: KindFilterProps) {
+  const search = route.useSearch();
+  const chosen = chosenKinds(search);
+  const countOf = (kind: AttentionKind) =>
+    known[ofRequests.includes(kind) ? 'requests' : 'shipments'] ? (counts.get(kind) ?? 0) : null;
+  return (
+    <FilterPanel chosen={chosen.length}>
+      <KindList title="What needs you" labels={kindLabels} countOf={countOf} chosen={chosen}>
+        {({ next, look, content }) => (
+          <Link to="/attention" search={{ ...search, kind: next }} {...look}>
+            {content}
+          </Link>
+        )}
+      </KindList>
+    </FilterPanel>
+  );
+}

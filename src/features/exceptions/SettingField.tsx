@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import {
+  type AttentionSetting,
+  type AttentionSettings,
+  defaultAttentionSettings,
+  isAllowed,
+  settingLimits,
+} from '#/domain/exceptions/exceptionSettings.ts';
+
+const words: Record<
+  AttentionSetting,
+  { readonly label: string; readonly unit: string; readonly why: string }
+> = {
+  etaSlipHours: {
+    label: 'An arrival has slipped when it is later than first told by more than',
+    unit: 'hours',
+    why: 'Carriers correct an arrival by some hours all the time.',
+  },
+  emptyReturnDays: {
+    label: 'An empty container is missed when it is out for more than',
+    unit: 'days',
+    why: 'Counted in calendar days from the pickup.',
+  },
+  freeDayNearDays: {
+    label: 'A last free day is near when it is away by at most',
+    unit: 'days',
+    why: 'Also colours the free days of the list and of a container.',
+  },
+};
+
+const count = new Intl.NumberFormat('en');
+
+/** One number. While it is none that may be chosen, the field says so and the last good one stays in force. */
+export function SettingField({
+  setting,
+  settings,
+  onChange,
+}: {
+  setting: AttentionSetting;
+  settings: AttentionSettings;
+  onChange: (settings: AttentionSettings) => void;
+}) {
+  const inForce = settings[setting];
+  const [draft, setDraft] = useState(String(inForce));
+  const id = useId();
+  const { label, unit, why } = words[setting];
+  const { least, most } = settingLimits[setting];
+  const isWrong = !isAllowed(setting, wholeNumber(draft));
+  return (
+    <div className="space-y-1">
+      <label htmlFor={id} className="block">
+        {label}
+      </label>
+      <div className="flex items-center gap-2">
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-note`}
+          onChange={({ target: { value } }) => {
+            setDraft(value);
+            const chosen = wholeNumber(value);
+            if (isAllowed(setting, chosen)) onChange({ ...settings, [setting]: chosen });
+          }}
+          className="h-8 w-20 rounded-md border border-line bg-surface px-2 text-right text-sm aria-invalid:border-problem"
+        />
+        {unit}
+      </div>
+      <p
+        id={`${id}-note`}
+        role="status"
+        className={isWrong ? 'text-xs text-problem' : 'text-xs text-ink-soft'}
+      >
+        {isWrong
+          ? `A whole number from ${least} to ${count.format(most)}. Until then ${count.format(inForce)} ${unit} count.`
+          : `${why} Usually ${defaultAttentionSettings[setting]}.`}
+      </p>
+    </div>
+  );
+}
+
+/** What was typed as a number; NaN where it is anything but digits. */
+function wholeNumber(text: string): number {
+  return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+}

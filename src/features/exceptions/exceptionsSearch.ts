@@ -1,0 +1,77 @@
+import { isAcknowledged } from '#/device/acknowledgements.ts';
+import { unknownKinds, unknownWord } from '#/parts/leftOutWords.ts';
+import { type AttentionItem, type AttentionKind, attentionKinds } from '#/domain/exceptions/exception.ts';
+
+/** What stands in the address. Words that this version does not know are left where they are and change nothing. */
+export interface AttentionSearch {
+  readonly kind?: readonly string[] | undefined;
+  /** `show` lists what was acknowledged too. */
+  readonly acknowledged?: string | undefined;
+}
+
+const show = 'show';
+
+/** In the order of `attentionKinds`. */
+export const kindLabels: Record<AttentionKind, string> = {
+  free_day_over: 'Last free day passed',
+  free_day_near: 'Last free day near',
+  hold: 'Hold',
+  not_ready: 'Not ready',
+  eta_slipped: 'Arrival slipped',
+  not_seen: 'Expected, not seen',
+  tracking_stopped: 'Tracking stopped',
+  request_failed: 'Request failed',
+  request_waiting: 'Request waiting',
+  empty_out: 'Empty not returned',
+};
+
+export function chosenKinds({ kind = [] }: AttentionSearch): AttentionKind[] {
+  return attentionKinds.filter((known) => kind.includes(known));
+}
+
+export function showsAcknowledged({ acknowledged }: AttentionSearch): boolean {
+  return acknowledged === show;
+}
+
+/** The address with what was acknowledged in sight, or out of it. */
+export function withAcknowledged(search: AttentionSearch, shown: boolean): AttentionSearch {
+  return { ...search, acknowledged: shown ? show : undefined };
+}
+
+/** What the address asks for and this version does not have, in sentences. */
+export function unknownWords({ kind, acknowledged }: AttentionSearch): string[] {
+  return [...unknownKinds(kind, attentionKinds), ...unknownWord('acknowledged', acknowledged, show)];
+}
+
+/** The address without those. */
+export function knownWords(search: AttentionSearch): AttentionSearch {
+  return withAcknowledged({ ...search, kind: chosenKinds(search) }, showsAcknowledged(search));
+}
+
+export interface AttentionView {
+  /** Of the kinds that were chosen, or all; without what was acknowledged unless that is shown. */
+  readonly rows: readonly AttentionItem[];
+  /** By kind, whatever kinds are chosen. */
+  readonly counts: ReadonlyMap<AttentionKind, number>;
+  readonly acknowledgedCount: number;
+}
+
+/** What the page shows of all items, in their order. */
+export function attentionView(
+  items: readonly AttentionItem[],
+  search: AttentionSearch,
+  seen: ReadonlyMap<string, string>,
+): AttentionView {
+  const kinds = chosenKinds(search);
+  const counts = new Map<AttentionKind, number>();
+  let acknowledgedCount = 0;
+  const rows = items.filter((item) => {
+    if (isAcknowledged(seen, item)) {
+      acknowledgedCount += 1;
+      if (!showsAcknowledged(search)) return false;
+    }
+    counts.set(item.kind, (counts.get(item.kind) ?? 0) + 1);
+    return kinds.length === 0 || kinds.includes(item.kind);
+  });
+  return { rows, counts, acknowledgedCount };
+}

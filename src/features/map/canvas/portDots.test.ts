@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { worldSize } from '#/domain/geo/mercator.ts';
+import type { MapPort } from './mapPort.ts';
+import { portAt, portDots } from './portDots.ts';
+
+const losAngeles: MapPort = {
+  id: 'USLAX',
+  name: 'Los Angeles',
+  position: { latitude: 33.73, longitude: -118.26 },
+  mark: 'other',
+};
+const longBeach: MapPort = {
+  id: 'USLGB',
+  name: 'Long Beach',
+  position: { latitude: 33.75, longitude: -118.21 },
+  mark: 'ahead',
+};
+const zoom = 6;
+const world = worldSize(zoom);
+const fonts = { family: 'sans-serif', measure: (text: string) => 7 * text.length };
+
+function dots(selected: string | null, at = zoom) {
+  return portDots([losAngeles, longBeach], selected, { world: worldSize(at), zoom: at }, fonts, new Map());
+}
+
+it('gives the first choice of room to the chosen port, then to those on the way', () => {
+  expect(dots(null).map(({ id }) => id)).toEqual(['USLGB', 'USLAX']);
+  expect(dots('USLAX').map(({ id }) => id)).toEqual(['USLAX', 'USLGB']);
+  expect(dots('USLAX')[0]?.side).toBe('right');
+});
+
+it('names of a whole world only the ports on the way and the chosen one', () => {
+  const named = (selected: string | null) => dots(selected, 2).flatMap(({ id, side }) => (side ? [id] : []));
+  expect(named(null)).toEqual(['USLGB']);
+  expect(named('USLAX')).toContain('USLAX');
+});
+
+it('is meant by its dot and by its name, in every copy of the world', () => {
+  const placed = dots(null);
+  const dot = placed.find(({ id }) => id === 'USLGB');
+  if (!dot) throw new Error('drawn');
+  expect(portAt(placed, { x: dot.x + 2, y: dot.y }, 8, world)?.id).toBe('USLGB');
+  expect(portAt(placed, { x: dot.x - 3 * world, y: dot.y }, 8, world)?.id).toBe('USLGB');
+  expect(portAt(placed, { x: dot.x + 60, y: dot.y }, 8, world)?.id).toBe('USLGB');
+  expect(portAt(placed, { x: dot.x + 300, y: dot.y }, 8, world)).toBeNull();
+});

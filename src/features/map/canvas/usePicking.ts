@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useMap } from 'react-leaflet';
+import type { WorldPoint } from '#/domain/geo/mercator.ts';
+import { addPickable } from './mapPicking.ts';
+import { levels } from './overlayLevels.ts';
+
+interface Picking {
+  /** The id of what lies within reach of a point of the world at a zoom. Pixels. */
+  readonly find: (point: WorldPoint, zoom: number, reach: number) => string | null;
+  readonly onHover: ((id: string | null) => void) | undefined;
+  readonly onSelect: ((id: string) => void) | undefined;
+}
+
+/** Lets what a layer draws be pointed at and chosen. Returns the id of what is pointed at. */
+export function usePicking(level: keyof typeof levels, { find, onHover, onSelect }: Picking): string | null {
+  const map = useMap();
+  const [hovered, setHovered] = useState<string | null>(null);
+  const look = useEffectEvent(find);
+  const select = useEffectEvent((id: string) => onSelect?.(id));
+  const hover = useEffectEvent((id: string | null) => {
+    if (id === hovered) return;
+    setHovered(id);
+    onHover?.(id);
+  });
+  const isPressable = onSelect !== undefined;
+  useEffect(
+    () => addPickable(map, levels[level], { find: look, hover, ...(isPressable && { select }) }),
+    [map, level, isPressable],
+  );
+  return hovered;
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { emptyTrack } from '#/domain/route/vesselTrack.ts';
+import { wayAhead } from '#/domain/route/projectedRoute.ts';
+import { instant } from '#/time/instant.ts';
+import { routeLines } from './routeLines.ts';
+
+const hour = 3_600_000;
+const seenAt = instant(Date.UTC(2026, 7, 12));
+
+/** Eastward along the equator, a degree an hour, from four hours before the vessel was seen to eight after. */
+function track() {
+  const times = Array.from({ length: 13 }, (_, index) => seenAt + (index - 4) * hour);
+  const points = emptyTrack(times.length, 0);
+  points.times.set(times);
+  points.longitudes.set(times.map((_, index) => index));
+  return points;
+}
+
+const end = { id: '1', name: null, zone: null, when: null };
+const leg = {
+  from: 0,
+  to: 1,
+  mode: 'vessel',
+  past: [],
+  toCome: [],
+  indicative: null,
+  vessel: {
+    sequence: 1,
+    vessel: { id: '1', name: null, imo: null, mmsi: null },
+    voyageNumber: null,
+    position: { latitude: 0, longitude: 4 },
+    seenAt,
+    heading: null,
+    speedInKnots: null,
+    from: end,
+    to: end,
+  },
+} as never;
+
+it('tells a way that was expected until now from the one to come, and leaves out what was seen', () => {
+  const lines = routeLines([leg], wayAhead(track()), instant(seenAt + 3 * hour));
+  const spans = lines.map(({ kind, positions }) => [kind, positions]);
+  expect(spans).toMatchObject([
+    ['elapsed', { longitudes: Float64Array.from([4, 5, 6, 7]) }],
+    ['future', { longitudes: Float64Array.from([7, 8, 9, 10, 11, 12]) }],
+  ]);
+});

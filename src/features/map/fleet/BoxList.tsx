@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { arrivalStateWords } from '#/domain/arrival/arrivalState.ts';
+import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import { nextArrival } from '#/domain/fleetMap/nextArrival.ts';
+import type { Box } from '#/domain/records/box.ts';
+import { Time } from '#/parts/Time.tsx';
+import { StatusBadge } from '#/parts/StatusBadge.tsx';
+import { systemClock } from '#/time/clock.ts';
+import { hasPassed } from '#/time/hasPassed.ts';
+import { Button } from '#/ui/Button.tsx';
+
+const fold = 25;
+
+/** Containers, each with a link to its page, and beside it when it arrives or how it stands. */
+export function BoxList({
+  boxes,
+  label,
+  beside,
+}: {
+  boxes: readonly Box[];
+  label: string;
+  beside: 'arrival' | 'status';
+}) {
+  const [unfolded, setUnfolded] = useState(false);
+  const shown = unfolded ? boxes : boxes.slice(0, fold);
+  return (
+    <>
+      <ul aria-label={label} className="space-y-0.5">
+        {shown.map((box) => (
+          <li key={box.container.id} className="flex items-baseline justify-between gap-3 text-sm">
+            <span className="min-w-0 truncate">
+              <Link
+                to="/shipments/$shipmentId"
+                params={{ shipmentId: box.shipment.id }}
+                search={{ container: containerInAddress(box.container, box.shipment.containers) }}
+                className="num font-medium hover:underline"
+              >
+                {containerName(box.container)}
+              </Link>
+              <span className="ml-2 text-ink-faint">
+                {box.shipment.refNumbers[0] ?? box.shipment.billOfLading}
+              </span>
+            </span>
+            <span className="shrink-0 text-right">
+              {beside === 'status' ? <StatusBadge {...box} /> : <ArrivalOfBox box={box} />}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {boxes.length > fold && (
+        <Button
+          look="bare"
+          className="text-xs"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {unfolded ? 'Show fewer' : `Show ${boxes.length - fold} more`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ArrivalOfBox({ box }: { box: Box }) {
+  const arrival = nextArrival(box);
+  return (
+    <>
+      {arrival && (
+        <span className="text-xs text-ink-faint">
+          {arrivalStateWords[
+            hasPassed(arrival, systemClock.now()) ? 'overdue' : 'expected'
+          ].toLowerCase()}{' '}
+        </span>
+      )}
+      <Time moment={arrival} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import type { FleetPort } from '#/domain/fleetMap/ports.ts';
+import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
+import { placeName } from '#/domain/list/journeyColumns.ts';
+import { type Extent, type MapSelection, withSelection } from '#/domain/fleetMap/search.ts';
+import type { FleetPositions } from '#/queries/positionReader.ts';
+import { systemClock } from '#/time/clock.ts';
+import type { Instant } from '#/time/instant.ts';
+import { fleetBounds } from './fleetBounds.ts';
+import { fleetLines } from './fleetLines.ts';
+import { MapFrame } from '#/features/map/frame/MapFrame.tsx';
+import type { MapPort } from '#/features/map/canvas/mapPort.ts';
+import type { Playback } from '#/features/map/time/playback.ts';
+import { PortLayer } from '#/features/map/canvas/PortLayer.tsx';
+import { ShowSelected } from './ShowSelected.tsx';
+import { TrackLayer } from '#/features/map/canvas/TrackLayer.tsx';
+import { VesselFeed } from '#/features/map/canvas/vesselFeed.ts';
+import { VesselLayer } from '#/features/map/canvas/VesselLayer.tsx';
+import { trackOfVessel, vesselsAt } from './vesselMoves.ts';
+
+const route = getRouteApi('/_app/map');
+
+export interface FleetMapProps {
+  readonly label: string;
+  readonly vessels: readonly FleetVessel[];
+  readonly ports: readonly FleetPort[];
+  readonly positions: FleetPositions;
+  readonly pastFrom: Instant | null;
+  readonly playback: Playback;
+  readonly selection: MapSelection | null;
+  readonly extent: Extent | null;
+  readonly onView: (view: Extent) => void;
+}
+
+/** Vessels and places drawn, with the way of the vessel that is selected. Time moves the vessels past React. */
+export function FleetMap({
+  label,
+  vessels,
+  ports,
+  positions,
+  pastFrom,
+  playback,
+  selection,
+  extent,
+  onView,
+}: FleetMapProps) {
+  const navigate = route.useNavigate();
+  const [feed] = useState(() => new VesselFeed());
+  const vesselKey = selection?.kind === 'vessel' ? selection.key : null;
+  useMoves(feed, vesselKey, { vessels, positions, pastFrom, playback });
+
+  const portKey = selection?.kind === 'port' ? selection.key : null;
+  const marks = useMemo(() => ports.flatMap((port) => markOf(port, portKey)), [ports, portKey]);
+  const lines = useMemo(
+    () => fleetLines(vessels.find(({ key }) => key === vesselKey) ?? null, positions),
+    [vessels, vesselKey, positions],
+  );
+  const bounds = useMemo(() => fleetBounds(marks.map(({ position }) => position)), [marks]);
+  const chosen =
+    vesselKey === null
+      ? (marks.find(({ id }) => id === portKey)?.position ?? null)
+      : (vessels.find(({ key }) => key === vesselKey)?.seen?.position ?? null);
+  const select = (kind: MapSelection['kind']) => (key: string) =>
+    void navigate({ search: (search) => withSelection(search, { kind, key }), resetScroll: false });
+  return (
+    <MapFrame label={label} {...(extent && { view: extent })} bounds={bounds} onView={onView}>
+      <ShowSelected id={vesselKey ?? portKey} position={chosen} />
+      <TrackLayer lines={lines} />
+      <PortLayer ports={marks} selected={portKey} onSelect={select('port')} />
+      <VesselLayer feed={feed} selected={vesselKey} onSelect={select('vessel')} />
+    </MapFrame>
+  );
+}
+
+function useMoves(
+  feed: VesselFeed,
+  selected: string | null,
+  {
+    vessels,
+    positions,
+    pastFrom,
+    playback,
+  }: Pick<FleetMapProps, 'vessels' | 'positions' | 'pastFrom' | 'playback'>,
+): void {
+  useEffect(() => {
+    const movers = vessels.map((vessel) => ({ vessel, track: trackOfVessel(vessel, positions, pastFrom) }));
+    const move = () => {
+      const { at, following } = playback.getState();
+      feed.setPositions(vesselsAt(movers, following ? null : at, systemClock.now(), selected));
+    };
+    move();
+    return playback.subscribe(move);
+  }, [feed, selected, vessels, positions, pastFrom, playback]);
+}
+
+/** Places where something lies stand out from those that only expect something. */
+function markOf({ key, place, lying }: FleetPort, selected: string | null): MapPort[] {
+  const { latitude, longitude } = place;
+  if (latitude === null || longitude === null) return [];
+  const name = placeName(place) ?? 'Place not told';
+  const mark = lying > 0 ? 'reached' : key === selected ? 'ahead' : 'other';
+  return [{ id: key, name, position: { latitude, longitude }, mark }];
+}

@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { withTransshipments } from '#/domain/fleetMap/ports.ts';
+import { readFleetSearch } from '#/domain/list/search.ts';
+import { toFleetSearch } from '#/domain/fleetMap/search.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { KeptNotice } from '#/parts/KeptNotice.tsx';
+import { errorWords } from '#/queries/errorWords.ts';
+import { instant } from '#/time/instant.ts';
+import { buttonClasses } from '#/ui/Button.tsx';
+import { useNow } from '#/ui/useNow.ts';
+import { FleetMapPane } from './FleetMapPane.tsx';
+import { FleetPanel } from './FleetPanel.tsx';
+import { FleetSummary } from './FleetSummary.tsx';
+import { MapDroppedNotice } from './MapDroppedNotice.tsx';
+import { MapCard } from '#/features/map/frame/MapCard.tsx';
+import { MapChips, MapTextFilter } from './MapFilters.tsx';
+import { NoFleet } from './NoFleet.tsx';
+import type { PlaybackState } from '#/features/map/time/playback.ts';
+import { PositionProgress } from './PositionProgress.tsx';
+import { TimeBar } from '#/features/map/time/TimeBar.tsx';
+import { useAddress } from './useAddress.ts';
+import { useFleetView } from './useFleetView.ts';
+import { useInView } from './useInView.ts';
+import { useMapSearch } from './useMapSearch.ts';
+import { usePastFrom } from '#/features/map/time/usePastFrom.ts';
+import { usePlayback, usePlaybackState } from '#/features/map/time/usePlayback.ts';
+import { usePositions } from './usePositions.ts';
+
+const route = getRouteApi('/_app/map');
+/** An arrival is overdue from the minute after its time on, here as on its own page. */
+const listStep = 60_000;
+const mapLabel = 'Map of the fleet';
+const none: readonly Shipment[] = [];
+const isMoved = ({ following }: PlaybackState) => !following;
+
+/** The fleet on a map and in lists, at any time of the past and of what is estimated. */
+export function FleetMapPage() {
+  const { fleetQuery } = route.useRouteContext();
+  const search = route.useSearch();
+  const fleet = useQuery(fleetQuery);
+  const now = instant(useNow(listStep));
+  // Time and place change the address many times while the filters stay the same object.
+  const fleetSearch = route.useSearch({ select: toFleetSearch, structuralSharing: true });
+  const { view, dropped } = useMemo(() => readFleetSearch(fleetSearch), [fleetSearch]);
+  const { selection, extent, ...own } = useMapSearch(search, now);
+  const put = useAddress();
+  const playback = usePlayback(own.at, (shown) => put({ t: shown }));
+  const { inView, onView } = useInView(put);
+
+  const { rows, sailings, days, ...fleetView } = useFleetView(fleet.data, view.filter, now);
+  const { ports: known, onRail, faulty, fields, comparing, comparison } = fleetView;
+  const selectedVessel = selection?.kind === 'vessel' ? selection.key : null;
+  const pastFrom = usePastFrom(playback);
+  const moved = usePlaybackState(playback, isMoved);
+  const isComplete = fleet.data?.complete === true;
+  const { vessels, between, positions, retry } = usePositions(
+    sailings,
+    selectedVessel,
+    inView,
+    moved,
+    pastFrom,
+    isComplete,
+  );
+  const ports = useMemo(() => withTransshipments(known, between), [known, between]);
+  const isSettled = (isComplete || !fleet.isFetching) && !comparing;
+  const isEmpty = fleet.data !== undefined && rows.length === 0 && isSettled;
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <title>Map · Landfall</title>
+      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
+        <h1 className="text-lg font-semibold">Map</h1>
+        <FleetSummary
+          fleet={fleet.data}
+          failed={fleet.isError}
+          vessels={vessels}
+          ports={ports}
+          onRail={onRail}
+          moved={moved}
+          faulty={faulty}
+        />
+        <PositionProgress
+          vessels={vessels}
+          positions={positions}
+          isReading={isComplete}
+          moved={moved}
+          onRetry={retry}
+        />
+        <div className="ml-auto flex items-center gap-2 max-sm:w-full">
+          <MapTextFilter filter={view.filter} />
+          <Link to="/shipments" search={fleetSearch} className={buttonClasses()}>
+            Show in list
+          </Link>
+        </div>
+      </div>
+      <MapDroppedNotice
+        dropped={[...dropped, ...own.dropped]}
+        view={view}
+        search={search}
+        onDismiss={own.dismiss}
+      />
+      <MapChips
+        filter={view.filter}
+        shipments={fleet.data?.shipments ?? none}
+        fields={fields.data}
+        now={now}
+      />
+      <KeptNotice fleet={fleet.data} failed={fleet.isError} />
+      {fleet.isError && (
+        <div className="px-4 pb-3">
+          <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
+        </div>
+      )}
+      {comparison.error && (
+        <div className="px-4 pb-3">
+          <ErrorPanel words={errorWords(comparison.error)} onRetry={comparison.retry} />
+        </div>
+      )}
+      {isEmpty && !fleet.isError && <NoFleet filter={view.filter} />}
+      {!isEmpty && (rows.length > 0 || !fleet.isError) && (
+        <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
+          <MapCard
+            label={mapLabel}
+            selected={selection?.key ?? null}
+            className="card flex min-w-0 flex-col overflow-hidden md:min-h-0 md:flex-1"
+            mapClassName="h-[45dvh] min-h-64 md:h-auto md:min-h-0 md:flex-1"
+            map={
+              <FleetMapPane
+                label={mapLabel}
+                vessels={vessels}
+                ports={ports}
+                positions={positions}
+                pastFrom={pastFrom}
+                playback={playback}
+                selection={selection}
+                extent={extent}
+                onView={onView}
+              />
+            }
+          >
+            <TimeBar playback={playback} />
+          </MapCard>
+          <FleetPanel
+            list={own.list}
+            selection={selection}
+            vessels={vessels}
+            ports={ports}
+            days={days}
+            positions={positions}
+            pastFrom={pastFrom}
+            playback={playback}
+            isReading={!isComplete && !fleet.isError}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { memo, useEffect, useRef } from 'react';
+import type { FleetDays } from '#/domain/fleetMap/day.ts';
+import type { FleetPort } from '#/domain/fleetMap/ports.ts';
+import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
+import type { MapList, MapSelection } from '#/domain/fleetMap/search.ts';
+import type { FleetPositions } from '#/queries/positionReader.ts';
+import type { Instant } from '#/time/instant.ts';
+import { RadioGroup, type RadioOption } from '#/ui/RadioGroup.tsx';
+import { AsOfNow } from '#/features/map/time/AsOfNow.tsx';
+import { DayList } from './DayList.tsx';
+import type { Playback } from '#/features/map/time/playback.ts';
+import { PortDetail } from './PortDetail.tsx';
+import { PortList } from './PortList.tsx';
+import { SelectionMissing } from './SelectionMissing.tsx';
+import { VesselDetail } from './VesselDetail.tsx';
+import { VesselList } from './VesselList.tsx';
+
+const route = getRouteApi('/_app/map');
+
+const lists: readonly RadioOption<MapList>[] = [
+  { value: 'day', label: 'This day' },
+  { value: 'vessels', label: 'Vessels' },
+  { value: 'ports', label: 'Places' },
+];
+
+interface FleetPanelProps {
+  readonly list: MapList;
+  readonly selection: MapSelection | null;
+  readonly vessels: readonly FleetVessel[];
+  readonly ports: readonly FleetPort[];
+  readonly days: FleetDays;
+  readonly positions: FleetPositions;
+  /** Since when ways behind the vessels are read; null where they are not. */
+  readonly pastFrom: Instant | null;
+  readonly playback: Playback;
+  /** True until the account has been read to its end. */
+  readonly isReading: boolean;
+}
+
+/** Everything that the map shows, in words: the day, the vessels, the places, or the one that is selected. */
+export const FleetPanel = memo(function FleetPanel(props: FleetPanelProps) {
+  const { list, selection } = props;
+  const navigate = route.useNavigate();
+  const panel = useRef<HTMLElement>(null);
+  useFocusBack(panel, selection);
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label="Fleet"
+      className="card flex min-h-96 flex-col overflow-hidden outline-none md:min-h-0 md:w-80 xl:w-96"
+    >
+      {selection === null ? (
+        <>
+          <div className="border-b border-line p-2">
+            <RadioGroup
+              label="What is listed"
+              value={list}
+              options={lists}
+              onChange={(show) =>
+                void navigate({
+                  search: (search) => ({ ...search, show: show === 'day' ? undefined : show }),
+                  replace: true,
+                  resetScroll: false,
+                })
+              }
+            />
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto">
+            <ListOf {...props} />
+          </div>
+        </>
+      ) : (
+        <SelectedOf {...props} selection={selection} />
+      )}
+    </section>
+  );
+});
+
+function ListOf({ list, vessels, ports, days, positions, playback, isReading }: FleetPanelProps) {
+  switch (list) {
+    case 'day':
+      return <DayList days={days} playback={playback} isReading={isReading} />;
+    case 'vessels':
+      return (
+        <>
+          <AsOfNow playback={playback} />
+          <VesselList vessels={vessels} positions={positions} isReading={isReading} />
+        </>
+      );
+    case 'ports':
+      return (
+        <>
+          <AsOfNow playback={playback} />
+          <PortList ports={ports} isReading={isReading} />
+        </>
+      );
+  }
+}
+
+function SelectedOf({
+  selection,
+  vessels,
+  ports,
+  positions,
+  pastFrom,
+  playback,
+  isReading,
+}: FleetPanelProps & { readonly selection: MapSelection }) {
+  if (selection.kind === 'vessel') {
+    const vessel = vessels.find(({ key }) => key === selection.key);
+    if (vessel) return <VesselDetail {...{ vessel, positions, pastFrom, playback }} />;
+  } else {
+    const port = ports.find(({ key }) => key === selection.key);
+    if (port) return <PortDetail port={port} playback={playback} />;
+  }
+  return <SelectionMissing {...{ selection, vessels, positions, isReading }} />;
+}
+
+/** Where what had the focus has gone with the old list, the keyboard goes on in the new one. */
+function useFocusBack(panel: { readonly current: HTMLElement | null }, selection: MapSelection | null): void {
+  const key = selection && `${selection.kind} ${selection.key}`;
+  const before = useRef(key);
+  useEffect(() => {
+    if (before.current === key) return;
+    before.current = key;
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [panel, key]);
+}

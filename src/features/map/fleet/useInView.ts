@@ -1,0 +1,32 @@
+import { useCallback, useRef } from 'react';
+import { nearestTurn } from '#/domain/geo/unwrap.ts';
+import type { Position } from '#/domain/geo/position.ts';
+import { type Extent, type MapSearch, printExtent } from '#/domain/fleetMap/search.ts';
+
+const tile = 256;
+
+/**
+ * What part of the world the map shows: told by the map after each move, kept in the address, and asked by whoever reads
+ * what is in view first.
+ */
+export function useInView(put: (part: Partial<MapSearch>) => void): {
+  readonly inView: (position: Position) => boolean;
+  readonly onView: (view: Extent) => void;
+} {
+  const shown = useRef<Extent | null>(null);
+  const onView = useCallback(
+    (view: Extent) => {
+      shown.current = view;
+      put({ at: printExtent(view) });
+    },
+    [put],
+  );
+  // Half a screen of 1600 by 900 pixels to each side: nobody notices a vessel more or less at the edge.
+  const inView = useCallback(({ latitude, longitude }: Position) => {
+    if (!shown.current) return false;
+    const degrees = 360 / (tile * 2 ** shown.current.zoom);
+    const east = longitude + nearestTurn(longitude, shown.current.longitude) - shown.current.longitude;
+    return Math.abs(east) < 800 * degrees && Math.abs(latitude - shown.current.latitude) < 450 * degrees;
+  }, []);
+  return { inView, onView };
+}

@@ -1,0 +1,72 @@
+import type { Map as LeafletMap } from 'leaflet';
+import type { Position } from '#/domain/geo/position.ts';
+import { nearestTurn } from '#/domain/geo/unwrap.ts';
+
+/** What a map shows: its centre in degrees (longitude from -180 up to 180) and Leaflet's zoom. */
+export interface MapView extends Position {
+  readonly zoom: number;
+}
+
+/** A part of the world in degrees. Unwrapped: `east` is never less than `west`, so it may go beyond 180. */
+export interface MapBounds {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+/** The Pacific in the middle: most of what is followed crosses it, and no coast is cut in two. */
+export const pacificView: MapView = { latitude: 22, longitude: -170, zoom: 2 };
+
+/** The smallest part that holds all positions of an unwrapped line or of several on the same turn; null for none. */
+export function boundsOf(positions: Iterable<Position>): MapBounds | null {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { latitude, longitude } of positions) {
+    west = Math.min(west, longitude);
+    east = Math.max(east, longitude);
+    south = Math.min(south, latitude);
+    north = Math.max(north, latitude);
+  }
+  return west <= east ? { west, south, east, north } : null;
+}
+
+/** Where Leaflet stands, without the turns around the world that it has made. */
+export function viewOf(map: LeafletMap): MapView {
+  const { lat, lng } = map.getCenter();
+  return { latitude: lat, longitude: onFirstTurn(lng), zoom: map.getZoom() };
+}
+
+export function onFirstTurn(longitude: number): number {
+  const turned = longitude + nearestTurn(longitude, 0);
+  return turned === 180 ? -180 : turned;
+}
+
+/** Whether the buttons of a map stand in a row along its top: in a column they would cover what lies in the east. */
+export function isNarrow(map: LeafletMap): boolean {
+  return map.getSize().x < 480;
+}
+
+/** Room around what is fitted, in pixels: on the right for the names of ports, which stand there, and for the buttons. */
+const padding = 48;
+const wideMap = { top: padding, right: 136 } as const;
+const narrowMap = { top: 68, right: 96 } as const;
+/** A single point is shown with its surroundings. */
+const closestFit = 9;
+
+/** Shows the whole of a part of the world, on the turn nearest to where the map stands. */
+export function fit(map: LeafletMap, { west, south, east, north }: MapBounds): void {
+  const { top, right } = isNarrow(map) ? narrowMap : wideMap;
+  const turn = nearestTurn((west + east) / 2, map.getCenter().lng);
+  map.fitBounds(
+    [
+      [south, west + turn],
+      [north, east + turn],
+    ],
+    {
+      paddingTopLeft: [padding, top],
+      paddingBottomRight: [right, padding],
+      maxZoom: closestFit,
+      animate: false,
+    },
+  );
+}

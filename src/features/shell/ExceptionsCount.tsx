@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { followOtherPages, isAcknowledged, useAcknowledgements } from '#/device/acknowledgements.ts';
+import { usePreferences } from '#/device/preferences.ts';
+import { useAttentionLater } from '#/queries/exceptionsLater.ts';
+import { fleetQuery } from '#/queries/fleet.ts';
+import { openRequestsQuery } from '#/queries/trackingRequests.ts';
+import { whyUnknown } from '#/queries/whyUnknown.ts';
+import { instant } from '#/time/instant.ts';
+import { useNow } from '#/ui/useNow.ts';
+import { NavCount } from './NavCount.tsx';
+
+/** What is expected is overdue at any minute. */
+const minute = 60_000;
+
+/**
+ * How many items wait on the attention page: the same number on every page, and none before all that it rests on has been
+ * read. The list it takes as it has been read anyway; once that is whole, it asks for the requests that wait or failed,
+ * which are in no list.
+ */
+export function AttentionCount() {
+  const api = useRouteContext({ from: '__root__', select: (context) => context.api });
+  const fleet = useQuery({ ...fleetQuery(api), enabled: false });
+  const isWhole = fleet.data?.complete === true;
+  const requests = useQuery({ ...openRequestsQuery(api), enabled: isWhole });
+  const now = instant(useNow(minute));
+  const settings = usePreferences((preferences) => preferences.attention);
+  const seen = useAcknowledgements((state) => state.seen);
+  useEffect(followOtherPages, []);
+
+  const found = useAttentionLater(isWhole ? fleet.data : undefined, requests.data, now, settings);
+  const waiting = found?.items.filter((item) => !isAcknowledged(seen, item)).length ?? null;
+  const why = isWhole ? whyUnknown(requests, 'tracking requests') : whyUnknown(fleet, 'list');
+  return <NavCount count={waiting} why={why} one="item" many="items" pressing />;
+}

@@ -1,0 +1,70 @@
+import type { FoundNumber, MatchedField } from '#/domain/find/findIndex.ts';
+import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import type { RecentPage } from '#/domain/find/recentPages.ts';
+import type { Command } from './command.ts';
+
+const fieldWords: Record<MatchedField, string | null> = {
+  containerNumber: null,
+  billOfLading: null,
+  normalizedNumber: 'Known to the carrier as',
+  shipmentReference: 'Reference',
+  containerReference: 'Reference',
+};
+
+/** Goes to a shipment, with the container of that number selected. */
+export type OpenNumber = (shipmentId: string, containerNumber: string | undefined) => void;
+
+/**
+ * The page of a number: the number that matched where that is another one, what it is, its shipment and carrier.
+ */
+export function numberCommand(
+  { shipment, container, matched, field }: FoundNumber,
+  open: OpenNumber,
+): Command {
+  const { billOfLading, carrier } = shipment;
+  const why = fieldWords[field];
+  const parts = [
+    why && `${why} ${matched}`,
+    container ? `Container on ${billOfLading}` : `Shipment of ${containerCount(shipment.containers.length)}`,
+    carrier.shortName ?? carrier.name ?? carrier.scac,
+  ];
+  return {
+    id: `number ${shipment.id} ${container?.id ?? ''}`,
+    label: container ? containerName(container) : billOfLading,
+    isNumber: true,
+    detail: parts.filter(Boolean).join(' · '),
+    container: container ?? (shipment.containers.length === 1 ? shipment.containers[0] : undefined) ?? null,
+    shipment,
+    focus: 'main',
+    run: () => open(shipment.id, container ? containerInAddress(container, shipment.containers) : undefined),
+  };
+}
+
+/** A page that was opened before, in the words of the list where that has its shipment, else as it was kept. */
+export function recentCommand(
+  { shipmentId, number, container: chosen }: RecentPage,
+  fleet: Fleet | undefined,
+  open: OpenNumber,
+): Command {
+  const shipment = fleet?.shipments.find(({ id }) => id === shipmentId);
+  const containers = shipment?.containers ?? [];
+  const container = containers.find((one) => containerInAddress(one, containers) === chosen) ?? null;
+  if (shipment && (chosen === null || container)) {
+    const field = container ? 'containerNumber' : 'billOfLading';
+    return numberCommand({ shipment, container, matched: container?.number ?? number, field }, open);
+  }
+  return {
+    id: `number ${shipmentId} ${chosen ?? ''}`,
+    label: chosen ?? number,
+    isNumber: true,
+    detail: chosen === null ? 'Shipment' : `Container on ${number}`,
+    focus: 'main',
+    run: () => open(shipmentId, chosen ?? undefined),
+  };
+}
+
+function containerCount(count: number): string {
+  if (count === 0) return 'no containers yet';
+  return count === 1 ? '1 container' : `${count} containers`;
+}

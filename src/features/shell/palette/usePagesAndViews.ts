@@ -1,0 +1,36 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { FleetSearch } from '#/domain/list/search.ts';
+import { followSavedViews, useSavedViews, viewSearch } from '#/device/savedViews.ts';
+import type { Command } from './command.ts';
+import { navPages } from '#/features/shell/navPages.ts';
+
+/** Every page of the navigation and every saved view. */
+export function usePagesAndViews(): {
+  readonly pages: readonly Command[];
+  readonly views: readonly Command[];
+} {
+  const navigate = useNavigate();
+  const { views, open } = useSavedViews();
+  useEffect(followSavedViews, []);
+  return {
+    pages: navPages.map(({ to, label, keywords }) => ({
+      id: `page ${to}`,
+      label,
+      keywords,
+      focus: 'main',
+      run: () => void navigate({ to }),
+    })),
+    views: views.map((view) => ({
+      id: `view ${view.id}`,
+      label: view.name,
+      keywords: 'saved view',
+      focus: 'main',
+      run: () => {
+        open(view.id);
+        // The route reads it part by part, as it reads any address.
+        void navigate({ to: view.page, search: viewSearch(view) as FleetSearch });
+      },
+    })),
+  };
+}

@@ -1,0 +1,73 @@
+import { useMatch, useNavigate } from '@tanstack/react-router';
+import { matchCommands } from '#/domain/find/commandMatch.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import type { CommandGroup } from '#/ui/CommandDialog.tsx';
+import type { Command } from './command.ts';
+import { useActions } from './useActions.ts';
+import { usePagesAndViews } from './usePagesAndViews.ts';
+import { usePaletteNumbers } from './usePaletteNumbers.ts';
+import { useRecentNumbers } from './useRecentNumbers.ts';
+import { useShipmentActions } from './useShipmentActions.ts';
+
+/** Saved views beyond it are found by their names. */
+const mostViewsShown = 6;
+
+interface Asked {
+  readonly fleet: Fleet | undefined;
+  readonly query: string;
+  readonly onHelp: () => void;
+}
+
+/** What the palette shows for a query, in groups; `numbers` is null while they are being prepared. */
+export function usePaletteGroups({ fleet, query, onHelp }: Asked): {
+  readonly groups: readonly CommandGroup<Command>[];
+  readonly numbers: readonly Command[] | null;
+} {
+  const numbers = usePaletteNumbers(fleet, query);
+  const recent = useRecentNumbers(fleet);
+  const { pages, views } = usePagesAndViews();
+  const here = useShipmentActions(fleet);
+  const actions = useActions(onHelp);
+  const lookFor = useLookFor(query.trim());
+  const group = (title: string, items: readonly Command[]) => ({ title, items });
+  const matching = (title: string, items: readonly Command[]) => group(title, matchCommands(items, query));
+
+  const found = group('Numbers', numbers ?? []);
+  const shownViews = matchCommands(views, query).slice(0, mostViewsShown);
+  const commands = [
+    matching('This shipment', here),
+    matching('Pages', pages),
+    group('Saved views', shownViews),
+    matching('Actions', actions),
+  ];
+  // Who types a digit means a number; who types letters alone may mean either, and a command has them as words.
+  const ordered = /\d/.test(query) ? [found, ...commands] : [...commands, found];
+  // Before anything is typed, the way back to where one has just been is the nearest.
+  const begin = group('Opened last', query.trim() === '' ? recent : []);
+  const groups = [begin, ...ordered, group('Look for it', lookFor)];
+  return { groups: groups.filter(({ items }) => items.length > 0), numbers };
+}
+
+/** The ways on with any text, whether or not it is found here. */
+function useLookFor(q: string): readonly Command[] {
+  const navigate = useNavigate();
+  const list = useMatch({ from: '/_app/shipments/', shouldThrow: false });
+  if (q === '') return [];
+  const shown = q.length > 40 ? `${q.slice(0, 40)}…` : q;
+  return [
+    {
+      id: 'find',
+      label: `Find “${shown}” in the whole account`,
+      detail: 'Asks the service too, which knows bookings and requests by number',
+      focus: 'main',
+      run: () => void navigate({ to: '/shipments/find', search: { q } }),
+    },
+    {
+      id: 'filter',
+      label: `Filter the list by “${shown}”`,
+      detail: 'Shipments and containers with these words',
+      focus: 'main',
+      run: () => void navigate({ to: '/shipments', search: { ...list?.search, q } }),
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import type { Container } from '#/domain/records/container.ts';
+import { LabelField } from './LabelField.tsx';
+import { LabelWords } from './LabelWords.tsx';
+
+/** The references that the container carries besides those of its shipment (spec 4.8). */
+export function ContainerReferences({ shipmentId, container }: { shipmentId: string; container: Container }) {
+  return (
+    <LabelField
+      key={container.id}
+      target={{ kind: 'container', shipmentId, containerId: container.id, field: 'refNumbers' }}
+      name="Container references"
+      one="container reference"
+      labels={container.refNumbers}
+    >
+      <LabelWords labels={container.refNumbers} look="words" />
+    </LabelField>
+  );
+}

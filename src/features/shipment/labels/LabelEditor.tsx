@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { addLabels, mergeLabels, sameLabels } from '#/domain/records/labels.ts';
+import { type TokenDraft, TokenField } from './TokenField.tsx';
+import { Button } from '#/ui/Button.tsx';
+
+interface LabelEditorProps {
+  readonly name: string;
+  readonly one: string;
+  /** What the field begins with. */
+  readonly start: readonly string[];
+  /** What was written there when the reader began. */
+  readonly seen: readonly string[];
+  /** What is written there now, as far as it has been read. */
+  readonly newest: readonly string[];
+  /** Why the last try was not saved. */
+  readonly failure: string | null;
+  readonly autoFocus: boolean;
+  readonly onSave: (labels: readonly string[], seen: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** The field while it is edited. A list that somebody changed meanwhile is never overwritten without a word. */
+export function LabelEditor(props: LabelEditorProps) {
+  const { name, one, newest, failure, onSave, onCancel } = props;
+  const [seen, setSeen] = useState(props.seen);
+  const [draft, setDraft] = useState<TokenDraft>({ tokens: props.start, text: '' });
+  const failureId = useId();
+  const current = () => addLabels(draft.tokens, draft.text).labels;
+  const changed = !sameLabels(newest, seen) && !sameLabels(newest, current());
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape comes up from its controls.
+    <form
+      aria-label={`Edit ${name.toLowerCase()}`}
+      className="my-1 w-128 max-w-full space-y-2 text-sm"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(current(), newest);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
+      <TokenField
+        label={name}
+        inputLabel={`Add a ${one}`}
+        draft={draft}
+        onChange={setDraft}
+        autoFocus={props.autoFocus}
+        describedBy={failure === null ? undefined : failureId}
+      />
+      {failure !== null && (
+        <p id={failureId} role="alert" className="break-words text-problem">
+          {failure}
+        </p>
+      )}
+      {changed && (
+        <p role="status" className="break-words text-attention">
+          {newest.length > 0 ? (
+            <>
+              {name} are now <span className="num break-all">{newest.join(', ')}</span>.
+            </>
+          ) : (
+            `${name} were all removed elsewhere.`
+          )}{' '}
+          Saving replaces them.
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" look="primary">
+          {changed ? 'Replace' : 'Save'}
+        </Button>
+        {changed && (
+          <Button
+            onClick={() => {
+              setDraft({ ...draft, tokens: mergeLabels(seen, draft.tokens, newest) });
+              setSeen(newest);
+            }}
+          >
+            Keep both
+          </Button>
+        )}
+        <Button onClick={onCancel}>Cancel</Button>
+        <span className="text-xs text-ink-faint">Enter or a comma adds. Paste takes many.</span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { type LabelTarget } from '#/domain/records/labelTarget.ts';
+import { sameLabels } from '#/domain/records/labels.ts';
+import { labelFailureWords } from '#/queries/labelFailure.ts';
+import { Button } from '#/ui/Button.tsx';
+import { EditIcon } from '#/ui/icons.tsx';
+import { LabelEditor } from './LabelEditor.tsx';
+import { LabelStatus } from './LabelStatus.tsx';
+import { useLabelEdit } from './useLabelEdit.ts';
+
+interface LabelFieldProps {
+  readonly target: LabelTarget;
+  /** “References”, and one of them: “reference”. */
+  readonly name: string;
+  readonly one: string;
+  readonly labels: readonly string[];
+  /** The labels as they are read. */
+  readonly children: ReactNode;
+}
+
+/**
+ * References or tags, read and edited in their place. A change shows at once; where the service refuses it, the field
+ * opens again with what was typed and the refusal beside it.
+ */
+export function LabelField({ target, name, one, labels, children }: LabelFieldProps) {
+  const { last, save, forget } = useLabelEdit(target);
+  const [editing, setEditing] = useState(false);
+  /** Whether the reader closed the field, and the focus belongs on its button again. */
+  const [returned, setReturned] = useState(false);
+  const field = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const failed = last?.status === 'failed' ? last : null;
+
+  const send = (next: readonly string[], seen: readonly string[], undoes = false) => {
+    const onError = () => setEditing(field.current?.contains(document.activeElement) ?? false);
+    save({ labels: next, seen, undoes }, { onError });
+  };
+  const close = () => {
+    setEditing(false);
+    setReturned(true);
+  };
+
+  if (editing || failed) {
+    return (
+      <LabelEditor
+        name={name}
+        one={one}
+        start={failed?.edit.labels ?? labels}
+        seen={failed?.edit.seen ?? labels}
+        newest={labels}
+        failure={failed && labelFailureWords(failed.failure, failed.edit.labels)}
+        autoFocus={editing}
+        onSave={(next, seen) => {
+          close();
+          if (!sameLabels(next, seen)) send(next, seen);
+          else forget();
+        }}
+        onCancel={() => {
+          close();
+          forget();
+        }}
+      />
+    );
+  }
+  return (
+    <span ref={field} className="group inline-flex max-w-full flex-wrap items-center gap-x-1.5">
+      <span className="min-w-0">{children}</span>
+      <Button
+        ref={button}
+        look="bare"
+        // The button that closed the editor is gone; the focus goes on from here.
+        autoFocus={returned}
+        aria-label={`Edit ${name.toLowerCase()}`}
+        aria-disabled={last?.status === 'saving'}
+        title={`Edit ${name.toLowerCase()}`}
+        className="-my-1 size-6 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:size-8 pointer-coarse:opacity-100"
+        onClick={() => {
+          if (last?.status !== 'saving') setEditing(true);
+        }}
+      >
+        <EditIcon />
+      </Button>
+      <LabelStatus
+        name={name}
+        last={last}
+        onUndo={(edit, saved) => {
+          // The button of the way back goes with the press.
+          button.current?.focus();
+          send(edit.seen, saved, true);
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,212 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import type { LineTracking } from '#/domain/records/shipment.ts';
+import { parseInstant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { PickupPanel } from './PickupPanel.tsx';
+
+const zone = 'America/Los_Angeles';
+
+const shipment = sampleShipment({
+  portOfDischarge: samplePlace({ name: 'Los Angeles', locode: 'USLAX', zone }),
+  destination: samplePlace({ type: 'metro_area', name: 'Chicago', locode: 'USCHI', zone: 'America/Chicago' }),
+});
+
+function draw(told: Partial<Container>, tracking: Partial<LineTracking> = {}) {
+  render(
+    <PickupPanel
+      container={sampleContainer({
+        podZone: zone,
+        terminalCheckedAt: parseInstant('2026-08-12T12:00:00Z'),
+        ...told,
+      })}
+      shipment={{ ...shipment, lineTracking: { ...shipment.lineTracking, ...tracking } }}
+    />,
+  );
+}
+/** What stands beside the name of a fact. */
+const fact = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-12T15:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('PickupPanel', () => {
+  it('tells what was not reported from what there is none of (trap 9)', () => {
+    draw({ holds: null, fees: [] });
+    expect(fact('Holds')).toBe('Not reported');
+    expect(fact('Fees')).toBe('None');
+    expect(fact('Last free day')).toBe('Not reported');
+  });
+
+  it('says "unknown" and not "no" where the terminal reports no availability (trap 4)', () => {
+    draw({ availabilityKnown: false, availableForPickup: false, holds: [] });
+    expect(screen.getByText('Readiness unknown')).toBeDefined();
+  });
+
+  it('says aloud that "available" and a hold contradict each other (trap 3)', () => {
+    draw({
+      availabilityKnown: true,
+      availableForPickup: true,
+      holds: [{ name: 'customs', status: 'hold', description: null }],
+    });
+    expect(screen.getByText('Not ready for pickup')).toBeDefined();
+    expect(screen.getByText(/out of step/)).toBeDefined();
+  });
+
+  it('lists every hold, also two of one name, and words that nobody knows as text (trap 7)', () => {
+    draw({
+      holds: [
+        { name: 'other', status: 'hold', description: 'LINE RELEASE <REQ>' },
+        { name: 'other', status: 'hold', description: null },
+        { name: 'moon', status: 'frozen', description: null },
+      ],
+    });
+    expect(screen.getAllByText('Other')).toHaveLength(2);
+    expect(screen.getByText('LINE RELEASE <REQ>')).toBeDefined();
+    expect(screen.getByText('moon')).toBeDefined();
+    expect(document.querySelectorAll('q')).toHaveLength(1);
+  });
+
+  it('does not count a reported total on top of its items (trap 8)', () => {
+    draw({
+      fees: [
+        { type: 'demurrage', amount: 850, currencyCode: 'USD' },
+        { type: 'exam', amount: 450, currencyCode: 'USD' },
+        { type: 'total', amount: 1300, currencyCode: 'USD' },
+      ],
+    });
+    expect(fact('Fees')).toMatch(/^1,300\.00 USD/);
+  });
+
+  it('invents no currency (trap 9)', () => {
+    draw({ fees: [{ type: 'demurrage', amount: 0, currencyCode: null }] });
+    expect(fact('Fees')).toBe('0.00 (currency not reported)');
+  });
+
+  it('warns on the earliest last free day, also where the line gives a later one (trap 13)', () => {
+    draw({
+      deadlines: {
+        line: readMoment('2026-08-18T07:00:00Z', zone),
+        terminal: readMoment('2026-08-14T07:00:00Z', zone),
+        rail: null,
+      },
+    });
+    expect(fact('Last free day')).toMatch(
+      /^Fri 14 Aug2 days left.?Terminal.*earliest.*Tue 18 Aug6 days left.?Shipping line/,
+    );
+  });
+
+  it('counts calendar days, so that the whole last free day is free (trap 11)', () => {
+    vi.setSystemTime(Date.parse('2026-08-13T03:00:00Z'));
+    draw({ deadlines: { line: null, terminal: readMoment('2026-08-12T07:00:00Z', zone), rail: null } });
+    expect(fact('Last free day')).toContain('Last free day is today');
+  });
+
+  it('does not shift a last free day to the day before for a viewer west of the place (trap 12)', () => {
+    draw({ deadlines: { line: readMoment('2026-08-20', null), terminal: null, rail: null } });
+    expect(fact('Last free day')).toMatch(/^Thu 20 Aug/);
+  });
+
+  it('withholds the countdown with its reason when the terminal was not checked lately (trap 15)', () => {
+    draw({
+      terminalCheckedAt: parseInstant('2026-08-01T12:00:00Z'),
+      deadlines: { line: null, terminal: readMoment('2026-08-10T07:00:00Z', zone), rail: null },
+    });
+    expect(fact('Last free day')).toMatch(
+      /Days left are not counted\. The terminal was last checked 11 days ago\./,
+    );
+    expect(fact('Last free day')).not.toMatch(/over/);
+  });
+
+  it('says that it is not released yet where the terminal refuses it without a hold (trap 5)', () => {
+    draw({ availabilityKnown: true, availableForPickup: false, holds: [] });
+    expect(screen.getByText('Not ready for pickup')).toBeDefined();
+    expect(screen.getByText('The terminal has not released it yet.')).toBeDefined();
+  });
+
+  it('warns of a pending hold and still says ready (trap 6)', () => {
+    draw({
+      availabilityKnown: true,
+      availableForPickup: true,
+      holds: [{ name: 'customs', status: 'pending', description: null }],
+    });
+    expect(screen.getByText('Ready for pickup')).toBeDefined();
+    expect(screen.getByText('Pending, may become a hold: Customs.')).toBeDefined();
+  });
+
+  it('takes a total that stands alone for what is owed (trap 8)', () => {
+    draw({ fees: [{ type: 'total', amount: 2000, currencyCode: 'USD' }] });
+    expect(fact('Fees')).toBe('2,000.00 USD');
+  });
+
+  it('keeps two currencies apart (trap 9)', () => {
+    draw({
+      fees: [
+        { type: 'demurrage', amount: 850, currencyCode: 'USD' },
+        { type: 'exam', amount: 120, currencyCode: 'CAD' },
+      ],
+    });
+    expect(fact('Fees')).toMatch(/^850\.00 USD and 120\.00 CAD/);
+  });
+
+  it('calls a pickup on the last free day in time (trap 10, a live pair from Detroit)', () => {
+    draw({
+      podZone: 'America/Detroit',
+      deadlines: { line: null, terminal: readMoment('2026-02-26T05:00:00Z', 'America/Detroit'), rail: null },
+      podFullOut: readMoment('2026-02-26T14:53:00Z', 'America/Detroit'),
+    });
+    expect(fact('Last free day')).toContain('Picked up in time.');
+    expect(fact('Last free day')).not.toMatch(/over|left/);
+  });
+
+  it('names the place in whose calendar each last free day stands (trap 14)', () => {
+    const inland = { finalDestinationZone: 'America/Chicago', inlandRailCarrier: 'BNSF' };
+    draw({
+      ...inland,
+      deadlines: {
+        line: readMoment('2026-08-18T05:00:00Z', 'America/Chicago'),
+        terminal: readMoment('2026-08-13T07:00:00Z', zone),
+        rail: readMoment('2026-08-14T05:00:00Z', 'America/Chicago'),
+      },
+    });
+    expect(fact('Last free day')).toMatch(
+      /Thu 13 Aug.*Terminal, in Los Angeles.*Fri 14 Aug.*Railroad, in Chicago.*Tue 18 Aug.*Shipping line, in Chicago/,
+    );
+  });
+
+  it('leaves the line’s last free day at the port where nothing goes inland, whatever zone is told (trap 14)', () => {
+    draw({
+      finalDestinationZone: 'Asia/Shanghai',
+      deadlines: { line: readMoment('2026-08-18T07:00:00Z', zone), terminal: null, rail: null },
+    });
+    expect(fact('Last free day')).toMatch(/^Tue 18 Aug6 days left.?Shipping line, in Los Angeles/);
+  });
+
+  it('says that the zone of a last free day is unknown, and keeps its digits (traps 12, 20)', () => {
+    draw({
+      podZone: null,
+      deadlines: { line: null, terminal: readMoment('2026-08-20T00:00:00Z', null), rail: null },
+    });
+    expect(fact('Last free day')).toMatch(/^Thu 20 Aug.*Terminal, zone unknown/);
+  });
+
+  it('withholds the countdown when tracking has stopped (trap 15)', () => {
+    draw(
+      { deadlines: { line: null, terminal: readMoment('2026-08-10T07:00:00Z', zone), rail: null } },
+      { stoppedReason: 'past_full_out_window' },
+    );
+    expect(fact('Last free day')).toMatch(/Days left are not counted\. Tracking has stopped/);
+  });
+
+  it('shows a last free day a year ahead without urgency (trap 16)', () => {
+    draw({ deadlines: { line: null, terminal: readMoment('2027-08-12T07:00:00Z', zone), rail: null } });
+    expect(fact('Last free day')).toMatch(/^Thu 12 Aug 2027365 days left/);
+    expect(screen.getByText('365 days left').className).not.toMatch(/attention|problem/);
+  });
+});

@@ -1,0 +1,108 @@
+import type { LedgerFact } from '#/domain/provenance/provenance.ts';
+import type { Statement } from '#/domain/provenance/statement.ts';
+import { classes } from '#/ui/classes.ts';
+import { ColumnHeadings } from '#/ui/ColumnHeadings.tsx';
+import { Freshness } from '#/parts/Freshness.tsx';
+import {
+  agreementWords,
+  factWords,
+  originWords,
+  sourceName,
+  speakerWords,
+  standingWords,
+} from './proofWords.ts';
+import { StatedTime } from './StatedTime.tsx';
+import { InstantTime } from '#/parts/Time.tsx';
+
+const columns = ['Fact', 'Date', 'Source', 'Learned', 'Lag', 'Age, last check', 'Agreement'];
+const grid =
+  '@4xl:grid-cols-[minmax(0,1.1fr)_11rem_minmax(0,1.3fr)_6.5rem_4.5rem_minmax(0,1fr)_minmax(0,1fr)]';
+
+/**
+ * Every date of a container with all that is told of it, a row for each statement. In a narrow column a row is a
+ * small card, so the roles are written out: no table element may be laid out as one.
+ */
+export function LedgerTable({ label, facts }: { label: string; facts: readonly LedgerFact[] }) {
+  return (
+    <div role="table" aria-label={label} className="@container text-sm">
+      <div role="rowgroup" className="@max-4xl:sr-only">
+        <div role="row" className={classes('grid gap-x-3 border-b border-line pb-1', grid)}>
+          <ColumnHeadings columns={columns} />
+        </div>
+      </div>
+      {facts.map((fact) => (
+        <div key={fact.id} role="rowgroup" className="border-b border-line py-2 last:border-0">
+          {fact.statements.map((statement, index) => (
+            <LedgerRow key={statement.key} fact={fact} statement={statement} first={index === 0} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: Statement; first: boolean }) {
+  const { learnedAt, lag, checkedAt, superseded } = statement;
+  const standing = standingWords(statement);
+  const { agreement } = fact;
+  return (
+    <div
+      role="row"
+      className={classes(
+        // In a narrow column the cells flow like text below the fact and its date.
+        'flex flex-wrap items-baseline gap-x-3 py-0.5 @max-4xl:pb-1.5 @4xl:grid',
+        grid,
+        superseded !== null && 'text-xs',
+      )}
+    >
+      <span role="rowheader" className={first ? 'font-medium @max-4xl:w-full' : 'sr-only'}>
+        {factWords(fact)}
+      </span>
+      <span role="cell" className={classes('@max-4xl:w-full', !first && '@4xl:col-start-2')}>
+        <StatedTime statement={statement} />
+      </span>
+      <span role="cell" className="text-ink-soft">
+        <span className="inline-block first-letter:uppercase">{speakerWords(statement)}</span>
+        <span className="block text-xs text-ink-faint @max-4xl:ml-1.5 @max-4xl:inline">
+          {originWords(statement)}
+          {standing !== null && `; ${standing}`}
+        </span>
+      </span>
+      <span role="cell" className="text-ink-soft @4xl:[&_time]:whitespace-normal">
+        <Narrow>{learnedAt === null ? 'Learned: ' : 'Learned '}</Narrow>
+        {learnedAt === null ? (
+          <span className="text-ink-faint">not told</span>
+        ) : (
+          <InstantTime at={learnedAt} />
+        )}
+      </span>
+      <span role="cell" className="text-ink-soft">
+        {lag === null ? (
+          <span className="text-ink-faint @max-4xl:hidden">–</span>
+        ) : (
+          lag.words.replace(/^learned /, '')
+        )}
+      </span>
+      <span role="cell" className="text-ink-soft">
+        {learnedAt !== null && (
+          <span className="block @max-4xl:inline">
+            told <Freshness at={learnedAt} />
+          </span>
+        )}
+        {superseded === null && checkedAt !== null && (
+          <span className="block text-xs text-ink-faint @max-4xl:ml-1.5 @max-4xl:inline">
+            {sourceName(statement)} answered <Freshness at={checkedAt} />
+          </span>
+        )}
+      </span>
+      <span role="cell" className={agreement.kind === 'differs' ? 'text-attention' : 'text-ink-soft'}>
+        {first && agreementWords(agreement)}
+      </span>
+    </div>
+  );
+}
+
+/** What the heading of the column says where there is one. */
+function Narrow({ children }: { children: string }) {
+  return <span className="text-ink-faint @4xl:sr-only">{children}</span>;
+}

@@ -1,0 +1,24 @@
+import type { Statement } from '#/domain/provenance/statement.ts';
+import { classes } from '#/ui/classes.ts';
+import { Time } from '#/parts/Time.tsx';
+
+/** The date of a statement on the clock of its place, and in UTC; struck through where it no longer counts. */
+export function StatedTime({ statement }: { statement: Statement }) {
+  const { moment, superseded } = statement;
+  if (!moment) return <span className="text-ink-faint">Time unknown</span>;
+  const counts = superseded === null;
+  // What is said of another container is no mistake.
+  const struck = !counts && superseded !== 'elsewhere' && 'line-through';
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      <span className={classes(counts ? 'font-medium' : 'text-ink-soft', struck)}>
+        <Time moment={moment} display="place" />
+      </span>
+      {moment.kind === 'zoned' && (
+        <span className={classes('text-xs text-ink-faint', struck)}>
+          <Time moment={moment} display="utc" />
+        </span>
+      )}
+    </span>
+  );
+}

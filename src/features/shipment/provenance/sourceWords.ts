@@ -1,0 +1,16 @@
+import { ownEntry } from '#/domain/records/ownEntry.ts';
+
+// Spec 2.1 names the first three; the others were seen on live services (interface notes 7.6).
+const words: Readonly<Record<string, string>> = {
+  shipping_line: 'by the carrier',
+  terminal: 'by the terminal',
+  ais: 'by ship position (AIS)',
+  rail: 'by the railroad',
+  user_input: 'entered by a user',
+};
+
+/** Who reported an event, in words; a source we do not know as it came. */
+export function sourceWords(source: string | null): string {
+  if (source === null) return 'source not reported';
+  return ownEntry(words, source) ?? `by ${source}`;
+}

@@ -1,0 +1,93 @@
+import type { EtaHistory, EtaRevision } from '#/domain/provenance/etaHistory.ts';
+import { formatInstant, formatMoment } from '#/time/format.ts';
+import { instant } from '#/time/instant.ts';
+import { dayOf } from '#/time/localDay.ts';
+import { useNow } from '#/ui/useNow.ts';
+import { useFormatOptions } from '#/parts/useFormatOptions.ts';
+
+const hour = 3_600_000;
+const [width, height] = [300, 68];
+/** The field of the plot inside its labels. */
+const [left, right, top, bottom] = [74, 292, 8, 44];
+
+/**
+ * The estimated day of an arrival over the time it was told: steps upwards are slips. Drawn only where an estimate
+ * moved by days; the words above it and the table say the same.
+ */
+export function EtaPlot({ history }: { history: EtaHistory }) {
+  const now = useNow(hour);
+  const options = useFormatOptions();
+  const { revisions } = history;
+  const days = revisions.map((revision) => Date.parse(dayOf(revision.eta)));
+  const [earliest, latest] = [Math.min(...days), Math.max(...days)];
+  const learned = revisions.flatMap(({ learnedAt }) => learnedAt ?? []);
+  const last = revisions.at(-1);
+  const from = Math.min(...learned);
+  // An estimate holds until now; an arrival ends the story.
+  const until = last?.kind === 'actual' ? Math.max(...learned) : Math.max(now, ...learned);
+  if (!last || latest === earliest || learned.length < 2 || until <= from) return null;
+
+  const x = (at: number) => left + ((at - from) / (until - from)) * (right - left);
+  const y = (day: number) => bottom - ((day - earliest) / (latest - earliest)) * (bottom - top);
+  const points = revisions.map((revision, index) => ({
+    revision,
+    x: x(learnedTime(revisions, index, from, until)),
+    y: y(days[index] ?? earliest),
+  }));
+  const [first] = points;
+  const path = points.map(
+    (point, index) => `${index === 0 ? 'M' : 'H'}${point.x}${index === 0 ? ` ${point.y}` : ` V${point.y}`}`,
+  );
+  const dayText = (milliseconds: number) =>
+    formatMoment({ kind: 'day', day: dayOf({ kind: 'wallClock', digits: instant(milliseconds) }) }, options)
+      .date;
+  return (
+    <svg
+      role="img"
+      aria-label={`Arrival as told from ${formatInstant(instant(from), options).date} on: between ${dayText(earliest)} and ${dayText(latest)}`}
+      viewBox={`0 0 ${width} ${height}`}
+      className="block w-full max-w-[300px] text-ink-faint"
+    >
+      <g fill="currentColor" fontSize="10">
+        <text x={left - 8} y={top + 3} textAnchor="end">
+          {dayText(latest)}
+        </text>
+        <text x={left - 8} y={bottom + 3} textAnchor="end">
+          {dayText(earliest)}
+        </text>
+        <text x={left} y={height - 6}>
+          {formatInstant(instant(from), options).date}
+        </text>
+        <text x={right} y={height - 6} textAnchor="end">
+          {last.kind === 'actual' ? formatInstant(instant(until), options).date : 'now'}
+        </text>
+      </g>
+      <path d={`M${left} ${bottom + 6}H${right}`} stroke="var(--line)" />
+      {first && (
+        <path
+          d={`M${left} ${first.y}H${right}`}
+          stroke="var(--line-strong)"
+          strokeDasharray="2 3"
+          fill="none"
+        />
+      )}
+      <path d={`${path.join('')}H${right}`} stroke="var(--accent)" strokeWidth="1.5" fill="none" />
+      {points.map((point, index) => (
+        <circle
+          key={`${point.x} ${index}`}
+          cx={point.x}
+          cy={point.y}
+          r={point.revision.kind === 'actual' || index === 0 ? 3.5 : 2}
+          stroke="var(--accent)"
+          strokeWidth="1.5"
+          fill={index === 0 ? 'var(--surface)' : 'var(--accent)'}
+        />
+      ))}
+    </svg>
+  );
+}
+
+// What only the record states was told before the first word that says when, or after the last.
+function learnedTime(revisions: readonly EtaRevision[], index: number, from: number, until: number): number {
+  return revisions[index]?.learnedAt ?? (index === 0 ? from : until);
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Facility, Place } from '#/domain/records/place.ts';
+import type { LineTracking } from '#/domain/records/shipment.ts';
+import type { Moment } from '#/time/moment.ts';
+import { classes } from '#/ui/classes.ts';
+import { PlaceName } from '#/parts/PlaceName.tsx';
+import { PassedNote } from '#/parts/PassedNote.tsx';
+import { Proof } from '#/features/shipment/provenance/Proof.tsx';
+import { Time } from '#/parts/Time.tsx';
+
+interface Told {
+  readonly words: string;
+  readonly moment: Moment | null;
+  /** It happened, also where no time is reported. */
+  readonly isReached?: boolean;
+}
+
+interface RouteStopProps {
+  readonly title: string;
+  /** The fact in the ledger that its date states. */
+  readonly of: string;
+  readonly place: Place | null;
+  readonly facility?: Facility | null;
+  readonly actual: Told;
+  readonly expected: Told;
+  readonly tracking: LineTracking;
+  readonly children?: ReactNode;
+}
+
+/** One place of the route. What happened and what is only expected differ in words, not by looks alone. */
+export function RouteStop(props: RouteStopProps) {
+  const { title, of, place, facility = null, actual, expected, tracking, children } = props;
+  const done = actual.moment !== null || actual.isReached === true;
+  const { words, moment } = done ? actual : expected;
+  return (
+    <li className="relative min-w-0 space-y-0.5 px-4 py-3">
+      <p className="eyebrow flex items-center gap-1.5">
+        <span
+          aria-hidden
+          className={classes(
+            'size-2 rounded-full border-2',
+            done ? 'border-moving bg-moving' : 'border-line-strong',
+          )}
+        />
+        {title}
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold">
+          <PlaceName place={place} />
+        </span>
+        {facility?.name && <span className="text-sm text-ink-soft">{facility.name}</span>}
+      </p>
+      <p className="text-sm">
+        <span className={done ? 'font-medium' : 'text-ink-soft'}>
+          {moment ? words : done ? `${words}, date not reported` : `${words}: not reported`}
+        </span>
+        {moment && (
+          <>
+            {' '}
+            <Time moment={moment} />
+          </>
+        )}
+        {!done && <PassedNote expected={moment} tracking={tracking} />}
+        {moment && (
+          <>
+            {' '}
+            <Proof of={of} moment={moment} />
+          </>
+        )}
+      </p>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { parseInstant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { RouteSummary } from './RouteSummary.tsx';
+
+const route: Partial<Shipment> = {
+  portOfLading: samplePlace({ name: 'Shanghai', locode: 'CNSHG', zone: 'Asia/Shanghai' }),
+  portOfDischarge: samplePlace({ name: 'Los Angeles', locode: 'USLAX', zone: 'America/Los_Angeles' }),
+  polAtd: readMoment('2026-07-20T22:00:00Z', 'Asia/Shanghai'),
+  podOriginalEta: readMoment('2026-08-13T16:00:00Z', 'America/Los_Angeles'),
+  podEta: readMoment('2026-08-15T16:00:00Z', 'America/Los_Angeles'),
+};
+
+function stops(told: Partial<Shipment>) {
+  render(<RouteSummary shipment={sampleShipment({ ...route, ...told })} container={null} />);
+  return screen.getAllByRole('listitem').map((item) => item.textContent);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-12T15:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('RouteSummary', () => {
+  it('tells what happened from what is expected in words, in the time of the place', () => {
+    const [lading, discharge] = stops({});
+    expect(lading).toContain('Departed Tue 21 Jul 06:00GMT+8');
+    expect(discharge).toContain('Arrival expected Sat 15 Aug 09:00PDT');
+  });
+
+  it('says in words how far the arrival has moved since the first estimate', () => {
+    expect(stops({})[1]).toContain('2 days later than first told (Thu 13 Aug → Sat 15 Aug)');
+  });
+
+  it('shows the arrival itself once there is one', () => {
+    const [, discharge] = stops({ podAta: readMoment('2026-08-11T20:00:00Z', 'America/Los_Angeles') });
+    expect(discharge).toContain('Arrived Tue 11 Aug 13:00PDT');
+    expect(discharge).toContain('2 days earlier than first told (Thu 13 Aug → Tue 11 Aug)');
+    expect(discharge).not.toContain('expected');
+  });
+
+  it('says "not seen" only once the line was asked after that time', () => {
+    const podEta = readMoment('2026-08-12T14:00:00Z', 'America/Los_Angeles');
+    const asked = (text: string) => ({
+      podEta,
+      lineTracking: { ...sampleShipment().lineTracking, lastSucceededAt: parseInstant(text) },
+    });
+    expect(stops(asked('2026-08-12T14:30:00Z'))[1]).toContain('07:00PDT, not seen');
+    cleanup();
+    const [, discharge] = stops(asked('2026-08-12T13:30:00Z'));
+    expect(discharge).toContain('07:00PDT, the line was not asked since');
+    expect(discharge).not.toContain('not seen');
+  });
+
+  it('never shows an elapsed estimate as upcoming', () => {
+    const [, discharge] = stops({ podEta: readMoment('2026-08-12T14:00:00Z', 'America/Los_Angeles') });
+    expect(discharge).toMatch(/Arrival expected Wed 12 Aug 07:00PDT, not seen/);
+  });
+
+  it('keeps blanks stable on a fresh booking (traps 39, 41)', () => {
+    render(<RouteSummary shipment={sampleShipment()} container={null} />);
+    const [lading, discharge, ...others] = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(lading).toBe('Port of ladingLocation unknownDeparture expected: not reported');
+    expect(discharge).toBe('Port of dischargeLocation unknownArrival expected: not reported');
+    expect(others).toEqual([]);
+  });
+
+  it('shows a destination inland, and not one that repeats the port of discharge', () => {
+    const chicago = samplePlace({
+      type: 'metro_area',
+      name: 'Chicago',
+      locode: 'USCHI',
+      zone: 'America/Chicago',
+    });
+    expect(stops({ destination: chicago })).toHaveLength(3);
+    cleanup();
+    expect(
+      stops({
+        destination: samplePlace({ name: 'Los Angeles', locode: 'USLAX', zone: 'America/Los_Angeles' }),
+      }),
+    ).toHaveLength(2);
+  });
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { momentStandings } from '#/domain/list/cellValue.ts';
+import type { CellValue } from '#/domain/list/column.ts';
+import { TimeWords } from '#/parts/Time.tsx';
+import { formatInstant, formatMoment, type FormatOptions } from '#/time/format.ts';
+import { SecondLine } from '#/ui/SecondLine.tsx';
+
+const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Where nothing is known. */
+export const blank = <span className="text-ink-faint">–</span>;
+
+/** What a cell says, drawn. A text stays a text, so that the grid can cut it off and show it whole on pointing at it. */
+export function cellWords(value: CellValue, times: FormatOptions): ReactNode {
+  if (value === null) return blank;
+  switch (value.kind) {
+    case 'text':
+      return value.text;
+    case 'texts':
+      return value.texts.length > 0 ? value.texts.join(' · ') : 'None';
+    case 'number':
+      return numberWords(value.number, value.unit);
+    case 'moment':
+      return (
+        <>
+          <TimeWords text={formatMoment(value.moment, times)} leading />
+          {value.standing && <SecondLine>{momentStandings[value.standing]}</SecondLine>}
+        </>
+      );
+    case 'instant':
+      return <TimeWords text={formatInstant(value.at, times)} leading />;
+  }
+}
+
+/** A currency is three capitals (ISO 4217), and its amounts have cents. */
+function numberWords(number: number, unit: string | null): string {
+  if (unit === null) return plain.format(number);
+  return `${(/^[A-Z]{3}$/.test(unit) ? money : plain).format(number)} ${unit}`;
+}

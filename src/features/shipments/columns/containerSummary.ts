@@ -1,0 +1,15 @@
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { describeStatus } from '#/domain/status/status.ts';
+
+/** How many containers stand in each status, each with one that stands for them, in the order they appear. */
+export function containerSummary(
+  shipment: Shipment,
+  containers: readonly Container[],
+): { readonly word: string; readonly container: Container; readonly count: number }[] {
+  const byWord = Map.groupBy(containers, (container) => describeStatus(container, shipment).word);
+  return [...byWord].flatMap(([word, members]) => {
+    const [container] = members;
+    return container ? [{ word, container, count: members.length }] : [];
+  });
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { arrivalOf } from '#/domain/arrival/arrival.ts';
+import { arrivalState, arrivalWords } from '#/domain/arrival/arrivalState.ts';
+import { etaChange } from '#/domain/arrival/etaChange.ts';
+import { overdueFor } from '#/time/overdue.ts';
+import type { ColumnContext } from '#/domain/list/column.ts';
+import { carrierName, placeName } from '#/domain/list/journeyColumns.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
+import { lineWithheldReason } from '#/domain/status/carrierTracking.ts';
+import { ProgressSteps } from '#/parts/ProgressSteps.tsx';
+import { TimeWords } from '#/parts/Time.tsx';
+import { formatMoment, type FormatOptions } from '#/time/format.ts';
+import { classes } from '#/ui/classes.ts';
+import { SecondLine } from '#/ui/SecondLine.tsx';
+import { blank } from './cellWords.tsx';
+
+type Shown = ReadonlySet<string>;
+
+/** The carrier, and below it the ship, unless a column says that. */
+export function carrierCell({ shipment }: FleetRow, shown: Shown): ReactNode {
+  const name = carrierName(shipment.carrier) ?? blank;
+  const ship = shown.has('vessel')
+    ? []
+    : [shipment.podVessel?.name, shown.has('voyage') ? null : shipment.podVoyageNumber].filter(Boolean);
+  if (ship.length === 0) return name;
+  return (
+    <>
+      {name}
+      <SecondLine>{ship.join(' · ')}</SecondLine>
+    </>
+  );
+}
+
+/** The port of discharge, and below it where the shipment goes on to, unless a column says that. */
+export function dischargeCell({ shipment }: FleetRow, shown: Shown): ReactNode {
+  const { portOfDischarge, destination } = shipment;
+  const name = placeName(portOfDischarge) ?? blank;
+  if (shown.has('destination') || !destination || destination.id === portOfDischarge?.id) return name;
+  return (
+    <>
+      {name}
+      <SecondLine>{`then ${placeName(destination) ?? ''}`}</SecondLine>
+    </>
+  );
+}
+
+/**
+ * When it arrives or arrived, and below it how that stands, in the words that the list counts by. How it has changed
+ * follows, unless a column says that.
+ */
+export function arrivalCell(
+  { shipment }: FleetRow,
+  { now }: ColumnContext,
+  shown: Shown,
+  times: FormatOptions,
+): ReactNode {
+  const arrival = arrivalOf(shipment);
+  const words = arrivalWords(shipment, now);
+  if (!arrival) return <span className="text-ink-faint">{words}</span>;
+  const state = arrivalState(shipment, now);
+  const change = shown.has('etaChange') ? null : etaChange(shipment, now);
+  const overdue = state === 'overdue' ? overdueFor(arrival.moment, now) : null;
+  // Where the line was not asked lately, its silence says nothing.
+  const isUrgent = state === 'overdue' && lineWithheldReason(shipment.lineTracking, now) === null;
+  return (
+    <>
+      <TimeWords text={formatMoment(arrival.moment, times)} leading />
+      <SecondLine>
+        {isUrgent ? <span className="text-attention">{words}</span> : words}
+        {change && ` · ${change.words}`}
+        {overdue !== null && ` · ${overdue}`}
+      </SecondLine>
+    </>
+  );
+}
+
+/** How far it has come, as one picture with its words. */
+export function progressCell({ shipment, containers }: FleetRow, { now }: ColumnContext): ReactNode {
+  return <ProgressSteps shipment={shipment} containers={containers} now={now} />;
+}
+
+/** How far the arrival has moved, in words: a bare sign is read either way. */
+export function etaChangeCell({ shipment }: FleetRow, { now }: ColumnContext): ReactNode {
+  const change = etaChange(shipment, now);
+  if (!change) return blank;
+  return <span className={classes(change.days > 0 && 'text-attention')}>{change.words}</span>;
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { columnWidths } from '#/domain/list/columnList.ts';
+import type { ColumnContext } from '#/domain/list/column.ts';
+import type { KnownColumns } from '#/domain/list/columns.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
+import type { ColumnChoice } from '#/domain/list/view.ts';
+import { ownEntry } from '#/domain/records/ownEntry.ts';
+import type { FormatOptions } from '#/time/format.ts';
+import type { GridColumn } from '#/ui/gridColumn.ts';
+import { cellWords } from './cellWords.tsx';
+import { arrivalCell, carrierCell, dischargeCell, etaChangeCell, progressCell } from './journeyCells.tsx';
+import { numberCell } from './numberCell.tsx';
+import {
+  containersCell,
+  daysLeftCell,
+  freeDayCell,
+  holdsCell,
+  readyCell,
+  statusCell,
+} from './pickupCells.tsx';
+
+/** What a row shows besides its own record. */
+interface ListContext extends ColumnContext {
+  readonly times: FormatOptions;
+  /** From when on a last free day is near, as in `AttentionSettings`. */
+  readonly nearDays: number;
+  /** What has changed of a shipment since the last look, in a line; null where nothing has. */
+  readonly changedWords: (shipmentId: string) => string | null;
+}
+
+type Draw = (
+  row: FleetRow,
+  more: ListContext & { shown: ReadonlySet<string>; tabIndex: 0 | -1 },
+) => ReactNode;
+
+/** Columns that say more than their value: a link, badges, a second line. */
+const drawings: Readonly<Record<string, Draw>> = {
+  number: (row, { tabIndex, shown, changedWords }) =>
+    numberCell(row, tabIndex, shown, changedWords(row.shipment.id)),
+  carrier: (row, { shown }) => carrierCell(row, shown),
+  discharge: (row, { shown }) => dischargeCell(row, shown),
+  arrival: (row, more) => arrivalCell(row, more, more.shown, more.times),
+  etaChange: (row, more) => etaChangeCell(row, more),
+  progress: (row, more) => progressCell(row, more),
+  containers: (row) => containersCell(row),
+  status: (row) => statusCell(row),
+  ready: (row, more) => readyCell(row, more, more.times),
+  freeDay: (row, more) => freeDayCell(row, more, more.shown, more.times),
+  daysLeft: (row, more) => daysLeftCell(row, more),
+  holds: (row, more) => holdsCell(row, more, more.times),
+};
+
+/** Usual widths by what a column holds; 130 where nothing is said. */
+const widths: Readonly<Record<string, number>> = {
+  number: 145,
+  carrier: 135,
+  scac: 90,
+  voyage: 90,
+  arrival: 195,
+  firstEta: 170,
+  departure: 170,
+  inlandArrival: 170,
+  discharged: 170,
+  pickedUp: 170,
+  emptyReturned: 170,
+  appointment: 170,
+  lineChecked: 170,
+  terminalChecked: 170,
+  created: 170,
+  containerNumbers: 200,
+  loading: 115,
+  discharge: 130,
+  containers: 98,
+  progress: 116,
+  status: 177,
+  ready: 160,
+  freeDay: 150,
+  daysLeft: 110,
+  terminal: 180,
+};
+const numbers = new Set(['weight', 'fees']);
+
+/** The columns of the grid as chosen: the number leads, whatever its place, because its link opens the row. */
+export function listColumns(
+  choices: readonly ColumnChoice[],
+  known: KnownColumns,
+  context: ListContext,
+): GridColumn<FleetRow>[] {
+  const shown = new Set(choices.map(({ id }) => id));
+  const more = { ...context, shown };
+  return columnTracks(choices, known).map(({ column, ...track }) => {
+    const drawing = ownEntry(drawings, track.id);
+    return {
+      ...track,
+      align: numbers.has(track.id) ? 'end' : 'start',
+      leastWidth: columnWidths.least,
+      mostWidth: columnWidths.most,
+      cell: (row, tabIndex) =>
+        drawing ? drawing(row, { ...more, tabIndex }) : cellWords(column.value(row, context), context.times),
+    } satisfies GridColumn<FleetRow>;
+  });
+}
+
+/** What is known of the columns before there is a row. */
+export function columnTracks(choices: readonly ColumnChoice[], known: KnownColumns) {
+  const ordered = choices.toSorted((a, b) => Number(b.id === 'number') - Number(a.id === 'number'));
+  return ordered.flatMap(({ id, width }) => {
+    const column = known.find(id);
+    if (!column) return [];
+    return { id, column, label: column.label, width: ownEntry(widths, id) ?? 130, chosenWidth: width };
+  });
+}

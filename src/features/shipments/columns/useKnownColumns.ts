@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { CustomDefinition } from '#/domain/records/customField.ts';
+import { type KnownColumns, knownColumns } from '#/domain/list/columns.ts';
+import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
+import { customDefinitionsQuery } from '#/queries/customFields.ts';
+import { errorWords } from '#/queries/errorWords.ts';
+
+const route = getRouteApi('/_app/shipments/');
+const none: readonly CustomDefinition[] = [];
+
+interface AccountColumns {
+  readonly known: KnownColumns;
+  readonly isReading: boolean;
+  readonly failure: ErrorWords | null;
+  readonly retry: () => void;
+}
+
+/**
+ * The columns of this account. Which custom fields it has is read where that is wanted, and once it is at hand they
+ * go by their own names everywhere.
+ */
+export function useKnownColumns(wanted: boolean): AccountColumns {
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const { data, error, isFetching, refetch } = useQuery({ ...customDefinitionsQuery(api), enabled: wanted });
+  const definitions = data ?? none;
+  return {
+    known: useMemo(() => knownColumns(definitions), [definitions]),
+    isReading: isFetching && !data,
+    failure: error && !data ? errorWords(error) : null,
+    retry: () => void refetch(),
+  };
+}

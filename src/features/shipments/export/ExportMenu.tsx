@@ -1,0 +1,116 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { CustomFields } from '#/domain/records/customField.ts';
+import { countedLabels, type FacetCounts } from '#/domain/list/facetCounts.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import type { KnownColumns } from '#/domain/list/columns.ts';
+import { orderWords } from '#/domain/list/order.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
+import type { FleetView } from '#/domain/list/view.ts';
+import { usePreferences } from '#/device/preferences.ts';
+import type { Instant } from '#/time/instant.ts';
+import { viewerZone } from '#/time/zone.ts';
+import { PopoverButton } from '#/ui/PopoverButton.tsx';
+import { Printed } from '#/ui/Printed.tsx';
+import { exportColumns } from './exportColumns.ts';
+import type { ExportSource } from './exportRows.ts';
+import { filtersInForce } from '#/domain/list/activeFilters.ts';
+import type { PrintSheet } from './PrintSheet.tsx';
+import { useSelection } from '#/features/shipments/grid/selection.ts';
+import { useCurrentView } from '#/features/shipments/views/useCurrentView.ts';
+import { useExport } from './useExport.ts';
+
+const ExportPanel = lazy(() =>
+  import('./ExportPanel.tsx').then((module) => ({ default: module.ExportPanel })),
+);
+
+/** Takes the rows and columns of the screen with one: as CSV, Excel or calendar file, or on paper. */
+export function ExportMenu({
+  rows,
+  view,
+  counts,
+  fields,
+  known,
+  fleet,
+  now,
+}: {
+  /** In the order of the list. */
+  rows: readonly FleetRow[];
+  view: FleetView;
+  counts: FacetCounts;
+  fields: CustomFields | undefined;
+  known: KnownColumns;
+  fleet: Fleet | undefined;
+  now: Instant;
+}) {
+  const display = usePreferences((preferences) => preferences.timeDisplay);
+  const selected = useSelection();
+  const current = useCurrentView();
+  const name = current.changed ? null : (current.view?.name ?? null);
+  const [open, setOpen] = useState(false);
+  const [all, setAll] = useState(false);
+  const { state, run, cancel } = useExport();
+  const Sheet = usePrintSheet();
+
+  const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
+  const meant = all || chosen.length === 0 ? rows : chosen;
+  const source = useMemo(
+    (): ExportSource => ({
+      rows: meant,
+      columns: exportColumns(view.columns, view.by, known),
+      now,
+      clock: { display, viewer: viewerZone() },
+      readAt: fleet?.readAt ?? now,
+      view: name,
+    }),
+    [meant, view.columns, view.by, known, now, display, fleet?.readAt, name],
+  );
+
+  return (
+    <>
+      <PopoverButton
+        label="Export"
+        text={state.kind === 'working' && !open ? 'Exporting…' : 'Export'}
+        open={open}
+        onOpen={setOpen}
+      >
+        <Suspense>
+          <ExportPanel
+            counts={{ shown: rows.length, chosen: chosen.length }}
+            all={all}
+            onAll={setAll}
+            source={source}
+            complete={fleet?.complete ?? false}
+            state={state}
+            onExport={(kind) => void run(kind, source)}
+            onPrint={() => {
+              setOpen(false);
+              window.print();
+            }}
+            onCancel={cancel}
+          />
+        </Suspense>
+      </PopoverButton>
+      {Sheet && (
+        <Printed>
+          {() => (
+            <Sheet
+              source={source}
+              order={orderWords(view.order, known)}
+              filters={filtersInForce(view.filter, countedLabels(counts), fields, known)}
+            />
+          )}
+        </Printed>
+      )}
+    </>
+  );
+}
+
+/** What draws the list on paper. The browser does not wait when it prints, so it is loaded after the first screen. */
+function usePrintSheet() {
+  const [sheet, setSheet] = useState<{ PrintSheet: typeof PrintSheet } | null>(null);
+  useEffect(() => {
+    // Without it the browser prints what is in sight.
+    import('./PrintSheet.tsx').then(setSheet, () => undefined);
+  }, []);
+  return sheet?.PrintSheet;
+}

@@ -1,0 +1,33 @@
+import type { FleetColumn } from '#/domain/list/column.ts';
+import type { KnownColumns } from '#/domain/list/columns.ts';
+import type { RowKind } from '#/domain/list/row.ts';
+import type { ColumnChoice } from '#/domain/list/view.ts';
+import { ownEntry } from '#/domain/records/ownEntry.ts';
+
+/** What the cells of a column say in their second line, unless a column of its own says it. */
+const secondLines: Readonly<Record<string, (by: RowKind) => readonly string[]>> = {
+  number: (by) => (by === 'container' ? ['bill'] : ['references', 'customer']),
+  carrier: () => ['vessel', 'voyage'],
+  discharge: () => ['destination'],
+  arrival: () => ['etaChange'],
+  freeDay: () => ['daysLeft'],
+};
+
+/**
+ * The columns of a file in the order of the screen: the number leads, and what stands in a second line there is a
+ * column of its own here, right after its first.
+ */
+export function exportColumns(
+  choices: readonly ColumnChoice[],
+  by: RowKind,
+  known: KnownColumns,
+): FleetColumn[] {
+  const chosen = choices
+    .map(({ id }) => id)
+    .toSorted((a, b) => Number(b === 'number') - Number(a === 'number'));
+  const ids = chosen.flatMap((id) => [
+    id,
+    ...(ownEntry(secondLines, id)?.(by) ?? []).filter((second) => !chosen.includes(second)),
+  ]);
+  return ids.map(known.find).filter((column) => column !== null);
+}

@@ -1,0 +1,82 @@
+import type { FleetColumn } from '#/domain/list/column.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
+import { calendarFacts } from '#/files/calendarFact.ts';
+import type { FileClock } from '#/files/fileCell.ts';
+import type { FilePlan } from '#/files/fileJob.ts';
+import { fileName, type FileKind } from '#/files/fileName.ts';
+import { FileWriter } from '#/files/fileWriter.ts';
+import { rawCells } from '#/files/rawCells.ts';
+import { fileHeading } from '#/files/signedColumn.ts';
+import { inSlices } from '#/async/inSlices.ts';
+import { systemClock } from '#/time/clock.ts';
+import type { Instant } from '#/time/instant.ts';
+import { saveFile } from './saveFile.ts';
+
+/** What goes into a file: the rows and columns as they stand on the screen, in their order. */
+export interface ExportSource {
+  readonly rows: readonly FleetRow[];
+  readonly columns: readonly FleetColumn[];
+  readonly now: Instant;
+  readonly clock: FileClock;
+  /** When the rows were read from the service. */
+  readonly readAt: Instant;
+  /** The name of the view that the list is; null where it is none. */
+  readonly view: string | null;
+}
+
+interface ExportRun {
+  readonly signal: AbortSignal;
+  /** How many rows are done. */
+  readonly onProgress: (rows: number) => void;
+}
+
+/** What a list that is no view is called. */
+const plainList = 'Shipments';
+
+/** Rows per message to the worker: few enough that handing them over is not felt. */
+const part = 200;
+
+/**
+ * Writes and saves a file without freezing the page: what the cells say is found out in slices here, the file is
+ * written on a thread of its own.
+ *
+ * @returns the name of the file
+ * @throws {Error} where the writer cannot be loaded or fails; the signal's reason once it is aborted
+ */
+export async function exportRows(kind: FileKind, source: ExportSource, run: ExportRun): Promise<string> {
+  const writer = new FileWriter();
+  try {
+    await inSlices(handOver(kind, source, writer, run.onProgress), run.signal);
+    const file = await writer.finish(planOf(kind, source), run.signal);
+    const name = fileName(kind, source.view, systemClock.now(), source.clock.viewer);
+    saveFile(file, name);
+    return name;
+  } finally {
+    writer.stop();
+  }
+}
+
+function* handOver(
+  kind: FileKind,
+  { rows, columns, now, clock }: ExportSource,
+  writer: FileWriter,
+  onProgress: (rows: number) => void,
+): Generator<undefined, void, undefined> {
+  for (let from = 0; from < rows.length; from += part) {
+    const some = rows.slice(from, from + part);
+    writer.add(
+      kind === 'ics'
+        ? { facts: some.flatMap((row) => calendarFacts(row, now)) }
+        : { rows: some.map((row) => rawCells(row, columns, { now }, clock)) },
+    );
+    onProgress(from + some.length);
+    yield;
+  }
+}
+
+function planOf(kind: FileKind, { columns, readAt, view }: ExportSource): FilePlan {
+  const name = view ?? plainList;
+  return kind === 'ics'
+    ? { kind, settings: { name: `Landfall: ${name}`, readAt, origin: window.location.origin } }
+    : { kind, headings: columns.map(fileHeading), sheet: name };
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import type { FleetSearch } from '#/domain/list/search.ts';
+import { facetClasses } from '#/ui/facetClasses.ts';
+import { CloseIcon } from '#/ui/icons.tsx';
+
+/** A value of a filter. The count says how many the list would show with that value alone; null before counting. */
+export function FacetLink({
+  label,
+  active,
+  count,
+  search,
+}: {
+  label: string;
+  active: boolean;
+  count: number | null;
+  /** Where the value is the other way round. */
+  search: (search: FleetSearch) => FleetSearch;
+}) {
+  return (
+    <Link
+      to="/shipments"
+      search={search}
+      aria-current={active ? 'true' : undefined}
+      className={facetClasses(active, count)}
+    >
+      <span className="min-w-0 truncate">{label}</span>
+      {active && <CloseIcon />}
+      {count !== null && <span className="ml-auto text-xs">{count}</span>}
+    </Link>
+  );
+}

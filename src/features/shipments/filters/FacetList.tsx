@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import type { FacetValue } from '#/domain/list/facetCounts.ts';
+import type { FieldKey } from '#/domain/list/fieldKey.ts';
+import { Button } from '#/ui/Button.tsx';
+import { FacetLink } from './FacetLink.tsx';
+import { type Facet, toggleFacet } from '#/domain/list/filterLinks.ts';
+
+/** The values of one filter as links. The count says how many the list would show with that value alone. */
+export function FacetList({
+  facet,
+  title,
+  values,
+  chosen = [],
+  counted,
+  fold = Number.POSITIVE_INFINITY,
+}: {
+  facet: Facet | FieldKey;
+  title: string;
+  values: readonly FacetValue[];
+  chosen: readonly string[] | undefined;
+  /** False until something has been read: a count would claim that there is none. */
+  counted: boolean;
+  /** How many values to show before the rest is folded away. */
+  fold?: number;
+}) {
+  const heading = useId();
+  const [unfolded, setUnfolded] = useState(false);
+  const shown = unfolded
+    ? values
+    : values.filter((value, index) => index < fold || chosen.includes(value.value));
+  const hidden = values.length - shown.length;
+  if (values.length === 0) return null;
+
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="eyebrow px-2 pb-1">
+        {title}
+      </h2>
+      <ul>
+        {shown.map(({ value, label, count }) => {
+          const active = chosen.includes(value);
+          return (
+            <li key={value}>
+              <FacetLink
+                label={label}
+                active={active}
+                count={counted ? count : null}
+                search={(search) => toggleFacet(search, facet, value)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {(hidden > 0 || unfolded) && (
+        <Button
+          look="bare"
+          className="px-2 text-xs"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {unfolded ? 'Show fewer' : `Show ${hidden} more`}
+        </Button>
+      )}
+    </section>
+  );
+}

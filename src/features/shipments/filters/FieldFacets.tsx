@@ -1,0 +1,83 @@
+import { useId, useMemo } from 'react';
+import { fieldFacets } from '#/domain/list/fieldFacets.ts';
+import type { FleetFilter } from '#/domain/list/view.ts';
+import type { RowKind } from '#/domain/list/row.ts';
+import { fieldKey } from '#/domain/list/fieldKey.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { Instant } from '#/time/instant.ts';
+import { Button } from '#/ui/Button.tsx';
+import { FacetList } from './FacetList.tsx';
+import type { ListFields } from './useCustomFields.ts';
+
+interface FieldFacetsProps {
+  readonly fields: ListFields;
+  readonly shipments: readonly Shipment[];
+  readonly by: RowKind;
+  readonly filter: FleetFilter;
+  readonly now: Instant;
+}
+
+/** The account's own fields as filters. Opening them is what has them read. */
+export function FieldFacets(props: FieldFacetsProps) {
+  const { isOpen, setOpen, needed } = props.fields;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="space-y-3">
+      <h2 id={id}>
+        <button
+          type="button"
+          className="eyebrow flex h-7 w-full items-center justify-between rounded-md px-2 hover:bg-hover"
+          aria-expanded={isOpen}
+          aria-disabled={needed}
+          title={needed ? 'The list uses custom fields' : undefined}
+          onClick={() => {
+            if (!needed) setOpen(!isOpen);
+          }}
+        >
+          Custom fields
+          <span aria-hidden className={needed ? 'hidden' : 'font-normal normal-case'}>
+            {isOpen ? 'Hide' : 'Show'}
+          </span>
+        </button>
+      </h2>
+      {isOpen && <Facets {...props} />}
+    </section>
+  );
+}
+
+function Facets({ fields: { read, failure, retry }, shipments, by, filter, now }: FieldFacetsProps) {
+  const definitions = read?.definitions;
+  const facets = useMemo(
+    () => fieldFacets(shipments, definitions ?? [], by, filter, now),
+    [shipments, definitions, by, filter, now],
+  );
+  return (
+    <>
+      <div role="status" className="px-2 text-xs text-ink-soft">
+        {!read?.complete && !failure && (
+          <p>Reading custom fields{read && `, ${read.fields.length} so far`}</p>
+        )}
+        {failure && (
+          <p>
+            Could not be read. {failure.title}.{' '}
+            <Button look="bare" className="-my-1" onClick={retry}>
+              Try again
+            </Button>
+          </p>
+        )}
+        {read?.complete && facets.length === 0 && <p>The account has defined none.</p>}
+      </div>
+      {facets.map(({ slug, label, chosen, values }) => (
+        <FacetList
+          key={slug}
+          facet={fieldKey(slug)}
+          title={label}
+          values={values}
+          counted={read?.complete === true}
+          chosen={chosen}
+          fold={6}
+        />
+      ))}
+    </>
+  );
+}

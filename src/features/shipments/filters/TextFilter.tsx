@@ -1,0 +1,18 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { FilterField } from '#/ui/FilterField.tsx';
+import { withText } from '#/domain/list/filterLinks.ts';
+import { useFleetView } from '#/features/shipments/useFleetView.ts';
+
+const route = getRouteApi('/_app/shipments/');
+
+/** Narrows the list by text, in the address as everything else. */
+export function TextFilter() {
+  const { q = '' } = useFleetView().view.filter;
+  const navigate = route.useNavigate();
+  return (
+    <FilterField
+      value={q}
+      onChange={(text) => void navigate({ search: (filter) => withText(filter, text), replace: true })}
+    />
+  );
+}

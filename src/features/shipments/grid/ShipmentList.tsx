@@ -1,0 +1,80 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { KnownColumns } from '#/domain/list/columns.ts';
+import type { FleetGroup } from '#/domain/list/groups.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
+import { printOrder } from '#/domain/list/search.ts';
+import type { FleetView } from '#/domain/list/view.ts';
+import { useFormatOptions } from '#/parts/useFormatOptions.ts';
+import { usePreferences } from '#/device/preferences.ts';
+import { useChangedWords } from '#/queries/changes.ts';
+import type { Instant } from '#/time/instant.ts';
+import { Grid } from '#/ui/Grid.tsx';
+import { sizeColumn, withColumns } from '#/features/shipments/columns/columnChoice.ts';
+import { listCard } from './listCard.tsx';
+import { listColumns } from '#/features/shipments/columns/listColumns.ts';
+import { groupedLines } from './listLines.ts';
+import { rowNumber } from '#/features/shipments/columns/numberCell.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { select, useSelection } from './selection.ts';
+import { useLastRow } from './useLastRow.ts';
+
+const route = getRouteApi('/_app/shipments/');
+
+/** The rows as the address says: columns, widths, order and groups. */
+export function ShipmentList({
+  rows,
+  groups,
+  view,
+  known,
+  now,
+}: {
+  rows: readonly FleetRow[];
+  /** The same rows by what they have in common; null where they are not gathered. */
+  groups: readonly FleetGroup[] | null;
+  view: FleetView;
+  known: KnownColumns;
+  now: Instant;
+}) {
+  const navigate = route.useNavigate();
+  const selected = useSelection();
+  const { lastRow, onRow } = useLastRow();
+  const { display, viewer, now: thisHour } = useFormatOptions();
+  const times = useMemo(() => ({ display, viewer, now: thisHour }), [display, viewer, thisHour]);
+  const changedWords = useChangedWords();
+  const nearDays = usePreferences(({ attention }) => attention.freeDayNearDays);
+  const columns = useMemo(
+    () => listColumns(view.columns, known, { now, times, nearDays, changedWords }),
+    [view.columns, known, now, times, nearDays, changedWords],
+  );
+  const card = useMemo(() => listCard(columns), [columns]);
+  const lines = useMemo(
+    () => (groups && view.group ? groupedLines(groups, view.group, times) : rows),
+    [rows, groups, view.group, times],
+  );
+
+  const resize = (id: string, width: number | null) =>
+    void navigate({
+      search: (search) => withColumns(search, (chosen) => sizeColumn(chosen, id, width)),
+      // "Back" leads to another view, not through every width tried.
+      replace: true,
+    });
+
+  return (
+    <Grid
+      label={view.by === 'container' ? 'Containers' : 'Shipments'}
+      lines={lines}
+      columns={columns}
+      sort={view.order}
+      selected={selected}
+      lastRow={lastRow}
+      nameOf={rowNumber}
+      card={card}
+      bar={selected.size > 0 ? <SelectionBar rows={rows} selected={selected} /> : null}
+      onSort={(order) => void navigate({ search: (search) => ({ ...search, sort: printOrder(order) }) })}
+      onResize={resize}
+      onSelect={select}
+      onRow={onRow}
+    />
+  );
+}

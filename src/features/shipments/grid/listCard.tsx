@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { FleetRow } from '#/domain/list/row.ts';
+import { ownEntry } from '#/domain/records/ownEntry.ts';
+import type { GridColumn } from '#/ui/gridColumn.ts';
+
+/** Words of a journey say more on a card than the name of a column. */
+const cardLabels: Readonly<Record<string, string>> = {
+  loading: 'From',
+  discharge: 'To',
+  destination: 'Then',
+};
+/** What says itself what it is. */
+const evident = new Set([
+  'number',
+  'carrier',
+  'arrival',
+  'containers',
+  'status',
+  'ready',
+  'etaChange',
+  'progress',
+]);
+/** Who, when, from where and to where; the rest follows in the order of the columns. */
+const first = ['number', 'arrival', 'loading', 'discharge'];
+
+/** Draws a row as a card of the chosen columns. */
+export function listCard(
+  columns: readonly GridColumn<FleetRow>[],
+): (row: FleetRow, tabIndex: 0 | -1) => ReactNode {
+  const ordered = columns.toSorted((a, b) => rank(a.id) - rank(b.id));
+  return (row, tabIndex) => (
+    <div className="grid grid-cols-[1fr_1.2fr] gap-x-3 gap-y-1.5 md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">
+      {ordered.map(({ id, label, cell }) => (
+        // A zone is never cut off: it goes to the next line.
+        <div key={id} className="min-w-0 truncate [&_time]:whitespace-normal">
+          <CardLabel id={id} label={label} />
+          {cell(row, tabIndex)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function CardLabel({ id, label }: { id: string; label: string }) {
+  const short = ownEntry(cardLabels, id);
+  if (short) return <span className="float-left mr-1 text-ink-faint">{short} </span>;
+  if (evident.has(id)) return <span className="sr-only">{label} </span>;
+  return <span className="block truncate text-2xs text-ink-faint">{label} </span>;
+}
+
+function rank(id: string): number {
+  const place = first.indexOf(id);
+  return place < 0 ? first.length : place;
+}

@@ -1,0 +1,46 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { KnownColumns } from '#/domain/list/columns.ts';
+import { orderWords } from '#/domain/list/order.ts';
+import { printOrder } from '#/domain/list/search.ts';
+import type { FleetOrder, FleetView } from '#/domain/list/view.ts';
+import { Button } from '#/ui/Button.tsx';
+import { DownIcon, UpIcon } from '#/ui/icons.tsx';
+import { Select } from '#/ui/Select.tsx';
+
+const route = getRouteApi('/_app/shipments/');
+
+/** The order of the list by one of its columns where there are no headings, in the address as the filters are. */
+export function SortSelect({ view: { columns, order }, known }: { view: FleetView; known: KnownColumns }) {
+  const navigate = route.useNavigate();
+  const choose = (next: FleetOrder | null) =>
+    void navigate({ search: (search) => ({ ...search, sort: printOrder(next) }) });
+  // An address may sort by a column that is not shown.
+  const ids = new Set([...columns.map(({ id }) => id), ...(order ? [order.column] : [])]);
+  const words = (by: FleetOrder | null) => {
+    const text = orderWords(by, known);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
+  const byColumn = [...ids].map((id) => ({ value: id, label: words({ column: id, descending: false }) }));
+
+  return (
+    <span className="flex min-w-36 flex-1 gap-1 sm:flex-none xl:hidden">
+      <Select
+        label="Order of the list"
+        className="flex-1"
+        value={order?.column ?? ''}
+        options={[{ value: '', label: words(null) }, ...byColumn]}
+        onChange={(column) => choose(column === '' ? null : { column, descending: false })}
+      />
+      {order && (
+        <Button
+          aria-label="Descending"
+          aria-pressed={order.descending}
+          title={order.descending ? 'Descending' : 'Ascending'}
+          onClick={() => choose({ ...order, descending: !order.descending })}
+        >
+          {order.descending ? <DownIcon /> : <UpIcon />}
+        </Button>
+      )}
+    </span>
+  );
+}

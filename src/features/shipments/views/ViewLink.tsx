@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import type { FleetSearch } from '#/domain/list/search.ts';
+import type { SavedView } from '#/domain/list/savedView.ts';
+import { viewSearch } from '#/device/savedViews.ts';
+import { classes } from '#/ui/classes.ts';
+
+/** Opens a view; it is a link, so that it can be opened in a tab of its own. */
+export function ViewLink({
+  view,
+  isCurrent = false,
+  onOpen,
+}: {
+  view: Omit<SavedView, 'id'>;
+  isCurrent?: boolean;
+  onOpen: () => void;
+}) {
+  return (
+    <Link
+      to={view.page}
+      // The route reads it part by part, as it reads any address.
+      search={viewSearch(view) as FleetSearch}
+      onClick={onOpen}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={classes(
+        'block rounded-md px-2 py-1.5 text-sm hover:bg-hover',
+        isCurrent && 'font-semibold text-accent',
+      )}
+    >
+      {view.name}
+    </Link>
+  );
+}

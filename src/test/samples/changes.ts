@@ -1,0 +1,122 @@
+import { instant, type Instant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import { type FleetChanges, findChanges } from '#/domain/changes/changes.ts';
+import { allSeen, type FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
+import { sampleContainer, sampleShipment } from './records.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+
+/** Situations for tests of changes: a shipment to Los Angeles and on to Chicago that was read, seen and read again. */
+
+export const seenAt = instant(Date.parse('2026-08-11T06:10:00Z'));
+export const later = instant(Date.parse('2026-08-12T15:00:00Z'));
+export const losAngeles = 'America/Los_Angeles';
+export const local = (text: string) => readMoment(text, losAngeles);
+const inChicago = (text: string) => readMoment(text, 'America/Chicago');
+const terminal = (id: string) => ({ type: 'terminal', id, name: `Terminal ${id}` }) as const;
+
+export const box: Container = sampleContainer({
+  id: 'box',
+  number: 'MSCU1234566',
+  currentStatus: 'not_available',
+  holds: [{ name: 'freight', status: 'hold', description: null }],
+  fees: [{ type: 'exam', amount: 100, currencyCode: 'USD' }],
+  deadlines: { line: local('2026-08-20T07:00:00Z'), terminal: local('2026-08-18T07:00:00Z'), rail: null },
+  pickupAppointment: local('2026-08-14T15:00:00Z'),
+  podTerminal: terminal('A'),
+});
+
+export const shipment: Shipment = sampleShipment({
+  id: 'shipment',
+  billOfLading: 'MEDU0000001',
+  refNumbers: ['PO 4711'],
+  carrier: { scac: 'MSCU', name: null, shortName: 'MSC' },
+  podEta: local('2026-08-12T21:00:00Z'),
+  destinationEta: inChicago('2026-08-17T18:00:00Z'),
+  podTerminal: terminal('A'),
+  podVessel: { id: null, name: 'EMMA', imo: '9000001' },
+  podVoyageNumber: '12W',
+  containers: [box],
+});
+
+/** Every fact that is compared, each changed by itself, with the words that say so. */
+export const steps: readonly (readonly [words: string, step: (before: Shipment) => Shipment])[] = [
+  ['Arrival 2 days later', (s) => ({ ...s, podEta: local('2026-08-14T21:00:00Z') })],
+  ['Inland arrival 1 day earlier', (s) => ({ ...s, destinationEta: inChicago('2026-08-16T18:00:00Z') })],
+  [
+    'Inland terminal reported',
+    (s) => ({ ...s, destinationTerminal: { type: 'rail_terminal', id: 'R', name: 'Ramp' } }),
+  ],
+  ['Vessel changed', (s) => ({ ...s, podVessel: { id: null, name: 'NORA', imo: '9000002' } })],
+  ['Voyage changed', (s) => ({ ...s, podVoyageNumber: '13W' })],
+  [
+    'Tracking stopped: the carrier cancelled the booking',
+    (s) => ({
+      ...s,
+      lineTracking: { ...s.lineTracking, stoppedAt: later, stoppedReason: 'booking_cancelled' },
+    }),
+  ],
+  ['Terminal changed', onBox(() => ({ podTerminal: terminal('B') }))],
+  ['Pickup location reported', onBox(() => ({ pickupFacility: terminal('C') }))],
+  [
+    'Customs hold added',
+    onBox(({ holds }) => ({
+      holds: [...(holds ?? []), { name: 'customs', status: 'hold', description: null }],
+    })),
+  ],
+  ['Fees higher', onBox(() => ({ fees: [{ type: 'exam', amount: 450, currencyCode: 'USD' }] }))],
+  [
+    'Line’s last free day 1 day later',
+    onBox(({ deadlines }) => ({ deadlines: { ...deadlines, line: local('2026-08-21T07:00:00Z') } })),
+  ],
+  [
+    'Terminal’s last free day 2 days earlier',
+    onBox(({ deadlines }) => ({ deadlines: { ...deadlines, terminal: local('2026-08-16T07:00:00Z') } })),
+  ],
+  ['Service’s last free day reported', onBox(() => ({ lastFreeDay: local('2026-08-25T07:00:00Z') }))],
+  ['Appointment 3 h later', onBox(() => ({ pickupAppointment: local('2026-08-14T18:00:00Z') }))],
+  ['Status now Available', onBox(() => ({ currentStatus: 'available' }))],
+  ['Delivered', onBox(() => ({ delivered: local('2026-08-16T20:00:00Z') }))],
+  ['Empty returned', onBox(() => ({ emptyTerminated: local('2026-08-18T20:00:00Z') }))],
+];
+
+/** A step of the container that is there from the start. */
+export function onBox(change: (before: Container) => Partial<Container>): (before: Shipment) => Shipment {
+  return (before) => ({
+    ...before,
+    containers: before.containers.map((one) => (one.id === box.id ? { ...one, ...change(one) } : one)),
+  });
+}
+
+export function fleetOf(shipments: readonly Shipment[], known: Partial<Fleet> = {}): Fleet {
+  return {
+    shipments,
+    pages: 1,
+    total: shipments.length,
+    complete: true,
+    skipped: 0,
+    kept: null,
+    readAt: later,
+    ...known,
+  };
+}
+
+export const seenFleet = (shipments: readonly Shipment[], at: Instant = seenAt): FleetSnapshot =>
+  allSeen(null, fleetOf(shipments), at);
+
+/** Drives the comparison to its end. */
+export function changesBetween(snapshot: FleetSnapshot, fleet: Fleet): FleetChanges {
+  const work = findChanges(snapshot, fleet);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** What is said of a shipment that was seen as `before` and is now as `now`: the words of all changes. */
+export function wordsBetween(before: Shipment, now: Shipment): string[] {
+  const [found] = changesBetween(seenFleet([before]), fleetOf([now])).shipments;
+  const groups = found ? [found, ...found.containers] : [];
+  return groups.flatMap(({ changes }) => changes.map(({ words }) => words));
+}

@@ -1,0 +1,50 @@
+import { instant, type Instant, parseInstant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+import { findAttention } from '#/domain/exceptions/exceptions.ts';
+import type { AttentionItem, AttentionKind } from '#/domain/exceptions/exception.ts';
+import { defaultAttentionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { sampleContainer, sampleShipment } from './records.ts';
+import type { LineTracking, Shipment } from '#/domain/records/shipment.ts';
+
+/** Bare situations for tests: a container at its terminal in Los Angeles, of which everybody was asked an hour ago. */
+
+export const hour = 3_600_000;
+export const day = 24 * hour;
+export const zone = 'America/Los_Angeles';
+export const at = (text: string): Instant => parseInstant(text) ?? instant(Number.NaN);
+export const now = at('2026-08-12T15:00:00Z');
+export const local = (text: string) => readMoment(text, zone);
+export const none = { line: null, terminal: null, rail: null };
+export const fresh: LineTracking = {
+  lastAttemptedAt: instant(now - hour),
+  lastSucceededAt: instant(now - hour),
+  stoppedAt: null,
+  stoppedReason: null,
+};
+export const stopped = (stoppedReason: string): LineTracking => ({
+  ...fresh,
+  stoppedAt: instant(now - day),
+  stoppedReason,
+});
+
+export function box(known: Partial<Container> = {}): Container {
+  return sampleContainer({
+    podZone: zone,
+    currentStatus: 'grounded',
+    podDischarged: local('2026-08-05T18:00:00Z'),
+    terminalCheckedAt: instant(now - hour),
+    ...known,
+  });
+}
+export const freeUntil = (text: string) => ({ deadlines: { ...none, terminal: local(text) } });
+
+export function find(
+  containers: readonly Container[],
+  known: Partial<Shipment> = {},
+  when = now,
+): readonly AttentionItem[] {
+  const shipment = sampleShipment({ lineTracking: fresh, containers, ...known });
+  return findAttention({ shipments: [shipment], requests: [], now: when, settings }).items;
+}
+export const kinds = (items: readonly AttentionItem[]): AttentionKind[] => items.map(({ kind }) => kind);

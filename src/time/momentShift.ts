@@ -1,0 +1,43 @@
+import { daysBetween } from './calendarDay.ts';
+import { mayLackTime } from './format.ts';
+import { dayOf } from './localDay.ts';
+import { type Moment, sortKey } from './moment.ts';
+import { wholeDays } from './relative.ts';
+
+export interface MomentShift {
+  /** Calendar days, each at its own place; positive is later. */
+  readonly days: number;
+  /** Whole hours; null where one of the two is known only by its day or its zone is unknown. */
+  readonly hours: number | null;
+}
+
+const hourMilliseconds = 3_600_000;
+
+/** How far one moment is from another. */
+export function momentShift(from: Moment, to: Moment): MomentShift {
+  return { days: daysBetween(dayOf(from), dayOf(to)), hours: hoursBetween(from, to) };
+}
+
+function hoursBetween(from: Moment, to: Moment): number | null {
+  if (from.kind !== 'zoned' || to.kind !== 'zoned' || mayLackTime(from) || mayLackTime(to)) return null;
+  return Math.trunc((to.at - from.at) / hourMilliseconds);
+}
+
+/**
+ * How a moment has moved in words: `2 days later`, `5 h earlier`. Null where no plan changes by it: less than an hour
+ * on the same day, a time that was told for a day that was known, a zone that was told for digits that were known.
+ */
+export function movedWords(from: Moment, to: Moment): string | null {
+  if (from.kind !== 'day' && to.kind !== 'day' && sortKey(from) === sortKey(to)) return null;
+  const { days, hours } = momentShift(from, to);
+  if (days !== 0) return dayShiftWords(days);
+  if (hours !== null) return hours === 0 ? null : `${Math.abs(hours)} h ${side(hours)}`;
+  return mayLackTime(from) || mayLackTime(to) ? null : 'at another time that day';
+}
+
+const side = (shift: number) => (shift > 0 ? 'later' : 'earlier');
+
+/** `2 days later`, `1 day earlier`. */
+export function dayShiftWords(days: number): string {
+  return `${wholeDays(Math.abs(days))} ${side(days)}`;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { GridColumn, GridSort } from './gridColumn.ts';
+import type { AnyRow, GridLine } from './gridLine.ts';
+import type { Selection } from './useGridSelection.ts';
+
+/** What a grid is given. */
+export interface GridProps<Row extends AnyRow> {
+  readonly label: string;
+  readonly lines: readonly GridLine<Row>[];
+  /** The first holds the link of the row and stays in sight. */
+  readonly columns: readonly GridColumn<Row>[];
+  readonly sort: GridSort | null;
+  readonly selected: Selection;
+  /** The id of the row at which the keyboard begins; the first one where it is not given or not there. */
+  readonly lastRow: string | undefined;
+  /** What a row is called where it is chosen. */
+  readonly nameOf: (row: Row) => string;
+  /** Draws a row where there is no room for columns. */
+  readonly card: (row: Row, tabIndex: 0 | -1) => ReactNode;
+  /** Stands over the foot of the list, so that nothing moves under the pointer when it comes. */
+  readonly bar: ReactNode;
+  readonly onSort: (sort: GridSort | null) => void;
+  /** Null gives a column its usual width back. */
+  readonly onResize: (column: string, width: number | null) => void;
+  readonly onSelect: (selected: Selection) => void;
+  /** Told the id of the row that takes the focus. */
+  readonly onRow: (id: string) => void;
+}

@@ -1,0 +1,30 @@
+import '#/app/styles.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { boardFleetQuery } from '#/queries/boardFleet.ts';
+import { parseSearch } from '#/domain/list/searchParams.ts';
+import { start } from '#/app/start.ts';
+import { startAgain, startedWell } from './retryStart.ts';
+
+// The board is a page of its own, without the router and the shell: a wall has one address and nobody who goes on.
+try {
+  const [{ BoardPage }, { api, queryClient }] = await Promise.all([
+    import('#/features/board/BoardPage.tsx'),
+    start(),
+  ]);
+  const root = document.getElementById('root');
+  if (root) {
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <BoardPage query={boardFleetQuery(api)} search={parseSearch(location.search)} />
+        </QueryClientProvider>
+      </StrictMode>,
+    );
+  }
+  startedWell();
+} catch (error) {
+  reportError(error);
+  void startAgain();
+}
