@@ -10,7 +10,7 @@ import { readMoment } from '#/time/moment.ts';
 
 /**
  * What it costs to compare 10,000 shipments with 30,000 containers with the last look: `node bench/changes.ts`. One
- * shipment in ten has changed. Nothing here has a limit; the figures go into RESULTS.md.
+ * shipment in ten has changed. Nothing here has a limit; the figures go into bench/RESULTS.md.
  */
 const seenAt = instant(Date.UTC(2026, 7, 11, 6));
 const readAt = instant(Date.UTC(2026, 7, 12, 15));

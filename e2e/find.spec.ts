@@ -9,7 +9,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose();
 });
 
-/** Opens the direct link in a browser that knows nothing yet (spec 4.10). */
+/** Opens the direct link in a browser that knows nothing yet (docs/interface.md 2.8). */
 async function find(page: Page, q: string) {
   await page.goto(`/shipments/find?q=${encodeURIComponent(q)}`);
 }

@@ -45,7 +45,7 @@ export interface SandboxOptions {
 export type Sandbox = Hono<SandboxEnv> & { close(): void };
 
 /**
- * Builds the service of spec.md over the simulated world, under `/v2`.
+ * Builds the service of docs/interface.md over the simulated world, under `/v2`.
  *
  * @throws DatabaseError when the database cannot be used
  */

@@ -12,14 +12,14 @@ export interface View {
   readonly features: ReadonlySet<Feature>;
 }
 
-/** Paid features of the account (spec, section 5, rule 4). */
+/** Paid features of the account (docs/interface.md 1.3, rule 4). */
 export const paidFeatures = ['routing'] as const;
 export type Feature = (typeof paidFeatures)[number];
 
 export interface SandboxEnv {
   Variables: {
     view: View;
-    /** The key that the request came with, which names the account (spec, section 5, rule 3). */
+    /** The key that the request came with, which names the account (docs/interface.md 1.3, rule 3). */
     accountKey: string;
   };
 }

@@ -21,7 +21,10 @@ export interface Failure {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A JSON:API error document (spec section 7), so that the client reads the gate's failures as it reads the service's. */
+/**
+ * A JSON:API error document (docs/interface.md 1.6), so that the client reads the gate's failures as it reads the
+ * service's.
+ */
 export function apiFailure({ status, title, detail, headers }: Failure): Response {
   const document = { errors: [{ status: String(status), title, detail }] };
   return new Response(JSON.stringify(document), {

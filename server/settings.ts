@@ -72,7 +72,10 @@ function readService(env: Env): ServiceSetting {
   return { kind: 'remote', baseUrl: readBaseUrl(url), key };
 }
 
-/** The base address without a trailing slash. The interface keeps its version in it (spec section 1): `/v2` is added to a bare host. */
+/**
+ * The base address without a trailing slash. The interface keeps its version in it (docs/interface.md 1.1): `/v2` is
+ * added to a bare host.
+ */
 function readBaseUrl(text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) {

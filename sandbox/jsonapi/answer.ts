@@ -26,7 +26,7 @@ export function answerWrite(c: SandboxContext, type: string, write: () => void, 
  *
  * @param type of the records, also of an empty list: an unknown include is refused there as well
  * @param toNode is called for the rows of the page only
- * @param meta what that list tells of itself; lists differ (interface notes 1.2)
+ * @param meta what that list tells of itself; lists differ (docs/interface.md 1.4)
  * @param size of a page when nobody asks for one; lists differ in this too
  */
 export function answerPage<T>(
@@ -50,7 +50,7 @@ export function answerPage<T>(
   return send(c, document);
 }
 
-// Without a question there is no `included` key at all (interface notes 1.4).
+// Without a question there is no `included` key at all (docs/interface.md 1.5).
 export function includedOf(nodes: readonly Node[], tree: IncludeTree | null): { included?: Resource[] } {
   return tree ? { included: collectIncluded(nodes, tree) } : {};
 }

@@ -100,7 +100,7 @@ export function vesselNodes(view: View, imo: string | null): readonly Node[] {
   return vessel ? [vesselNode(view, vessel)] : [];
 }
 
-// Nothing is told of a user but who it is (interface notes 2.1).
+// Nothing is told of a user but who it is (docs/interface.md 3.6).
 function userNode(): Node {
   return recordNode(user.type, user.id, () => ({ ...user, attributes: {} }), {});
 }

@@ -5,7 +5,7 @@ import { badParameter } from './problem.ts';
 
 /**
  * Which relationships may be asked for, per type, and what they lead to: all that a record of that type shows. A tracking
- * request takes besides the names that clients of live services use (interface notes 1.4).
+ * request takes besides the names that clients of live services use (docs/interface.md 1.5).
  */
 const includable: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   shipment: {

@@ -31,7 +31,7 @@ export function send(c: Context, document: object, status: 200 | 201 = 200): Res
   return c.body(JSON.stringify(document), status, { 'content-type': mediaType });
 }
 
-/** A nullable time of the wire (spec, section 2: ISO 8601 in UTC). */
+/** A nullable time of the wire (docs/interface.md 3: ISO 8601 in UTC). */
 export function time(at: Instant | null): string | null {
   return at === null ? null : toIso(at);
 }

@@ -1,7 +1,7 @@
 import { plainQuery } from './plainQuery.ts';
 
 const defaultSize = 30;
-// More than this is cut without an error (interface notes 1.2).
+// More than this is cut without an error (docs/interface.md 1.4).
 const maximumSize = 100;
 
 export interface Page<T> {
@@ -14,7 +14,7 @@ export interface Page<T> {
 
 /**
  * Cuts the page that `page[number]` and `page[size]` ask for. A page beyond the end, and a size of 0 or less, is
- * empty and has no `next` (interface notes 1.2 leaves both open); what is not a number counts as not given.
+ * empty and has no `next` (docs/interface.md 1.4 leaves both open); what is not a number counts as not given.
  */
 export function paginate<T>(all: readonly T[], query: URLSearchParams, usual = defaultSize): Page<T> {
   const size = Math.min(readInteger(query.get('page[size]')) ?? usual, maximumSize);
@@ -35,7 +35,7 @@ function readInteger(text: string | null): number | null {
 }
 
 /**
- * Links as the live service writes them (interface notes 1.2): `self` echoes the query as sent; the others have
+ * Links as the live service writes them (docs/interface.md 1.4): `self` echoes the query as sent; the others have
  * plain brackets and commas and an explicit page number; `next` and `last` are missing on the last page.
  */
 export function pageLinks(url: URL, page: Page<unknown>): Record<string, string> {

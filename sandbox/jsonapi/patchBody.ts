@@ -12,9 +12,9 @@ interface Fault {
 }
 
 /**
- * Reads the body of a PATCH (spec 4.8). Lists replace what was there; `null` clears. Both content types of the
- * spec and none at all are taken, because clients send any of them. Other attributes are not the user's to set
- * and are ignored; so are tags of a container, which has none (spec 2.3).
+ * Reads the body of a PATCH (docs/interface.md 2.6). Lists replace what was there; `null` clears. Both content types of
+ * the specification and none at all are taken, because clients send any of them. Other attributes are not the user's to
+ * set and are ignored; so are tags of a container, which has none (docs/interface.md 3.4).
  *
  * @throws Problem 400 on what is not JSON, 409 on the type or id of another record, 422 on a wrong value
  */
@@ -29,7 +29,7 @@ export async function readLabels(c: Context, type: 'shipment' | 'container', id:
   return { ...(refNumbers ? { refNumbers } : {}), ...(tags ? { tags: [...new Set(tags)] } : {}) };
 }
 
-/** The body of stop and resume may be missing; one that is there names the shipment (interface notes 1.3). */
+/** The body of stop and resume may be missing; one that is there names the shipment (docs/interface.md 2.1). */
 export async function checkOptionalBody(c: Context, type: string, id: string): Promise<void> {
   const text = await c.req.text();
   if (text.trim() === '') return;
@@ -59,7 +59,7 @@ function readMember(parent: unknown, name: string, path = ''): Record<string, un
   throw unprocessable([{ pointer: `${path}/${name}`, detail: `${name} must be an object.` }]);
 }
 
-// Clients leave out the type at times (interface notes 3.3), and the id is in the path already.
+// Clients leave out the type at times (docs/interface.md 2.6), and the id is in the path already.
 function checkIdentity(data: Record<string, unknown>, type: string, id: string): void {
   if (data['type'] !== undefined && data['type'] !== type) {
     throw conflict('/data/type', `type must be ${type}.`);

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** One item of the `errors` array (spec, section 7). */
+/** One item of the `errors` array (docs/interface.md 1.6). */
 export interface ProblemItem {
   readonly status?: string;
   readonly code?: string;
@@ -29,7 +29,7 @@ export class Problem extends Error {
   }
 }
 
-/** An unknown id and an unknown route have the same body: no detail (interface notes 5). */
+/** An unknown id and an unknown route have the same body: no detail (docs/interface.md 1.6). */
 export function notFound(): Problem {
   return new Problem(404, [{ status: '404', title: 'Not Found' }]);
 }
@@ -62,7 +62,7 @@ export function unprocessable(faults: readonly { pointer: string; detail: string
   );
 }
 
-/** A paid feature that the account lacks (spec 4.3 and section 7). */
+/** A paid feature that the account lacks (docs/interface.md 1.6 and 2.3). */
 export function featureMissing(): Problem {
   const detail = 'Routing data feature is not enabled for this account.';
   return new Problem(403, [{ status: '403', title: 'Forbidden', detail }]);

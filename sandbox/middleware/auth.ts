@@ -4,7 +4,7 @@ import type { SandboxEnv } from '#sandbox/view.ts';
 import { Problem } from '#sandbox/jsonapi/problem.ts';
 
 /**
- * Lets through only requests with `Authorization: Token <key>` (spec, section 5).
+ * Lets through only requests with `Authorization: Token <key>` (docs/interface.md 1.3).
  *
  * Hashes are compared instead of keys, so that neither time nor length tells anything about the key.
  */

@@ -3,7 +3,7 @@ import { mediaType } from '#sandbox/jsonapi/jsonapi.ts';
 import { DatabaseError } from '#sandbox/store/databaseError.ts';
 import { notFound, Problem, type ProblemItem } from '#sandbox/jsonapi/problem.ts';
 
-// As the live service answers its own faults (interface notes 5): nothing about the inside.
+// As the live service answers its own faults (docs/interface.md 1.6): nothing about the inside.
 const internalError: ProblemItem = {
   status: '500',
   source: null,
@@ -17,7 +17,7 @@ const noRoom: ProblemItem = {
   detail: 'There is no room for this change. What was there before is kept.',
 };
 
-/** Answers whatever a request threw as an `errors` array (spec, section 7). */
+/** Answers whatever a request threw as an `errors` array (docs/interface.md 1.6). */
 export function answerError(report: (error: Error) => void) {
   return (error: Error, c: Context): Response => {
     if (error instanceof Problem) return answerProblem(c, error);

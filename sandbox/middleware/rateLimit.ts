@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { SandboxEnv } from '#sandbox/view.ts';
 import { Problem } from '#sandbox/jsonapi/problem.ts';
 
-/** Requests per rolling minute and key; 0 switches a bucket off (spec, section 8). */
+/** Requests per rolling minute and key; 0 switches a bucket off (docs/interface.md 1.7). */
 export interface RateLimits {
   readonly general: number;
   readonly infer: number;

@@ -7,7 +7,7 @@ import { rawEventReferences } from './rawEventRecord.ts';
 import { terminalReference } from './terminalRecord.ts';
 import { transportEventReference } from './transportEventRecord.ts';
 
-/** Spec 2.3. */
+/** docs/interface.md 3.4. */
 export function containerRecord(view: View, tracked: TrackedContainer): Resource {
   const { shipment, container } = tracked;
   const { gazetteer } = view.account.world;
@@ -56,7 +56,7 @@ function releaseOf(container: ContainerState): Resource['attributes'] {
       amount,
       currency_code: currencyCode,
     })),
-    // Line, then terminal, then rail: not the earliest (interface notes 7.2).
+    // Line, then terminal, then rail: not the earliest (docs/interface.md 6.2).
     pickup_lfd: time(lineDeadline ?? terminalDeadline ?? railDeadline),
     import_deadlines: {
       pickup_lfd_line: time(lineDeadline),
@@ -99,7 +99,7 @@ function relationshipsOf(
   return {
     shipment: toOne({ id: shipment.plan.id, type: 'shipment' }),
     pod_terminal: toOne(podTerminal),
-    // Only a terminal may stand here (spec 2.3); of an inland move the shipment tells the ramp.
+    // Only a terminal may stand here (docs/interface.md 3.4); of an inland move the shipment tells the ramp.
     pickup_facility: toOne(shipment.plan.destination === null ? podTerminal : null),
     transport_events: { data: container.events.map(transportEventReference) },
     raw_events: { data: rawEventReferences(container) },

@@ -5,7 +5,7 @@ import { containerNode, recordNode, shipmentNode } from '#sandbox/jsonapi/graph.
 import { time, toOne } from '#sandbox/jsonapi/jsonapi.ts';
 import type { Node } from '#sandbox/jsonapi/node.ts';
 
-/** Interface notes 2.2 and 2.7. */
+/** docs/interface.md 3.9 and 3.12. */
 export function definitionNode(definition: CustomDefinition): Node {
   const type = 'custom_field_definition';
   const { id, options } = definition;

@@ -1,7 +1,7 @@
 import type { Gazetteer, MetroAreaRecord, PortRecord, TerminalRecord } from '#sandbox/world/gazetteer.ts';
 import type { Reference, Resource } from '#sandbox/jsonapi/jsonapi.ts';
 
-/** Spec 2.4 and 2.5. Coordinates are numbers there; live services send strings. */
+/** docs/interface.md 3.5. Coordinates are numbers there; live services send strings. */
 export function placeRecord(gazetteer: Gazetteer, place: PortRecord | MetroAreaRecord): Resource {
   const attributes = {
     name: place.name,

@@ -26,9 +26,10 @@ export interface RawEvent {
 }
 
 /**
- * Everything the sources said, past first, each part by time. Transport events are a subset of it (spec 4.1,
- * rule 3): a movement has the same id in both, and the type tells them apart. Estimates stay when they are revised,
- * marked with since when they no longer hold (interface notes 2.2), so that the revisions can be read here.
+ * Everything the sources said, past first, each part by time. Transport events are a subset of it
+ * (docs/interface.md 2.2, rule 3): a movement has the same id in both, and the type tells them apart. Estimates stay
+ * when they are revised, marked with since when they no longer hold (docs/interface.md 3.12), so that the revisions can
+ * be read here.
  */
 export function rawEvents(container: ContainerState): readonly RawEvent[] {
   const past = container.events.filter(isMovement).map((event) => ({
@@ -54,7 +55,7 @@ export function rawEventReferences(container: ContainerState): readonly Referenc
   return ids.map(({ id }) => ({ id, type: 'raw_event' }));
 }
 
-/** Interface notes 2.6. */
+/** docs/interface.md 3.2. */
 export function rawEventRecord(
   gazetteer: Gazetteer,
   { container }: TrackedContainer,

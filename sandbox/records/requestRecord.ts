@@ -32,7 +32,7 @@ export function requestState(
   return planned.shipment ? followShipment(account, planned, planned.shipment, now) : planned;
 }
 
-/** Stopping and resuming is done on the shipment, and its request follows (interface notes 2.3). */
+/** Stopping and resuming is done on the shipment, and its request follows (docs/interface.md 3.8). */
 function followShipment(
   account: Account,
   planned: RequestState,
@@ -46,7 +46,7 @@ function followShipment(
   return { ...planned, status: 'created', updatedAt: resumedAt ?? planned.updatedAt };
 }
 
-/** Interface notes 2.3. `booking` is the spec's word; live services also write `booking_number`. */
+/** docs/interface.md 3.8. `booking` is the specification's word; live services also write `booking_number`. */
 export function requestRecord(state: RequestState): Resource {
   const { plan, shipment } = state;
   return {

@@ -4,17 +4,17 @@ import { type Reference, type Resource, time, toOne } from '#sandbox/jsonapi/jso
 import { placeAttribute, placeReference } from './placeRecord.ts';
 import { terminalReference } from './terminalRecord.ts';
 
-// The account has one user, who is only ever referred to (interface notes 2.1).
+// The account has one user, who is only ever referred to (docs/interface.md 3.6).
 export const user: Reference = { id: '5b0c1a52-6c1e-4a86-9d0f-2f1d3c7e8a90', type: 'user' };
 
-/** Spec 2.2. */
+/** docs/interface.md 3.3. */
 export function shipmentRecord(view: View, shipment: TrackedShipment): Resource {
   return {
     id: shipment.plan.id,
     type: 'shipment',
     attributes: attributesOf(view, shipment),
     relationships: relationshipsOf(view, shipment),
-    // The spec asks for a URI, which has a scheme; live services send only the path.
+    // The specification asks for a URI, which has a scheme; live services send only the path.
     links: { self: `${view.origin}/v2/shipments/${shipment.plan.id}` },
   };
 }

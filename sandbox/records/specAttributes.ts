@@ -1,6 +1,6 @@
 /** The attributes of the specification, per type, for the test that nothing else is emitted. */
 export const specAttributes: Readonly<Record<string, readonly string[]>> = {
-  // Spec 2.1.
+  // docs/interface.md 3.1.
   transport_event: [
     'event',
     'voyage_number',
@@ -10,7 +10,7 @@ export const specAttributes: Readonly<Record<string, readonly string[]>> = {
     'created_at',
     'data_source',
   ],
-  // Spec 2.2.
+  // docs/interface.md 3.3.
   shipment: [
     'bill_of_lading_number',
     'normalized_number',
@@ -45,7 +45,7 @@ export const specAttributes: Readonly<Record<string, readonly string[]>> = {
     'line_tracking_stopped_at',
     'line_tracking_stopped_reason',
   ],
-  // Spec 2.3.
+  // docs/interface.md 3.4.
   container: [
     'number',
     'ref_numbers',

@@ -4,7 +4,7 @@ import { countryName } from '#sandbox/routes/countries.ts';
 import { type Reference, type Resource, toOne } from '#sandbox/jsonapi/jsonapi.ts';
 import { placeReference } from './placeRecord.ts';
 
-/** Interface notes 2.1; the spec shows no fields of terminals. */
+/** docs/interface.md 3.6; the specification shows no fields of terminals. */
 export function terminalRecord(gazetteer: Gazetteer, terminal: TerminalRecord): Resource {
   const place = gazetteer.place(terminal.locode);
   const { id, type, name, nickname } = terminal;

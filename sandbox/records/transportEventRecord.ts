@@ -8,7 +8,7 @@ import { vesselReference } from './vesselRecord.ts';
 
 const rendered = new WeakMap<PlannedEvent, Resource>();
 
-/** Spec 2.1. An event never changes, so each is made once. */
+/** docs/interface.md 3.1. An event never changes, so each is made once. */
 export function transportEventRecord(
   gazetteer: Gazetteer,
   { shipment, container }: TrackedContainer,
@@ -27,7 +27,7 @@ export function transportEventRecord(
       location_locode: event.place,
       created_at: time(event.knownAt),
       data_source: event.source,
-      // Only `*.changed` events have it (interface notes 2.2 and 4.2).
+      // Only `*.changed` events have it (docs/interface.md 3.12 and 5.5).
       ...(event.value === null ? {} : { value: time(event.value) }),
     },
     relationships: {
@@ -42,7 +42,7 @@ export function transportEventRecord(
   return record;
 }
 
-/** Spec 6.2: movements have a prefix, deadline changes their own full name. */
+/** docs/interface.md 5.1: movements have a prefix, deadline changes their own full name. */
 function wireName(name: PlannedEvent['name']): string {
   return name.startsWith('container.') ? name : `container.transport.${name}`;
 }

@@ -5,7 +5,7 @@ import type { VesselPosition } from '#sandbox/world/voyages.ts';
 import { type Reference, type Resource, time } from '#sandbox/jsonapi/jsonapi.ts';
 
 /**
- * Spec 2.7.
+ * docs/interface.md 3.7.
  *
  * @param positions only when they were asked for
  */

@@ -8,7 +8,7 @@ import { readLabels } from '#sandbox/jsonapi/patchBody.ts';
 import { notFound } from '#sandbox/jsonapi/problem.ts';
 import { foldContainerNumber } from './shipmentSearch.ts';
 
-/** Interface notes 1.3, spec 4.8. */
+/** docs/interface.md 2.1 and 2.6. */
 export function containerRoutes(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .get('/', (c) => {

@@ -6,10 +6,10 @@ import { definitionNode, optionNode } from '#sandbox/records/customFieldRecord.t
 import { notFound } from '#sandbox/jsonapi/problem.ts';
 import { fold } from './shipmentSearch.ts';
 
-/** Interface notes 1.2: definitions and options come 25 to a page and tell nothing of themselves. */
+/** docs/interface.md 1.4: definitions and options come 25 to a page and tell nothing of themselves. */
 const pageSize = 25;
 
-/** Which custom fields the account has, and what may be chosen in them (interface notes 1.3, 2.7). */
+/** Which custom fields the account has, and what may be chosen in them (docs/interface.md 2.1 and 3.9). */
 export function customFieldDefinitionRoutes(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .get('/', (c) => {
@@ -46,7 +46,10 @@ function select(query: URLSearchParams): readonly CustomDefinition[] {
   );
 }
 
-/** The type of a record for what a custom field calls it: `Cargo` and `Container` are the same (trap 70). */
+/**
+ * The type of a record for what a custom field calls it: `Cargo` and `Container` are the same
+ * (docs/interface.md trap 70).
+ */
 export function foldEntityType(word: string | null): string | null {
   const folded = word?.trim().toLowerCase();
   if (!folded) return null;

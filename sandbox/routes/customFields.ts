@@ -8,7 +8,7 @@ import { foldEntityType } from './customFieldDefinitions.ts';
 import { customFieldNode } from '#sandbox/records/customFieldRecord.ts';
 import { notFound } from '#sandbox/jsonapi/problem.ts';
 
-/** Interface notes 1.2. */
+/** docs/interface.md 1.4. */
 const pageSize = 25;
 
 /** The values that people filled in, of the whole account and of one record. They are read only. */

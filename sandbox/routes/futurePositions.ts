@@ -7,7 +7,7 @@ export interface StartPoint {
   readonly longitude: number;
 }
 
-// Consecutive positions are one minute apart (spec, section 8).
+// Consecutive positions are one minute apart (docs/interface.md 1.7).
 const minute = 60_000;
 
 /**

@@ -5,7 +5,7 @@ import { send } from '#sandbox/jsonapi/jsonapi.ts';
 import { featureMissing } from '#sandbox/jsonapi/problem.ts';
 import { routeFeatures } from './routeFeatures.ts';
 
-/** Interface notes 8: the journey of one container as GeoJSON. A paid call, like every use of the routes. */
+/** docs/interface.md 7: the journey of one container as GeoJSON. A paid call, like every use of the routes. */
 export function mapRoutes(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>().get('/:id/map_geojson', (c) => {
     const view = c.get('view');

@@ -5,7 +5,7 @@ import { answerOne } from '#sandbox/jsonapi/answer.ts';
 import { placeNode } from '#sandbox/jsonapi/graph.ts';
 import { notFound } from '#sandbox/jsonapi/problem.ts';
 
-/** `/ports/{id}`: by UUID or LOCODE; the record's id is the UUID either way (interface notes 1.3). */
+/** `/ports/{id}`: by UUID or LOCODE; the record's id is the UUID either way (docs/interface.md 2.1). */
 export function portRoutes(): Hono<SandboxEnv> {
   return routes(({ account }) => account.world.gazetteer.ports);
 }

@@ -6,8 +6,8 @@ import { collectIncluded, readInclude, withUnasked } from '#sandbox/jsonapi/incl
 import { send } from '#sandbox/jsonapi/jsonapi.ts';
 
 /**
- * Interface notes 1.3 and 1.4: what happened and what is expected, with ports, terminals and vessels unasked.
- * The only source of estimates (spec 4.1, rule 2). The document has neither `links` nor `meta`.
+ * docs/interface.md 1.5 and 2.1: what happened and what is expected, with ports, terminals and vessels unasked.
+ * The only source of estimates (docs/interface.md 2.2, rule 2). The document has neither `links` nor `meta`.
  */
 export function rawEventRoutes(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>().get('/:id/raw_events', (c) => {

@@ -8,7 +8,7 @@ import { countryName } from './countries.ts';
 import { type Feature, line, point } from './geojson.ts';
 import { time } from '#sandbox/jsonapi/jsonapi.ts';
 
-// Lines are simplified (interface notes 8); an hour is about 20 nautical miles.
+// Lines are simplified (docs/interface.md 7); an hour is about 20 nautical miles.
 const stepMinutes = 60;
 
 /**

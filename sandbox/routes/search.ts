@@ -15,7 +15,7 @@ import { matchesRequest } from './trackingRequests.ts';
 const maximumResults = 25;
 
 /**
- * Interface notes 1.5: shipments, then containers, then requests, newer first inside a kind. The id is that of
+ * docs/interface.md 2.7: shipments, then containers, then requests, newer first inside a kind. The id is that of
  * the record itself; the type is always `search_result`, as the live service sends it.
  */
 export function searchRoutes(): Hono<SandboxEnv> {
@@ -100,7 +100,7 @@ function requestResult({ plan, status, failedReason, updatedAt }: RequestState):
 }
 
 // Every key is always there, null where it does not apply: as in captures of the live service, a shipment tells its ports
-// and boxes, a container only which shipment it belongs to (interface notes 1.5).
+// and boxes, a container only which shipment it belongs to (docs/interface.md 2.7).
 const noAttributes = {
   entity_type: null,
   number: null,

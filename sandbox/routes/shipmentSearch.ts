@@ -2,7 +2,7 @@ import type { Account } from '#sandbox/account.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ContainerPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
 
-/** Looks for one text, whole or as a part, in numbers and references (interface notes 1.5). */
+/** Looks for one text, whole or as a part, in numbers and references (docs/interface.md 2.7). */
 export interface Search {
   /** In the shipment or in one of its containers. */
   finds(plan: ShipmentPlan): boolean;
@@ -41,7 +41,7 @@ export function fold(text: string): string {
   return text.trim().toUpperCase();
 }
 
-/** Spaces and dashes in container numbers do not matter either (spec 4.10). */
+/** Spaces and dashes in container numbers do not matter either (docs/interface.md 2.8). */
 export function foldContainerNumber(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
@@ -64,7 +64,7 @@ export function includesFolded(values: readonly string[], wanted: string): boole
 function numbersOf(plan: ShipmentPlan): readonly string[] {
   let numbers = foldedNumbers.get(plan);
   if (!numbers) {
-    // A booking stays findable when its bill of lading is known (spec 4.10).
+    // A booking stays findable when its bill of lading is known (docs/interface.md 2.8).
     const all = [plan.billOfLading, plan.normalizedNumber, plan.bookingNumber];
     numbers = all.flatMap((number) => (number === null ? [] : fold(number)));
     foldedNumbers.set(plan, numbers);

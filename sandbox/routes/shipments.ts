@@ -10,7 +10,7 @@ import { notFound } from '#sandbox/jsonapi/problem.ts';
 import { readBoolean } from '#sandbox/jsonapi/readBoolean.ts';
 import { createSearch, wasRequestedAs } from './shipmentSearch.ts';
 
-/** Interface notes 1.3 and 2.4, spec 4.8. */
+/** docs/interface.md 2.1, 2.6 and 4.2. */
 export function shipmentRoutes(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .get('/', (c) => {
@@ -50,7 +50,10 @@ function trackingNow(c: SandboxContext, action: 'stopped' | 'resumed'): Partial<
   return { tracking: { action, at: c.get('view').now } };
 }
 
-/** @param change empty when there is nothing to change: stopping or resuming twice (interface notes 2.4 leaves it open) */
+/**
+ * @param change empty when there is nothing to change: stopping or resuming twice (docs/interface.md 4.2 leaves it
+ * open)
+ */
 function answerChange(
   c: SandboxContext,
   { plan }: TrackedShipment,

@@ -7,7 +7,7 @@ import type { Node } from '#sandbox/jsonapi/node.ts';
 import { notFound } from '#sandbox/jsonapi/problem.ts';
 import { fold, includesFolded } from './shipmentSearch.ts';
 
-/** Interface notes 1.3 and 2.1: the list has `links` and no `meta`; `search` is undeclared but sent by clients. */
+/** docs/interface.md 2.1 and 3.6: the list has `links` and no `meta`; `search` is undeclared but sent by clients. */
 export function shippingLineRoutes(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .get('/', (c) => {

@@ -4,7 +4,7 @@ import { answerOne } from '#sandbox/jsonapi/answer.ts';
 import { terminalNode } from '#sandbox/jsonapi/graph.ts';
 import { notFound } from '#sandbox/jsonapi/problem.ts';
 
-/** `/terminals/{id}`, marine terminals and rail ramps alike (interface notes 2.1). */
+/** `/terminals/{id}`, marine terminals and rail ramps alike (docs/interface.md 3.6). */
 export function terminalRoutes(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>().get('/:id', (c) => {
     const view = c.get('view');

@@ -12,7 +12,7 @@ import { badParameter, notFound } from '#sandbox/jsonapi/problem.ts';
 import { requestRecord, type RequestState, requestState } from '#sandbox/records/requestRecord.ts';
 import { fold, includesFolded } from './shipmentSearch.ts';
 
-/** Interface notes 1.3 and 2.3. Newest created first. */
+/** docs/interface.md 2.1 and 3.8. Newest created first. */
 export function trackingRequestRoutes(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .get('/', (c) => {
@@ -35,7 +35,7 @@ export function trackingRequestRoutes(): Hono<SandboxEnv> {
     });
 }
 
-// The tracked shipment comes without asking (interface notes 1.4).
+// The tracked shipment comes without asking (docs/interface.md 1.5).
 function includeTree(view: View): IncludeTree {
   return withUnasked(readInclude(view.url.searchParams, 'tracking_request'), ['tracked_object']);
 }
@@ -89,7 +89,7 @@ function readTests(query: URLSearchParams): readonly Test[] {
   ];
 }
 
-/** By the request number and reference numbers (interface notes 1.5). */
+/** By the request number and reference numbers (docs/interface.md 2.7). */
 export function matchesRequest(state: RequestState, wanted: string): boolean {
   return includesFolded([state.plan.requestNumber, ...state.plan.refNumbers], wanted);
 }

@@ -8,7 +8,7 @@ import { send } from '#sandbox/jsonapi/jsonapi.ts';
 import { pageLinks } from '#sandbox/jsonapi/paging.ts';
 
 /**
- * Spec 4.1: the whole past of one container, newest created first. The list has no pages, no filter and no
+ * docs/interface.md 2.2: the whole past of one container, newest created first. The list has no pages, no filter and no
  * estimates; its `links` and `meta` look like those of a single page.
  */
 export function transportEventRoutes(): Hono<SandboxEnv> {

@@ -11,11 +11,11 @@ import { readBoolean } from '#sandbox/jsonapi/readBoolean.ts';
 import { vesselRecord } from '#sandbox/records/vesselRecord.ts';
 
 const day = 86_400_000;
-// About how often live services have a position (interface notes 8).
+// About how often live services have a position (docs/interface.md 7).
 const pastStepMinutes = 15;
 const longestPastSpan = 90 * day;
 
-/** Spec 2.7 and 4.3, interface notes 1.3 and 8. */
+/** docs/interface.md 2.1, 2.3, 3.7 and 7. */
 export function vesselRoutes(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .get('/:id', (c) => {

@@ -103,7 +103,7 @@ export function planEstimates(
       const ends = [told[index + 1]?.knownAt, happened?.knownAt].filter((at) => at !== undefined);
       const supersededAt = ends.length > 0 ? instant(Math.min(...ends)) : null;
       if (supersededAt !== null && supersededAt <= knownAt) return [];
-      // Estimates often lack place and zone (spec 2.1); the time is then the place's clock digits.
+      // Estimates often lack place and zone (docs/interface.md 3.1); the time is then the place's clock digits.
       const placeless = leg !== null && index === 0 && chance(0.12, box, name);
       const zone = draft.gazetteer.place(place)?.timeZone ?? 'UTC';
       return {

@@ -62,7 +62,7 @@ export function drawAshore(box: Key, shipment: Key, slot: Slot): Ashore {
   };
 }
 
-// Gate events of exports and overseas arrivals are sparse (geography, "Journeys").
+// Gate events of exports and overseas arrivals are sparse (docs/world.md 4).
 function toldGates(kind: JourneyKind, box: Key): { out: boolean; back: boolean } {
   const out =
     kind === 'export' ? chance(0.6, box, 'tells out') : kind !== 'overseas' || chance(0.9, box, 'tells out');

@@ -89,7 +89,7 @@ function railEvents(
     happened: [
       { name: 'rail_loaded', at: loaded, ...dock },
       { name: 'rail_departed', at: departed, ...dock },
-      // rail_arrived comes at every ramp, the last of which is the destination (interface notes 4.3).
+      // rail_arrived comes at every ramp, the last of which is the destination (docs/interface.md 5.1).
       ...(via
         ? [{ name: 'rail_arrived', at: departed + rail.running * 0.55, source, place: via } as const]
         : []),
@@ -111,7 +111,7 @@ function availability(
   const at = { source: 'terminal', place, facilityId } as const;
   if (!draws.refusal) {
     const happened: Occurrence[] = [{ name: 'available', at: word, ...at }];
-    // A few are withdrawn for some hours: available and not_available may alternate (interface notes 2.9).
+    // A few are withdrawn for some hours: available and not_available may alternate (docs/interface.md 4.1).
     if (chance(0.04, box, 'withdrawn')) {
       happened.push({ name: 'not_available', at: word + 5 * hour, ...at });
       happened.push({ name: 'available', at: word + 17 * hour, ...at });

@@ -118,7 +118,7 @@ function chassis(box: Key): string {
   return `${pick(['DCLZ', 'TSXZ', 'METZ', 'FLXZ'], box, 'chassis owner')}${whole(100_000, 499_999, box, 'chassis number')}`;
 }
 
-// Raw words of terminals, markup and all; they are text for whoever shows them (trap 37).
+// Raw words of terminals, markup and all; they are text for whoever shows them (docs/interface.md trap 37).
 function yard(box: Key): string {
   const row = whole(100, 899, box, 'row');
   const bay = pick(['A', 'B', 'C', 'D'], box, 'bay');

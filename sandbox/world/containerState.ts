@@ -15,7 +15,7 @@ import { hour } from './schedule.ts';
 export interface ContainerState {
   readonly plan: ContainerPlan;
   readonly status: ContainerStatus;
-  /** Known events, newest-known first (spec 4.1, rule 4). */
+  /** Known events, newest-known first (docs/interface.md 2.2, rule 4). */
   readonly events: readonly PlannedEvent[];
   /** Estimates that are known and not superseded. */
   readonly estimates: readonly PlannedEstimate[];
@@ -42,7 +42,7 @@ export interface ContainerState {
   readonly terminalCheckedAt: Instant | null;
 }
 
-/** Statuses by the event that brings them (interface notes 2.9); other events leave the status as it is. */
+/** Statuses by the event that brings them (docs/interface.md 4.1); other events leave the status as it is. */
 const statusAfter: Readonly<Record<string, ContainerStatus>> = {
   full_in: 'loaded',
   vessel_loaded: 'on_ship',
@@ -99,7 +99,7 @@ export function containerState(shipment: ShipmentPlan, plan: ContainerPlan, now:
     events: knownEvents(plan, now),
     estimates: told.filter((estimate) => !isRevised(estimate)),
     revised: told.filter(isRevised),
-    // Terminals that tell nothing come with a false that means nothing (interface notes 7.3).
+    // Terminals that tell nothing come with a false that means nothing (docs/interface.md 6.3).
     availableForPickup: plan.availabilityKnown ? seen.available : seen.discharged ? false : null,
     holds: plan.holds.filter((hold) => hold.from <= now && now < hold.until),
     fees: plan.fees

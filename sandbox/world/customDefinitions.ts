@@ -1,7 +1,7 @@
 import { instant, type Instant } from '#/time/instant.ts';
 import { rootKey, uuid } from './random.ts';
 
-/** The kinds of custom fields that the interface knows (interface notes 2.7). */
+/** The kinds of custom fields that the interface knows (docs/interface.md 3.9). */
 export type CustomDataType =
   | 'short_text'
   | 'number'
@@ -21,7 +21,7 @@ export interface CustomOption {
 
 export interface CustomDefinition {
   readonly id: string;
-  /** Live services call containers `Cargo` here (interface notes 2.2). */
+  /** Live services call containers `Cargo` here (docs/interface.md 3.12). */
   readonly entityType: 'Shipment' | 'Cargo';
   readonly slug: string;
   readonly name: string;

@@ -10,7 +10,7 @@ export interface CustomValue {
   readonly definition: CustomDefinition;
   readonly entity: { readonly type: 'shipment' | 'container'; readonly id: string };
   readonly value: unknown;
-  /** As the service's own screens write it (interface notes 2.7, formats). */
+  /** As the service's own screens write it (docs/interface.md 3.9, formats). */
   readonly display: string;
 }
 

@@ -33,7 +33,7 @@ export function planDues(draft: Draft, box: Key, landing: Landing): Dues {
       value: deadline.value,
       ...seen,
     });
-    // Line before terminal before rail, neither the earliest nor the newest (interface notes 7.2).
+    // Line before terminal before rail, neither the earliest nor the newest (docs/interface.md 6.2).
     const next: Instant | null = current.line ?? current.terminal ?? current.rail ?? null;
     if (next !== null && next !== combined) {
       combined = next;
@@ -86,7 +86,8 @@ function plannedDeadlines(draft: Draft, box: Key, landing: Landing): PlannedDead
 
 function plannedAppointment(draft: Draft, box: Key, landing: Landing): ContainerPlan['appointment'] {
   const { out, available, tells } = landing;
-  // The interface tells appointments in the zone of the port (spec 2.3), so those at ramps have no place in it.
+  // The interface tells appointments in the zone of the port (docs/interface.md 3.4), so those at ramps have no place
+  // in it.
   if (landing.trainArrived !== null) return null;
   if (!tells || out === null || available === null || !chance(0.4, box, 'appointment')) return null;
   const made = available + Math.min(10 * hour, (out - available) * 0.4);

@@ -33,7 +33,7 @@ export interface Occurrence {
   readonly value?: Instant;
 }
 
-/** Carriers whose systems keep days only: local midnight stands for "no time known" (interface notes 7.1). */
+/** Carriers whose systems keep days only: local midnight stands for "no time known" (docs/interface.md 6.1). */
 const dayOnlyCarriers = new Set(['EGLV', 'WHLC']);
 
 /** The service asks the line every 4.8 hours, so that what it learns in one answer shares one `created_at`. */

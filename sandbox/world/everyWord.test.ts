@@ -9,8 +9,8 @@ import { instant } from '#/time/instant.ts';
 import { shipmentState } from './state.ts';
 import { createWorld } from './world.ts';
 
-// Spec 3.1, 6.2, 2.3, 2.1; the words of holds and fees are those of interface notes 2.1 and 7.3. The history holds no
-// estimates (spec 4.1, rule 2), and no documents are tracked here.
+// docs/interface.md 3.1, 3.4, 4.1 and 5.1; the words of holds and fees are those of docs/interface.md 3.6 and 6.3. The
+// history holds no estimates (docs/interface.md 2.2, rule 2), and no documents are tracked here.
 const words = {
   status: containerStatuses,
   event: [...transportEventNames.filter((name) => !name.startsWith('estimated.')), ...deadlineEventNames],

@@ -5,7 +5,7 @@ import type { PlannedFee, PlannedHold } from './plan.ts';
 import { chance, type Key, pick } from './random.ts';
 import { day } from './schedule.ts';
 
-/** Demurrage that grows by the day, exams, and on some boxes a total that repeats the items (interface notes 7.3). */
+/** Demurrage that grows by the day, exams, and on some boxes a total that repeats the items (docs/interface.md 6.3). */
 export function planFees(
   draft: Draft,
   box: Key,

@@ -57,7 +57,7 @@ export interface CarrierRecord {
   readonly name: string;
   readonly shortName: string;
   readonly alternativeScacs: readonly string[];
-  /** The kinds of numbers that can be tracked there (interface notes 2.1). */
+  /** The kinds of numbers that can be tracked there (docs/interface.md 3.6). */
   readonly tracks: Readonly<Record<RequestType, boolean>>;
 }
 
@@ -68,7 +68,7 @@ export interface VesselRecord {
   readonly mmsi: string;
 }
 
-/** Other SCACs under which a carrier is known and accepted (interface notes 2.1, trap 46). */
+/** Other SCACs under which a carrier is known and accepted (docs/interface.md 3.6, trap 46). */
 const alternativeScacs: Readonly<Record<string, readonly string[]>> = {
   MSCU: ['MEDU'],
   MAEU: ['SAFM', 'SEAU'],
@@ -87,7 +87,7 @@ const shortNames: Readonly<Record<string, string>> = {
 
 const noContainers = new Set(['SMLU', 'CULU', 'TEST']);
 const nothing = new Set(['TXZJ']);
-/** The line of the test numbers, which the live service lists among the others (interface notes 6). */
+/** The line of the test numbers, which the live service lists among the others (docs/interface.md 8). */
 const testLine = { scac: 'TEST', name: 'Test Line' };
 
 /** Builds all records. Ids depend on the seed, everything else is the same in every world. */

@@ -5,7 +5,7 @@ import type { PlannedHold } from './plan.ts';
 import { chance, type Key, pick, range, whole } from './random.ts';
 import { day, hour } from './schedule.ts';
 
-// Names as interface notes 7.3 lists them; case matters. With what terminals write beside them.
+// Names as docs/interface.md 6.3 lists them; case matters. With what terminals write beside them.
 const texts: Readonly<Record<string, readonly (string | null)[]>> = {
   freight: ['Freight not released by line', 'LINE HOLD - charges due', null],
   customs: ['CBP hold 1A', 'Customs intensive exam', 'CBSA release pending', null],
@@ -35,7 +35,7 @@ export function planHolds(box: Key, draws: Ashore, landing: Landing): PlannedHol
     // Pending warns and does not block: the box is available under it.
     holds.push(hold('customs', 'pending', from, wholeSecond(released + day), box, 0));
   } else if (chance(0.12, box, 'contradiction')) {
-    // The hold list lags behind the availability (interface notes 7.3, trap 3).
+    // The hold list lags behind the availability (docs/interface.md 6.3, trap 3).
     holds.push(hold('freight', 'hold', from, wholeSecond(released + 3 * day), box, 0));
   }
   return holds;

@@ -11,7 +11,7 @@ export function localMidnight(at: number, zone: string, days = 0): Instant {
   return instant(digits - offsetAt(digits - offsetAt(at, zone), zone));
 }
 
-/** The clock digits of a place, read as if they were UTC (interface notes 7.1, zone null). */
+/** The clock digits of a place, read as if they were UTC (docs/interface.md 6.1, zone null). */
 export function wallDigits(at: number, zone: string): Instant {
   return instant(at + offsetAt(at, zone));
 }

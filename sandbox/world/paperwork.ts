@@ -56,7 +56,7 @@ function reference(key: Key, n: number): string {
   }
 }
 
-/** Usually those of the shipment; about one box in eight has its own (spec 4.8). */
+/** Usually those of the shipment; about one box in eight has its own (docs/interface.md 2.6). */
 export function containerReferences(shipment: readonly string[], key: Key): readonly string[] {
   if (!chance(0.12, key, 'own reference')) return shipment;
   return [`DC${whole(2, 19, key, 'depot')}-${whole(10_000, 99_999, key, 'load')}`];
@@ -93,7 +93,7 @@ export function equipment(shipment: Key, box: Key): Equipment {
     equipmentType: type,
     equipmentLength: length,
     equipmentHeight: height,
-    // Carriers that do not tell the weight write 0 (interface notes, trap 35).
+    // Carriers that do not tell the weight write 0 (docs/interface.md trap 35).
     weightInPounds: chance(0.06, box, 'no weight') ? 0 : whole(8_200, 47_900, box, 'weight'),
     sealNumber: chance(0.25, box, 'no seal')
       ? null

@@ -143,7 +143,7 @@ export interface PlannedEstimate {
 export interface PlannedDeadline {
   readonly source: 'line' | 'terminal' | 'rail';
   readonly knownAt: Instant;
-  /** Local midnight at the start of the last free day, at the zone of the source (interface notes 7.2). */
+  /** Local midnight at the start of the last free day, at the zone of the source (docs/interface.md 6.2). */
   readonly value: Instant;
 }
 

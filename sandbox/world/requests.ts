@@ -33,7 +33,7 @@ export function shipmentRequest(order: ShipmentOrder): RequestPlan {
   const boxNumber = order.tracksContainers ? containers[0]?.plan.number : undefined;
   const requestType = share < 0.2 ? 'booking' : share < 0.26 && boxNumber ? 'container' : 'bill_of_lading';
   const states: RequestState[] = [state(requestedAt, 'pending')];
-  // Not found at first, and asked for again each day (interface notes 2.3).
+  // Not found at first, and asked for again each day (docs/interface.md 3.8).
   if (lead > hour) states.push(state(instant(requestedAt + 90_000), 'awaiting_manifest'));
   states.push(state(createdAt, 'created'));
   if (stop) states.push(state(stop.at, 'tracking_stopped'));
@@ -56,7 +56,7 @@ export function shipmentRequest(order: ShipmentOrder): RequestPlan {
 /** How long a request without a shipment stays in the account before another takes its place. */
 export const lostRequestPeriod = 11 * day;
 
-// What becomes of requests that never become a shipment; the words are those of interface notes 2.3.
+// What becomes of requests that never become a shipment; the words are those of docs/interface.md 3.8.
 const fates = [
   'not_found',
   'shipping_line_unreachable',
@@ -114,7 +114,7 @@ function fateStates(fate: (typeof fates)[number], from: Instant, key: Key): Requ
         state(after(7 * day), 'failed', fate),
       ];
     case 'waiting_long':
-      // Asked for longer than a day, as for some accounts (interface notes 2.3).
+      // Asked for longer than a day, as for some accounts (docs/interface.md 3.8).
       return [
         pending,
         retrying(after(2 * hour), 3),
@@ -144,7 +144,7 @@ function state(
   return { from, status, failedReason, retryCount, isRetrying: false };
 }
 
-// The last temporary reason shows while the request is still pending (trap 68).
+// The last temporary reason shows while the request is still pending (docs/interface.md trap 68).
 function retrying(from: Instant, retryCount: number): RequestState {
   return { ...state(from, 'pending', 'shipping_line_unreachable', retryCount), isRetrying: true };
 }

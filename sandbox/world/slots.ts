@@ -3,7 +3,7 @@ import { type RailWay, railWays } from './rail.ts';
 import { chance, derive, type Key, pick, range, u } from './random.ts';
 import { day, hour, rotationOf, type Rotation, worldEpoch } from './schedule.ts';
 
-/** How tracking ends: with the last empty return, or early for one of the other reasons of spec 2.2. */
+/** How tracking ends: with the last empty return, or early for one of the other reasons of docs/interface.md 4.2. */
 export type Ending =
   | 'usual'
   | 'past_arrival_window'
@@ -72,7 +72,7 @@ const endings: ReadonlyMap<number, Ending> = new Map([
 ]);
 const endingCycle = 61;
 
-/** Days that the service waits before it gives up on silence (interface notes 2.4), and how long it stays listed. */
+/** Days that the service waits before it gives up on silence (docs/interface.md 4.2), and how long it stays listed. */
 export const silenceWindow = 56 * day;
 const listedAfterStop = 45 * day;
 

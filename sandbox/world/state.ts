@@ -21,7 +21,7 @@ export interface ShipmentState {
   readonly containers: readonly ContainerState[];
 }
 
-/** Carriers that do not report an estimated departure: the attribute is carrier dependent (spec 2.2). */
+/** Carriers that do not report an estimated departure: the attribute is carrier dependent (docs/interface.md 3.3). */
 const silentOnDeparture = new Set(['MSCU', 'ZIMU', 'MATS', 'SMLU']);
 
 /** Reads the plan at an instant. A scan without memory: any instant may be asked in any order. */

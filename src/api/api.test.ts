@@ -89,7 +89,7 @@ describe('asking the service', () => {
     expect(sent.map(({ at }) => at)).toEqual([0, 9_000]);
   });
 
-  it('goes on in one bucket while the other is refused (spec 8)', async () => {
+  it('goes on in one bucket while the other is refused (docs/interface.md 1.7)', async () => {
     const { api, sent, time } = setUp(failed(429, { 'Retry-After': '30' }), ok());
     const kind = kindOf(
       api.write('POST', '/tracking_requests/infer_number', {}, { ...user, bucket: 'infer' }),

@@ -27,7 +27,7 @@ export interface ApiSettings extends Omit<Wire, 'timers'> {
   readonly requestsPerMinute: number;
 }
 
-/** Spec 8. */
+/** docs/interface.md 1.7. */
 const inferRequestsPerMinute = 200;
 
 export function createApi({ timers = systemTimers, requestsPerMinute, ...rest }: ApiSettings): Api {

@@ -3,16 +3,16 @@ import { type Instant, parseInstant } from '#/time/instant.ts';
 
 /**
  * The kinds of attributes that the wire knows. Every one may be missing or null, because live records leave out
- * what they do not know, whatever the specification marks as nullable (interface notes 2.1, 2.2, 10.1).
+ * what they do not know, whatever the specification marks as nullable (docs/interface.md 3.6, 3.12 and 9).
  */
 export const text = v.nullish(v.string());
 export const flag = v.nullish(v.boolean());
 export const count = v.nullish(v.number());
 
-/** Coordinates and amounts: numbers by the specification, strings in live answers (interface notes 2.1). */
+/** Coordinates and amounts: numbers by the specification, strings in live answers (docs/interface.md 3.5 and 3.6). */
 export const numeric = v.nullish(v.union([v.number(), v.string()]));
 
-/** Reference numbers and tags: null, empty, and a list that holds only null all occur (interface notes 10.2). */
+/** Reference numbers and tags: null, empty, and a list that holds only null all occur (docs/interface.md 10). */
 export const texts = v.nullish(v.array(v.nullish(v.string())));
 
 /** Something that later slices may read; nothing is promised about its shape. */
@@ -48,7 +48,7 @@ export function readTerminalText(value: string | null | undefined): string | nul
   return readText(value?.replaceAll(/\s*<br\s*\/?>\s*/gi, '\n'));
 }
 
-/** A system time, which is real UTC and has no zone (interface notes 7.1). */
+/** A system time, which is real UTC and has no zone (docs/interface.md 6.1). */
 export function readInstant(value: string | null | undefined): Instant | null {
   return value ? parseInstant(value) : null;
 }

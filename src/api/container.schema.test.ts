@@ -121,7 +121,7 @@ describe('a container of the wire', () => {
   });
 });
 
-describe('the zones of a container (interface notes 7.1)', () => {
+describe('the zones of a container (docs/interface.md 6.1)', () => {
   const at = '2026-02-26T05:00:00Z';
 
   it('pairs every time with the zone of its place', () => {
@@ -192,7 +192,7 @@ describe('the zones of a container (interface notes 7.1)', () => {
     expect(container.lastFreeDay).toEqual({ kind: 'day', day: '2099-01-10' });
   });
 
-  it('takes the deprecated rail day where the new one is missing (spec 9)', () => {
+  it('takes the deprecated rail day where the new one is missing (docs/interface.md 1.8)', () => {
     const container = read({ final_destination_timezone: chicago, ind_facility_lfd_on: at });
     expect(zoneOf(container.deadlines.rail)).toBe(chicago);
   });

@@ -31,7 +31,7 @@ export const feeSchema = v.object({
 });
 export type FeeWire = v.InferOutput<typeof feeSchema>;
 
-/** A container (spec 2.3) with the live extras of interface notes 2.2 that screens can use. */
+/** A container (docs/interface.md 3.4) with the live extras of docs/interface.md 3.12 that screens can use. */
 export const containerSchema = v.object({
   type: v.literal('container'),
   id: v.string(),
@@ -95,7 +95,7 @@ export interface ContainerRelations {
   facility(ref: Ref | null | undefined): Facility | null;
 }
 
-/** Pairs every time with its zone as interface notes 7.1 ("Zone map") and 7.2 say. */
+/** Pairs every time with its zone as docs/interface.md 6.1 ("Zone map") and 6.2 say. */
 export function toContainer(wire: ContainerWire, { facility }: ContainerRelations): Container {
   const { id, attributes: a, relationships } = wire;
   const podZone = readText(a.pod_timezone);

@@ -4,8 +4,8 @@ import { pathOf } from './pages.ts';
 import { toContainerRoute } from './routeFeature.schema.ts';
 
 /**
- * The route of a container over sea (interface notes 8). One without stops and lines means that the service has no route
- * data of it.
+ * The route of a container over sea (docs/interface.md 7). One without stops and lines means that the service has no
+ * route data of it.
  *
  * @throws {ApiError} with status 403 where the account lacks the routing feature
  */

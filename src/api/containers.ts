@@ -5,8 +5,8 @@ import { answeredRecord } from './jsonapi.ts';
 import { pathOf } from './pages.ts';
 
 /**
- * Writes the references of a container in the place of those that were there (spec 4.8). The answer is the list as
- * the service keeps it; null where it does not say.
+ * Writes the references of a container in the place of those that were there (docs/interface.md 2.6). The answer is the
+ * list as the service keeps it; null where it does not say.
  */
 export async function writeContainerReferences(
   api: Api,

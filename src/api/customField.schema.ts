@@ -11,7 +11,7 @@ import { type Moment, readMoment } from '#/time/moment.ts';
 import { anything, readNumber, readText, text } from './attributes.schema.ts';
 import { toMany, toOne } from './document.schema.ts';
 
-/** A custom field that the account has defined (interface notes 2.7). */
+/** A custom field that the account has defined (docs/interface.md 3.9). */
 export const customDefinitionSchema = v.object({
   type: v.literal('custom_field_definition'),
   id: v.string(),

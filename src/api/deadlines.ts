@@ -21,13 +21,16 @@ interface Attributes {
 
 type Move = Omit<InlandRecord, 'deadlines'> & Pick<Container, 'podZone' | 'finalDestinationZone'>;
 
-/** The last free day by each source and combined, each with the zone of its source (spec 2.3, `import_deadlines`). */
+/**
+ * The last free day by each source and combined, each with the zone of its source (docs/interface.md 3.4,
+ * `import_deadlines`).
+ */
 export function readFreeDays(
   attributes: Attributes,
   move: Move,
 ): Pick<Container, 'deadlines' | 'lastFreeDay'> {
   const { pickup_lfd: combined, import_deadlines: reported, ind_facility_lfd_on: deprecated } = attributes;
-  // The deprecated field equals the rail value in live answers (spec 9).
+  // The deprecated field equals the rail value in live answers (docs/interface.md 1.8).
   const rail = readMoment(reported?.pickup_lfd_rail ?? deprecated, move.finalDestinationZone);
   const facts = { ...move, deadlines: { rail } };
   const lineZone = deadlineZone('line', facts);
@@ -38,7 +41,7 @@ export function readFreeDays(
     rail,
   };
   // Nobody names the zone of the combined value: it is that of the source whose value it repeats, in the order in
-  // which the service coalesces them; of no known source, that of the line (interface notes 7.2).
+  // which the service coalesces them; of no known source, that of the line (docs/interface.md 6.2).
   const zoned = [
     [reported?.pickup_lfd_line, lineZone],
     [reported?.pickup_lfd_terminal, terminalZone],

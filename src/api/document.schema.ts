@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const refSchema = v.object({ type: v.string(), id: v.string() });
 export type Ref = v.InferOutput<typeof refSchema>;
 
-/** A relationship to one record. Null, without `data` and with `data: null` all mean "none" (interface notes 10.2). */
+/** A relationship to one record. Null, without `data` and with `data: null` all mean "none" (docs/interface.md 10). */
 export const toOne = v.nullish(v.object({ data: v.nullish(refSchema) }));
 
 /** A relationship to several records; null stands for one that cannot be read. */
@@ -14,13 +14,13 @@ export const toMany = v.nullish(v.object({ data: v.nullish(v.array(v.nullable(re
 export const rawRecordSchema = v.looseObject({ type: v.string(), id: v.string() });
 export type RawRecord = v.InferOutput<typeof rawRecordSchema>;
 
-/** Paging links: any of them may be missing; the last page has no `next` (interface notes 1.2). */
+/** Paging links: any of them may be missing; the last page has no `next` (docs/interface.md 1.4). */
 export const linksSchema = v.looseObject({
   self: v.nullish(v.string()),
   next: v.nullish(v.string()),
 });
 
-/** List facts: missing on some lists, only `total` on others, `pagination` on a third kind (interface notes 1.2). */
+/** List facts: missing on some lists, only `total` on others, `pagination` on a third kind (docs/interface.md 1.4). */
 export const metaSchema = v.looseObject({
   total: v.nullish(v.number()),
   pagination: v.nullish(v.looseObject({ records: v.nullish(v.number()) })),

@@ -10,8 +10,9 @@ export interface ErrorBody {
 const longestDetail = 300;
 
 /**
- * Reads the body of a failed answer, whatever it is: the errors array of spec 7, a list of `{detail}` only, an
- * `error` key, a `message`, a plain string, an HTML page, nothing (interface notes 5). HTML yields no words.
+ * Reads the body of a failed answer, whatever it is: the errors array of docs/interface.md 1.6, a list of `{detail}`
+ * only, an `error` key, a `message`, a plain string, an HTML page, nothing (docs/interface.md 1.6). HTML yields no
+ * words.
  *
  * @param text the body as it came
  */
@@ -55,7 +56,7 @@ export function kindOfStatus(status: number, { detail, items }: ErrorBody): ApiE
   }
 }
 
-// A 403 about the plan of the account is told apart by its words only (interface notes 5).
+// A 403 about the plan of the account is told apart by its words only (docs/interface.md 1.6).
 function speaksOfFeature(words: readonly (string | null)[]): boolean {
   return words.some((text) => text !== null && /not enabled|feature/i.test(text));
 }

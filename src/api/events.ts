@@ -13,7 +13,7 @@ export type ReadEvents = ReadList<TransportEvent>;
 
 const eventInclude = 'location,terminal,vessel';
 
-/** The normalized history of a container (spec 4.1), in the order of the service. */
+/** The normalized history of a container (docs/interface.md 2.2), in the order of the service. */
 export async function fetchTransportEvents(
   api: Api,
   containerId: string,
@@ -36,7 +36,7 @@ const containerEventsSchema = v.object({
 });
 
 // Live services answer 404 here at times although the container exists; its events then come along with the container
-// itself, without the records of their places (interface notes 7.6).
+// itself, without the records of their places (docs/interface.md 5.3).
 async function fetchEventsOfContainer(
   api: Api,
   containerId: string,
@@ -54,7 +54,10 @@ async function fetchEventsOfContainer(
   return { records, skipped: named.length - records.length };
 }
 
-/** The raw events of a container, which alone hold estimates (spec 4.1, rule 2), in the words of the history. */
+/**
+ * The raw events of a container, which alone hold estimates (docs/interface.md 2.2, rule 2), in the words of the
+ * history.
+ */
 export async function fetchRawEvents(
   api: Api,
   containerId: string,

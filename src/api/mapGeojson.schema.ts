@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Position } from '#/domain/geo/position.ts';
 import { readNumber } from './attributes.schema.ts';
 
-// Numbers by RFC 7946; strings in live answers (interface notes 10.2, 34).
+// Numbers by RFC 7946; strings in live answers (docs/interface.md trap 34).
 const coordinates = v.pipe(v.array(v.union([v.number(), v.string()])), v.minLength(2));
 
 const point = v.object({ type: v.literal('Point'), coordinates });
@@ -18,7 +18,7 @@ export type RouteFeatureWire = v.InferOutput<typeof routeFeatureSchema>;
 
 /**
  * The route of a container as GeoJSON: positions are `[longitude, latitude]`, and no features at all means that there is
- * no route data (interface notes 8).
+ * no route data (docs/interface.md 7).
  */
 export const mapGeojsonSchema = v.object({
   type: v.literal('FeatureCollection'),

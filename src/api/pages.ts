@@ -8,7 +8,7 @@ export interface ListPage {
   readonly last: boolean;
 }
 
-/** More pages than any account has; a `next` that never ends stops here (interface notes 10.2). */
+/** More pages than any account has; a `next` that never ends stops here (docs/interface.md 10). */
 const mostPages = 2_000;
 
 /**

@@ -3,7 +3,7 @@ import type { Place } from '#/domain/records/place.ts';
 import { numeric, readNumber, readText, text } from './attributes.schema.ts';
 import { type Ref, toMany } from './document.schema.ts';
 
-/** A port (spec 2.4) or a metropolitan area (spec 2.5). */
+/** A port or a metropolitan area (docs/interface.md 3.5). */
 export const placeSchema = v.object({
   type: v.picklist(['port', 'metro_area']),
   id: v.string(),

@@ -8,7 +8,10 @@ import { toOne } from './document.schema.ts';
 import type { EventRelations } from './transportEvent.schema.ts';
 import { namedVessel } from './vessel.schema.ts';
 
-/** A raw event: the only source of estimates (spec 4.1, rule 2). Fields from interface notes 2.6 and 2.2. */
+/**
+ * A raw event: the only source of estimates (docs/interface.md 2.2, rule 2). Fields from docs/interface.md 3.2 and
+ * 3.12.
+ */
 export const rawEventSchema = v.object({
   type: v.literal('raw_event'),
   id: v.string(),
@@ -36,7 +39,7 @@ export const rawEventSchema = v.object({
 });
 export type RawEventWire = v.InferOutput<typeof rawEventSchema>;
 
-/** The words in which raw events and transport events differ (interface notes 2.6 against spec 6.2). */
+/** The words in which raw events and transport events differ (docs/interface.md 3.2 against 5.1). */
 const transportNames: Readonly<Record<string, string>> = {
   arrived_at_destination: 'arrived_at_inland_destination',
 };
@@ -72,7 +75,7 @@ function withWords(vessel: Vessel | null, words: Vessel | null): Vessel | null {
   return { id: vessel.id, name: vessel.name ?? words.name, imo: vessel.imo ?? words.imo };
 }
 
-/** A day that was stored as midnight UTC without a zone is a day and no time (interface notes 7.1). */
+/** A day that was stored as midnight UTC without a zone is a day and no time (docs/interface.md 6.1). */
 function readWhen(a: RawEventWire['attributes']): Moment | null {
   const [on, at] = a.estimated === true ? [a.estimated_on, a.estimated_at] : [a.actual_on, a.actual_at];
   const timestamp = readText(at) ?? readText(a.timestamp);

@@ -102,7 +102,7 @@ function refuse(response: Response, text: string, clock: Clock): never {
 }
 
 // The content type is not looked at: live answers declare `application/json` as often as the JSON:API type
-// (interface notes 1.1).
+// (docs/interface.md 1.2).
 function readDocument(text: string, status: number): unknown {
   if (text.trim() === '') return null;
   try {

@@ -42,8 +42,8 @@ export function judge(error: ApiError, method: Method, attempt: number): Verdict
 }
 
 /**
- * How long a bucket waits after a 429 (spec 7): as long as the service asks, within half a second and a minute, since
- * the window is a minute long; without a word from the service, twice as long each time.
+ * How long a bucket waits after a 429 (docs/interface.md 1.6): as long as the service asks, within half a second and a
+ * minute, since the window is a minute long; without a word from the service, twice as long each time.
  *
  * @param refusals how many 429 came in a row before this one
  */

@@ -19,7 +19,7 @@ type Properties = RouteFeatureWire['properties'];
 
 /**
  * Reads a route part by part. A part of a kind that nobody knows is passed over; one of a known kind that cannot be
- * read is counted, and the others stay (interface notes 8; 10.2, 58 to 60).
+ * read is counted, and the others stay (docs/interface.md 7, traps 58 to 60).
  *
  * @throws {ApiError} `malformed` where the answer holds no features at all, not even none
  */
@@ -53,7 +53,7 @@ function readFeature(feature: RouteFeatureWire): Known | null {
   const positions = readPositions(feature);
   const { properties } = feature;
   const [position] = positions ?? [];
-  // The kinds of lines are named in the plural and in the singular (interface notes 8).
+  // The kinds of lines are named in the plural and in the singular (docs/interface.md 7).
   switch (properties.feature_type.replace(/s$/, '')) {
     case 'port':
       return { is: 'stop', stop: { ...toStop(properties), position: position ?? null } };
@@ -70,7 +70,7 @@ function readFeature(feature: RouteFeatureWire): Known | null {
 }
 
 // `end_time` and `point_count` are not read: the one may lie in the future of a leg that still runs, the other counts
-// points that were left out (interface notes 8).
+// points that were left out (docs/interface.md 7).
 function toLine(
   kind: RouteLine['kind'],
   properties: Properties,

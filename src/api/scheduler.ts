@@ -5,7 +5,7 @@ import type { Timers } from './timers.ts';
 /** Who waits for the answer: somebody who has just acted, a page that is being looked at, or nobody. */
 export type Lane = 'user' | 'visible' | 'background';
 
-/** Requests that the service counts together (spec 8). */
+/** Requests that the service counts together (docs/interface.md 1.7). */
 export type Bucket = 'general' | 'infer';
 
 /** How busy the wire is. The same object as long as nothing in it changes. */

@@ -9,7 +9,7 @@ import { type Ref, toMany, toOne } from './document.schema.ts';
 import type { PlaceWords } from './place.schema.ts';
 import { namedVessel } from './vessel.schema.ts';
 
-/** A shipment (spec 2.2) with the live extras of interface notes 2.2. */
+/** A shipment (docs/interface.md 3.3) with the live extras of docs/interface.md 3.12. */
 export const shipmentSchema = v.object({
   type: v.literal('shipment'),
   id: v.string(),
@@ -71,7 +71,7 @@ export interface ShipmentRelations {
   container(ref: Ref | null): Container | null;
 }
 
-/** Pairs every time with its zone as interface notes 7.1 ("Zone map") say. */
+/** Pairs every time with its zone as docs/interface.md 6.1 ("Zone map") say. */
 export function toShipment(wire: ShipmentWire, related: ShipmentRelations): Shipment {
   const { id, attributes: a, relationships: r } = wire;
   const polZone = readText(a.pol_timezone);

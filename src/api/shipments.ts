@@ -20,7 +20,7 @@ export interface ShipmentPage {
 // page, a fraction of what the containers weigh.
 const include =
   'containers,containers.pod_terminal,pod_terminal,destination_terminal,port_of_lading,port_of_discharge,destination';
-/** The service cuts more to 100 without saying so (interface notes 1.2). */
+/** The service cuts more to 100 without saying so (docs/interface.md 1.4). */
 const pageSize = '100';
 
 /** All shipments of the account with their containers, newest created first, a page at a time. */
@@ -54,7 +54,7 @@ export async function searchShipments(
   return readPage(document, nextLink(document) === null);
 }
 
-/** What may be written on a shipment (spec 4.8, interface notes 3.3). A list replaces the one that was there. */
+/** What may be written on a shipment (docs/interface.md 2.6). A list replaces the one that was there. */
 export type ShipmentLabels =
   | { readonly refNumbers: readonly string[] }
   | { readonly tags: readonly string[] };

@@ -3,7 +3,7 @@ import type { Facility } from '#/domain/records/place.ts';
 import { anything, readText, text } from './attributes.schema.ts';
 import { type Ref, toOne } from './document.schema.ts';
 
-/** A marine terminal or rail ramp. The specification names only the types; fields from interface notes 2.1. */
+/** A marine terminal or rail ramp. The specification names only the types; fields from docs/interface.md 3.6. */
 export const terminalSchema = v.object({
   type: v.picklist(['terminal', 'rail_terminal']),
   id: v.string(),

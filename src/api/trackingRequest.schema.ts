@@ -3,7 +3,7 @@ import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import { count, flag, readInstant, readText, readTexts, text, texts } from './attributes.schema.ts';
 import { toOne } from './document.schema.ts';
 
-/** A tracking request (spec 4.7, interface notes 2.3). Older records lack the retry fields. */
+/** A tracking request (docs/interface.md 2.5 and 3.8). Older records lack the retry fields. */
 export const trackingRequestSchema = v.object({
   type: v.literal('tracking_request'),
   id: v.string(),

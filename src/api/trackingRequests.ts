@@ -34,12 +34,12 @@ async function readStatus(api: Api, status: OpenStatus, options: CallOptions): P
       requests.push(...asked);
       skipped += unread;
       complete = last;
-      // Filters that a service does not know are ignored without a word (interface notes 1.1): reading on would read
+      // Filters that a service does not know are ignored without a word (docs/interface.md 1.2): reading on would read
       // every request the account ever made.
       if (asked.length < records.length) return { requests, complete, skipped };
     }
   } catch (error) {
-    // Live documents list only `created`, `pending` and `failed` as values of this filter (interface notes 1.3).
+    // Live documents list only `created`, `pending` and `failed` as values of this filter (docs/interface.md 2.1).
     const isUnknownValue = error instanceof ApiError && error.kind === 'invalid';
     if (status !== 'awaiting_manifest' || !isUnknownValue) throw error;
   }

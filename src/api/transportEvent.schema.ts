@@ -6,7 +6,7 @@ import { anything, readInstant, readText, text } from './attributes.schema.ts';
 import { type Ref, toOne } from './document.schema.ts';
 import type { PlaceWords } from './place.schema.ts';
 
-/** A transport event (spec 2.1) with the live extras of interface notes 2.2. */
+/** A transport event (docs/interface.md 3.1) with the live extras of docs/interface.md 3.12. */
 export const transportEventSchema = v.object({
   type: v.literal('transport_event'),
   id: v.string(),
@@ -18,7 +18,7 @@ export const transportEventSchema = v.object({
     location_locode: text,
     created_at: text,
     data_source: text,
-    /** The new deadline or appointment on `*.changed` events; `timestamp` is not it (interface notes 4.2). */
+    /** The new deadline or appointment on `*.changed` events; `timestamp` is not it (docs/interface.md 5.5). */
     value: anything,
     invalidated_at: text,
   }),
@@ -38,7 +38,7 @@ export interface EventRelations {
 const transportPrefix = 'container.transport.';
 const estimatePrefix = 'estimated.';
 
-/** The zone of every time on an event is the event's own (interface notes 7.1). */
+/** The zone of every time on an event is the event's own (docs/interface.md 6.1). */
 export function toTransportEvent(wire: TransportEventWire, related: EventRelations): TransportEvent {
   const { id, attributes: a, relationships: r } = wire;
   return {

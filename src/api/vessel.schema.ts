@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Vessel } from '#/domain/records/place.ts';
 import { numeric, readText, text } from './attributes.schema.ts';
 
-/** A vessel (spec 2.7). Every attribute may be null in live answers; `positions` come only on request. */
+/** A vessel (docs/interface.md 3.7). Every attribute may be null in live answers; `positions` come only on request. */
 export const vesselSchema = v.object({
   type: v.literal('vessel'),
   id: v.string(),

@@ -32,7 +32,7 @@ export function toVesselPosition(wire: VesselWire): VesselPosition {
 }
 
 /**
- * The positions of a vessel as a track (spec 2.7). One without place or time is passed over.
+ * The positions of a vessel as a track (docs/interface.md 3.7). One without place or time is passed over.
  *
  * @param standing whether each position tells by itself if it is an estimate, or all are
  */

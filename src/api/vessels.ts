@@ -27,7 +27,7 @@ export interface SeenVessel {
 }
 
 /**
- * A vessel where it was seen last, and all its positions of a span (interface notes 8).
+ * A vessel where it was seen last, and all its positions of a span (docs/interface.md 7).
  *
  * @param id its id or its IMO number
  * @throws {ApiError} with status 403 where the account lacks the routing feature
@@ -47,8 +47,8 @@ export async function fetchVesselTrack(
 }
 
 /**
- * The way that a vessel is expected to take from one port to the next, minute by minute (spec 4.3). Empty where the
- * service does not see it on that leg.
+ * The way that a vessel is expected to take from one port to the next, minute by minute (docs/interface.md 2.3). Empty
+ * where the service does not see it on that leg.
  *
  * @throws {ApiError} with status 403 where the account lacks the routing feature
  */

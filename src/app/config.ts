@@ -3,7 +3,7 @@ import { readOwnFile } from '#/api/request.ts';
 export interface Config {
   /** Where the tracking service is reached from the browser, without a slash at the end. */
   readonly apiBase: string;
-  /** What the account may ask per minute (spec 8). */
+  /** What the account may ask per minute (docs/interface.md 1.7). */
   readonly requestsPerMinute: number;
   /**
    * Names the account behind the proxy's key without giving the key away, so that what a browser keeps of one account

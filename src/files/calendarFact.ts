@@ -95,7 +95,7 @@ function appointment(container: Container, shipment: Shipment): CalendarFact | n
   };
 }
 
-/** The earliest last free day: that is the one that costs money (interface notes 7.2). Every source is named. */
+/** The earliest last free day: that is the one that costs money (docs/interface.md 6.2). Every source is named. */
 function lastFreeDay(container: Container, shipment: Shipment, now: Instant): CalendarFact | null {
   const { earliest, deadlines, reason } = freeDays(container, shipment, now);
   if (!earliest) return null;

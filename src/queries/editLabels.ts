@@ -25,10 +25,10 @@ export function labelEditKey(target: LabelTarget) {
 }
 
 /**
- * Replaces the references or tags of a record (spec 4.8). What is on the screen changes at once and goes back if the
- * service refuses. A list replaces the whole list, so the newest one is read first: where it is no longer what the
- * reader saw, nothing is sent and `ChangedMeanwhile` is thrown. The write goes out once. Where its answer is lost,
- * reading the record again settles what became of it.
+ * Replaces the references or tags of a record (docs/interface.md 2.6). What is on the screen changes at once and goes
+ * back if the service refuses. A list replaces the whole list, so the newest one is read first: where it is no longer
+ * what the reader saw, nothing is sent and `ChangedMeanwhile` is thrown. The write goes out once. Where its answer is
+ * lost, reading the record again settles what became of it.
  *
  * Gives the labels as the service keeps them.
  */

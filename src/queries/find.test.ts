@@ -33,7 +33,7 @@ function firstContainer({ containers }: Shipment) {
   return container;
 }
 
-describe('finding in a cold browser (spec 4.10)', () => {
+describe('finding in a cold browser (docs/interface.md 2.8)', () => {
   it('finds a container as it is typed, in two narrow requests', async () => {
     const { shipment } = await account();
     const { id, number } = firstContainer(shipment);

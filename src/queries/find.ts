@@ -34,8 +34,9 @@ async function resolveInFleet({ shipments }: Fleet, q: string): Promise<Resoluti
 
 /**
  * The answer without a request, or null where the fleet is not enough to be sure. While the fleet is still being
- * read, only an exact container number counts: nothing that is yet to come can outrank it (spec 4.10). That a whole
- * fleet holds nothing is no answer: the number that was requested at first, a booking above all, stands on no record.
+ * read, only an exact container number counts: nothing that is yet to come can outrank it (docs/interface.md 2.8). That
+ * a whole fleet holds nothing is no answer: the number that was requested at first, a booking above all, stands on no
+ * record.
  *
  * A fleet that this device kept is never sure: the number may have come again on a newer shipment since, which is then
  * the first of the matches. The service is asked.
@@ -50,9 +51,9 @@ export async function warmAnswer(client: QueryClient, q: string): Promise<Resolu
 }
 
 /**
- * The answer in the order of spec 4.10. A cold browser asks the service narrowly; if that finds nothing, the account
- * is read through the fleet's own query, so that the work is kept and its progress can be watched there. Where the
- * whole account is at hand already, however old, nothing more is waited for: the list refreshes by itself.
+ * The answer in the order of docs/interface.md 2.8. A cold browser asks the service narrowly; if that finds nothing,
+ * the account is read through the fleet's own query, so that the work is kept and its progress can be watched there.
+ * Where the whole account is at hand already, however old, nothing more is waited for: the list refreshes by itself.
  *
  * What this device kept counts as such a whole account once the service's own search has found nothing exact, and it
  * alone answers while the service cannot be reached. Its age stands in the header of the page that follows, which reads
@@ -148,7 +149,7 @@ async function search(
   }
 }
 
-// A service ignores filters that it does not know (interface notes 1.1), and then "requested" is the whole account.
+// A service ignores filters that it does not know (docs/interface.md 1.2), and then "requested" is the whole account.
 async function settle(fleet: Fleet, requested: readonly Shipment[], q: string): Promise<Resolution> {
   const answer = await resolveInFleet(fleet, q);
   const [first] = requested.length < fleet.shipments.length ? requested : [];
@@ -159,7 +160,7 @@ function isExact({ kind }: Resolution): boolean {
   return kind === 'exactContainer' || kind === 'exactShipment';
 }
 
-// The service alone knows under which number a shipment was requested (interface notes 1.5).
+// The service alone knows under which number a shipment was requested (docs/interface.md 2.7).
 function requestedAs(q: string, shipment: Shipment): Resolution {
   return {
     kind: 'exactShipment',

@@ -9,7 +9,7 @@ export const staleAfter = {
   requests: 2 * minute,
   customFields: 10 * minute,
   customDefinitions: 30 * minute,
-  /** Vessels are seen about every 15 minutes (interface notes 8). */
+  /** Vessels are seen about every 15 minutes (docs/interface.md 7). */
   positions: 15 * minute,
   /** Each vessel of a fleet costs a request, so its position is read again at most once an hour at sea. */
   fleetPositions: 60 * minute,

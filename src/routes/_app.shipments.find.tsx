@@ -3,7 +3,7 @@ import { FindPage } from '#/features/find/FindPage.tsx';
 import { findTarget } from '#/features/find/findTarget.ts';
 import { textOf } from '#/domain/list/searchParams.ts';
 
-/** The direct link of spec 4.10. A warm fleet answers before anything is drawn. */
+/** The direct link of docs/interface.md 2.8. A warm fleet answers before anything is drawn. */
 export const Route = createFileRoute('/_app/shipments/find')({
   validateSearch: (search: Record<string, unknown>) => ({ q: textOf(search['q']) ?? '' }),
   beforeLoad: async ({ context, search: { q } }) => {

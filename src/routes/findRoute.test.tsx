@@ -13,7 +13,7 @@ async function account() {
   return fleet.shipments;
 }
 
-describe('/shipments/find (spec 4.10)', () => {
+describe('/shipments/find (docs/interface.md 2.8)', () => {
   it('opens a container without reading the account when the service knows the number', async () => {
     const shipment = (await account()).findLast(({ containers }) => containers.length > 0);
     const number = shipment?.containers[0]?.number ?? '';

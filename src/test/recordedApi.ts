@@ -1,4 +1,6 @@
-/** Fields of a record as the service writes them (spec 2), for the attributes of one that is there already. */
+/**
+ * Fields of a record as the service writes them (docs/interface.md 3), for the attributes of one that is there already.
+ */
 type Attributes = Readonly<Record<string, unknown>>;
 
 /** What a source sent of one shipment with one container; what is left out here was absent there. */

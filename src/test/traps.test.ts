@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..', '..');
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-/** Of interface notes 10.2 those that concern reading. Webhooks (61 to 64) reach a server, never a page. */
+/** Of docs/interface.md 10 those that concern reading. Webhooks (61 to 64) reach a server, never a page. */
 const traps = [...range(1, 60), ...range(65, 73)];
 
 /** Those that nothing in Landfall can fall into yet. */
@@ -20,7 +20,7 @@ const leftOut: Readonly<Record<number, string>> = {
   73: 'no route stop is read yet',
 };
 
-it('every trap of the interface notes is named by a test, or by why there is none', async () => {
+it('every trap of docs/interface.md is named by a test, or by why there is none', async () => {
   const named = new Set<number>();
   for await (const file of glob('{src,sandbox}/**/*.test.{ts,tsx}', { cwd: root })) {
     const text = await readFile(join(root, file), 'utf8');

@@ -41,7 +41,7 @@ const unknownZoneNote = 'Clock time of the place; its time zone is not known.';
 
 /**
  * Whether the clock of the place reads midnight to the millisecond, which is how sources that know only the day
- * are stored (interface notes 7.1). The digits stay visible; counting hours from them would claim too much.
+ * are stored (docs/interface.md 6.1). The digits stay visible; counting hours from them would claim too much.
  */
 export function mayLackTime(moment: Moment): boolean {
   switch (moment.kind) {
@@ -56,7 +56,7 @@ export function mayLackTime(moment: Moment): boolean {
 
 /**
  * A moment of a place in words. Digits whose zone is unknown are the same in every display, and so is a day:
- * neither can be converted (interface notes 7.1).
+ * neither can be converted (docs/interface.md 6.1).
  */
 export function formatMoment(moment: Moment, options: FormatOptions): MomentText {
   switch (moment.kind) {

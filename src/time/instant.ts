@@ -16,7 +16,7 @@ export function toInstant(value: unknown): Instant | null {
   return typeof value === 'number' && Math.abs(value) <= last ? instant(value) : null;
 }
 
-// A time without an offset is not an instant, so the offset is required (spec, section 2: ISO 8601 UTC;
+// A time without an offset is not an instant, so the offset is required (docs/interface.md 3: ISO 8601 UTC;
 // older records of live services carry offsets such as -07:00). The years are those that containers travel in: a source
 // that writes the year 1 or 9999 has no time, and the ends of the calendar have no day before or after them.
 const isoInstant = /^(?:18|19|20|21)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;

@@ -10,7 +10,7 @@ export function localDay(at: Instant, zone: ZoneName): CalendarDay {
   return dayText(wallClock(at, zone)).iso as CalendarDay;
 }
 
-/** The day of a moment at its own place. Digits without a zone and days are never shifted (interface notes 7.1). */
+/** The day of a moment at its own place. Digits without a zone and days are never shifted (docs/interface.md 6.1). */
 export function dayOf(moment: Moment): CalendarDay {
   switch (moment.kind) {
     case 'zoned':

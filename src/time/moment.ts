@@ -13,7 +13,7 @@ export interface ZonedMoment {
 
 /**
  * Clock digits of a place whose zone the source did not tell. `digits` reads them as if they were UTC,
- * which is how the service stores them; they are never converted to another zone (interface notes 7.1).
+ * which is how the service stores them; they are never converted to another zone (docs/interface.md 6.1).
  */
 export interface WallClockMoment {
   readonly kind: 'wallClock';

@@ -12,7 +12,7 @@ export function isSameMoment(a: Moment | null, b: Moment | null): boolean {
 
 /**
  * Whether two moments can be one: digits without a zone are compared with the clock of the other's place, and where
- * either is only a day, so are the days (interface notes 7.1).
+ * either is only a day, so are the days (docs/interface.md 6.1).
  */
 export function mayBeSameMoment(a: Moment, b: Moment): boolean {
   if (a.kind === 'zoned' && b.kind === 'wallClock') return wallClock(a.at, a.zone) === b.digits;

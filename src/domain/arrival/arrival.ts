@@ -49,7 +49,7 @@ export function arrivalAtPort(shipment: Shipment, container: Container | null): 
 }
 
 /**
- * By the railroad, which has seen the container, before the carrier (spec 2.2).
+ * By the railroad, which has seen the container, before the carrier (docs/interface.md 3.3).
  *
  * @param container null for the shipment as a whole: it is there with the last of its containers
  */

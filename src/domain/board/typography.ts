@@ -29,7 +29,7 @@ const capHeight = 0.7;
 
 /**
  * The least height of a capital, in millimetres, that signs are read by from so many metres (2010 ADA Standards,
- * table 703.5.5, for signs 1.8 to 3 m above the floor and higher, as summed up in product.md).
+ * table 703.5.5, for signs 1.8 to 3 m above the floor and higher, as summed up in docs/board.md 2).
  */
 export function capMillimetres(metres: number): number {
   if (metres <= 1.8) return 16;

@@ -7,7 +7,7 @@ export interface MessageOptions {
   /** When the last look was. */
   readonly since: Instant;
   readonly format: FormatOptions;
-  /** The address that finds a number from anywhere (spec 4.10). */
+  /** The address that finds a number from anywhere (docs/interface.md 2.8). */
   readonly linkTo: (number: string) => string;
   /** The address of everything that the message is about. */
   readonly linkToAll: string;

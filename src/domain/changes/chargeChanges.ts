@@ -5,7 +5,10 @@ import type { SeenHold } from './reviewedShipment.ts';
 
 type Holds = readonly SeenHold[] | null;
 
-/** Holds by name: added, cleared, or changed in their status. One name may stand more than once (trap 7). */
+/**
+ * Holds by name: added, cleared, or changed in their status. One name may stand more than once
+ * (docs/interface.md trap 7).
+ */
 export function holdChanges(before: Holds | undefined, now: Holds): Change[] {
   if (before === undefined) return [];
   const names = new Set([...(before ?? []), ...(now ?? [])].map(({ name }) => name));
@@ -29,7 +32,7 @@ function holdChange(name: string, before: string[], now: string[], silent: boole
   const change = { key: `hold ${name}`, kind: 'hold', from: null, to: null } as const;
   const label = `${holdLabel(name)} hold`;
   if (apart > 0) return [{ ...change, words: `${label} added${count}`, bearing: 'worse' }];
-  // Where holds are no longer reported at all, nobody has said that this one is cleared (interface notes 7.3).
+  // Where holds are no longer reported at all, nobody has said that this one is cleared (docs/interface.md 6.3).
   if (silent) return [{ ...change, words: `${label} no longer reported`, bearing: 'other' }];
   if (apart < 0) return [{ ...change, words: `${label} cleared${count}`, bearing: 'better' }];
   const words = `${label} changed`;

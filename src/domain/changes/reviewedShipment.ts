@@ -117,7 +117,7 @@ function seenContainer(container: Container): SeenContainer {
   };
 }
 
-// Two types of facility may share an id (trap 43).
+// Two types of facility may share an id (docs/interface.md trap 43).
 function nameOf(facility: Facility | null): SeenName | null {
   return facility && { key: `${facility.type} ${facility.id}`, name: facility.name };
 }

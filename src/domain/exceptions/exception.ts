@@ -19,7 +19,7 @@ export const attentionKinds = [
 ] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 
-/** How pressing, worst first. `unjudged`: the data is too old to say (interface notes 7.4). */
+/** How pressing, worst first. `unjudged`: the data is too old to say (docs/interface.md 6.4). */
 export const severities = ['urgent', 'soon', 'watch', 'unjudged'] as const;
 export type Severity = (typeof severities)[number];
 

@@ -8,7 +8,7 @@ export interface AttentionSettings {
   readonly freeDayNearDays: number;
 }
 
-/** Three days are those of interface notes 7.4. */
+/** Three days are those of docs/interface.md 6.4. */
 export const defaultAttentionSettings: AttentionSettings = {
   etaSlipHours: 48,
   emptyReturnDays: 7,

@@ -25,7 +25,7 @@ export interface Attention {
 
 /**
  * Everything that needs somebody, worst first, one item for each fact. What the data is too old to judge stands last
- * with the reason why (interface notes 7.4).
+ * with the reason why (docs/interface.md 6.4).
  */
 export function findAttention({ shipments, requests, now, settings }: AttentionQuestion): Attention {
   const ofRequests = sift(requests, (some) => requestAttention(some, shipments, now).map(attentionItem));

@@ -12,7 +12,7 @@ export interface PickupSituation {
   readonly shipment: Shipment;
   readonly container: Container;
   readonly free: FreeDays;
-  /** Why nothing the terminal told can be judged by; null while it can (interface notes 7.4). */
+  /** Why nothing the terminal told can be judged by; null while it can (docs/interface.md 6.4). */
   readonly withheld: string | null;
 }
 

@@ -83,13 +83,13 @@ function waitingWords(request: TrackingRequest, now: Instant): string | null {
   return isFresh ? null : 'Waiting for the first answer of the carrier';
 }
 
-// While a request is pending, a reason is the last temporary one: the service goes on (trap 68).
+// While a request is pending, a reason is the last temporary one: the service goes on (docs/interface.md trap 68).
 function isRetried({ isRetrying, failedReason }: TrackingRequest): boolean {
   return isRetrying || failedReason !== null;
 }
 
 function waitingNext(request: TrackingRequest): string {
-  // Interface notes 2.3: rechecked daily, and given up after a week.
+  // docs/interface.md 3.8: rechecked daily, and given up after a week.
   if (request.status === 'awaiting_manifest') return 'The service asks again every day for a week';
   const { retryCount } = request;
   const tries = retryCount ? ` (${retryCount} ${retryCount === 1 ? 'try' : 'tries'} so far)` : '';

@@ -16,7 +16,7 @@ export function stoppedAttention(shipment: Shipment, now: Instant): AttentionDra
   const out = containers.filter((container) => !isReturned(container)).length;
   if (containers.length > 0 && out === 0) return [];
   const { stoppedAt, stoppedReason } = lineTracking;
-  // The service says that all has ended, and has not seen the empties come back (trap 67).
+  // The service says that all has ended, and has not seen the empties come back (docs/interface.md trap 67).
   const contradicts = stoppedReason === 'all_containers_terminated' && out > 0;
   return [
     {

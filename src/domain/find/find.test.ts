@@ -22,7 +22,7 @@ const fleet = [
 ];
 const find = (query: string) => resolve(createFindIndex(fleet), query);
 
-describe('the find order of spec 4.10', () => {
+describe('the find order of docs/interface.md 2.8', () => {
   it('an exact container number wins over a shipment of the same number', () => {
     expect(find('mscu 123-456 7')).toEqual({
       kind: 'exactContainer',
@@ -114,7 +114,7 @@ describe('the best matches', () => {
   it.each(['', ' ', '🚢'])('of %j are none', (query) => expect(best(query)).toEqual([]));
 });
 
-describe('against a slow reading of the spec', () => {
+describe('against a slow reading of the specification', () => {
   // One rule after the other, each over the whole list, with loops instead of an index.
   function oracle(shipments: readonly Shipment[], query: string): string[] {
     const found = new Map<string, string>();

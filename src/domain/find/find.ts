@@ -15,7 +15,7 @@ export interface Match {
   readonly field: MatchedField;
 }
 
-/** The answer to a query in the order of spec 4.10. */
+/** The answer to a query in the order of docs/interface.md 2.8. */
 export type Resolution =
   | (Match & { readonly kind: 'exactContainer' | 'exactShipment' | 'partialContainer' | 'partialShipment' })
   | { readonly kind: 'none' };
@@ -27,8 +27,8 @@ export interface FindMatch extends FoundNumber {
 
 /**
  * Everything that somebody typed or pasted matches, each looked for only when it is asked for, in the order of
- * spec 4.10: container number, shipment or reference number, part of a container number, part of a shipment or
- * reference number. An empty query matches nothing.
+ * docs/interface.md 2.8: container number, shipment or reference number, part of a container number, part of a shipment
+ * or reference number. An empty query matches nothing.
  */
 export function* findMatches(
   { containers, shipments }: FindIndex,

@@ -10,7 +10,8 @@ export interface Selection {
 
 /**
  * The container that the address asks for by number, upper or lower case, with or without spaces and dashes
- * (spec 4.10), or by id where the number does not decide; the first one when it asks for none or for one that is not aboard.
+ * (docs/interface.md 2.8), or by id where the number does not decide; the first one when it asks for none or for one
+ * that is not aboard.
  */
 export function selectContainer(containers: readonly Container[], wanted: string | undefined): Selection {
   const first = containers[0] ?? null;

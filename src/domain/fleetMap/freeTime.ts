@@ -22,7 +22,7 @@ export interface FreeTime extends PickupSite {
   /** The day of pickup, from which nothing runs any more; null while it has not been picked up. */
   readonly pickedUp: CalendarDay | null;
   readonly zone: ZoneName;
-  /** Why nobody should act on it, in words (interface notes 7.4); else null. */
+  /** Why nobody should act on it, in words (docs/interface.md 6.4); else null. */
   readonly withheld: string | null;
 }
 

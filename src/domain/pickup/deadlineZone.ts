@@ -8,7 +8,7 @@ type Zones = Pick<Container, 'podZone' | 'finalDestinationZone'>;
 type Source = keyof PickupDeadlines | 'combined';
 
 /**
- * Whose calendar a last free day belongs to (spec 2.3, interface notes 7.2): the terminal's is the port's, the
+ * Whose calendar a last free day belongs to (docs/interface.md 3.4 and 6.2): the terminal's is the port's, the
  * railroad's the final destination's, the line's too if the container goes inland and its zone is told.
  */
 export function deadlinePlace(source: Source, container: InlandRecord & Zones): DeadlinePlace {

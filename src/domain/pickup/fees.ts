@@ -14,7 +14,7 @@ export type FeeTotals =
 
 /**
  * Fees summed per currency. A `total` repeats the items of its currency and counts only where there are none
- * (interface notes 7.3); a total and items of which one lacks the currency are taken for the same money.
+ * (docs/interface.md 6.3); a total and items of which one lacks the currency are taken for the same money.
  */
 export function feeTotals(fees: readonly Fee[] | null): FeeTotals {
   if (fees === null) return { kind: 'notReported' };
@@ -45,7 +45,7 @@ const toCents = (amount: number) => Math.round(amount * 100);
 
 const digits = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** `1,300.00 USD`; no currency is invented where none was told (trap 9). */
+/** `1,300.00 USD`; no currency is invented where none was told (docs/interface.md trap 9). */
 export function moneyWords({ amount, currencyCode }: FeeSum): string {
   return currencyCode === null
     ? `${digits.format(amount)} (currency not reported)`

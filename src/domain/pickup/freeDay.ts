@@ -15,7 +15,7 @@ export type FreeDaySource = keyof PickupDeadlines | 'combined';
 
 export interface FreeDay {
   readonly source: FreeDaySource;
-  /** The last day without charge, at the place; all of it is free (interface notes 7.2). */
+  /** The last day without charge, at the place; all of it is free (docs/interface.md 6.2). */
   readonly day: CalendarDay;
   /** Whose calendar the day stands in. */
   readonly place: DeadlinePlace;
@@ -33,7 +33,7 @@ export interface FreeDay {
  */
 export type FreeDayStanding = 'counting' | 'done' | 'unknown';
 
-/** How pressing a number of days left is. `near` goes by the attention settings (interface notes 7.4). */
+/** How pressing a number of days left is. `near` goes by the attention settings (docs/interface.md 6.4). */
 export type FreeDayUrgency = 'overdue' | 'near' | 'later';
 
 export interface FreeDays {
@@ -55,7 +55,7 @@ const staleMilliseconds = 7 * 86_400_000;
 
 /**
  * The last free days of a container by source, with the days left; these are not to be judged by where the data is too
- * old to carry that (interface notes 7.4).
+ * old to carry that (docs/interface.md 6.4).
  *
  * @param shipment null where it did not come with the container
  */
@@ -78,7 +78,7 @@ export function freeDayUrgency(daysLeft: number, nearDays: number): FreeDayUrgen
 }
 
 /**
- * Why what the terminal told is too old to be judged by, in words; null while it is good (interface notes 7.4).
+ * Why what the terminal told is too old to be judged by, in words; null while it is good (docs/interface.md 6.4).
  *
  * @param shipment null where it did not come with the container
  */

@@ -15,7 +15,7 @@ export interface HoldText {
   readonly description: string | null;
 }
 
-// Names are case-sensitive (interface notes 7.3): `usda` is not known to be `USDA`, so it passes as it came.
+// Names are case-sensitive (docs/interface.md 6.3): `usda` is not known to be `USDA`, so it passes as it came.
 const known: Record<string, readonly [label: string, resolvedBy: string]> = {
   freight: ['Freight', 'The shipping line, once freight is paid and the bill of lading released'],
   customs: ['Customs', 'The customs broker'],
@@ -46,7 +46,7 @@ export function describeHolds(holds: readonly Hold[]): HoldText[] {
   });
 }
 
-/** A hold that is cleared leaves the list; there is no word for released (interface notes 7.3). */
+/** A hold that is cleared leaves the list; there is no word for released (docs/interface.md 6.3). */
 export function holdEffect(hold: Hold): HoldEffect {
   if (hold.status === 'hold') return 'blocks';
   return hold.status === 'pending' ? 'warns' : 'unclear';

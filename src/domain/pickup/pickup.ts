@@ -30,7 +30,7 @@ export interface Readiness {
 type Facts = ContainerFacts & Pick<Container, 'availabilityKnown' | 'availableForPickup' | 'holds'>;
 
 /**
- * Ready means available and without a hold that blocks (interface notes 7.3). "Unknown" is an answer of its own:
+ * Ready means available and without a hold that blocks (docs/interface.md 6.3). "Unknown" is an answer of its own:
  * many terminals do not report availability, and then the `false` beside it means nothing.
  */
 export function pickupReadiness(container: Facts): Readiness {

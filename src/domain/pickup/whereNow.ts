@@ -31,6 +31,6 @@ export function whereNow(box: Box): string | null {
   }
 }
 
-// The terminal has moved it to another yard (interface notes 2.9).
+// The terminal has moved it to another yard (docs/interface.md 4.1).
 const offDock = (yard: Facility | null): string =>
   yard?.name ? `Off dock at ${yard.name}` : 'Off dock, yard not reported';

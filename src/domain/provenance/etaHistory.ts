@@ -34,7 +34,10 @@ interface Told {
 export interface EtaHistorySources {
   /** The name of the arrival's event: `vessel_arrived`, `arrived_at_inland_destination`. */
   readonly name: string;
-  /** Raw events, which hold the estimates with when each was learned (spec 4.1, rule 2). Others are passed over. */
+  /**
+   * Raw events, which hold the estimates with when each was learned (docs/interface.md 2.2, rule 2). Others are passed
+   * over.
+   */
   readonly rawEvents: readonly TransportEvent[];
   /** From the record: what was told first, what is told now, and the arrival. */
   readonly original: Moment | null;

@@ -18,7 +18,7 @@ const appointmentChanged = 'container.pickup_appointment.changed';
 
 /**
  * The fact of the records that an event speaks of, null where it speaks of another: a departure after a
- * transshipment, a train before the sea, a stop on the way (traps 29, 32).
+ * transshipment, a train before the sea, a stop on the way (docs/interface.md traps 29, 32).
  */
 export function factOf(event: TransportEvent, shipment: Shipment, container: Container): RecordedFact | null {
   const { name } = event;
@@ -41,7 +41,7 @@ export function factOf(event: TransportEvent, shipment: Shipment, container: Con
   }
 }
 
-/** What an event states: its own time, or the new deadline or appointment of a change (trap 26). */
+/** What an event states: its own time, or the new deadline or appointment of a change (docs/interface.md trap 26). */
 export function statedMoment(event: TransportEvent): Moment | null {
   if (Object.hasOwn(deadlineSources, event.name)) return wholeDay(event.changedTo);
   return event.name === appointmentChanged ? event.changedTo : event.when;

@@ -7,7 +7,7 @@ export type Expectation = Pick<TransportEvent, 'name' | 'place' | 'locode'>;
 
 /**
  * Tells of anything whether it could still be ahead: it has not happened, and nothing that comes after it has
- * (trap 18). Also of what only a record expects, for which there is no event.
+ * (docs/interface.md trap 18). Also of what only a record expects, for which there is no event.
  *
  * @param events what happened and what is expected
  */

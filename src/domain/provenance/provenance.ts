@@ -40,7 +40,7 @@ const ownLabels: Readonly<Record<string, string>> = {
   lastFreeDay: 'Last free day',
   appointment: 'Pickup appointment',
 };
-/** Terminals say these by turns, so that each is a fact of its own (interface notes 2.9). */
+/** Terminals say these by turns, so that each is a fact of its own (docs/interface.md 4.1). */
 const byTurns = new Set(['available', 'not_available']);
 
 /**

@@ -36,7 +36,7 @@ const facts: readonly (readonly [RecordedFact, event: string])[] = [
   ['delivered', 'delivered'],
   ['emptyReturn', 'empty_in'],
 ];
-/** Of what stands in records, the event that fills it (interface notes 7.5), and the other way round. */
+/** Of what stands in records, the event that fills it (docs/interface.md 5.2), and the other way round. */
 export const eventOfFact: ReadonlyMap<string, string> = new Map(facts);
 export const factOfEvent: ReadonlyMap<string, RecordedFact> = new Map(
   facts.map(([fact, event]) => [event, fact]),
@@ -56,8 +56,9 @@ export interface RecordedDate {
 const line = 'shipping_line';
 
 /**
- * The dates of a shipment and one of its containers by the fact they speak of (interface notes 7.5). The line's and
- * the railroad's view of the inland arrival are statements of their own, since they may differ (spec 2.2, 2.3).
+ * The dates of a shipment and one of its containers by the fact they speak of (docs/interface.md 5.2). The line's and
+ * the railroad's view of the inland arrival are statements of their own, since they may differ (docs/interface.md 3.3
+ * and 3.4).
  */
 export function datesOfRecords(shipment: Shipment, container: Container): RecordedDate[] {
   const found: RecordedDate[] = [];
@@ -113,7 +114,7 @@ function isOfAnother(
   return shipment.containers.some((other) => other.id !== container.id && isSameMoment(read(other), told));
 }
 
-/** A last free day is a day at its place, whose instant is only how it is stored (interface notes 7.2). */
+/** A last free day is a day at its place, whose instant is only how it is stored (docs/interface.md 6.2). */
 export function wholeDay(moment: Moment | null): Moment | null {
   return moment && { kind: 'day', day: dayOf(moment) };
 }

@@ -7,8 +7,8 @@ export type StatementOrigin = 'shipment record' | 'container record' | 'event' |
 
 /**
  * Why a statement does not count: the fact has happened, the same source has said otherwise since, later facts
- * contradict it (trap 18), its source took it back (trap 28), or the shipment's record says it of another of its
- * containers.
+ * contradict it (docs/interface.md trap 18), its source took it back (docs/interface.md trap 28), or the shipment's
+ * record says it of another of its containers.
  */
 export type Superseded = 'happened' | 'revised' | 'overtaken' | 'withdrawn' | 'elsewhere';
 
@@ -16,11 +16,11 @@ export type Superseded = 'happened' | 'revised' | 'overtaken' | 'withdrawn' | 'e
 export interface Statement {
   /** Stable over refreshes, unique within its fact. */
   readonly key: string;
-  /** Null: the source said that it happened and not when (trap 23). */
+  /** Null: the source said that it happened and not when (docs/interface.md trap 23). */
   readonly moment: Moment | null;
   /** `due` for what is set or agreed: a last free day, an appointment. */
   readonly kind: 'actual' | 'estimate' | 'due';
-  /** A word of spec 2.1 or one we do not know; null where nothing says who said it. */
+  /** A word of docs/interface.md 3.1 or one we do not know; null where nothing says who said it. */
   readonly source: string | null;
   /** All places where this source's statement stands. */
   readonly origins: readonly StatementOrigin[];

@@ -12,7 +12,7 @@ export interface Told {
   readonly records: readonly RecordedDate[];
   readonly events: readonly TransportEvent[];
   readonly rawEvents: readonly TransportEvent[];
-  /** Whether later facts leave room for this one to be still ahead (trap 18). */
+  /** Whether later facts leave room for this one to be still ahead (docs/interface.md trap 18). */
   readonly stillExpected: boolean;
   /** When the service last got an answer from a source; null where it does not tell. */
   readonly checkedAt: (source: string | null) => Instant | null;
@@ -72,7 +72,7 @@ function ofRecord({ moment, kind, source, origin, discounted }: RecordedDate): S
 
 function merge(drafts: StatementDraft[], next: StatementDraft): void {
   const isRecord = next.origins.some((origin) => origin.endsWith('record'));
-  // The service's own last free day repeats that of a source (spec 2.3).
+  // The service's own last free day repeats that of a source (docs/interface.md 3.4).
   const mayRepeat = next.source === null && (isRecord || next.kind === 'due');
   const alike = drafts.filter(
     (draft) =>

@@ -21,7 +21,7 @@ export interface StatementDraft {
 /**
  * Why a statement no longer counts among the others about its fact; null while it does.
  *
- * @param stillExpected whether later facts leave room for it to be still ahead (trap 18)
+ * @param stillExpected whether later facts leave room for it to be still ahead (docs/interface.md trap 18)
  */
 export function supersededBy(
   draft: StatementDraft,

@@ -25,14 +25,14 @@ export interface Fee {
   readonly currencyCode: string | null;
 }
 
-/** The last free day by each source that reports one (spec 2.3, `import_deadlines`). */
+/** The last free day by each source that reports one (docs/interface.md 3.4, `import_deadlines`). */
 export interface PickupDeadlines {
   readonly line: Moment | null;
   readonly terminal: Moment | null;
   readonly rail: Moment | null;
 }
 
-/** One piece of equipment during one journey (spec 2.3). */
+/** One piece of equipment during one journey (docs/interface.md 3.4). */
 export interface Container {
   readonly id: string;
   readonly shipmentId: string | null;
@@ -45,7 +45,7 @@ export interface Container {
   readonly equipmentHeight: string | null;
   /** Null also where the source wrote 0, which means "not told". */
   readonly weightInPounds: number | null;
-  /** A word of spec 3.1, one we do not know, or null. Kept as it came. */
+  /** A word of docs/interface.md 4.1, one we do not know, or null. Kept as it came. */
   readonly currentStatus: string | null;
   /** Whether the terminal reports availability at all; null where the source does not say. */
   readonly availabilityKnown: boolean | null;

@@ -1,6 +1,6 @@
 import type { Moment } from '#/time/moment.ts';
 
-/** What a custom field holds, read by its data type (interface notes 2.7). */
+/** What a custom field holds, read by its data type (docs/interface.md 3.9). */
 export type CustomValue =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'texts'; readonly texts: readonly string[] }
@@ -23,7 +23,7 @@ export interface CustomDefinition {
   readonly slug: string;
   readonly label: string;
   readonly entityType: string;
-  /** A word of interface notes 2.7 or one that we do not know; null where nobody tells. */
+  /** A word of docs/interface.md 3.9 or one that we do not know; null where nobody tells. */
   readonly dataType: string | null;
   readonly description: string | null;
 }
@@ -48,7 +48,7 @@ export interface CustomFields {
   readonly complete: boolean;
 }
 
-/** A custom field calls containers `Container` or `Cargo`, and both are the same (interface notes 10.2, trap 70). */
+/** A custom field calls containers `Container` or `Cargo`, and both are the same (docs/interface.md trap 70). */
 export function readEntityType(word: string): string {
   const folded = word.trim().toLowerCase();
   return folded === 'cargo' ? 'container' : folded;

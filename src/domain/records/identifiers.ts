@@ -38,7 +38,7 @@ export function normalizeLines(lines: string): string {
   return lines.split('\n').map(normalizeNumber).join('\n');
 }
 
-/** A container number for comparison: as `normalizeNumber`, without spaces and dashes (spec 4.10). */
+/** A container number for comparison: as `normalizeNumber`, without spaces and dashes (docs/interface.md 2.8). */
 export function normalizeContainerNumber(text: string): string {
   return normalizeNumber(text).replace(/[ -]/g, '');
 }

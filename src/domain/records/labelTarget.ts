@@ -1,6 +1,8 @@
 import type { Shipment } from './shipment.ts';
 
-/** What a user may write on a record (spec 4.8): references of a shipment or container, tags of a shipment. */
+/**
+ * What a user may write on a record (docs/interface.md 2.6): references of a shipment or container, tags of a shipment.
+ */
 export type LabelTarget =
   | { readonly kind: 'shipment'; readonly shipmentId: string; readonly field: 'refNumbers' | 'tags' }
   | {

@@ -10,16 +10,18 @@ export interface Carrier {
   readonly shortName: string | null;
 }
 
-/** Whether the service still asks the shipping line, and how that went (spec 3.2). System times, real UTC. */
+/**
+ * Whether the service still asks the shipping line, and how that went (docs/interface.md 4.2). System times, real UTC.
+ */
 export interface LineTracking {
   readonly lastAttemptedAt: Instant | null;
   readonly lastSucceededAt: Instant | null;
   readonly stoppedAt: Instant | null;
-  /** A word of spec 2.2 or one we do not know; kept as it came. */
+  /** A word of docs/interface.md 4.2 or one we do not know; kept as it came. */
   readonly stoppedReason: string | null;
 }
 
-/** A bill of lading or booking and its containers (spec 2.2). */
+/** A bill of lading or booking and its containers (docs/interface.md 3.3). */
 export interface Shipment {
   readonly id: string;
   /** The number it is tracked by: a bill of lading, a booking, at times a container number. */

@@ -1,7 +1,7 @@
 import type { Instant } from '#/time/instant.ts';
 import { ownEntry } from './ownEntry.ts';
 
-/** A request to track a number (spec 4.7, interface notes 2.3). */
+/** A request to track a number (docs/interface.md 2.5 and 3.8). */
 export interface TrackingRequest {
   readonly id: string;
   readonly number: string;
@@ -10,16 +10,16 @@ export interface TrackingRequest {
   /** Null while the service finds out the carrier by itself. */
   readonly scac: string | null;
   readonly refNumbers: readonly string[];
-  /** A word of interface notes 2.3, one we do not know, or null. */
+  /** A word of docs/interface.md 3.8, one we do not know, or null. */
   readonly status: string | null;
-  /** Of a request that is still pending: the last temporary reason (trap 68). */
+  /** Of a request that is still pending: the last temporary reason (docs/interface.md trap 68). */
   readonly failedReason: string | null;
   readonly isRetrying: boolean;
-  /** Null: not told. Never 0 in the words for a reader (trap 68). */
+  /** Null: not told. Never 0 in the words for a reader (docs/interface.md trap 68). */
   readonly retryCount: number | null;
   readonly createdAt: Instant | null;
   readonly updatedAt: Instant | null;
-  /** The shipment it became, by its `tracked_object` (trap 69). */
+  /** The shipment it became, by its `tracked_object` (docs/interface.md trap 69). */
   readonly shipmentId: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface OpenRequests {
   readonly skipped: number;
 }
 
-// Interface notes 2.3.
+// docs/interface.md 3.8.
 const reasons: Readonly<Record<string, readonly [words: string, next: string]>> = {
   booking_cancelled: ['the booking was cancelled', 'Ask the carrier for the booking that takes its place'],
   duplicate: ['the number is tracked already', 'Look the number up; nothing is missing'],

@@ -3,8 +3,8 @@ import type { Moment } from '#/time/moment.ts';
 import type { Facility, Place, Vessel } from './place.ts';
 
 /**
- * A fact of the normalized history (spec 2.1), or an item of the raw events, which alone hold estimates
- * (spec 4.1, rule 2). Both speak the same words here.
+ * A fact of the normalized history (docs/interface.md 3.1), or an item of the raw events, which alone hold estimates
+ * (docs/interface.md 2.2, rule 2). Both speak the same words here.
  */
 export interface TransportEvent {
   readonly id: string;
@@ -28,7 +28,7 @@ export interface TransportEvent {
   readonly locode: string | null;
   readonly facility: Facility | null;
   readonly vessel: Vessel | null;
-  /** New deadline or appointment on `*.changed` events; never the event's own time (interface notes 4.2). */
+  /** New deadline or appointment on `*.changed` events; never the event's own time (docs/interface.md 5.5). */
   readonly changedTo: Moment | null;
   /** Withdrawn by the source. */
   readonly invalidated: boolean;

@@ -1,6 +1,9 @@
-/** The words of the interface (spec 2.2, 2.3, 3.1, 6.2), in one place for the client and the embedded service. */
+/**
+ * The words of the interface (docs/interface.md 3.3, 3.4, 4.1 and 5.1), in one place for the client and the embedded
+ * service.
+ */
 
-/** Spec 3.1, in the order of a journey. */
+/** docs/interface.md 4.1, in the order of a journey. */
 export const containerStatuses = [
   'new',
   'loaded',
@@ -18,7 +21,7 @@ export const containerStatuses = [
 ] as const;
 export type ContainerStatus = (typeof containerStatuses)[number];
 
-/** Spec 6.2 without the prefix `container.transport.`, in the usual order of a journey. */
+/** docs/interface.md 5.1 without the prefix `container.transport.`, in the usual order of a journey. */
 export const transportEventNames = [
   'empty_out',
   'full_in',
@@ -51,7 +54,7 @@ export const transportEventNames = [
 ] as const;
 export type TransportEventName = (typeof transportEventNames)[number];
 
-/** Spec 6.2, deadline changes. Full names. */
+/** docs/interface.md 5.1, deadline changes. Full names. */
 export const deadlineEventNames = [
   'container.pickup_lfd.changed',
   'container.pickup_lfd_line.changed',
@@ -61,11 +64,11 @@ export const deadlineEventNames = [
 ] as const;
 export type DeadlineEventName = (typeof deadlineEventNames)[number];
 
-/** Spec 2.1. */
+/** docs/interface.md 3.1. */
 export const dataSources = ['shipping_line', 'terminal', 'ais'] as const;
 export type DataSource = (typeof dataSources)[number];
 
-/** Spec 2.2. */
+/** docs/interface.md 4.2. */
 export const stopReasons = [
   'all_containers_terminated',
   'past_arrival_window',
@@ -76,7 +79,7 @@ export const stopReasons = [
 ] as const;
 export type StopReason = (typeof stopReasons)[number];
 
-/** Interface notes 2.3. */
+/** docs/interface.md 3.8. */
 export const trackingRequestStatuses = [
   'pending',
   'awaiting_manifest',

@@ -3,8 +3,9 @@ import { nauticalMiles } from '#/domain/geo/greatCircle.ts';
 import type { Position } from '#/domain/geo/position.ts';
 
 /**
- * Numbers the parts of a route that came without a number, since only the kind of a part is sure to be told (interface
- * notes 8): stops as they came, lines by the stop that they begin or end at, the vessel by the port it left.
+ * Numbers the parts of a route that came without a number, since only the kind of a part is sure to be told
+ * (docs/interface.md 7): stops as they came, lines by the stop that they begin or end at, the vessel by the port it
+ * left.
  */
 export function numbered(route: ContainerRoute): ContainerRoute {
   const stops = route.stops.map((stop, index) => ({ ...stop, sequence: stop.sequence ?? index + 1 }));

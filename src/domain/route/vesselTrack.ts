@@ -29,7 +29,10 @@ export interface Track {
  */
 export type Standing = 'seen' | 'between' | 'estimated' | 'elapsed';
 
-/** Milliseconds from one sighting to the next up to which it counts as seen in between: live ones are 15 minutes apart (interface notes 8). */
+/**
+ * Milliseconds from one sighting to the next up to which it counts as seen in between: live ones are 15 minutes apart
+ * (docs/interface.md 7).
+ */
 export const longestUnseen = 3 * 3_600_000;
 
 export interface TrackPosition extends Position {

@@ -2,13 +2,13 @@ import type { Instant } from '#/time/instant.ts';
 import type { LineTracking } from '#/domain/records/shipment.ts';
 import type { StopReason } from '#/domain/records/vocabulary.ts';
 
-/** Whether the service has stopped asking the carrier. Either of the two fields says so (spec 3.2). */
+/** Whether the service has stopped asking the carrier. Either of the two fields says so (docs/interface.md 4.2). */
 export function isStopped({ stoppedAt, stoppedReason }: LineTracking): boolean {
   return stoppedAt !== null || stoppedReason !== null;
 }
 
-// Spec 2.2 gives the names, interface notes 2.4 what they mean. No reason is read as "returned empty": one live
-// record says that all containers ended while none had come back (trap 67).
+// docs/interface.md 4.2 gives the names and what they mean. No reason is read as "returned empty": one live
+// record says that all containers ended while none had come back (docs/interface.md trap 67).
 const words: Record<StopReason, string> = {
   all_containers_terminated: 'every container has ended its journey',
   past_arrival_window: 'too long since the arrival at the destination',
@@ -27,7 +27,7 @@ export function stopReasonWords(reason: string | null): string {
 const day = 86_400_000;
 const staleDays = 7;
 
-/** Why what the line told is too old to be judged by, in words; null while it is good (interface notes 7.4). */
+/** Why what the line told is too old to be judged by, in words; null while it is good (docs/interface.md 6.4). */
 export function lineWithheldReason(tracking: LineTracking, now: Instant): string | null {
   if (isStopped(tracking)) return 'Tracking has stopped, so what came after is not known.';
   const { lastSucceededAt } = tracking;

@@ -7,7 +7,8 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 
 /**
  * When the container is expected inland, by the railroad or else by the line; null where it does not go there, and
- * where anything shows that it has been there: an arrival estimate that the unloading has overtaken is stale (trap 18).
+ * where anything shows that it has been there: an arrival estimate that the unloading has overtaken is stale
+ * (docs/interface.md trap 18).
  */
 export function inlandEta(shipment: Shipment, container: Container): Moment | null {
   if (hasReached('arrived_at_inland_destination', container, shipment)) return null;

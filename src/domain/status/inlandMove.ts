@@ -47,7 +47,7 @@ export function movesInland(container: InlandFacts): boolean {
 
 /**
  * The same by the container's own record alone. A zone of a final destination is no evidence: live records carry one
- * that belongs to no inland leg (interface notes 10.2, 14).
+ * that belongs to no inland leg (docs/interface.md trap 14).
  */
 export function movesInlandByRecord(container: InlandRecord): boolean {
   return container.finalDestinationFullOut !== null || isRailByRecord(container);

@@ -8,7 +8,7 @@ import type { ContainerStatus } from '#/domain/records/vocabulary.ts';
 
 /**
  * What happens once in a journey, in its order: a later one proves all before it, reported or not. The loading of a
- * train may be reported before the discharge from the vessel (interface notes 7.5), but not precede it.
+ * train may be reported before the discharge from the vessel (docs/interface.md 5.2), but not precede it.
  */
 const milestones = [
   'empty_out',
@@ -34,7 +34,7 @@ const milestones = [
 export const milestoneOf = (name: string): number =>
   milestones.indexOf(name.startsWith('transshipment_') ? 'transshipment' : name);
 
-// Interface notes 2.9. `on_rail` may be a train to the port of loading; nobody says where a container is `loaded`.
+// docs/interface.md 4.1. `on_rail` may be a train to the port of loading; nobody says where a container is `loaded`.
 const byStatus: Partial<Record<ContainerStatus, string>> = {
   on_ship: 'vessel_loaded',
   grounded: 'vessel_discharged',
@@ -77,7 +77,10 @@ export function hasArrived(shipment: ShipmentFacts & Pick<Shipment, 'containers'
   return byShipment(shipment, null) >= milestoneOf('vessel_arrived');
 }
 
-/** Whether the empty container is known to be back. Being out, delivered or stopped is not that (trap 67). */
+/**
+ * Whether the empty container is known to be back. Being out, delivered or stopped is not that
+ * (docs/interface.md trap 67).
+ */
 export function isReturned(container: ContainerFacts): boolean {
   return reachedByRecord(container) >= milestoneOf('empty_in');
 }
@@ -113,7 +116,8 @@ function statusMilestone(container: ContainerFacts): string {
 
 function byShipment(shipment: ShipmentFacts, container: ContainerFacts | null): number {
   if (shipment.destinationAta && inlandPlace(shipment)) {
-    // The carrier speaks of the shipment; a container that is said to be elsewhere has not come there with it (spec 2.2).
+    // The carrier speaks of the shipment; a container that is said to be elsewhere has not come there with it
+    // (docs/interface.md 3.3).
     const isElsewhere = elsewhere.includes(container?.currentStatus ?? '');
     return milestoneOf(isElsewhere ? 'vessel_departed' : 'arrived_at_inland_destination');
   }

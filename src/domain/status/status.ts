@@ -22,7 +22,7 @@ export interface StatusText {
 /** Stands for a missing status in filters and counts. */
 export const unreportedStatus = 'unreported';
 
-// Interface notes 2.9: meanings and triggers. `loaded` and `dropped` are in the enumeration but rarely used.
+// docs/interface.md 4.1: meanings and triggers. `loaded` and `dropped` are in the enumeration but rarely used.
 const texts: Record<ContainerStatus, readonly [label: string, tone: StatusTone]> = {
   new: ['Booked', 'neutral'],
   loaded: ['Loaded', 'moving'],
@@ -41,7 +41,8 @@ const texts: Record<ContainerStatus, readonly [label: string, tone: StatusTone]>
 
 const leftPort = ['Left the port', 'moving'] as const;
 
-// The interface has one word for both gate-outs: of an inland move the one at the port is no pickup (trap 19).
+// The interface has one word for both gate-outs: of an inland move the one at the port is no pickup
+// (docs/interface.md trap 19).
 function hasLeftPort(container: Container): boolean {
   return container.currentStatus === 'picked_up' && !hasReached('full_out', container, null);
 }
@@ -68,7 +69,7 @@ export function describeStatus(container: Container, shipment?: Arrival): Status
   return { word, label, tone, group: word, derived: false };
 }
 
-// Interface notes 7.4, headline: used only where the status is missing. `delivered` needs the delivery itself.
+// docs/interface.md 6.4, headline: used only where the status is missing. `delivered` needs the delivery itself.
 function derivedStage(container: Container, shipment?: Arrival): Pick<StatusText, 'word' | 'label' | 'tone'> {
   const stage = (word: string, label: string, tone: StatusTone) => ({ word, label, tone });
   if (container.emptyTerminated) return stage('empty_returned', 'Empty returned', 'done');

@@ -21,7 +21,7 @@ export const whereaboutsOrder: readonly Whereabouts[] = [
 ];
 
 /**
- * The status may be wrong or late (interface notes 2.9), so what has been seen of the container comes before it: one
+ * The status may be wrong or late (docs/interface.md 4.1), so what has been seen of the container comes before it: one
  * that was discharged is on no ship, whatever its status says.
  */
 export function whereabouts(shipment: Shipment, container: Container): Whereabouts {

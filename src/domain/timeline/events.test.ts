@@ -5,7 +5,7 @@ import { compareEvents, describeEvent, eventLabel } from './events.ts';
 import { sampleEvent } from '#/test/samples/records.ts';
 import { deadlineEventNames, transportEventNames } from '#/domain/records/vocabulary.ts';
 
-it('has words for every event name of the spec', () => {
+it('has words for every event name of the specification', () => {
   for (const name of [...transportEventNames, ...deadlineEventNames]) {
     const plain = name.replace('estimated.', '');
     expect(eventLabel(plain), plain).not.toBe(plain);

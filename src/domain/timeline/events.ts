@@ -10,7 +10,7 @@ export type JourneyEnd = 'origin' | 'port' | 'destination' | null;
 export interface EventText {
   readonly mode: EventMode;
   readonly end: JourneyEnd;
-  /** Orders events of the same time as a journey usually goes (interface notes 7.5). */
+  /** Orders events of the same time as a journey usually goes (docs/interface.md 5.2). */
   readonly rank: number;
   /** Of what has happened: `Departed port of loading`. */
   readonly label: string;
@@ -20,7 +20,8 @@ export interface EventText {
 
 type Row = readonly [name: string, mode: EventMode, end: JourneyEnd, label: string, expected: string];
 
-// In the usual order of a journey: spec 6.2, and the short names that only raw events use (interface notes 2.6).
+// In the usual order of a journey: docs/interface.md 5.1, and the short names that only raw events use
+// (docs/interface.md 3.2).
 const rows: readonly Row[] = [
   ['positioned_out', 'gate', 'origin', 'Empty positioned out', 'Empty to be positioned out'],
   ['empty_out', 'gate', 'origin', 'Empty picked up for loading', 'Empty pickup for loading'],
@@ -62,7 +63,7 @@ const rows: readonly Row[] = [
   ['port_out', 'gate', 'port', 'Out of the port terminal', 'Gate-out of the port terminal'],
   ['rail_loaded', 'rail', null, 'Loaded on rail', 'Loading on rail'],
   ['rail_departed', 'rail', null, 'Train departed', 'Train departure'],
-  // Fires at every stop (interface notes 4.3), so it never claims the end of the rail leg.
+  // Fires at every stop (docs/interface.md 5.1), so it never claims the end of the rail leg.
   ['rail_arrived', 'rail', null, 'Train arrived at a stop', 'Train arrival at a stop'],
   [
     'arrived_at_inland_destination',

@@ -20,7 +20,8 @@ export interface Gap {
 /** Where a container is: empty out for loading, in a yard, aboard in port, at sea, on a standing or a running train. */
 type State = 'loading' | 'yard' | 'aboard' | 'sea' | 'train' | 'rail' | 'out' | 'unknown';
 
-// What each step (spec 6.2) ends and what it begins. What is not listed changes nothing, such as `available`.
+// What each step (docs/interface.md 5.1) ends and what it begins. What is not listed changes nothing, such as
+// `available`.
 const changes: Readonly<Record<string, readonly [before: State, after: State]>> = {
   empty_out: ['unknown', 'loading'],
   full_in: ['loading', 'yard'],

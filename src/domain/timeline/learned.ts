@@ -5,7 +5,10 @@ import { reportingLag } from '#/time/reportingLag.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 
 const minute = 60_000;
-/** How long the first reading of a container takes to be written down, many events in one go (trap 24). */
+/**
+ * How long the first reading of a container takes to be written down, many events in one go
+ * (docs/interface.md trap 24).
+ */
 const firstReading = 10 * minute;
 
 type Learned = Pick<TransportEvent, 'estimated' | 'when' | 'createdAt'>;

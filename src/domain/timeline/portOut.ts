@@ -8,8 +8,8 @@ import { isSameMoment } from '#/time/sameMoment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 
 /**
- * Leaving the port of discharge for an inland destination is told as a full-out, as a pickup by the consignee is (trap
- * 19). Here it gets a name of its own, so that nobody takes one for the other.
+ * Leaving the port of discharge for an inland destination is told as a full-out, as a pickup by the consignee is
+ * (docs/interface.md trap 19). Here it gets a name of its own, so that nobody takes one for the other.
  */
 export function withPortOut(
   events: readonly TransportEvent[],

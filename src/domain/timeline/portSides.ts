@@ -67,7 +67,7 @@ function likeliest(sides: readonly Draft[], event: TransportEvent): Draft | unde
 
 /**
  * From the port of loading over those of transshipment to that of discharge, by time; feeders run before the main
- * vessel or after it, so only time and place tell where they belong (interface notes 7.5).
+ * vessel or after it, so only time and place tell where they belong (docs/interface.md 5.2).
  */
 function inOrder(sides: readonly PortSide[]): PortSide[] {
   const main = sides.filter(({ kind }) => kind !== 'feeder');

@@ -103,7 +103,7 @@ function withRecord(step: MilestoneFacts, { actual, expected }: KnownArrival): M
   return { ...step, actual: actual ?? step.actual, expected: expected ?? step.expected };
 }
 
-/** One milestone for each transshipment port, reached with the first step there (trap 30). */
+/** One milestone for each transshipment port, reached with the first step there (docs/interface.md trap 30). */
 function transshipments(steps: readonly TransportEvent[], shipment: Shipment): MilestoneFacts[] {
   const ports: TransportEvent[][] = [];
   for (const step of steps) {
@@ -127,7 +127,10 @@ function transshipments(steps: readonly TransportEvent[], shipment: Shipment): M
   });
 }
 
-/** A feeder runs before the main ship or after it (interface notes 7.5), so its ports are those that are no end of the journey. */
+/**
+ * A feeder runs before the main ship or after it (docs/interface.md 5.2), so its ports are those that are no end of the
+ * journey.
+ */
 function isOfTransshipment({ name, place }: TransportEvent, shipment: Shipment): boolean {
   if (name.startsWith('transshipment_')) return true;
   if (!name.startsWith('feeder_')) return false;

@@ -18,7 +18,7 @@ export function isOfRecord(event: Pick<TransportEvent, 'id'>): boolean {
 }
 
 /**
- * The dates of the records that state the same as an event (interface notes 7.5), for where no event states it: the
+ * The dates of the records that state the same as an event (docs/interface.md 5.2), for where no event states it: the
  * record may know a step earlier than the history does, and the estimates may not have been read.
  *
  * @param container null for a booking whose containers are not named yet

@@ -23,7 +23,8 @@ const aboutFromDays = 3;
 
 /**
  * The time from one moment to a later one. Null where the second is certainly the earlier one (live records give
- * days as midnights, so that steps of one day stand in any order: trap 17), and where too little is known to say.
+ * days as midnights, so that steps of one day stand in any order: docs/interface.md trap 17), and where too little is
+ * known to say.
  */
 export function spanBetween(from: Moment, to: Moment): Span | null {
   const [first, second] = [possibleInstants(from), possibleInstants(to)];

@@ -40,7 +40,7 @@ export function isAfloat({ kind }: Pick<TimelineGroup, 'kind'>): boolean {
 export interface TimelineSources {
   /** The normalized history. It may hold estimates and notices besides past movements. */
   readonly events: readonly TransportEvent[];
-  /** Read for their estimates; for facts only while the history is empty (spec 4.1, rules 2 and 3). */
+  /** Read for their estimates; for facts only while the history is empty (docs/interface.md 2.2, rules 2 and 3). */
   readonly rawEvents: readonly TransportEvent[];
   readonly container: ContainerFacts;
   /** What the shipment and the container tell without an event; used only where no event tells it. */

@@ -13,8 +13,8 @@ const times = (events: readonly TransportEvent[]) =>
 
 /**
  * A train to the port of loading has the names of a train from the port of discharge. On an import the loading of the
- * train may be reported before the discharge from the vessel (interface notes 7.5), so only the departure by sea parts
- * the two; where that is not told, all of the rail has to precede all of the sea to come first.
+ * train may be reported before the discharge from the vessel (docs/interface.md 5.2), so only the departure by sea
+ * parts the two; where that is not told, all of the rail has to precede all of the sea to come first.
  *
  * @param events of the whole journey, what is expected with what happened
  */

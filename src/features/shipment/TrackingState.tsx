@@ -4,7 +4,10 @@ import { Freshness } from '#/parts/Freshness.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
 
-/** Whether the service still asks the carrier about this shipment, and when it last got an answer (spec 3.2). */
+/**
+ * Whether the service still asks the carrier about this shipment, and when it last got an answer
+ * (docs/interface.md 4.2).
+ */
 export function TrackingState({ tracking }: { tracking: LineTracking }) {
   const { stoppedAt, stoppedReason, lastAttemptedAt, lastSucceededAt } = tracking;
   const stopped = isStopped(tracking);

@@ -19,7 +19,7 @@ const eventNames = [
   ...deadlineEventNames,
 ];
 
-/** The attributes of every resource that a screen reads (spec 2; interface notes 2). */
+/** The attributes of every resource that a screen reads (docs/interface.md 3). */
 export const tables = {
   shipment: {
     ...all('number', 'bill_of_lading_number normalized_number'),

@@ -8,7 +8,7 @@ import * as fc from 'fast-check';
 export const degrees = ['plain', 'odd', 'wild'] as const;
 export type Degree = (typeof degrees)[number];
 
-/** What an attribute holds by the interface (spec.md, section 2). */
+/** What an attribute holds by the interface (docs/interface.md 3). */
 export type Kind =
   | 'text'
   | 'number'

@@ -16,7 +16,8 @@ export function MovementFacts({ container, tracking }: { container: Container; t
     (scac) => scac !== null,
   );
   const byRail = isRailMove(container);
-  // A record of an inland move has no full-out at the port (spec 2.3), though live rail records do at times.
+  // A record of an inland move has no full-out at the port (docs/interface.md 3.4), though live rail records do at
+  // times.
   const inland = movesInland(container);
   return (
     <Section title="Milestones">

@@ -2,7 +2,7 @@ import type { Container } from '#/domain/records/container.ts';
 import { LabelField } from './LabelField.tsx';
 import { LabelWords } from './LabelWords.tsx';
 
-/** The references that the container carries besides those of its shipment (spec 4.8). */
+/** The references that the container carries besides those of its shipment (docs/interface.md 2.6). */
 export function ContainerReferences({ shipmentId, container }: { shipmentId: string; container: Container }) {
   return (
     <LabelField

@@ -10,7 +10,10 @@ const types: Readonly<Record<string, string>> = {
   total: 'Total as reported',
 };
 
-/** What is owed per currency, and the items. A reported total is never counted on top of its items (trap 8). */
+/**
+ * What is owed per currency, and the items. A reported total is never counted on top of its items
+ * (docs/interface.md trap 8).
+ */
 export function Fees({ fees }: { fees: readonly Fee[] | null }) {
   const totals = feeTotals(fees);
   if (totals.kind === 'notReported') return <span className="text-ink-faint">Not reported</span>;

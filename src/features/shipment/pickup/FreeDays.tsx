@@ -20,7 +20,7 @@ const minute = 60_000;
 const tones: Record<FreeDayUrgency, Tone> = { overdue: 'problem', near: 'attention', later: 'neutral' };
 
 /**
- * The last free day by each source, earliest first: that is the one that costs money (interface notes 7.2). How
+ * The last free day by each source, earliest first: that is the one that costs money (docs/interface.md 6.2). How
  * urgent it is is said only where the data can carry it; otherwise why not.
  */
 export function FreeDays({ container, shipment }: { container: Container; shipment: Shipment }) {

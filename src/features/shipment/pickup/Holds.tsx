@@ -8,7 +8,9 @@ const effects: Record<HoldEffect, readonly [word: string, tone: Tone]> = {
   unclear: ['Status not known', 'attention'],
 };
 
-/** All holds of a container, each with who usually resolves it and the terminal's own words (trap 7). */
+/**
+ * All holds of a container, each with who usually resolves it and the terminal's own words (docs/interface.md trap 7).
+ */
 export function Holds({ holds }: { holds: readonly Hold[] | null }) {
   if (holds === null) return <span className="text-ink-faint">Not reported</span>;
   if (holds.length === 0) return <span>None</span>;

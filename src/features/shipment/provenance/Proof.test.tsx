@@ -95,7 +95,7 @@ describe('a date on the page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says beside it by how much sources differ, and shows both (interface notes 7.6)', async () => {
+  it('says beside it by how much sources differ, and shows both (docs/interface.md 5.3)', async () => {
     drawRoute(ledgerOf([byCarrier, byAis]));
     const proof = await open(/AIS · differs by 1 h/);
     expect(proof.getByText('2 sources differ by 1 h')).toBeDefined();

@@ -1,6 +1,6 @@
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 
-// Spec 2.1 names the first three; the others were seen on live services (interface notes 7.6).
+// docs/interface.md 3.1 names the first three; the others were seen on live services (docs/interface.md 5.3).
 const words: Readonly<Record<string, string>> = {
   shipping_line: 'by the carrier',
   terminal: 'by the terminal',

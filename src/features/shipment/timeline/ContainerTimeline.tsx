@@ -47,7 +47,9 @@ export function ContainerTimeline({ shipment, container }: ContainerTimelineProp
   );
 }
 
-/** Estimates come from a call of their own (spec 4.1, rule 2), which can fail while the events are there. */
+/**
+ * Estimates come from a call of their own (docs/interface.md 2.2, rule 2), which can fail while the events are there.
+ */
 function EstimatesNote({
   failed,
   loading,

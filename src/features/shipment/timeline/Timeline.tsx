@@ -18,7 +18,7 @@ interface TimelineProps {
 
 /**
  * The journey of one container as a single line from top to bottom: what happened solid, what is expected dashed, the
- * present between them. Notices, which moved nothing, stand below it off the line (trap 26).
+ * present between them. Notices, which moved nothing, stand below it off the line (docs/interface.md trap 26).
  */
 export function Timeline({ legs, tracking, trackedSince }: TimelineProps) {
   const now = instant(useNow(minute));

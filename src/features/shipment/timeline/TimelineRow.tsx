@@ -77,7 +77,7 @@ export function TimelineRow({ event, reading, line }: TimelineRowProps) {
 
 function toldWords(event: TransportEvent, { trackedSince, now }: TimelineReading): string {
   if (isOfRecord(event)) return ' · from the record, no event tells it';
-  // Estimates come from raw events, which never name their source (interface notes 2.6).
+  // Estimates come from raw events, which never name their source (docs/interface.md 3.2).
   const source = event.dataSource !== null || !event.estimated ? sourceWords(event.dataSource) : null;
   const words = [source, learnedWords(event, trackedSince, now)].filter((one) => one !== null);
   return words.map((one) => ` · ${one}`).join('');
