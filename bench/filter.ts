@@ -62,13 +62,13 @@ function shipment(_: unknown, number: number): Shipment {
     tags: below(3) === 0 ? [oneOf(['spring-2026', 'urgent', 'reefer'])] : [],
     carrier: { scac, shortName, name: shortName },
     customerName: oneOf(['Müller & Söhne', 'Nordic Outdoor', 'Acme Retail', 'Blue Ridge Foods']),
-    portOfLading: samplePlace({ locode: 'CNSHA', name: 'Shanghai', zone: 'Asia/Shanghai' }),
+    portOfLoading: samplePlace({ locode: 'CNSHA', name: 'Shanghai', zone: 'Asia/Shanghai' }),
     portOfDischarge: samplePlace({ locode, name, zone }),
     podVessel: { id: `v${below(120)}`, imo: null, name: `VESSEL ${below(120)}` },
     podVoyageNumber: `0${digits(2)}E`,
     podEta: moment,
     podAta: at < now ? moment : null,
-    lineTracking: {
+    carrierTracking: {
       lastAttemptedAt: now,
       lastSucceededAt: instant(now - below(9 * day)),
       stoppedAt: null,
@@ -109,7 +109,7 @@ function scan(q: string): unknown[] {
         one.customerName,
         one.podVessel?.name,
         one.podVoyageNumber,
-        one.portOfLading?.name,
+        one.portOfLoading?.name,
         one.portOfDischarge?.name,
         container.number,
       ]

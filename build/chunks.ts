@@ -43,7 +43,7 @@ const rules: NamedFiles = {
     'src/domain/records/sift.ts',
     'src/domain/status/reached.ts',
     'src/parts/unreadWords.ts',
-    'src/queries/keptFleet.ts',
+    'src/queries/cachedFleet.ts',
     'src/time/format.ts',
     'src/time/hasPassed.ts',
     'src/time/localDay.ts',

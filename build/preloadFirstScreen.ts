@@ -9,14 +9,14 @@ export const firstScreen: NamedFiles = {
     'src/routes/_app.tsx',
     'src/routes/_app.shipments.index.tsx',
     'src/api/shipments.ts',
-    'src/queries/keptFleet.ts',
+    'src/queries/cachedFleet.ts',
   ],
 };
 
 /** What the arrivals board loads besides its entry. */
 export const boardScreen: NamedFiles = {
   rule: 'The first screen of the board in build/preloadFirstScreen.ts',
-  files: ['src/features/board/BoardPage.tsx', 'src/api/shipments.ts', 'src/queries/keptFleet.ts'],
+  files: ['src/features/board/BoardPage.tsx', 'src/api/shipments.ts', 'src/queries/cachedFleet.ts'],
 };
 
 /** The first screen of each page that is built. */

@@ -21,7 +21,7 @@ export const ourVessels: PrepareVessels = async (host, count) => {
       longitudes: Float64Array.from(at, (one) => one?.longitude ?? Number.NaN),
       latitudes: Float64Array.from(at, (one) => one?.latitude ?? Number.NaN),
       headings: Float64Array.from(at, (one) => one?.heading ?? Number.NaN),
-      estimated: Uint8Array.from(at, (one) => (one?.standing === 'seen' ? 0 : 1)),
+      estimated: Uint8Array.from(at, (one) => (one?.status === 'seen' ? 0 : 1)),
     });
   };
 };

@@ -56,9 +56,9 @@ for (const speed of [1, 60]) {
         if (address === `/shipments/${first?.shipment.id}`) continue;
         await expect(
           async () => {
-            const told = await counted.innerText();
+            const reported = await counted.innerText();
             await counted.click();
-            await expect(page.getByText(`${/\d+/.exec(told)?.[0]}, worst first`)).toBeVisible({
+            await expect(page.getByText(`${/\d+/.exec(reported)?.[0]}, worst first`)).toBeVisible({
               timeout: 5_000,
             });
           },

@@ -18,9 +18,9 @@ export const test = base.extend<WildService>({
   },
 
   tell: async ({ page }, provide, { parallelIndex }) => {
-    let told: WildFleet | null = null;
+    let reported: WildFleet | null = null;
     await using service = await startService((request, response) => {
-      const document = told && answerOf(told, (request.url ?? '').replace(/^\/v2/, ''));
+      const document = reported && answerOf(reported, (request.url ?? '').replace(/^\/v2/, ''));
       response.writeHead(document === null ? 404 : 200, { 'Content-Type': 'application/vnd.api+json' });
       response.end(JSON.stringify(document ?? { errors: [{ status: '404', title: 'Not Found' }] }));
     });
@@ -34,7 +34,7 @@ export const test = base.extend<WildService>({
       (c) => serveDist(dist, c.req.raw),
     );
     await provide((fleet) => {
-      told = fleet;
+      reported = fleet;
     });
     await page.close();
     await serving.close();

@@ -18,7 +18,7 @@ export function shipmentNode(view: View, shipment: TrackedShipment): Node {
   return recordNode('shipment', plan.id, () => shipmentRecord(view, shipment), {
     containers: () => state.containers.map((container) => containerNode(view, { shipment, container })),
     pod_terminal: () => terminalNodes(view, plan.podTerminalId),
-    port_of_lading: () => placeNodes(view, plan.portOfLading),
+    port_of_lading: () => placeNodes(view, plan.portOfLoading),
     port_of_discharge: () => placeNodes(view, plan.portOfDischarge),
     destination: () => placeNodes(view, plan.destination),
     destination_terminal: () => terminalNodes(view, plan.destinationTerminalId),

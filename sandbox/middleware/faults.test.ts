@@ -52,11 +52,11 @@ describe('failures on purpose', () => {
     ['empty', (text: string) => text === ''],
     ['malformed', (text: string) => text.startsWith('{"data"')],
     ['half', (text: string) => '{"data":["a","b"]}'.startsWith(text) && text.length === 9],
-  ])('can have a broken body: %s', async (body, isAsTold) => {
+  ])('can have a broken body: %s', async (body, isAsReported) => {
     const { app, set } = faulty();
     await set([{ match: 'GET /v2/shipments', status: 200, body }]);
     const text = await (await app.request('/v2/shipments')).text();
-    expect(isAsTold(text)).toBe(true);
+    expect(isAsReported(text)).toBe(true);
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
   });
 

@@ -29,8 +29,8 @@ function attributesOf(view: View, shipment: TrackedShipment): Resource['attribut
     normalized_number: plan.normalizedNumber,
     ref_numbers: shipment.refNumbers,
     tags: shipment.tags,
-    port_of_lading_locode: plan.portOfLading,
-    port_of_lading_name: placeAttribute(gazetteer, plan.portOfLading, 'name'),
+    port_of_lading_locode: plan.portOfLoading,
+    port_of_lading_name: placeAttribute(gazetteer, plan.portOfLoading, 'name'),
     port_of_discharge_locode: plan.portOfDischarge,
     port_of_discharge_name: placeAttribute(gazetteer, plan.portOfDischarge, 'name'),
     destination_locode: plan.destination,
@@ -49,7 +49,7 @@ function attributesOf(view: View, shipment: TrackedShipment): Resource['attribut
     pod_ata_at: time(state.podAta),
     destination_eta_at: time(state.destinationEta),
     destination_ata_at: time(state.destinationAta),
-    pol_timezone: placeAttribute(gazetteer, plan.portOfLading, 'timeZone'),
+    pol_timezone: placeAttribute(gazetteer, plan.portOfLoading, 'timeZone'),
     pod_timezone: placeAttribute(gazetteer, plan.portOfDischarge, 'timeZone'),
     destination_timezone: placeAttribute(gazetteer, plan.destination, 'timeZone'),
     line_tracking_last_attempted_at: time(state.lineLastAttemptedAt),
@@ -63,7 +63,7 @@ function relationshipsOf(view: View, shipment: TrackedShipment): Resource['relat
   const { plan, state } = shipment;
   const { gazetteer } = view.account.world;
   return {
-    port_of_lading: toOne(placeReference(gazetteer, plan.portOfLading)),
+    port_of_lading: toOne(placeReference(gazetteer, plan.portOfLoading)),
     port_of_discharge: toOne(placeReference(gazetteer, plan.portOfDischarge)),
     destination: toOne(placeReference(gazetteer, plan.destination)),
     pod_terminal: toOne(terminalReference(gazetteer, plan.podTerminalId)),

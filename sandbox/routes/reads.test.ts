@@ -173,21 +173,23 @@ describe('raw events', () => {
     for (const { id, attributes } of moved.slice(0, 30)) {
       for (const box of containers.filter((each) => isOf(each, id))) {
         const raw = await list(`/v2/containers/${box.id}/raw_events`);
-        const told = raw
+        const reported = raw
           .filter((each) => each.attributes['event'] === 'vessel_arrived' && each.attributes['estimated'])
           .toSorted((a, b) => learned(a).localeCompare(learned(b)));
-        expect(told.map(({ attributes: each }) => each['invalidated_at'])).toEqual(
-          told.map((_, index) => told[index + 1]?.attributes['created_at'] ?? null),
+        expect(reported.map(({ attributes: each }) => each['invalidated_at'])).toEqual(
+          reported.map((_, index) => reported[index + 1]?.attributes['created_at'] ?? null),
         );
         // Nothing is told of a container before it has a name.
         const named = box.attributes['created_at'] as string;
-        expect(told.every((each) => learned(each) >= named)).toBe(true);
+        expect(reported.every((each) => learned(each) >= named)).toBe(true);
         // The digits of an estimate without a place have no zone to be compared by.
-        const times = told.map((each) => each.attributes['location_locode'] && each.attributes['timestamp']);
+        const times = reported.map(
+          (each) => each.attributes['location_locode'] && each.attributes['timestamp'],
+        );
         const first = isNamedLate(attributes, named) ? times[0] : attributes['pod_original_eta_at'];
         expect([null, first]).toContain(times[0]);
         expect([null, attributes['pod_eta_at']]).toContain(times.at(-1));
-        revisions += told.length - 1;
+        revisions += reported.length - 1;
       }
     }
     expect(revisions).toBeGreaterThan(30);

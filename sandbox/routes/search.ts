@@ -63,7 +63,7 @@ function shipmentResult(view: View, plan: ShipmentPlan): Resource {
     entity_type: 'shipment',
     number: plan.billOfLading,
     scac: plan.scac,
-    port_of_lading_name: placeAttribute(gazetteer, plan.portOfLading, 'name'),
+    port_of_lading_name: placeAttribute(gazetteer, plan.portOfLoading, 'name'),
     port_of_discharge_name: placeAttribute(gazetteer, plan.portOfDischarge, 'name'),
     containers_count: shipment.state.containers.length,
     tracking_stopped: shipment.stop !== null,

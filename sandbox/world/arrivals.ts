@@ -45,10 +45,11 @@ export function departureEstimates(draft: Draft): EtaRevision[] {
   const revisedAt = nextPoll(draft.key, Math.min(leg.atd - 2 * day, leg.etd));
   // Of a shipment that is tracked late only the latest word is known.
   const revised = { knownAt: instant(Math.max(revisedAt, start)), eta: roundHour(leg.atd) };
-  const told = late ? [{ knownAt: start, eta: leg.etd }, revised] : [{ knownAt: start, eta: leg.etd }];
+  const reported = late ? [{ knownAt: start, eta: leg.etd }, revised] : [{ knownAt: start, eta: leg.etd }];
   const silent = draft.silentFrom;
-  return told.filter(
-    ({ knownAt }, index) => knownAt !== told[index + 1]?.knownAt && (silent === null || knownAt <= silent),
+  return reported.filter(
+    ({ knownAt }, index) =>
+      knownAt !== reported[index + 1]?.knownAt && (silent === null || knownAt <= silent),
   );
 }
 
@@ -63,14 +64,15 @@ export function destinationEtas(
   const last = draft.legs.at(-1);
   const usual = 5.5 * day + way.hours * 1.1 * hour;
   const found = pod.map(({ knownAt, eta }) => ({ knownAt, eta: roundHour(eta + usual) }));
-  const told = (at: number, eta: number) => {
+  const reported = (at: number, eta: number) => {
     const knownAt = nextPoll(draft.key, at);
     if (knownAt < trainArrival && (draft.silentFrom === null || knownAt <= draft.silentFrom)) {
       found.push({ knownAt, eta: roundHour(eta) });
     }
   };
-  if (last) told(trainArrival - way.hours * 0.8 * hour, trainArrival + gauss(draft.key, 'train') * 14 * hour);
-  told(trainArrival - way.hours * 0.3 * hour, trainArrival + gauss(draft.key, 'train', 1) * 4 * hour);
+  if (last)
+    reported(trainArrival - way.hours * 0.8 * hour, trainArrival + gauss(draft.key, 'train') * 14 * hour);
+  reported(trainArrival - way.hours * 0.3 * hour, trainArrival + gauss(draft.key, 'train', 1) * 4 * hour);
   return found.filter((revision) => revision.knownAt >= draft.createdAt);
 }
 
@@ -94,13 +96,13 @@ export function planEstimates(
     fact: string,
     leg: BookedLeg | null,
     place: string,
-    told: readonly EtaRevision[],
+    reported: readonly EtaRevision[],
   ) => {
     const happened = events.findLast(
       (event) => event.name === fact && (event.place === null || event.place === place),
     );
-    return told.flatMap(({ knownAt, eta }, index) => {
-      const ends = [told[index + 1]?.knownAt, happened?.knownAt].filter((at) => at !== undefined);
+    return reported.flatMap(({ knownAt, eta }, index) => {
+      const ends = [reported[index + 1]?.knownAt, happened?.knownAt].filter((at) => at !== undefined);
       const supersededAt = ends.length > 0 ? instant(Math.min(...ends)) : null;
       if (supersededAt !== null && supersededAt <= knownAt) return [];
       // Estimates often lack place and zone (docs/interface.md 3.1); the time is then the place's clock digits.

@@ -11,7 +11,7 @@ export interface Ashore {
   /** Null unless the box goes on by rail. */
   readonly rail: {
     readonly dwell: number;
-    readonly standing: number;
+    readonly status: number;
     readonly running: number;
     readonly placing: number;
     readonly unloading: number;
@@ -37,7 +37,7 @@ const closedGates = 25 * hour;
 
 export function drawAshore(box: Key, shipment: Key, slot: Slot): Ashore {
   const { kind, ending } = slot;
-  const told = toldGates(kind, box);
+  const reported = reportedGates(kind, box);
   // Boxes that are never picked up are those that are never released.
   const abandoned = ending === 'past_arrival_window';
   const held = abandoned || chance(0.28, box, 'held');
@@ -57,13 +57,13 @@ export function drawAshore(box: Key, shipment: Key, slot: Slot): Ashore {
     back,
     dropped: chance(0.35, box, 'dropped') ? range(2, 9, box, 'dropped after') * hour : null,
     delivered: chance(0.4, box, 'delivered') ? back * range(0.3, 0.7, box, 'delivered after') : null,
-    tellsOut: told.out && !abandoned,
-    tellsBack: told.back && !abandoned && ending !== 'past_full_out_window',
+    tellsOut: reported.out && !abandoned,
+    tellsBack: reported.back && !abandoned && ending !== 'past_full_out_window',
   };
 }
 
 // Gate events of exports and overseas arrivals are sparse (docs/world.md 4).
-function toldGates(kind: JourneyKind, box: Key): { out: boolean; back: boolean } {
+function reportedGates(kind: JourneyKind, box: Key): { out: boolean; back: boolean } {
   const out =
     kind === 'export' ? chance(0.6, box, 'tells out') : kind !== 'overseas' || chance(0.9, box, 'tells out');
   return { out, back: out && (kind !== 'export' || chance(0.7, box, 'tells back')) };
@@ -80,7 +80,7 @@ function drawRail(box: Key, shipment: Key, hours: number): NonNullable<Ashore['r
     dwell:
       (crowded ? range(8, 13, shipment, 'dwell') : range(2.4, 6, shipment, 'dwell')) * day +
       u(box, 'dwell') * day,
-    standing: range(5, 30, shipment, 'standing') * hour,
+    status: range(5, 30, shipment, 'standing') * hour,
     running: hours * range(0.92, 1.35, shipment, 'running') * hour,
     placing: range(0.2, 2, shipment, 'placing') * hour,
     unloading: range(3, 20, box, 'unloading') * hour,
@@ -90,7 +90,7 @@ function drawRail(box: Key, shipment: Key, hours: number): NonNullable<Ashore['r
 /** The longest time from the vessel's arrival to the last thing that happens to the box. */
 export function longestAshore(draws: Ashore): number {
   const { rail } = draws;
-  const carried = rail ? rail.dwell + rail.standing + rail.running + rail.placing + rail.unloading : 0;
+  const carried = rail ? rail.dwell + rail.status + rail.running + rail.placing + rail.unloading : 0;
   const refused = draws.refusal ? draws.refused : 0;
   return discharge + carried + draws.word + refused + draws.out + draws.back + closedGates;
 }

@@ -75,7 +75,7 @@ function railEvents(
   inland: string,
 ): { happened: Occurrence[]; departed: number; arrived: number; unloaded: number } {
   const loaded = discharged + rail.dwell;
-  const departed = loaded + rail.standing;
+  const departed = loaded + rail.status;
   const arrived = departed + rail.running;
   const unloaded = arrived + rail.placing + rail.unloading;
   const source = 'shipping_line';

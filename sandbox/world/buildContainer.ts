@@ -3,7 +3,7 @@ import { destinationEtas, planEstimates } from './arrivals.ts';
 import type { Ashore } from './ashore.ts';
 import { type Landing, landing } from './ashoreEvents.ts';
 import { planDues } from './deadlines.ts';
-import { type Draft, firstAnswer, nextPoll, toldEvents, wholeSecond } from './draft.ts';
+import { type Draft, firstAnswer, nextPoll, reportedEvents, wholeSecond } from './draft.ts';
 import { planFees } from './fees.ts';
 import { planHolds } from './holds.ts';
 import { containerNumber } from './numbers.ts';
@@ -48,7 +48,7 @@ export function buildContainer({
   const dues = planDues(draft, box, land);
   const holds = planHolds(box, draws, land);
   const known = namedAt(draft);
-  const events = toldEvents(draft, box, known, [...sea.happened, ...land.happened, ...dues.happened]);
+  const events = reportedEvents(draft, box, known, [...sea.happened, ...land.happened, ...dues.happened]);
   const trainArrived = land.trainArrived === null ? null : wholeSecond(land.trainArrived);
   const destination = destinationEtas(draft, pod, trainArrived);
   const silent = draft.silentFrom;

@@ -76,7 +76,7 @@ export function buildPlan(setting: Setting, slot: Slot, generation: number): Shi
     request,
     scac,
     ...papers,
-    portOfLading: first.from,
+    portOfLoading: first.from,
     portOfDischarge: last.to,
     destination: slot.kind === 'rail' ? (slot.railWay?.locode ?? null) : null,
     legs: legs.map(({ alongside: _alongside, leavesAt: _leavesAt, ...leg }) => leg),
@@ -85,7 +85,7 @@ export function buildPlan(setting: Setting, slot: Slot, generation: number): Shi
     podVesselImo: last.vesselImo,
     podVoyageNumber: last.voyageNumber,
     polAtd: first.atd,
-    podAta: toldArrival(containers) ?? last.ata,
+    podAta: reportedArrival(containers) ?? last.ata,
     destinationAta: trainArrival,
     polEtds,
     podEtas: pod,
@@ -188,7 +188,7 @@ function plannedStop(draft: Draft, containers: readonly BuiltContainer[]): Shipm
 }
 
 // As the event tells it: to the minute, or to the day.
-function toldArrival(containers: readonly BuiltContainer[]): Instant | null {
+function reportedArrival(containers: readonly BuiltContainer[]): Instant | null {
   return containers[0]?.plan.events.find((event) => event.name === 'vessel_arrived')?.at ?? null;
 }
 
@@ -200,6 +200,6 @@ function ends(legs: readonly BookedLeg[]): { first: BookedLeg; last: BookedLeg }
 }
 
 function lowest(instants: readonly (Instant | null)[]): Instant | null {
-  const told = instants.filter((at) => at !== null);
-  return told.length > 0 ? instant(Math.min(...told)) : null;
+  const reported = instants.filter((at) => at !== null);
+  return reported.length > 0 ? instant(Math.min(...reported)) : null;
 }

@@ -91,14 +91,14 @@ interface Seen extends Facts {
 export function containerState(shipment: ShipmentPlan, plan: ContainerPlan, now: Instant): ContainerState {
   const seen = scan(shipment, plan, now);
   const inland = shipment.destination !== null;
-  const told = plan.estimates.filter((estimate) => estimate.knownAt <= now);
+  const reported = plan.estimates.filter((estimate) => estimate.knownAt <= now);
   const isRevised = ({ supersededAt }: PlannedEstimate) => supersededAt !== null && supersededAt <= now;
   return {
     plan,
     status: seen.status,
     events: knownEvents(plan, now),
-    estimates: told.filter((estimate) => !isRevised(estimate)),
-    revised: told.filter(isRevised),
+    estimates: reported.filter((estimate) => !isRevised(estimate)),
+    revised: reported.filter(isRevised),
     // Terminals that tell nothing come with a false that means nothing (docs/interface.md 6.3).
     availableForPickup: plan.availabilityKnown ? seen.available : seen.discharged ? false : null,
     holds: plan.holds.filter((hold) => hold.from <= now && now < hold.until),
@@ -180,10 +180,10 @@ function deadline(plan: ContainerPlan, source: PlannedDeadline['source'], now: I
 // The railroad gives its own estimate once the train has left, mostly some hours from what the line says.
 function inlandEta(plan: ContainerPlan, seen: Seen, now: Instant): Instant | null {
   if (!seen.railDeparted) return null;
-  const told = plan.estimates.findLast(
+  const reported = plan.estimates.findLast(
     (estimate) => estimate.name === 'arrived_at_destination' && estimate.knownAt <= now,
   );
-  return told ? instant(told.at + ((plan.weightInPounds % 5) - 2) * 3 * hour) : null;
+  return reported ? instant(reported.at + ((plan.weightInPounds % 5) - 2) * 3 * hour) : null;
 }
 
 // Terminals are asked every hour from the vessel's arrival until the box is out; one box in fifty is forgotten

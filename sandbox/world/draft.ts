@@ -81,7 +81,7 @@ export function wholeSecond(at: number): Instant {
  *
  * @param known the earliest time anything about this box is known
  */
-export function toldEvents(
+export function reportedEvents(
   draft: Draft,
   box: Key,
   known: Instant,
@@ -91,12 +91,12 @@ export function toldEvents(
   return happened
     .toSorted((a, b) => a.at - b.at)
     .flatMap((occurrence, index) => {
-      const event = toldEvent(draft, box, known, occurrence, uuidWith(tail, box, 'event', index), index);
+      const event = reportedEvent(draft, box, known, occurrence, uuidWith(tail, box, 'event', index), index);
       return draft.silentFrom !== null && event.knownAt > draft.silentFrom ? [] : [event];
     });
 }
 
-function toldEvent(
+function reportedEvent(
   draft: Draft,
   box: Key,
   known: Instant,

@@ -38,7 +38,7 @@ describe('an account of 300 shipments', () => {
     const boxes = world.shipmentsAt(now).flatMap((plan) => shipmentState(plan, now).containers);
     const events = boxes.flatMap((box) => box.events);
     const holds = boxes.flatMap((box) => box.holds);
-    const told: Record<keyof typeof words, readonly string[]> = {
+    const reported: Record<keyof typeof words, readonly string[]> = {
       status: boxes.map((box) => box.status),
       event: events.map((event) => event.name),
       source: events.map((event) => event.source),
@@ -51,7 +51,7 @@ describe('an account of 300 shipments', () => {
       height: boxes.map((box) => box.plan.equipmentHeight),
     };
     const missing = Object.entries(words).flatMap(([kind, all]) => {
-      const seen = new Set(told[kind as keyof typeof words]);
+      const seen = new Set(reported[kind as keyof typeof words]);
       return all.flatMap((word) => (seen.has(word) ? [] : `${kind} ${word}`));
     });
     expect(missing).toEqual([]);

@@ -42,7 +42,7 @@ function totals(fees: readonly PlannedFee[]): PlannedFee[] {
   const seams = [...new Set(fees.map((fee) => fee.from))].toSorted((a, b) => a - b);
   return seams.flatMap((from, index) => {
     const first = fees[0];
-    const standing = fees.filter((fee) => fee.from <= from);
+    const status = fees.filter((fee) => fee.from <= from);
     const until = seams[index + 1] ?? first?.until ?? from;
     if (!first || until <= from) return [];
     return {
@@ -50,8 +50,8 @@ function totals(fees: readonly PlannedFee[]): PlannedFee[] {
       currencyCode: first.currencyCode,
       from,
       until,
-      amount: standing.reduce((sum, fee) => sum + feeAmount(fee, from), 0),
-      perDay: standing.reduce((sum, fee) => sum + fee.perDay, 0),
+      amount: status.reduce((sum, fee) => sum + feeAmount(fee, from), 0),
+      perDay: status.reduce((sum, fee) => sum + fee.perDay, 0),
     } as const;
   });
 }

@@ -49,7 +49,7 @@ describe('what the service knows', () => {
     const strangers = everyState().flatMap(({ state: { plan, containers } }) => {
       const events = containers.flatMap((box) => box.events);
       return [
-        ...unknownOf([plan.portOfLading, plan.portOfDischarge, plan.destination], places),
+        ...unknownOf([plan.portOfLoading, plan.portOfDischarge, plan.destination], places),
         ...unknownOf(
           events.map((event) => event.place),
           places,
@@ -127,10 +127,10 @@ describe('what the service knows', () => {
     for (const { state } of everyState()) {
       if (state.podAta !== null || state.stoppedAt !== null) continue;
       for (const box of state.containers) {
-        const told = box.estimates.filter(
+        const reported = box.estimates.filter(
           (estimate) => estimate.name === 'vessel_arrived' && estimate.place !== null,
         );
-        for (const estimate of told) expect(estimate.at).toBe(state.podEta);
+        for (const estimate of reported) expect(estimate.at).toBe(state.podEta);
       }
     }
   });
@@ -151,18 +151,19 @@ describe('what the service knows', () => {
     for (const { state } of everyState()) {
       if (state.polEtd === null || state.stoppedAt !== null) continue;
       const { place, name } = departureOf(state.plan);
-      const told = state.containers
+      const reported = state.containers
         .flatMap((box) => box.estimates)
         .filter((estimate) => estimate.name === name && estimate.place === place);
-      for (const estimate of told) expect(estimate.at).toBe(state.polEtd);
+      for (const estimate of reported) expect(estimate.at).toBe(state.polEtd);
     }
   });
 
   it('says of a last free day in the events what stands on the box', () => {
     for (const { state } of everyState()) {
       for (const box of state.containers) {
-        const told = box.events.find((event) => event.name === 'container.pickup_lfd.changed')?.value ?? null;
-        expect(told).toBe(box.lineDeadline ?? box.terminalDeadline ?? box.railDeadline);
+        const reported =
+          box.events.find((event) => event.name === 'container.pickup_lfd.changed')?.value ?? null;
+        expect(reported).toBe(box.lineDeadline ?? box.terminalDeadline ?? box.railDeadline);
       }
     }
   });
@@ -192,7 +193,7 @@ describe('what the service knows', () => {
 
 function departureOf(plan: ShipmentPlan): { place: string; name: string } {
   const role = plan.legs[0]?.role;
-  return { place: plan.portOfLading, name: role === 'feeder' ? 'feeder_departed' : 'vessel_departed' };
+  return { place: plan.portOfLoading, name: role === 'feeder' ? 'feeder_departed' : 'vessel_departed' };
 }
 
 /** What has to come before what, when both are told. */

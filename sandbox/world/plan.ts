@@ -32,7 +32,7 @@ export interface ShipmentPlan {
   readonly refNumbers: readonly string[];
   readonly tags: readonly string[];
   /** LOCODEs of the world's ports. */
-  readonly portOfLading: string;
+  readonly portOfLoading: string;
   readonly portOfDischarge: string;
   /** LOCODE of a port or a metro area; null when the port of discharge is the end. */
   readonly destination: string | null;

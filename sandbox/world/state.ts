@@ -52,7 +52,7 @@ export function shipmentState(plan: ShipmentPlan, now: Instant): ShipmentState {
 function departed(plan: ShipmentPlan, containers: readonly ContainerState[]): Instant | null {
   for (const { events } of containers) {
     const event = events.findLast(({ name }) => name === 'vessel_departed' || name === 'feeder_departed');
-    if (event?.place === plan.portOfLading) return event.at;
+    if (event?.place === plan.portOfLoading) return event.at;
   }
   return null;
 }

@@ -22,8 +22,8 @@ export const anything = v.optional(v.unknown());
 export function readTexts(
   list: readonly (string | null | undefined)[] | null | undefined,
 ): readonly string[] {
-  const told = list?.filter((item): item is string => typeof item === 'string' && item.trim() !== '');
-  return [...new Set(told)];
+  const reported = list?.filter((item): item is string => typeof item === 'string' && item.trim() !== '');
+  return [...new Set(reported)];
 }
 
 /** A number from a number or from its digits; null for anything else, and for one so large that it counts nothing. */

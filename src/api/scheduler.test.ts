@@ -202,18 +202,18 @@ describe('the request budget', () => {
 
   it('tells listeners of every change and hands out the same snapshot in between', async () => {
     const { time, scheduler, ask } = setUp();
-    let told = 0;
-    const stop = scheduler.subscribe(() => (told += 1));
+    let reported = 0;
+    const stop = scheduler.subscribe(() => (reported += 1));
     expect(scheduler.snapshot()).toBe(scheduler.snapshot());
     void ask('user', 10);
     expect(scheduler.snapshot().running).toBe(1);
     await time.advance(20);
     expect(scheduler.snapshot().running).toBe(0);
     stop();
-    const before = told;
+    const before = reported;
     void ask('user', 10);
     await time.advance(20);
-    expect(told).toBe(before);
+    expect(reported).toBe(before);
   });
 
   it('frees its place when a request fails', async () => {

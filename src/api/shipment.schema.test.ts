@@ -75,8 +75,8 @@ describe('a shipment of the wire', () => {
   });
 
   it('keeps an unknown stop reason (trap 67)', () => {
-    const { lineTracking } = read({ line_tracking_stopped_reason: 'account_closed' });
-    expect(lineTracking.stoppedReason).toBe('account_closed');
+    const { carrierTracking } = read({ line_tracking_stopped_reason: 'account_closed' });
+    expect(carrierTracking.stoppedReason).toBe('account_closed');
   });
 
   it('names a port by its attributes when its record did not come along, keeping its id', () => {
@@ -116,14 +116,14 @@ describe('a shipment of the wire', () => {
   });
 
   it('reads coordinates written as text, and a region that is no American state (trap 34)', () => {
-    const { portOfLading } = read({}, { port_of_lading: { data: { type: 'port', id: 'p' } } }, [
+    const { portOfLoading } = read({}, { port_of_lading: { data: { type: 'port', id: 'p' } } }, [
       {
         type: 'port',
         id: 'p',
         attributes: { name: 'Antwerp', latitude: '51.2602', longitude: '4.4', state_abbr: 'Vlaanderen' },
       },
     ]);
-    expect(portOfLading).toMatchObject({ latitude: 51.2602, longitude: 4.4, stateAbbr: 'Vlaanderen' });
+    expect(portOfLoading).toMatchObject({ latitude: 51.2602, longitude: 4.4, stateAbbr: 'Vlaanderen' });
   });
 
   it('has the containers that came along, in its own order, and passes over the others (trap 42)', () => {

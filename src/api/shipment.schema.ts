@@ -93,7 +93,7 @@ export function toShipment(wire: ShipmentWire, related: ShipmentRelations): Ship
       shortName: readText(a.shipping_line_short_name),
     },
     customerName: readText(a.customer_name),
-    portOfLading: related.place(r?.port_of_lading?.data, {
+    portOfLoading: related.place(r?.port_of_lading?.data, {
       name: a.port_of_lading_name,
       locode: a.port_of_lading_locode,
       zone: polZone,
@@ -119,7 +119,7 @@ export function toShipment(wire: ShipmentWire, related: ShipmentRelations): Ship
     podAta: readMoment(a.pod_ata_at, podZone),
     destinationEta: readMoment(a.destination_eta_at, destinationZone),
     destinationAta: readMoment(a.destination_ata_at, destinationZone),
-    lineTracking: {
+    carrierTracking: {
       lastAttemptedAt: readInstant(a.line_tracking_last_attempted_at),
       lastSucceededAt: readInstant(a.line_tracking_last_succeeded_at),
       stoppedAt: readInstant(a.line_tracking_stopped_at),

@@ -36,10 +36,10 @@ export function toVesselPosition(wire: VesselWire): VesselPosition {
  *
  * @param standing whether each position tells by itself if it is an estimate, or all are
  */
-export function toTrack({ attributes }: VesselWire, standing: 'asTold' | 'expected'): Track {
+export function toTrack({ attributes }: VesselWire, status: 'asTold' | 'expected'): Track {
   const positions = attributes.positions ?? [];
   const columns = new TrackColumns(positions.length);
-  for (const raw of positions) addPoint(columns, raw, standing === 'expected');
+  for (const raw of positions) addPoint(columns, raw, status === 'expected');
   return columns.toTrack();
 }
 
@@ -49,12 +49,12 @@ function addPoint(columns: TrackColumns, raw: unknown, isExpected: boolean): voi
   const position = readPosition(digits(latitude), digits(longitude));
   const at = typeof timestamp === 'string' ? parseInstant(timestamp) : null;
   if (position === null || at === null) return;
-  const told = readHeading(readNumber(digits(heading)));
+  const reported = readHeading(readNumber(digits(heading)));
   columns.add(
     at,
     position.latitude,
     position.longitude,
-    told ?? Number.NaN,
+    reported ?? Number.NaN,
     isExpected || estimated === true,
   );
 }

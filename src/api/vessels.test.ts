@@ -35,7 +35,7 @@ describe('a vessel', () => {
     expect(track.times.length).toBeGreaterThan(1_000);
     expect((track.times[1] ?? 0) - (track.times[0] ?? 0)).toBe(60_000);
     expect(track.estimatedFrom).toBe(0);
-    expect(positionAt(track, instant(now + 5 * hour), now)?.standing).toBe('estimated');
+    expect(positionAt(track, instant(now + 5 * hour), now)?.status).toBe('estimated');
   });
 
   it('was seen where its past positions say, and last at its present one', async () => {

@@ -20,7 +20,7 @@ export interface PortIds {
 }
 
 /** Where a vessel is, as far as it was seen. */
-export interface SeenVessel {
+export interface ReviewedVessel {
   readonly last: VesselPosition;
   /** What was seen in the span that was asked for. */
   readonly track: Track;
@@ -37,7 +37,7 @@ export async function fetchVesselTrack(
   id: string,
   { from, to }: Span,
   options: CallOptions,
-): Promise<SeenVessel> {
+): Promise<ReviewedVessel> {
   const path = pathOf(['vessels', id], {
     'show_positions[from_timestamp]': toIso(from),
     'show_positions[to_timestamp]': toIso(to),

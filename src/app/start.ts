@@ -17,7 +17,7 @@ export interface Started {
 export async function start(): Promise<Started> {
   // Every page reads shipments: what reads them comes while the configuration does.
   void import('#/api/shipments.ts').catch(() => undefined);
-  const keeper = import('#/queries/keptFleet.ts');
+  const keeper = import('#/queries/cachedFleet.ts');
   const { config, notes } = await loadConfig();
   const queryClient = createQueryClient();
   const api = createApi({

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { forgivingStorage, keptList, onOtherPage } from './storage.ts';
+import { forgivingStorage, cachedList, onOtherPage } from './storage.ts';
 
 /** A fact that was seen: its id and what it looked like then. */
 interface Fact {
@@ -49,13 +49,13 @@ export const useAcknowledgements = create<Acknowledgements>()(
       partialize: ({ seen }) => ({ seen: [...seen] }),
       // Another version's record goes through the same reading, entry by entry.
       migrate: (kept) => kept as { seen: [string, string][] },
-      merge: (kept, initial) => ({ ...initial, ...readSeen(kept) }),
+      merge: (kept, initial) => ({ ...initial, ...readReviewed(kept) }),
     },
   ),
 );
 
-function readSeen(kept: unknown): Pick<Acknowledgements, 'seen' | 'unread'> {
-  const list = keptList(kept, 'seen');
+function readReviewed(kept: unknown): Pick<Acknowledgements, 'seen' | 'unread'> {
+  const list = cachedList(kept, 'seen');
   const entries = list.filter(isEntry);
   return { seen: new Map(entries.slice(-mostAcknowledgements)), unread: list.length - entries.length };
 }

@@ -4,7 +4,7 @@ import { clear as clearStore, createStore, del, delMany, get, keys, set } from '
  * Whether a value is kept: `full` when the device has no room, `unavailable` when nothing can be kept at all,
  * `forgotten` after somebody asked this device to forget.
  */
-export type KeptOutcome = 'kept' | 'full' | 'unavailable' | 'forgotten';
+export type CachedOutcome = 'kept' | 'full' | 'unavailable' | 'forgotten';
 
 /** Milliseconds that anything here may take. A database that is being repaired can keep its callers waiting for ever. */
 export const storeLimit = 3_000;
@@ -48,9 +48,9 @@ export function names(): Promise<readonly string[]> {
 }
 
 /** Keeps a value (anything that can be cloned) for this account. Another page's value of that name is replaced. */
-export async function write(name: string, value: unknown): Promise<KeptOutcome> {
+export async function write(name: string, value: unknown): Promise<CachedOutcome> {
   if (forgotten) return 'forgotten';
-  return attempt<KeptOutcome>(
+  return attempt<CachedOutcome>(
     (owner) => set([owner, name], value, database).then(() => 'kept'),
     'unavailable',
     (error) => (isQuota(error) ? 'full' : 'unavailable'),

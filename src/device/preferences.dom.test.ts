@@ -18,7 +18,7 @@ describe('preferences of this device', () => {
   it('survive a reload', async () => {
     usePreferences.getState().setTimeDisplay('utc');
     usePreferences.getState().setTheme('dark');
-    usePreferences.getState().setAttention({ etaSlipHours: 24, emptyReturnDays: 5, freeDayNearDays: 2 });
+    usePreferences.getState().setExceptions({ etaSlipHours: 24, emptyReturnDays: 5, freeDayNearDays: 2 });
     usePreferences.getState().setSingleKeys(false);
     const kept = localStorage.getItem(key) ?? '';
     usePreferences.setState(usePreferences.getInitialState());

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import {
-  type AttentionSettings,
-  defaultAttentionSettings,
-  readAttentionSettings,
+  type ExceptionSettings,
+  defaultExceptionSettings,
+  readExceptionSettings,
 } from '#/domain/exceptions/exceptionSettings.ts';
 import type { TimeDisplay } from '#/time/format.ts';
 import { forgivingStorage } from './storage.ts';
@@ -15,12 +15,12 @@ interface Preferences {
   readonly timeDisplay: TimeDisplay;
   readonly theme: Theme;
   /** What the attention page and its count in the navigation judge by. */
-  readonly attention: AttentionSettings;
+  readonly attention: ExceptionSettings;
   /** Whether a character key alone does something wherever the focus is (WCAG 2.1.4). */
   readonly singleKeys: boolean;
   setTimeDisplay(timeDisplay: TimeDisplay): void;
   setTheme(theme: Theme): void;
-  setAttention(attention: AttentionSettings): void;
+  setExceptions(attention: ExceptionSettings): void;
   setSingleKeys(singleKeys: boolean): void;
 }
 
@@ -33,11 +33,11 @@ export const usePreferences = create<Preferences>()(
     (set) => ({
       timeDisplay: 'place',
       theme: 'system',
-      attention: defaultAttentionSettings,
+      attention: defaultExceptionSettings,
       singleKeys: true,
       setTimeDisplay: (timeDisplay) => set({ timeDisplay }),
       setTheme: (theme) => set({ theme }),
-      setAttention: (attention) => set({ attention }),
+      setExceptions: (attention) => set({ attention }),
       setSingleKeys: (singleKeys) => set({ singleKeys }),
     }),
     {
@@ -52,7 +52,7 @@ export const usePreferences = create<Preferences>()(
           ...initial,
           ...(timeDisplays.includes(timeDisplay) && timeDisplay ? { timeDisplay } : {}),
           ...(themes.includes(theme) && theme ? { theme } : {}),
-          attention: readAttentionSettings(attention),
+          attention: readExceptionSettings(attention),
           ...(typeof singleKeys === 'boolean' ? { singleKeys } : {}),
         };
       },

@@ -9,7 +9,7 @@ import {
   type SavedView,
   viewName,
 } from '#/domain/list/savedView.ts';
-import { forgivingStorage, keptList, onOtherPage } from './storage.ts';
+import { forgivingStorage, cachedList, onOtherPage } from './storage.ts';
 import { parseSearch, type SearchParams } from '#/domain/list/searchParams.ts';
 
 interface SavedViews {
@@ -82,7 +82,7 @@ const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).sli
 function readViews(kept: unknown): Pick<SavedViews, 'views' | 'unread'> {
   const views = new Map<string, SavedView>();
   const unread: unknown[] = [];
-  for (const record of keptList(kept, 'views')) {
+  for (const record of cachedList(kept, 'views')) {
     const view = readView(record);
     if (view && !views.has(view.id) && views.size < mostViews) views.set(view.id, view);
     else unread.push(record);

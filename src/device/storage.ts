@@ -29,7 +29,7 @@ function isRecord(text: string): boolean {
 }
 
 /** The list of a kept record. What stands in its place counts as one entry, which its reader will not understand. */
-export function keptList(kept: unknown, name: string): readonly unknown[] {
+export function cachedList(kept: unknown, name: string): readonly unknown[] {
   const list: unknown =
     typeof kept === 'string' ? kept : (kept as Record<string, unknown> | null | undefined)?.[name];
   if (Array.isArray(list)) return list;

@@ -63,7 +63,7 @@ describe('where an entry about a container takes place', () => {
 });
 
 describe('an arrival', () => {
-  const lineTracking = {
+  const carrierTracking = {
     lastAttemptedAt: null,
     lastSucceededAt: parseInstant('2026-08-12T13:00:00Z'),
     stoppedAt: null,
@@ -71,7 +71,7 @@ describe('an arrival', () => {
   };
   const carrier = { scac: 'YMJA', name: 'Yang Ming', shortName: null };
   const arrivalOf = (known: Partial<Shipment>) => {
-    const [fact] = factsOf({ carrier, lineTracking, ...known });
+    const [fact] = factsOf({ carrier, carrierTracking, ...known });
     return fact && { summary: fact.summary, certain: fact.certain, description: fact.description };
   };
 
@@ -110,7 +110,7 @@ describe('an arrival', () => {
         'Recorded by the tracking service; Yang Ming last answered Wed 12 Aug 2026 13:00 UTC',
       ],
     });
-    const unasked = { ...arrived, lineTracking: { ...lineTracking, lastSucceededAt: null } };
+    const unasked = { ...arrived, carrierTracking: { ...carrierTracking, lastSucceededAt: null } };
     expect(arrivalOf(unasked)?.description).toContain(
       'Recorded by the tracking service; it is not known when Yang Ming last answered',
     );

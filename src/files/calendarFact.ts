@@ -40,8 +40,8 @@ export function calendarFacts({ shipment, containers }: FleetRow, now: Instant):
 }
 
 function arrival(shipment: Shipment, now: Instant): CalendarFact | null {
-  const told = arrivalOf(shipment);
-  if (!told) return null;
+  const reported = arrivalOf(shipment);
+  if (!reported) return null;
   const { billOfLading: number, portOfDischarge, podVessel, podVoyageNumber } = shipment;
   const place = placeName(portOfDischarge);
   const words = (where?: string) => lowerFirst(arrivalWords(shipment, now, where));
@@ -49,24 +49,24 @@ function arrival(shipment: Shipment, now: Instant): CalendarFact | null {
   return {
     uid: `arrival-${shipment.id}`,
     summary: `${number} ${words(place === null ? '' : ` at ${place}`)}`,
-    when: told.moment,
-    certain: told.standing === 'actual',
+    when: reported.moment,
+    certain: reported.status === 'actual',
     place,
     number,
     description: [
       `Arrival at the port of discharge: ${words()}.`,
       ...(vessel ? [`Vessel: ${vessel}`] : []),
-      arrivalSource(shipment, told),
+      arrivalSource(shipment, reported),
       ...containerLine(shipment),
     ],
   };
 }
 
 /** Estimates are the line's. Who saw an arrival stands in its events, which the list does not have. */
-function arrivalSource({ carrier, lineTracking }: Shipment, { standing }: Arrival): string {
+function arrivalSource({ carrier, carrierTracking }: Shipment, { status }: Arrival): string {
   const line = carrier.name ?? carrier.shortName ?? carrier.scac ?? 'the carrier';
-  const { lastSucceededAt: at } = lineTracking;
-  if (standing === 'expected') return `Source: ${line}, ${lastRead(at)}`;
+  const { lastSucceededAt: at } = carrierTracking;
+  if (status === 'expected') return `Source: ${line}, ${lastRead(at)}`;
   const answered =
     at === null ? `it is not known when ${line} last answered` : `${line} last answered ${utcText(at)}`;
   return `Recorded by the tracking service; ${answered}`;

@@ -16,26 +16,22 @@ const number = (value: number, unit: string | null = null): CellValue => ({
   number: value,
   unit,
 });
-const moment = (
-  iso: string,
-  zone: string | null,
-  standing: 'expected' | 'actual' | null = null,
-): CellValue => {
+const moment = (iso: string, zone: string | null, status: 'expected' | 'actual' | null = null): CellValue => {
   const read = readMoment(iso, zone);
-  return read && { kind: 'moment', moment: read, standing };
+  return read && { kind: 'moment', moment: read, status };
 };
 
 /** A table of one column as CSV, without the mark of its encoding. */
 async function csvOf(values: readonly CellValue[], clock = place): Promise<string> {
   const rows = values.map((value) => [
-    { cell: fileCell(value, clock), standing: value?.kind === 'moment' ? value.standing : null },
+    { cell: fileCell(value, clock), status: value?.kind === 'moment' ? value.status : null },
   ]);
   return csvFile(fileTable(['Column'], rows)).text();
 }
 
 describe('a CSV file', () => {
   it('is UTF-8 with its mark, and every line ends with CR LF', async () => {
-    const rows = [[{ cell: fileCell(text('Łódź, "dry" port'), place), standing: null }]];
+    const rows = [[{ cell: fileCell(text('Łódź, "dry" port'), place), status: null }]];
     const bytes = new Uint8Array(await csvFile(fileTable(['Place'], rows)).arrayBuffer());
     expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe('Place\r\n"Łódź, ""dry"" port"\r\n');

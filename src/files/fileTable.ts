@@ -9,12 +9,12 @@ export interface FileTable {
 
 /** Where a column has times to come beside times that have been, a column after it says how each stands. */
 export function fileTable(headings: readonly string[], rows: readonly (readonly RawCell[])[]): FileTable {
-  const mixed = headings.map((_heading, at) => rows.some((cells) => cells[at]?.standing));
+  const mixed = headings.map((_heading, at) => rows.some((cells) => cells[at]?.status));
   return {
     headings: headings.flatMap((text, at) => (mixed[at] ? [text, `${text}: status`] : [text])),
     rows: rows.map((cells) =>
-      cells.flatMap(({ cell, standing }, at) =>
-        mixed[at] ? [cell, standing === null ? null : { kind: 'text', text: standing }] : [cell],
+      cells.flatMap(({ cell, status }, at) =>
+        mixed[at] ? [cell, status === null ? null : { kind: 'text', text: status }] : [cell],
       ),
     ),
   };

@@ -12,9 +12,9 @@ export function paperCells(
   context: ColumnContext,
   clock: FileClock,
 ): string[] {
-  return rawCells(row, columns, context, clock).map(({ cell, standing }, at) => {
+  return rawCells(row, columns, context, clock).map(({ cell, status }, at) => {
     const column = columns[at];
     const words = column ? signedWords(column, row, context) : null;
-    return words ?? [cellText(cell), standing].filter(Boolean).join(' · ');
+    return words ?? [cellText(cell), status].filter(Boolean).join(' · ');
   });
 }

@@ -1,5 +1,5 @@
 import { arrivalWords } from '#/domain/arrival/arrivalState.ts';
-import { momentStandings } from '#/domain/list/cellValue.ts';
+import { momentStatuses } from '#/domain/list/cellValue.ts';
 import type { CellValue, ColumnContext, FleetColumn } from '#/domain/list/column.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { type FileCell, fileCell, type FileClock } from './fileCell.ts';
@@ -9,7 +9,7 @@ import { fileValue } from './signedColumn.ts';
 export interface RawCell {
   readonly cell: FileCell;
   /** How a time stands, in the words of the screen, where the column has times to come beside times that have been. */
-  readonly standing: string | null;
+  readonly status: string | null;
 }
 
 /** The cells of a row, in the order of the columns. */
@@ -24,11 +24,11 @@ export function rawCells(
     const isArrival = column.id === 'arrival';
     return {
       cell: fileCell(value, clock),
-      standing: isArrival ? arrivalWords(row.shipment, context.now) : standingOf(value),
+      status: isArrival ? arrivalWords(row.shipment, context.now) : statusOf(value),
     };
   });
 }
 
-function standingOf(value: CellValue): string | null {
-  return value?.kind === 'moment' && value.standing ? momentStandings[value.standing] : null;
+function statusOf(value: CellValue): string | null {
+  return value?.kind === 'moment' && value.status ? momentStatuses[value.status] : null;
 }

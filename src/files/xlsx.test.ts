@@ -12,7 +12,7 @@ const place: FileClock = { display: 'place', viewer: viewerZone() };
 const text = (words: string) => fileCell({ kind: 'text', text: words }, place);
 const moment = (iso: string, zone: string | null) => {
   const read = readMoment(iso, zone);
-  return fileCell(read && { kind: 'moment', moment: read, standing: null }, place);
+  return fileCell(read && { kind: 'moment', moment: read, status: null }, place);
 };
 
 const table: FileTable = {
@@ -96,7 +96,7 @@ describe('an Excel file', () => {
 
 it('shows the clock that the user chose', () => {
   const at = readMoment('2026-08-12T21:05:00Z', 'America/Los_Angeles');
-  const cell = fileCell(at && { kind: 'moment', moment: at, standing: null }, { ...place, display: 'utc' });
+  const cell = fileCell(at && { kind: 'moment', moment: at, status: null }, { ...place, display: 'utc' });
   expect(cell).toEqual({ kind: 'clock', digits: Date.UTC(2026, 7, 12, 21, 5), offset: 0, zone: 'UTC' });
 });
 

@@ -10,11 +10,11 @@ import { ProgressStepsDetail } from '#/features/shipment/ProgressStepsDetail.tsx
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const shipment = sampleShipment({
-  portOfLading: samplePlace({ locode: 'CNSHG', name: 'Shanghai' }),
+  portOfLoading: samplePlace({ locode: 'CNSHG', name: 'Shanghai' }),
   portOfDischarge: samplePlace({ locode: 'USLAX', name: 'Los Angeles' }),
   polAtd: readMoment('2026-08-02T22:00:00Z', 'Asia/Shanghai'),
   podEta: readMoment('2026-08-10T16:00:00Z', 'America/Los_Angeles'),
-  lineTracking: { lastAttemptedAt: now, lastSucceededAt: now, stoppedAt: null, stoppedReason: null },
+  carrierTracking: { lastAttemptedAt: now, lastSucceededAt: now, stoppedAt: null, stoppedReason: null },
 });
 
 beforeEach(() => {

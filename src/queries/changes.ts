@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { KeptOutcome } from '#/device/deviceStore.ts';
+import type { CachedOutcome } from '#/device/deviceStore.ts';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { FleetChanges } from '#/domain/changes/changes.ts';
@@ -16,7 +16,7 @@ export interface Comparison {
   /** By id of the shipment. */
   readonly byShipment: ReadonlyMap<string, ShipmentChanges>;
   /** Whether this device keeps the last look. Where it does not, it lasts as long as the page. */
-  readonly storage: KeptOutcome;
+  readonly storage: CachedOutcome;
 }
 
 export const comparisonKey = ['changes'] as const;
@@ -53,7 +53,7 @@ export function useChangedWords(): (shipmentId: string) => string | null {
 }
 
 /** Counts shipments as seen as they are now, or all that have been read. Comes back with the way back. */
-export async function markSeen(
+export async function markReviewed(
   client: QueryClient,
   what: 'all' | readonly Subject[],
 ): Promise<() => Promise<void>> {
@@ -64,7 +64,7 @@ export async function markSeen(
 export interface Marking {
   /** What was marked last, in words, while it can be taken back. */
   readonly marked: string | null;
-  /** As `markSeen`; `words` say what was marked. */
+  /** As `markReviewed`; `words` say what was marked. */
   mark(what: 'all' | readonly Subject[], words: string): Promise<void>;
   takeBack(): Promise<void>;
 }
@@ -78,7 +78,7 @@ export function useMarking(): Marking {
   return {
     marked: last?.words ?? null,
     async mark(what, words) {
-      setLast({ words, takeBack: await markSeen(client, what) });
+      setLast({ words, takeBack: await markReviewed(client, what) });
     },
     async takeBack() {
       await last?.takeBack();

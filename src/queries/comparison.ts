@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type KeptOutcome, joinChannel, read, write } from '#/device/deviceStore.ts';
+import { type CachedOutcome, joinChannel, read, write } from '#/device/deviceStore.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { findChanges, noChanges } from '#/domain/changes/changes.ts';
 import {
-  allSeen,
+  allReviewed,
   firstSnapshot,
   type FleetSnapshot,
   isOfAnother,
   keptForm,
   readSnapshot,
-  someSeen,
+  someReviewed,
   type Subject,
 } from '#/domain/changes/reviewSnapshot.ts';
 import { systemClock } from '#/time/clock.ts';
@@ -36,7 +36,7 @@ const name = 'lastLook';
 
 function createFollower(client: QueryClient): Follower {
   let snapshot: FleetSnapshot | null = null;
-  let storage: KeptOutcome = 'kept';
+  let storage: CachedOutcome = 'kept';
   let isLost = false;
   let fleetSeen: unknown = null;
   let turn = 0;
@@ -92,8 +92,8 @@ function createFollower(client: QueryClient): Follower {
     const now = systemClock.now();
     const next =
       what === 'all' && fleet
-        ? allSeen(before, fleet, now)
-        : someSeen(before, what === 'all' ? [] : what, now);
+        ? allReviewed(before, fleet, now)
+        : someReviewed(before, what === 'all' ? [] : what, now);
     await change(next);
     return () => change(before);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Attention } from '#/domain/exceptions/exceptions.ts';
-import type { AttentionSettings } from '#/domain/exceptions/exceptionSettings.ts';
+import type { ExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { OpenRequests } from '#/domain/records/trackingRequest.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -10,11 +10,11 @@ import { inSlices } from '#/async/inSlices.ts';
  * Everything that needs somebody by these settings, for what may come after the page has been painted: its rules are loaded
  * then, and it is found in slices, as it was before until then. Null as long as one of the two has not been read.
  */
-export function useAttentionLater(
+export function useExceptionsLater(
   fleet: Fleet | undefined,
   open: OpenRequests | undefined,
   now: Instant,
-  settings: AttentionSettings,
+  settings: ExceptionSettings,
 ): Attention | null {
   const [found, setFound] = useState<Attention | null>(null);
   const shipments = fleet?.shipments;
@@ -23,8 +23,8 @@ export function useAttentionLater(
     if (!shipments || !requests) return undefined;
     const overtaken = new AbortController();
     const find = async () => {
-      const { findAttentionInSteps } = await import('#/domain/exceptions/exceptions.ts');
-      const steps = findAttentionInSteps({ shipments, requests, now, settings });
+      const { findExceptionsInSteps } = await import('#/domain/exceptions/exceptions.ts');
+      const steps = findExceptionsInSteps({ shipments, requests, now, settings });
       setFound(await inSlices(steps, overtaken.signal));
     };
     find().catch(() => undefined);

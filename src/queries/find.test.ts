@@ -170,7 +170,7 @@ interface BookingRequest {
 }
 
 describe('finding in a browser that only has what the device kept', () => {
-  async function findKept(q: string, obstruct?: (path: string) => Response | null) {
+  async function findCached(q: string, obstruct?: (path: string) => Response | null) {
     const { fleet } = await account();
     const { api, asked } = createSandboxApi({ shipments: 250, ...(obstruct ? { obstruct } : {}) });
     const client = createQueryClient();
@@ -183,13 +183,13 @@ describe('finding in a browser that only has what the device kept', () => {
 
   it('asks the service first: the number may have come again on a newer shipment', async () => {
     const { shipment } = await account();
-    const { answer, asked } = await findKept(firstContainer(shipment).number);
+    const { answer, asked } = await findCached(firstContainer(shipment).number);
     expect(await answer).toMatchObject({ kind: 'exactContainer', shipmentId: shipment.id });
     expect(asked).toHaveLength(2);
   });
 
   it('does not wait for the account where the service finds nothing, and reads it again meanwhile', async () => {
-    const { answer, client } = await findKept('zzz-no-such-number');
+    const { answer, client } = await findCached('zzz-no-such-number');
     expect(await answer).toEqual({ kind: 'none' });
     await eventually(() => expect(client.getQueryData<Fleet>(fleetKey)?.kept).toBeNull());
   });
@@ -205,23 +205,23 @@ describe('finding in a browser that only has what the device kept', () => {
   ])('answers from it while %s', async (_, fail) => {
     vi.stubGlobal('navigator', { onLine: false });
     const { shipment } = await account();
-    const { answer } = await findKept(firstContainer(shipment).number, fail);
+    const { answer } = await findCached(firstContainer(shipment).number, fail);
     expect(await answer).toMatchObject({ kind: 'exactContainer', shipmentId: shipment.id });
     vi.unstubAllGlobals();
   });
 
   it('answers from it while the service cannot be reached, but never that there is nothing', async () => {
     const { shipment } = await account();
-    const known = await findKept(shipment.billOfLading, down);
+    const known = await findCached(shipment.billOfLading, down);
     expect(await known.answer).toMatchObject({ kind: 'exactShipment', shipmentId: shipment.id });
-    await expect((await findKept('zzz-no-such-number', down)).answer).rejects.toMatchObject({
+    await expect((await findCached('zzz-no-such-number', down)).answer).rejects.toMatchObject({
       kind: 'serverError',
     });
   });
 
   it('does not answer from it when the key is refused', async () => {
     const { shipment } = await account();
-    const refused = await findKept(shipment.billOfLading, () => new Response('{}', { status: 401 }));
+    const refused = await findCached(shipment.billOfLading, () => new Response('{}', { status: 401 }));
     await expect(refused.answer).rejects.toMatchObject({ kind: 'unauthorized' });
   });
 });

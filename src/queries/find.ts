@@ -14,7 +14,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { fleetKey, fleetQuery } from './fleet.ts';
 import { keptFor } from './freshness.ts';
 import { inSlices } from '#/async/inSlices.ts';
-import { untilKeptShown } from './keptFleet.ts';
+import { untilCachedShown } from './cachedFleet.ts';
 
 /** Longer than any number or reference; what is longer is looked for in the fleet and never sent. */
 const longestQuestion = 200;
@@ -97,7 +97,7 @@ function isOutOfReach(error: unknown): boolean {
 /** What the kept fleet finds; null where there is none or it finds nothing, which only the service can say. */
 async function keptAnswer(client: QueryClient, q: string): Promise<Resolution | null> {
   // Without a network a request fails sooner than this device reads.
-  await untilKeptShown(client);
+  await untilCachedShown(client);
   const fleet = client.getQueryData<Fleet>(fleetKey);
   if (!fleet?.kept) return null;
   const answer = await resolveInFleet(fleet, q);

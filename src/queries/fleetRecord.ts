@@ -1,11 +1,11 @@
-import { type KeptOutcome, names, read, remove, write } from '#/device/deviceStore.ts';
+import { type CachedOutcome, names, read, remove, write } from '#/device/deviceStore.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isShipment } from '#/domain/records/shipmentShape.ts';
 import type { Instant } from '#/time/instant.ts';
 import { pace } from './freshness.ts';
 import { idle } from '#/async/idle.ts';
-import { type FleetKeptOutcome, mostKept } from './keeping.ts';
+import { type FleetCachedOutcome, mostCached } from './caching.ts';
 
 /** To be raised when the meaning of a part changes; that a part is missing or new is seen by its shape. */
 const version = 1;
@@ -25,7 +25,7 @@ interface Head {
   readonly chunks: readonly { readonly name: string; readonly count: number }[];
 }
 
-export interface KeptFleet {
+export interface CachedFleet {
   /** Null where nothing is kept or nothing of it can be read. Shipments that cannot be read count as skipped. */
   readonly fleet: Fleet | null;
   /** True when something was kept and nothing of it can be used. */
@@ -39,13 +39,13 @@ interface Written {
   readonly chunks: readonly (readonly Shipment[])[];
 }
 
-const nothing: KeptFleet = { fleet: null, dropped: false, written: null };
+const nothing: CachedFleet = { fleet: null, dropped: false, written: null };
 
 /**
  * The fleet as this device kept it, with the age it has. Whatever does not have its shape is left out. What seems to
  * come from the future is not: a device without a clock of its own starts with the time at which it was switched off.
  */
-export async function readFleetRecord(): Promise<KeptFleet> {
+export async function readFleetRecord(): Promise<CachedFleet> {
   const head = await read(headName);
   const kept = await readParts(head);
   if (kept.written !== null || kept === nothing) return kept;
@@ -54,7 +54,7 @@ export async function readFleetRecord(): Promise<KeptFleet> {
   return isHead(head) && isHead(newer) && !hasSameChunks(head, newer) ? readParts(newer) : kept;
 }
 
-async function readParts(head: unknown): Promise<KeptFleet> {
+async function readParts(head: unknown): Promise<CachedFleet> {
   if (head === undefined) return nothing;
   if (!isHead(head)) return { ...nothing, dropped: true };
   const chunks: (readonly Shipment[])[] = [];
@@ -95,11 +95,11 @@ function isHead(value: unknown): value is Head {
  */
 export function createFleetWriter(
   last: Written | null,
-): (fleet: Fleet, readAt: Instant) => Promise<FleetKeptOutcome> {
+): (fleet: Fleet, readAt: Instant) => Promise<FleetCachedOutcome> {
   return (fleet, readAt) =>
     alone(async () => {
-      if (fleet.shipments.length > mostKept) {
-        await forgetFleetRecord();
+      if (fleet.shipments.length > mostCached) {
+        await clearFleetRecord();
         return 'tooMany';
       }
       const current = await read(headName);
@@ -110,7 +110,7 @@ export function createFleetWriter(
 
       const chunks = cut(fleet.shipments);
       const named: { name: string; count: number }[] = [];
-      let outcome: KeptOutcome = 'kept';
+      let outcome: CachedOutcome = 'kept';
       for (const [index, chunk] of chunks.entries()) {
         const known = unchanged(last, chunk, index - chunks.length);
         const name = known ?? `${headName}/${readAt}-${Math.random().toString(36).slice(2)}`;
@@ -136,7 +136,7 @@ function hasSameChunks(one: Head, other: Head): boolean {
 }
 
 /** Forgets the fleet and nothing else. */
-export async function forgetFleetRecord(): Promise<void> {
+export async function clearFleetRecord(): Promise<void> {
   await remove(headName);
   await removeChunksExcept(undefined);
 }

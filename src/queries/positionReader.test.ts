@@ -44,8 +44,7 @@ describe('reading the positions of a fleet', () => {
     expect(sailings.length).toBeGreaterThan(5);
     reader.want(plan);
     const routeOf = (sailing: Sailing) => reader.snapshot().routeOf(sailing);
-    const legs = () =>
-      fleetVessels(sailings, routeOf, now).vessels.filter(({ standing }) => standing === 'seen');
+    const legs = () => fleetVessels(sailings, routeOf, now).vessels.filter(({ status }) => status === 'seen');
     await eventually(() => {
       expect(sailings.every((sailing) => routeOf(sailing))).toBe(true);
       expect(legs().every((vessel) => reader.snapshot().futureOf(vessel))).toBe(true);

@@ -147,5 +147,5 @@ export function createPositionTasks(api: Api, client: QueryClient, clock: Clock)
   return { known, all };
 }
 
-const vesselId = ({ seen, standing }: FleetVessel) =>
-  standing === 'seen' ? (seen?.vessel.id ?? seen?.vessel.imo ?? null) : null;
+const vesselId = ({ seen, status }: FleetVessel) =>
+  status === 'seen' ? (seen?.vessel.id ?? seen?.vessel.imo ?? null) : null;

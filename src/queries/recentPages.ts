@@ -10,12 +10,12 @@ const name = 'recentPages';
  */
 export const recentPagesQuery = queryOptions<readonly RecentPage[]>({
   queryKey: [name],
-  queryFn: readKept,
+  queryFn: readCached,
   // Other pages of this device write them too.
   staleTime: 0,
 });
 
-async function readKept(): Promise<readonly RecentPage[]> {
+async function readCached(): Promise<readonly RecentPage[]> {
   return readRecent(await read(name));
 }
 
@@ -24,13 +24,13 @@ let latest: Promise<void> = Promise.resolve();
 /** Puts a page in front of those that this device keeps. Nothing waits for it, and it never fails. */
 export function rememberPage(client: QueryClient, opened: RecentPage): void {
   latest = latest.then(async () => {
-    const pages = withRecent(await readKept(), opened);
+    const pages = withRecent(await readCached(), opened);
     if ((await write(name, pages)) === 'kept') client.setQueryData(recentPagesQuery.queryKey, pages);
   });
 }
 
 /** Deletes them, as when they are of another account. Nothing waits for it. */
-export function forgetRecentPages(client: QueryClient): void {
+export function clearRecentPages(client: QueryClient): void {
   latest = latest.then(async () => {
     await remove(name);
     client.removeQueries(recentPagesQuery);

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AttentionPage } from '#/features/exceptions/ExceptionsPage.tsx';
-import type { AttentionSearch } from '#/features/exceptions/exceptionsSearch.ts';
+import { ExceptionsPage } from '#/features/exceptions/ExceptionsPage.tsx';
+import type { ExceptionsSearch } from '#/features/exceptions/exceptionsSearch.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { openRequestsQuery } from '#/queries/trackingRequests.ts';
 import { textOf, textsOf } from '#/domain/list/searchParams.ts';
 
 export const Route = createFileRoute('/_app/attention')({
   // Words are checked where they are known, in a file of their own; one that is not known changes nothing.
-  validateSearch: (search: Record<string, unknown>): AttentionSearch => ({
+  validateSearch: (search: Record<string, unknown>): ExceptionsSearch => ({
     kind: textsOf(search['kind']),
     acknowledged: textOf(search['acknowledged']),
   }),
@@ -21,5 +21,5 @@ export const Route = createFileRoute('/_app/attention')({
     void context.queryClient.prefetchQuery(context.fleetQuery);
     void context.queryClient.prefetchQuery(context.openRequestsQuery);
   },
-  component: AttentionPage,
+  component: ExceptionsPage,
 });

@@ -169,7 +169,7 @@ describe('a record that a rule fails on', () => {
     act(() => {
       queryClient.setQueryData<Shipment>(
         ['shipment', shipment.id],
-        (one) => one && { ...broken(one), lineTracking: one.lineTracking },
+        (one) => one && { ...broken(one), carrierTracking: one.carrierTracking },
       );
     });
     expect((await screen.findAllByText(/The rest of the page is not affected/)).length).toBeGreaterThan(0);

@@ -140,7 +140,7 @@ describe('the map of a container', { timeout: 60_000 }, () => {
     const found = await atSea();
     const { list, map, asked } = await open(found, { features: [] });
     expect(await within(map).findByText('Route data not enabled for this account.')).toBeDefined();
-    expect(within(list).getByText(found.shipment.portOfLading?.name ?? '-')).toBeDefined();
+    expect(within(list).getByText(found.shipment.portOfLoading?.name ?? '-')).toBeDefined();
     expect(within(list).getAllByText(/at least/).length).toBeGreaterThan(0);
     expect(within(list).queryByText(/Last seen/)).toBeNull();
     expect(within(map).queryByRole('slider')).toBeNull();

@@ -159,10 +159,10 @@ describe('/map', () => {
         return broken && path === lost ? new Response('{}', { status: 404 }) : null;
       },
     });
-    const told = await screen.findByText(/^One position could not be read/);
+    const reported = await screen.findByText(/^One position could not be read/);
     await waitFor(() => expect(screen.queryByText(/waiting/)).toBeNull());
     broken = false;
-    fireEvent.click(within(told).getByRole('button', { name: 'Try again' }));
+    fireEvent.click(within(reported).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
   });
 

@@ -175,11 +175,11 @@ describe('the command palette', { timeout: 60_000 }, () => {
           search: { container },
         });
         const remembered = { shipmentId, container: container ?? null };
-        await eventually(async () => expect(await newestKept()).toMatchObject(remembered));
+        await eventually(async () => expect(await newestCached()).toMatchObject(remembered));
       }
       return { router, first, other, number };
     }
-    const newestKept = async () => ((await read('recentPages')) as unknown[] | undefined)?.[0];
+    const newestCached = async () => ((await read('recentPages')) as unknown[] | undefined)?.[0];
     beforeEach(() => remove('recentPages'));
 
     it('newest first without the one that is open, at the next visit too, and none while something is typed', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultAttentionSettings } from '#/domain/exceptions/exceptionSettings.ts';
+import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
@@ -51,8 +51,8 @@ describe('what the address of /shipments says', () => {
         near: classList.contains('text-attention'),
       }));
     await waitFor(() => expect(stand().some(({ days }) => days > 1)).toBe(true));
-    for (const freeDayNearDays of [1, defaultAttentionSettings.freeDayNearDays, 30]) {
-      act(() => usePreferences.getState().setAttention({ ...defaultAttentionSettings, freeDayNearDays }));
+    for (const freeDayNearDays of [1, defaultExceptionSettings.freeDayNearDays, 30]) {
+      act(() => usePreferences.getState().setExceptions({ ...defaultExceptionSettings, freeDayNearDays }));
       expect(stand()).toEqual(stand().map(({ days }) => ({ days, near: days <= freeDayNearDays })));
     }
   });

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const find = (patterns: readonly string[]) =>
   globSync([...patterns], { cwd: root, exclude: (path) => path === 'node_modules' });
-const told = (path: string) => (each: Unresolved) => `${path}:${each.line} ${each.words}`;
+const reported = (path: string) => (each: Unresolved) => `${path}:${each.line} ${each.words}`;
 
 const texts = new Map(
   find(['*.md', '{docs,.github,bench,deploy,packages}/**/*.md']).map((path) => [path, read(path)] as const),
@@ -21,14 +21,14 @@ describe('in the repository', () => {
       '{.ci,bench,build,deploy,e2e,sandbox,server,src}/**/*.{css,html,mjs,ts,tsx}',
     ]).filter((path) => !path.startsWith(join('src', 'test', 'citations.')));
     const failures = sources.flatMap((path) =>
-      unresolved(read(path), documents, /\.(test|spec)\.tsx?$/.test(path)).map(told(path)),
+      unresolved(read(path), documents, /\.(test|spec)\.tsx?$/.test(path)).map(reported(path)),
     );
     expect(failures).toEqual([]);
   });
 
   it('every link of a document leads to a file and its heading', () => {
     const failures = [...texts].flatMap(([path, text]) =>
-      brokenLinks(path, text, documents, (target) => existsSync(join(root, target))).map(told(path)),
+      brokenLinks(path, text, documents, (target) => existsSync(join(root, target))).map(reported(path)),
     );
     expect(failures).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import { keepFleet } from '#/queries/keptFleet.ts';
+import { keepFleet } from '#/queries/cachedFleet.ts';
 import { createQueryClient } from '#/app/queryClient.ts';
 import { createAppRouter } from '#/app/router.tsx';
 import { createSandboxApi, type SandboxApiOptions } from './sandboxApi.ts';

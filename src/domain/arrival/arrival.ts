@@ -7,7 +7,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 
 export interface Arrival {
   readonly moment: Moment;
-  readonly standing: 'expected' | 'actual';
+  readonly status: 'expected' | 'actual';
 }
 
 type Facts = Pick<Shipment, 'podAta' | 'podEta' | 'containers'>;
@@ -18,14 +18,14 @@ type Facts = Pick<Shipment, 'podAta' | 'podEta' | 'containers'>;
  */
 export function arrivalOf({ podAta, podEta, containers }: Facts): Arrival | null {
   const seen = podAta ?? first(containers.flatMap(({ podArrived }) => podArrived ?? []));
-  if (seen) return { moment: seen, standing: 'actual' };
-  return podEta && { moment: podEta, standing: 'expected' };
+  if (seen) return { moment: seen, status: 'actual' };
+  return podEta && { moment: podEta, status: 'expected' };
 }
 
 /** When the vessel came, or had come at the latest: the first discharge is later, but the best that is reported. */
 export function arrivedBy(shipment: Facts): Moment | null {
   const arrival = arrivalOf(shipment);
-  if (arrival?.standing === 'actual') return arrival.moment;
+  if (arrival?.status === 'actual') return arrival.moment;
   return first(shipment.containers.flatMap(({ podDischarged }) => podDischarged ?? []));
 }
 

@@ -35,6 +35,6 @@ export function arrivalWords(shipment: Shipment, now: Instant, where = ''): stri
   const state = arrivalState(shipment, now);
   if (state === 'untold') return 'No estimate yet';
   const words = arrivalStateWords[state] + where;
-  if (state !== 'arrived' || arrivalOf(shipment)?.standing === 'actual') return words;
+  if (state !== 'arrived' || arrivalOf(shipment)?.status === 'actual') return words;
   return `${words}, time ${shipment.podEta ? 'estimated' : 'not told'}`;
 }

@@ -23,8 +23,8 @@ export function etaChange(shipment: Shipment, now: Instant): EtaChange | null {
   const original = shipment.podOriginalEta;
   const arrival = arrivalOf(shipment);
   if (!original || !arrival) return null;
-  const { moment: current, standing } = arrival;
-  if (standing === 'expected' && arrivalState(shipment, now) !== 'expected') return null;
+  const { moment: current, status } = arrival;
+  if (status === 'expected' && arrivalState(shipment, now) !== 'expected') return null;
   const { days, hours } = momentShift(original, current);
   // A ship that slips from 23:00 to 01:00 is a day later on the calendar, and that is what a plan is made by.
   return { original, current, days, hours, words: days === 0 ? hourWords(hours) : formatDayDelta(days) };

@@ -22,7 +22,7 @@ export interface ArrivalRow {
   readonly containers: number;
   /** When the ship came, or is expected by the line that was asked last. */
   readonly moment: Moment | null;
-  readonly standing: BoardShipment['standing'];
+  readonly status: BoardShipment['status'];
   /** From what the line first told to `moment`. */
   readonly change: EtaChange | null;
   /** What the line first told. */
@@ -52,7 +52,7 @@ const orderOf = ({ moment }: ArrivalRow) => (moment ? sortKey(moment) : Infinity
 
 function callRow({ key, members }: BoardCall, now: Instant): ArrivalRow {
   const leading = members.reduce((best, member) => (rank(member) > rank(best) ? member : best));
-  const { shipment, standing } = leading;
+  const { shipment, status } = leading;
   const terminals = new Map(members.flatMap(terminalsOf));
   const containers = members.flatMap((member) => member.containers);
   const held = containers.filter(({ holds }) => holds?.some((hold) => holdEffect(hold) === 'blocks')).length;
@@ -66,10 +66,10 @@ function callRow({ key, members }: BoardCall, now: Instant): ArrivalRow {
     terminals: terminals.size,
     containers: containers.length,
     moment,
-    standing,
+    status,
     change: etaChange(shipment, now),
     original: shipment.podOriginalEta,
-    disputed: members.some((member) => standing === 'expected' && isElsewhen(member, moment)),
+    disputed: members.some((member) => status === 'expected' && isElsewhen(member, moment)),
     held,
   };
   return { ...row, urgent: isUrgent(row, now) };
@@ -77,15 +77,15 @@ function callRow({ key, members }: BoardCall, now: Instant): ArrivalRow {
 
 /** When the ship came or is expected; null where it has come and nothing tells when. */
 const momentOf = (member: BoardShipment) =>
-  member.standing === 'arrived' ? arrivedBy(member.shipment) : member.shipment.podEta;
+  member.status === 'arrived' ? arrivedBy(member.shipment) : member.shipment.podEta;
 
 /**
  * An arrival that was seen outranks an estimate, and an estimate an arrival that nobody tells the time of; among equals
  * the line that was asked last knows best.
  */
 function rank(member: BoardShipment): number {
-  const seen = momentOf(member) === null ? -1 : member.standing === 'arrived' ? 1 : 0;
-  return (member.shipment.lineTracking.lastSucceededAt ?? 0) + seen * 1e15;
+  const seen = momentOf(member) === null ? -1 : member.status === 'arrived' ? 1 : 0;
+  return (member.shipment.carrierTracking.lastSucceededAt ?? 0) + seen * 1e15;
 }
 
 function terminalsOf({ shipment, containers }: BoardShipment): (readonly [string, Facility])[] {
@@ -98,12 +98,12 @@ function isElsewhen({ shipment }: BoardShipment, moment: Moment | null): boolean
   return hours === null ? days !== 0 : Math.abs(hours) >= 12;
 }
 
-function isUrgent({ standing, held, moment }: Omit<ArrivalRow, 'urgent'>, now: Instant): boolean {
-  if (standing === 'overdue') return true;
+function isUrgent({ status, held, moment }: Omit<ArrivalRow, 'urgent'>, now: Instant): boolean {
+  if (status === 'overdue') return true;
   const isNear = moment !== null && Math.abs(sortKey(moment) - now) <= holdsMatterWithin;
   return held > 0 && isNear;
 }
 
-function staysOnBoard({ standing, moment }: ArrivalRow, now: Instant): boolean {
-  return standing !== 'arrived' || (moment !== null && isWithin(moment, arrivedStays, now));
+function staysOnBoard({ status, moment }: ArrivalRow, now: Instant): boolean {
+  return status !== 'arrived' || (moment !== null && isWithin(moment, arrivedStays, now));
 }

@@ -21,7 +21,7 @@ function coming(known: Partial<Shipment> = {}): Shipment {
     podVoyageNumber: '041E',
     podEta: at(30 * hour),
     podOriginalEta: at(30 * hour - 2 * day),
-    lineTracking: fresh,
+    carrierTracking: fresh,
     containers: [sampleContainer({ currentStatus: 'on_ship' })],
     ...known,
   });
@@ -51,7 +51,7 @@ describe('arrivals', () => {
   test('the line that was asked last is believed, and half a day of difference is said', () => {
     const older = { ...fresh, lastSucceededAt: instant(now - 20 * hour) };
     const [row] = show([
-      coming({ billOfLading: 'A', lineTracking: older }),
+      coming({ billOfLading: 'A', carrierTracking: older }),
       coming({ billOfLading: 'B', podEta: at(50 * hour) }),
     ]);
     expect(row?.when.main).toBe('Fri 10:00');
@@ -104,7 +104,7 @@ describe('arrivals', () => {
       when: { small: 'Overdue', tone: 'bad' },
     });
     expect(show([coming({ podEta: at(-4 * day) })])).toEqual([]);
-    expect(show([coming({ lineTracking: stopped('all_containers_terminated') })])).toEqual([]);
+    expect(show([coming({ carrierTracking: stopped('all_containers_terminated') })])).toEqual([]);
   });
 
   test('what is overdue is never said to be on time or early', () => {
@@ -283,7 +283,7 @@ describe('containers', () => {
     });
     expect(shown(waiting({ terminalCheckedAt: null }))).toHaveLength(1);
     const abandoned = stopped('no_updates_at_line');
-    expect(shown(waiting({}), { lineTracking: abandoned })).toEqual([]);
+    expect(shown(waiting({}), { carrierTracking: abandoned })).toEqual([]);
 
     const long = { podAta: at(-30 * day) };
     expect(shown(waiting({}), long)).toHaveLength(1);
@@ -306,7 +306,7 @@ describe('containers', () => {
       )[0]?.when.small;
     expect(small({ terminalCheckedAt: null })).toBe('Last free day, never checked');
     const past = stopped('past_arrival_window');
-    expect(small({}, { lineTracking: past })).toBe('Last free day, tracking stopped');
+    expect(small({}, { carrierTracking: past })).toBe('Last free day, tracking stopped');
   });
 
   test('data that is too old to judge a free day by says so and is not urgent', () => {

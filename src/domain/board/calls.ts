@@ -33,7 +33,7 @@ interface Visit {
 
 /** A ship that is known to have come, though not when, came about when it was expected. */
 function timeOf(member: BoardShipment): Moment | null {
-  return (member.standing === 'arrived' ? arrivedBy(member.shipment) : null) ?? member.shipment.podEta;
+  return (member.status === 'arrived' ? arrivedBy(member.shipment) : null) ?? member.shipment.podEta;
 }
 
 /** A shipment of which no vessel is told is a call of its own. */

@@ -11,7 +11,7 @@ import {
   withheldReason,
 } from '#/domain/pickup/freeDay.ts';
 import { describeHolds, type HoldText } from '#/domain/pickup/holds.ts';
-import { isStopped, lineWithheldReason } from '#/domain/status/carrierTracking.ts';
+import { isStopped, carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import { hasReached } from '#/domain/status/reached.ts';
@@ -30,7 +30,7 @@ export interface ContainerRow {
   readonly port: Place | null;
   /** When the ship came, or is expected. */
   readonly moment: Moment | null;
-  readonly standing: BoardShipment['standing'];
+  readonly status: BoardShipment['status'];
   readonly freeDay: FreeDay | null;
   /** Null where no free day is told, and withheld where the terminal was not asked lately. */
   readonly freeDayUrgency: FreeDayUrgency | null;
@@ -63,10 +63,10 @@ export function boardContainers(shipments: readonly BoardShipment[], now: Instan
 }
 
 function containerRow(board: BoardShipment, container: Container, now: Instant): ContainerRow | null {
-  const { shipment, standing } = board;
-  const moment = standing === 'arrived' ? (container.podArrived ?? arrivedBy(shipment)) : shipment.podEta;
-  if (standing === 'arrived' && !waitsAtPort(container, shipment, moment, now)) return null;
-  const { earliest, standing: counted } = freeDays(container, shipment, now);
+  const { shipment, status } = board;
+  const moment = status === 'arrived' ? (container.podArrived ?? arrivedBy(shipment)) : shipment.podEta;
+  if (status === 'arrived' && !waitsAtPort(container, shipment, moment, now)) return null;
+  const { earliest, status: counted } = freeDays(container, shipment, now);
   const urgency = earliest && counted === 'counting' ? freeDayUrgency(earliest.daysLeft, nearDays) : null;
   return {
     key: `${shipment.id} ${container.id}`,
@@ -74,7 +74,7 @@ function containerRow(board: BoardShipment, container: Container, now: Instant):
     references: container.refNumbers.length > 0 ? container.refNumbers : shipment.refNumbers,
     port: shipment.portOfDischarge,
     moment,
-    standing,
+    status,
     freeDay: earliest,
     freeDayUrgency: urgency,
     withheld: earliest && counted === 'unknown' ? withheldBy(shipment, container) : null,
@@ -84,8 +84,8 @@ function containerRow(board: BoardShipment, container: Container, now: Instant):
   };
 }
 
-function withheldBy({ lineTracking }: Shipment, { terminalCheckedAt }: Container): Withheld {
-  if (isStopped(lineTracking)) return 'untracked';
+function withheldBy({ carrierTracking }: Shipment, { terminalCheckedAt }: Container): Withheld {
+  if (isStopped(carrierTracking)) return 'untracked';
   return terminalCheckedAt === null ? 'unchecked' : 'old';
 }
 
@@ -96,14 +96,14 @@ function waitsAtPort(container: Container, shipment: Shipment, moment: Moment | 
   if (!waiting.includes(status)) return false;
   if (withheldReason(container, shipment, now) === null) return true;
   // Many terminals are never checked: without a time, the line is believed as long as it answers.
-  return moment === null && lineWithheldReason(shipment.lineTracking, now) === null;
+  return moment === null && carrierWithheldReason(shipment.carrierTracking, now) === null;
 }
 
 type Turn = readonly [turn: number, at: number];
 
 /** What waits comes before what is to come; what has no free day after what has one. */
-function placeOf({ standing, freeDay, moment }: ContainerRow): Turn {
-  if (standing !== 'arrived') return [2, moment ? sortKey(moment) : Infinity];
+function placeOf({ status, freeDay, moment }: ContainerRow): Turn {
+  if (status !== 'arrived') return [2, moment ? sortKey(moment) : Infinity];
   return freeDay ? [0, Date.parse(freeDay.day)] : [1, moment ? sortKey(moment) : Infinity];
 }
 

@@ -35,15 +35,15 @@ export interface Wording {
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-const standingWords = { expected: 'Expected', overdue: 'Overdue', arrived: 'Arrived' } as const;
+const statusWords = { expected: 'Expected', overdue: 'Overdue', arrived: 'Arrived' } as const;
 
 export function arrivalLine(row: ArrivalRow, wording: Wording): BoardLine {
-  const { vessel, voyage, port, terminal, terminals, standing, held } = row;
-  const standingTone = standing === 'overdue' ? 'bad' : standing === 'arrived' ? 'good' : 'plain';
+  const { vessel, voyage, port, terminal, terminals, status, held } = row;
+  const statusTone = status === 'overdue' ? 'bad' : status === 'arrived' ? 'good' : 'plain';
   return {
     key: row.key,
     urgent: row.urgent,
-    when: whenCell(row, standingTone, wording),
+    when: whenCell(row, statusTone, wording),
     zone: zoneOf(row, wording),
     what: cell(vessel?.name ?? (vessel?.imo ? `IMO ${vessel.imo}` : 'Vessel not told'), voyage ?? ''),
     where: whereCell(
@@ -64,9 +64,9 @@ const whereCell = (port: string, terminal: string, { ports }: Wording) =>
   ports ? cell(port, terminal) : cell(terminal, '');
 
 export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
-  const { freeDay, holds, ready, standing } = row;
-  const waits = standing === 'arrived';
-  const arrival = whenCell(row, waits ? 'good' : standing === 'overdue' ? 'bad' : 'plain', wording);
+  const { freeDay, holds, ready, status } = row;
+  const waits = status === 'arrived';
+  const arrival = whenCell(row, waits ? 'good' : status === 'overdue' ? 'bad' : 'plain', wording);
   return {
     key: row.key,
     urgent: row.urgent,
@@ -112,13 +112,13 @@ function dayWords({ day }: FreeDay, { now }: Wording): string {
 }
 
 function whenCell(
-  { moment, standing }: Pick<ArrivalRow, 'moment' | 'standing'>,
+  { moment, status }: Pick<ArrivalRow, 'moment' | 'status'>,
   tone: BoardTone,
   { settings, now }: Wording,
 ): BoardCell {
-  if (!moment) return cell('No time', standingWords[standing], tone);
+  if (!moment) return cell('No time', statusWords[status], tone);
   const { text } = boardTime(moment, settings.zone, now);
-  return cell(text, standingWords[standing], tone);
+  return cell(text, statusWords[status], tone);
 }
 
 /** An unknown zone is always said. */

@@ -14,7 +14,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 export interface BoardShipment {
   readonly shipment: Shipment;
   readonly containers: readonly Container[];
-  readonly standing: 'expected' | 'overdue' | 'arrived';
+  readonly status: 'expected' | 'overdue' | 'arrived';
 }
 
 const day = 86_400_000;
@@ -40,17 +40,17 @@ export function boardShipments(
     if (tests.failing(shipment).length > 0) return [];
     const containers = withReference(shipment);
     if (!containers) return [];
-    const standing = standingOf(shipment, now);
-    if (standing === null || (standing !== 'arrived' && !isInWindow(shipment))) return [];
-    return [{ shipment, containers, standing }];
+    const status = statusOf(shipment, now);
+    if (status === null || (status !== 'arrived' && !isInWindow(shipment))) return [];
+    return [{ shipment, containers, status }];
   });
 }
 
 /** Null where no arrival is told, where its time is long over, and where nobody asks the line any more. */
-function standingOf(shipment: Shipment, now: Instant): BoardShipment['standing'] | null {
+function statusOf(shipment: Shipment, now: Instant): BoardShipment['status'] | null {
   if (hasArrived(shipment)) return 'arrived';
-  const { podEta, lineTracking } = shipment;
-  if (!podEta || isStopped(lineTracking)) return null;
+  const { podEta, carrierTracking } = shipment;
+  if (!podEta || isStopped(carrierTracking)) return null;
   if (!hasPassed(podEta, now)) return 'expected';
   return now - sortKey(podEta) <= longestOverdue ? 'overdue' : null;
 }

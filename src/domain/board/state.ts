@@ -10,12 +10,12 @@ type Clock = BoardSettings['zone'];
 
 /** How an arrival stands against what the line first told. */
 export function stateCell(
-  { change, original, disputed, standing, moment }: ArrivalRow,
+  { change, original, disputed, status, moment }: ArrivalRow,
   clock: Clock,
   now: Instant,
 ): BoardCell {
   const first = original ? `first ${boardTime(original, clock, now).text}` : '';
-  if (standing === 'overdue') {
+  if (status === 'overdue') {
     const time = overdueFor(moment, now);
     return cell(time === null ? '' : `${time} overdue`, first, 'bad');
   }

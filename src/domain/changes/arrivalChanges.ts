@@ -28,7 +28,7 @@ export function arrivalChange(leg: Leg, before: ArrivalBefore, now: Arrival): Ch
   if (before.ata) {
     const corrected = `Time of ${name.toLowerCase()} corrected,`;
     return momentChange(
-      { ...fact, told: corrected, moved: corrected, gone: corrected, bears: ['other', 'other'] },
+      { ...fact, reported: corrected, moved: corrected, gone: corrected, bears: ['other', 'other'] },
       before.ata,
       now.ata,
     );
@@ -42,7 +42,7 @@ const estimate = (leg: Leg, name: string) =>
   ({
     key: `eta ${leg}`,
     kind: 'eta',
-    told: `${name} expected`,
+    reported: `${name} expected`,
     moved: name,
     gone: `${name} no longer estimated`,
     bears: ['other', 'worse'],

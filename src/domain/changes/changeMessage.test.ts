@@ -7,12 +7,12 @@ import {
   fleetOf,
   later,
   seenAt,
-  seenFleet,
+  reviewedFleet,
   shipment,
   steps,
 } from '#/test/samples/changes.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
-import { someSeen } from './reviewSnapshot.ts';
+import { someReviewed } from './reviewSnapshot.ts';
 
 const format = { display: 'place', viewer: readZone('Europe/Berlin') ?? utc, now: later } as const;
 const linkTo = (number: string) => `https://host/shipments/find?q=${encodeURIComponent(number)}`;
@@ -22,7 +22,7 @@ const step = (words: string) => steps.find(([name]) => name === words)?.[1] ?? (
 it('is plain text: what it is compared with, each shipment with its containers, times with their zone', () => {
   const other = sampleShipment({ id: 'other', billOfLading: 'GONE 1', refNumbers: ['PO 9'] });
   const now = step('Customs hold added')(step('Arrival 2 days later')(shipment));
-  const found = changesBetween(seenFleet([shipment, other]), fleetOf([now])).shipments;
+  const found = changesBetween(reviewedFleet([shipment, other]), fleetOf([now])).shipments;
   expect(changeMessage(found, { since: seenAt, format, linkTo, linkToAll })).toBe(
     [
       'Changes since Tue 11 Aug 2026 08:10 GMT+2',
@@ -40,7 +40,7 @@ it('is plain text: what it is compared with, each shipment with its containers, 
 });
 
 it('says of a shipment that was marked by itself what it is compared with', () => {
-  const seen = someSeen(seenFleet([shipment]), [{ id: shipment.id, shipment }], later);
+  const seen = someReviewed(reviewedFleet([shipment]), [{ id: shipment.id, shipment }], later);
   const found = changesBetween(seen, fleetOf([step('Voyage changed')(shipment)])).shipments;
   expect(changeMessage(found, { since: seenAt, format, linkTo, linkToAll })).toContain(
     'MSC\nCompared with Wed 12 Aug 2026 17:00 GMT+2\n- Voyage changed: 12W → 13W',
@@ -51,7 +51,7 @@ it('of more shipments than a person would send has the most important ones, and 
   const many = Array.from({ length: mostInMessage + 180 }, (_, at) =>
     sampleShipment({ ...shipment, id: `s${at}`, billOfLading: `MEDU${String(at).padStart(7, '0')}` }),
   );
-  const found = changesBetween(seenFleet(many), fleetOf(many.map(step('Voyage changed')))).shipments;
+  const found = changesBetween(reviewedFleet(many), fleetOf(many.map(step('Voyage changed')))).shipments;
   const write = (count: number) =>
     changeMessage(found.slice(0, count), { since: seenAt, format, linkTo, linkToAll }).split('\n\n');
   expect(found).toHaveLength(many.length);

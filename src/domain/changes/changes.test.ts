@@ -10,7 +10,7 @@ import {
   local,
   onBox,
   seenAt,
-  seenFleet,
+  reviewedFleet,
   shipment,
   steps,
   wordsBetween,
@@ -35,7 +35,7 @@ describe('what has changed since the last look', () => {
         const now = apply(chosen);
         // Another object with the same facts, as after a reload.
         expect(
-          changesBetween(seenFleet([now, other]), fleetOf([structuredClone(now), other])).shipments,
+          changesBetween(reviewedFleet([now, other]), fleetOf([structuredClone(now), other])).shipments,
         ).toEqual([]);
       }),
     );
@@ -53,7 +53,7 @@ describe('what has changed since the last look', () => {
   it('does not depend on the order of shipments, containers or holds', () => {
     const now = apply(steps);
     const second = { ...other, containers: [copy, box] };
-    const seen = seenFleet([shipment, { ...other, containers: [copy] }]);
+    const seen = reviewedFleet([shipment, { ...other, containers: [copy] }]);
     fc.assert(
       fc.property(fc.shuffledSubarray([now, second], { minLength: 2 }), fc.boolean(), (shipments, turn) => {
         const turned = shipments.map((one) =>
@@ -81,7 +81,7 @@ describe('what has changed since the last look', () => {
   it('puts what is worse first', () => {
     const better = { ...other, id: 'better', containers: [sampleContainer({ currentStatus: 'grounded' })] };
     const found = changesBetween(
-      seenFleet([better, shipment]),
+      reviewedFleet([better, shipment]),
       fleetOf([
         { ...better, containers: [sampleContainer({ currentStatus: 'available' })] },
         apply(steps.filter(([words]) => /hold|Voyage|Status/.test(words))),
@@ -93,7 +93,7 @@ describe('what has changed since the last look', () => {
 });
 
 describe('shipments that came and went', () => {
-  const seen = seenFleet([shipment, other]);
+  const seen = reviewedFleet([shipment, other]);
 
   it('are new and gone by name', () => {
     const fresh = sampleShipment({ id: 'fresh', billOfLading: 'FRESH' });
@@ -122,7 +122,7 @@ describe('shipments that came and went', () => {
 it('nothing has come or gone in a list that this device kept from before the last look', () => {
   const fresh = sampleShipment({ id: 'fresh', billOfLading: 'FRESH' });
   const kept = fleetOf([shipment, other], { kept: 'sure', readAt: seenAt });
-  expect(changesBetween(seenFleet([shipment, fresh], later), kept).shipments).toEqual([]);
+  expect(changesBetween(reviewedFleet([shipment, fresh], later), kept).shipments).toEqual([]);
 });
 
 describe('a shipment with many containers', () => {
@@ -132,7 +132,7 @@ describe('a shipment with many containers', () => {
       ...before,
       containers: before.containers.map((one) => ({ ...one, currentStatus: 'available' })),
     };
-    const [found] = changesBetween(seenFleet([before]), fleetOf([now])).shipments;
+    const [found] = changesBetween(reviewedFleet([before]), fleetOf([now])).shipments;
     expect(found?.containers.map(({ numbers }) => numbers)).toEqual([['MSCU1234566', 'MSCU7654321']]);
   });
 
@@ -174,7 +174,7 @@ describe('arrivals', () => {
 
   it('keep the zone of their place in what they were and are', () => {
     const now = expected('2026-08-14T21:00:00Z');
-    const [found] = changesBetween(seenFleet([shipment]), fleetOf([now])).shipments;
+    const [found] = changesBetween(reviewedFleet([shipment]), fleetOf([now])).shipments;
     expect(found?.changes[0]).toMatchObject({
       from: { kind: 'moment', moment: shipment.podEta },
       to: { kind: 'moment', moment: now.podEta },
@@ -250,7 +250,7 @@ describe('holds, fees and milestones', () => {
   });
 
   it('tracking that goes on is said too', () => {
-    const stopped = { ...shipment, lineTracking: { ...shipment.lineTracking, stoppedAt: later } };
+    const stopped = { ...shipment, carrierTracking: { ...shipment.carrierTracking, stoppedAt: later } };
     expect(wordsBetween(stopped, shipment)).toEqual(['Tracking resumed']);
   });
 });
@@ -258,7 +258,7 @@ describe('holds, fees and milestones', () => {
 describe('a shipment that was marked on its own page', () => {
   it('does not change back while the list still knows it as it was before', () => {
     const now = apply(steps);
-    const seen = seenFleet([now], later);
+    const seen = reviewedFleet([now], later);
     expect(changesBetween(seen, fleetOf([shipment], { readAt: seenAt })).shipments).toEqual([]);
     expect(changesOf(seen, shipment, seenAt)).toBeNull();
     expect(changesOf(seen, shipment, instant(later + 1))?.changes.length).toBeGreaterThan(0);

@@ -2,9 +2,9 @@ import type { Instant } from '#/time/instant.ts';
 import { attempt } from '#/domain/records/attempt.ts';
 import { added, byImportance, described, gone, type ShipmentChanges } from './changedShipment.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { type FleetSnapshot, type SeenEntry, tellsWhatIsGone, textOf } from './reviewSnapshot.ts';
-import { seenShipment } from './reviewedShipment.ts';
-import { readSeenText } from './reviewedText.ts';
+import { type FleetSnapshot, type ReviewedEntry, tellsWhatIsGone, textOf } from './reviewSnapshot.ts';
+import { reviewedShipment } from './reviewedShipment.ts';
+import { readReviewedText } from './reviewedText.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { shipmentChanges } from './shipmentChanges.ts';
 
@@ -70,7 +70,11 @@ const known = new WeakMap<
 >();
 
 /** Null: it was not there. */
-function compare(shipment: Shipment, entry: SeenEntry | undefined, readAt: Instant | null): Answer | null {
+function compare(
+  shipment: Shipment,
+  entry: ReviewedEntry | undefined,
+  readAt: Instant | null,
+): Answer | null {
   if (!entry) return null;
   const { text, seenAt } = entry;
   // What was read before it was seen cannot be news: it was marked on a page that had read it later.
@@ -87,10 +91,10 @@ function compare(shipment: Shipment, entry: SeenEntry | undefined, readAt: Insta
 
 const isOlder = (readAt: Instant | null, seenAt: Instant) => readAt !== null && readAt < seenAt;
 
-function compareText(shipment: Shipment, { text, seenAt }: SeenEntry): Answer {
-  const read = readSeenText(text);
+function compareText(shipment: Shipment, { text, seenAt }: ReviewedEntry): Answer {
+  const read = readReviewedText(text);
   if (!read) return 'unreadable';
-  const now = seenShipment(shipment);
+  const now = reviewedShipment(shipment);
   const changes = shipmentChanges(read.seen, now);
   const isSame = changes.changes.length === 0 && changes.containers.length === 0;
   const { number, reference } = now;
@@ -116,7 +120,7 @@ function ofGone({ shipments }: FleetSnapshot, fleet: Fleet): ShipmentChanges[] {
   return [...shipments]
     .filter(([id, { seenAt }]) => !left.has(id) && !isOlder(fleet.readAt, seenAt))
     .map(([id, { text, seenAt }]) => {
-      const seen = readSeenText(text)?.seen;
+      const seen = readReviewedText(text)?.seen;
       const number = seen?.number ?? 'Number not known';
       return described({ id, number, reference: seen?.reference ?? null, shipment: null, seenAt }, gone);
     });

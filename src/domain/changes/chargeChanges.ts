@@ -1,9 +1,9 @@
 import { type Change, textValue } from './change.ts';
 import { type FeeSum, moneyWords } from '#/domain/pickup/fees.ts';
 import { holdLabel } from '#/domain/pickup/holds.ts';
-import type { SeenHold } from './reviewedShipment.ts';
+import type { ReviewedHold } from './reviewedShipment.ts';
 
-type Holds = readonly SeenHold[] | null;
+type Holds = readonly ReviewedHold[] | null;
 
 /**
  * Holds by name: added, cleared, or changed in their status. One name may stand more than once

@@ -2,12 +2,12 @@ import { type Change, textValue } from './change.ts';
 import { freeDayChange, momentChange, nameChange } from './factChanges.ts';
 import { arrivalChange } from './arrivalChanges.ts';
 import { feeChanges, holdChanges } from './chargeChanges.ts';
-import type { SeenContainer } from './reviewedShipment.ts';
+import type { ReviewedContainer } from './reviewedShipment.ts';
 import type { RememberedContainer } from './reviewedText.ts';
 import { statusLabel, statusWord } from '#/domain/status/status.ts';
 
 /** What has become of a container, each fact once. */
-export function containerChanges(before: RememberedContainer, now: SeenContainer): Change[] {
+export function containerChanges(before: RememberedContainer, now: ReviewedContainer): Change[] {
   const found = [
     ...holdChanges(before.holds, now.holds),
     ...feeChanges(before.fees, now.fees),
@@ -35,7 +35,7 @@ const pickupPlace = { key: 'pickup', kind: 'terminal', name: 'Pickup location' }
 const appointment = {
   key: 'appointment',
   kind: 'appointment',
-  told: 'Appointment made',
+  reported: 'Appointment made',
   moved: 'Appointment',
   gone: 'Appointment no longer reported',
   bears: ['better', 'worse'],
@@ -46,7 +46,7 @@ const picked = {
   ...milestone,
   key: 'picked_up',
   kind: 'picked_up',
-  told: 'Picked up',
+  reported: 'Picked up',
   moved: 'Time of pickup corrected,',
   gone: 'No longer reported as picked up',
 } as const;
@@ -54,7 +54,7 @@ const delivery = {
   ...milestone,
   key: 'delivered',
   kind: 'delivered',
-  told: 'Delivered',
+  reported: 'Delivered',
   moved: 'Time of delivery corrected,',
   gone: 'No longer reported as delivered',
 } as const;
@@ -62,7 +62,7 @@ const emptyReturn = {
   ...milestone,
   key: 'empty_returned',
   kind: 'empty_returned',
-  told: 'Empty returned',
+  reported: 'Empty returned',
   moved: 'Time of the empty return corrected,',
   gone: 'No longer reported as returned empty',
 } as const;

@@ -8,18 +8,18 @@ import {
   later,
   local,
   seenAt,
-  seenFleet,
+  reviewedFleet,
   shipment,
   steps,
 } from '#/test/samples/changes.ts';
-import { allSeen, type FleetSnapshot, keptForm, readSnapshot, someSeen } from './reviewSnapshot.ts';
+import { allReviewed, type FleetSnapshot, keptForm, readSnapshot, someReviewed } from './reviewSnapshot.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
-import { seenShipment } from './reviewedShipment.ts';
-import { readSeenText, seenText } from './reviewedText.ts';
+import { reviewedShipment } from './reviewedShipment.ts';
+import { readReviewedText, reviewedText } from './reviewedText.ts';
 
 const other = sampleShipment({ id: 'other', billOfLading: 'OTHER' });
 const keep = (snapshot: FleetSnapshot) => readSnapshot(JSON.parse(JSON.stringify(keptForm(snapshot))));
-const seen = seenFleet([shipment, other]);
+const seen = reviewedFleet([shipment, other]);
 const now = steps.reduce((before, [, step]) => step(before), shipment);
 
 describe('the kept snapshot', () => {
@@ -31,8 +31,8 @@ describe('the kept snapshot', () => {
   it('knows every fact again', () => {
     fc.assert(
       fc.property(fc.subarray([...steps]), (chosen) => {
-        const facts = seenShipment(chosen.reduce((before, [, step]) => step(before), shipment));
-        expect(readSeenText(seenText(facts))).toEqual({ seen: facts, whole: true });
+        const facts = reviewedShipment(chosen.reduce((before, [, step]) => step(before), shipment));
+        expect(readReviewedText(reviewedText(facts))).toEqual({ seen: facts, whole: true });
       }),
     );
   });
@@ -42,8 +42,8 @@ describe('the kept snapshot', () => {
     { kind: 'wallClock', digits: seenAt } as const,
     { kind: 'day', day: '2026-08-12' },
   ])('keeps a moment with as much as was known of it: %j', (eta) => {
-    const facts = { ...seenShipment(shipment), eta: eta as NonNullable<typeof shipment.podEta> };
-    expect(readSeenText(seenText(facts))?.seen.eta).toEqual(eta);
+    const facts = { ...reviewedShipment(shipment), eta: eta as NonNullable<typeof shipment.podEta> };
+    expect(readReviewedText(reviewedText(facts))?.seen.eta).toEqual(eta);
   });
 
   it('of any content whatever is read without an error', () => {
@@ -56,19 +56,19 @@ describe('the kept snapshot', () => {
     );
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(() => readSeenText(text)).not.toThrow();
+        expect(() => readReviewedText(text)).not.toThrow();
       }),
     );
   });
 
   it('of which any part may be anything is compared without an error', () => {
-    const parts = Object.keys(JSON.parse(seenText(seenShipment(now))) as object);
+    const parts = Object.keys(JSON.parse(reviewedText(reviewedShipment(now))) as object);
     const spoilt = fc.jsonValue({ maxDepth: 2 });
     const numbers = fc.tuple(fc.double(), fc.constantFrom('UTC', 'Etc/GMT+12', 'nowhere'));
     fc.assert(
       fc.property(fc.constantFrom(...parts), fc.oneof(spoilt, numbers), (part, value) => {
         const text = JSON.stringify({
-          ...(JSON.parse(seenText(seenShipment(now))) as object),
+          ...(JSON.parse(reviewedText(reviewedShipment(now))) as object),
           [part]: value,
         });
         const kept: FleetSnapshot = { ...seen, shipments: new Map([['shipment', { seenAt, text }]]) };
@@ -92,7 +92,7 @@ describe('the kept snapshot', () => {
     ['no text of ours', 'nonsense', { unreadable: 1, partial: 0, shipments: [] }],
     [
       'of which one part was spoilt',
-      seenText(seenShipment(shipment)).replace('"12W"', '12'),
+      reviewedText(reviewedShipment(shipment)).replace('"12W"', '12'),
       { unreadable: 0, partial: 1 },
     ],
     [
@@ -114,22 +114,22 @@ describe('the kept snapshot', () => {
 
 describe('marking as seen', () => {
   it('makes everything equal that was read, and keeps what was not read', () => {
-    const half = allSeen(seen, fleetOf([now], { complete: false }), later);
+    const half = allReviewed(seen, fleetOf([now], { complete: false }), later);
     expect(half.shipments.size).toBe(2);
     expect(changesBetween(half, fleetOf([now, other])).shipments).toEqual([]);
-    expect(allSeen(seen, fleetOf([now]), later).shipments.size).toBe(1);
+    expect(allReviewed(seen, fleetOf([now]), later).shipments.size).toBe(1);
   });
 
   it('of one shipment leaves the others, and the time of the whole, as they were', () => {
     const moved = { ...other, podVoyageNumber: '7' };
-    const one = someSeen(seen, [{ id: shipment.id, shipment: now }], later);
+    const one = someReviewed(seen, [{ id: shipment.id, shipment: now }], later);
     expect(one).toMatchObject({ seenAt, cause: 'seen' });
     expect(changesBetween(one, fleetOf([now, moved])).shipments.map(({ id }) => id)).toEqual(['other']);
     expect(one.shipments.get('shipment')?.seenAt).toBe(later);
   });
 
   it('of one that is gone forgets it', () => {
-    const one = someSeen(seen, [{ id: other.id, shipment: null }], instant(later + 1));
+    const one = someReviewed(seen, [{ id: other.id, shipment: null }], instant(later + 1));
     expect(changesBetween(one, fleetOf([shipment])).shipments).toEqual([]);
   });
 });

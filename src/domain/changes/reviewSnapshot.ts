@@ -1,14 +1,14 @@
 import { attempt } from '#/domain/records/attempt.ts';
 import { type Instant, toInstant } from '#/time/instant.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { seenShipment } from './reviewedShipment.ts';
-import { seenText } from './reviewedText.ts';
+import { reviewedShipment } from './reviewedShipment.ts';
+import { reviewedText } from './reviewedText.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 
 /** A shipment as it was when somebody last said that they had seen it. */
-export interface SeenEntry {
+export interface ReviewedEntry {
   readonly seenAt: Instant;
-  /** What was compared of it (seenText). */
+  /** What was compared of it (reviewedText). */
   readonly text: string;
 }
 
@@ -24,7 +24,7 @@ export interface FleetSnapshot {
   /** When the whole was taken; a shipment that was marked by itself later has a time of its own. */
   readonly seenAt: Instant;
   /** By id of the shipment. */
-  readonly shipments: ReadonlyMap<string, SeenEntry>;
+  readonly shipments: ReadonlyMap<string, ReviewedEntry>;
   /** Entries of the kept record that could not be read at all, so that nobody knows which shipments they were. */
   readonly lost: number;
 }
@@ -35,7 +35,8 @@ const texts = new WeakMap<Shipment, string>();
 /** What is compared of a shipment, made once for each; empty where nothing can be compared. */
 export function textOf(shipment: Shipment): string {
   let text = texts.get(shipment);
-  if (text === undefined) texts.set(shipment, (text = attempt(() => seenText(seenShipment(shipment)), '')));
+  if (text === undefined)
+    texts.set(shipment, (text = attempt(() => reviewedText(reviewedShipment(shipment)), '')));
   return text;
 }
 
@@ -60,11 +61,11 @@ export function* firstSnapshot(
     textOf(shipment);
     if (index % 50 === 0) yield undefined;
   }
-  return { ...allSeen(null, fleet, now), cause };
+  return { ...allReviewed(null, fleet, now), cause };
 }
 
 /** Everything that was read counts as seen now; what was not read stays as it was. */
-export function allSeen(before: FleetSnapshot | null, fleet: Fleet, now: Instant): FleetSnapshot {
+export function allReviewed(before: FleetSnapshot | null, fleet: Fleet, now: Instant): FleetSnapshot {
   const shipments = new Map(tellsWhatIsGone(fleet) ? [] : before?.shipments);
   for (const shipment of fleet.shipments) shipments.set(shipment.id, { seenAt: now, text: textOf(shipment) });
   return { cause: 'seen', seenAt: now, shipments, lost: fleet.complete ? 0 : (before?.lost ?? 0) };
@@ -77,7 +78,11 @@ export interface Subject {
 }
 
 /** These count as seen now, as they are; all others stay as they were. */
-export function someSeen(before: FleetSnapshot, subjects: readonly Subject[], now: Instant): FleetSnapshot {
+export function someReviewed(
+  before: FleetSnapshot,
+  subjects: readonly Subject[],
+  now: Instant,
+): FleetSnapshot {
   const shipments = new Map(before.shipments);
   for (const { id, shipment } of subjects) {
     if (shipment) shipments.set(id, { seenAt: now, text: textOf(shipment) });
@@ -99,7 +104,7 @@ export function keptForm({ cause, seenAt, shipments }: FleetSnapshot): unknown {
 }
 
 /**
- * Reads what was kept, whoever wrote it: entry by entry here, part by part where it is compared (seenText). Null
+ * Reads what was kept, whoever wrote it: entry by entry here, part by part where it is compared (reviewedText). Null
  * where there is nothing to compare with, so that comparing begins anew.
  */
 export function readSnapshot(kept: unknown): FleetSnapshot | null {

@@ -2,7 +2,7 @@ import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { toInstant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { readZone } from '#/time/zone.ts';
-import type { SeenContainer, SeenShipment } from './reviewedShipment.ts';
+import type { ReviewedContainer, ReviewedShipment } from './reviewedShipment.ts';
 
 /** How a part is written and read; `read` answers undefined for anything that `write` would not have written. */
 export interface Part<T> {
@@ -21,7 +21,7 @@ const number: Part<number> = {
   write: (value) => value,
   read: (json) => (typeof json === 'number' && Number.isFinite(json) ? json : undefined),
 };
-const day: Part<NonNullable<SeenContainer['lineFreeDay']>> = {
+const day: Part<NonNullable<ReviewedContainer['lineFreeDay']>> = {
   write: (value) => value,
   read: (json) => (typeof json === 'string' ? (parseCalendarDay(json) ?? undefined) : undefined),
 };
@@ -73,11 +73,11 @@ function listOf<T>(part: Part<T>): Part<readonly T[]> {
   };
 }
 
-const named = pair<NonNullable<SeenShipment['terminal']>>(['key', 'name'], text.read, optionalText);
+const named = pair<NonNullable<ReviewedShipment['terminal']>>(['key', 'name'], text.read, optionalText);
 const optionalInstant = (json: unknown) => (json === null ? null : (toInstant(json) ?? undefined));
 
 /** What is kept of a shipment besides its containers. */
-export const shipmentParts: Parts<Omit<SeenShipment, 'containers'>> = {
+export const shipmentParts: Parts<Omit<ReviewedShipment, 'containers'>> = {
   number: text,
   reference: text,
   eta: moment,
@@ -93,7 +93,7 @@ export const shipmentParts: Parts<Omit<SeenShipment, 'containers'>> = {
 };
 
 /** What is kept of a container. */
-export const containerParts: Parts<SeenContainer> = {
+export const containerParts: Parts<ReviewedContainer> = {
   id: text,
   number: text,
   status: text,

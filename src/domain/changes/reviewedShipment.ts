@@ -3,35 +3,35 @@ import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { feeTotals, type FeeSum } from '#/domain/pickup/fees.ts';
-import { type FreeDaySource, toldFreeDays } from '#/domain/pickup/freeDay.ts';
+import { type FreeDaySource, reportedFreeDays } from '#/domain/pickup/freeDay.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import type { Facility } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 
 /** A terminal or vessel: what tells it from others, and what to call it. */
-export interface SeenName {
+export interface ReviewedName {
   readonly key: string;
   readonly name: string | null;
 }
 
-export interface SeenHold {
+export interface ReviewedHold {
   readonly name: string;
   readonly status: string | null;
 }
 
-export interface SeenStop {
+export interface ReviewedStop {
   readonly at: Instant | null;
   readonly reason: string | null;
 }
 
 /** What is compared of a container. */
-export interface SeenContainer {
+export interface ReviewedContainer {
   readonly id: string;
   readonly number: string;
   readonly status: string | null;
   /** Null: not reported. */
-  readonly holds: readonly SeenHold[] | null;
+  readonly holds: readonly ReviewedHold[] | null;
   /** What is owed per currency; null: not reported. */
   readonly fees: readonly FeeSum[] | null;
   readonly lineFreeDay: CalendarDay | null;
@@ -40,8 +40,8 @@ export interface SeenContainer {
   /** The service's own, where it equals none of the others. */
   readonly combinedFreeDay: CalendarDay | null;
   readonly appointment: Moment | null;
-  readonly terminal: SeenName | null;
-  readonly pickupFacility: SeenName | null;
+  readonly terminal: ReviewedName | null;
+  readonly pickupFacility: ReviewedName | null;
   readonly inlandEta: Moment | null;
   readonly inlandAta: Moment | null;
   readonly pickedUp: Moment | null;
@@ -50,27 +50,27 @@ export interface SeenContainer {
 }
 
 /** What is compared of a shipment, and by what to name it once it is gone. */
-export interface SeenShipment {
+export interface ReviewedShipment {
   readonly number: string;
   readonly reference: string | null;
   readonly eta: Moment | null;
   readonly ata: Moment | null;
   readonly inlandEta: Moment | null;
   readonly inlandAta: Moment | null;
-  readonly terminal: SeenName | null;
-  readonly inlandTerminal: SeenName | null;
-  readonly vessel: SeenName | null;
+  readonly terminal: ReviewedName | null;
+  readonly inlandTerminal: ReviewedName | null;
+  readonly vessel: ReviewedName | null;
   readonly voyage: string | null;
   /** Null while it is tracked. */
-  readonly stopped: SeenStop | null;
-  readonly containers: readonly SeenContainer[];
+  readonly stopped: ReviewedStop | null;
+  readonly containers: readonly ReviewedContainer[];
   /** How many more there are, which could not be read; null where there are none. */
   readonly unread: number | null;
 }
 
 /** What is compared of a shipment as it is now. */
-export function seenShipment(shipment: Shipment): SeenShipment {
-  const { podVessel, lineTracking } = shipment;
+export function reviewedShipment(shipment: Shipment): ReviewedShipment {
+  const { podVessel, carrierTracking } = shipment;
   const vesselKey = podVessel && (podVessel.imo ?? podVessel.id ?? podVessel.name);
   return {
     number: shipment.billOfLading,
@@ -83,18 +83,18 @@ export function seenShipment(shipment: Shipment): SeenShipment {
     inlandTerminal: nameOf(shipment.destinationTerminal),
     vessel: vesselKey ? { key: vesselKey, name: podVessel.name } : null,
     voyage: shipment.podVoyageNumber,
-    stopped: isStopped(lineTracking)
-      ? { at: lineTracking.stoppedAt, reason: lineTracking.stoppedReason }
+    stopped: isStopped(carrierTracking)
+      ? { at: carrierTracking.stoppedAt, reason: carrierTracking.stoppedReason }
       : null,
-    containers: shipment.containers.map(seenContainer),
+    containers: shipment.containers.map(reviewedContainer),
     unread: shipment.unreadContainers || null,
   };
 }
 
-function seenContainer(container: Container): SeenContainer {
+function reviewedContainer(container: Container): ReviewedContainer {
   const fees = feeTotals(container.fees);
   const freeDays = new Map<FreeDaySource, CalendarDay>(
-    toldFreeDays(container).map(({ source, day }) => [source, day]),
+    reportedFreeDays(container).map(({ source, day }) => [source, day]),
   );
   return {
     id: container.id,
@@ -118,6 +118,6 @@ function seenContainer(container: Container): SeenContainer {
 }
 
 // Two types of facility may share an id (docs/interface.md trap 43).
-function nameOf(facility: Facility | null): SeenName | null {
+function nameOf(facility: Facility | null): ReviewedName | null {
   return facility && { key: `${facility.type} ${facility.id}`, name: facility.name };
 }

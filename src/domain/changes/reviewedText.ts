@@ -1,5 +1,5 @@
 import { containerParts, isList, type Parts, shipmentParts } from './reviewedParts.ts';
-import type { SeenContainer, SeenShipment } from './reviewedShipment.ts';
+import type { ReviewedContainer, ReviewedShipment } from './reviewedShipment.ts';
 
 /**
  * A seen record as it was kept: null where it was told that there is nothing, undefined where nobody knows any more,
@@ -7,10 +7,10 @@ import type { SeenContainer, SeenShipment } from './reviewedShipment.ts';
  */
 type Remembered<T> = { readonly [Name in keyof T]: T[Name] | undefined };
 
-export interface RememberedContainer extends Remembered<Omit<SeenContainer, 'id'>> {
+export interface RememberedContainer extends Remembered<Omit<ReviewedContainer, 'id'>> {
   readonly id: string;
 }
-export interface RememberedShipment extends Remembered<Omit<SeenShipment, 'containers'>> {
+export interface RememberedShipment extends Remembered<Omit<ReviewedShipment, 'containers'>> {
   /** Undefined where one of them cannot be told from the others. */
   readonly containers: readonly RememberedContainer[] | undefined;
 }
@@ -19,7 +19,7 @@ export interface RememberedShipment extends Remembered<Omit<SeenShipment, 'conta
 const version = 1;
 
 /** What is compared of a shipment as one short text; two that say the same are equal. */
-export function seenText({ containers, ...shipment }: SeenShipment): string {
+export function reviewedText({ containers, ...shipment }: ReviewedShipment): string {
   return JSON.stringify({
     v: version,
     ...writeParts(shipmentParts, shipment),
@@ -43,8 +43,8 @@ export interface ReadText {
   readonly whole: boolean;
 }
 
-/** Reads what `seenText` wrote, part by part; null where it is no such text at all. Never throws. */
-export function readSeenText(kept: string): ReadText | null {
+/** Reads what `reviewedText` wrote, part by part; null where it is no such text at all. Never throws. */
+export function readReviewedText(kept: string): ReadText | null {
   const json = parse(kept);
   if (json === null) return null;
   // What this version left out is nothing; what another one left out may be something that it did not keep.

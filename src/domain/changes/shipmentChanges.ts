@@ -3,7 +3,7 @@ import { arrivalChange } from './arrivalChanges.ts';
 import { nameChange } from './factChanges.ts';
 import { containerChanges } from './containerChanges.ts';
 import { stopReasonWords } from '#/domain/status/carrierTracking.ts';
-import type { SeenShipment, SeenStop } from './reviewedShipment.ts';
+import type { ReviewedShipment, ReviewedStop } from './reviewedShipment.ts';
 import type { RememberedShipment } from './reviewedText.ts';
 
 /** What is the same for one or more containers of a shipment. */
@@ -22,7 +22,7 @@ export interface RecordChanges {
 }
 
 /** What has become of a shipment and its containers, each fact once, whatever the order of the records. */
-export function shipmentChanges(before: RememberedShipment, now: SeenShipment): RecordChanges {
+export function shipmentChanges(before: RememberedShipment, now: ReviewedShipment): RecordChanges {
   const changes = [
     ...arrivalChange('port', before, now),
     ...arrivalChange(
@@ -55,7 +55,7 @@ function voyageChange(before: string | null | undefined, now: string | null): Ch
   return before === undefined ? [] : nameChange(fact, name(before), name(now));
 }
 
-function trackingChange(before: SeenStop | null | undefined, now: SeenStop | null): Change[] {
+function trackingChange(before: ReviewedStop | null | undefined, now: ReviewedStop | null): Change[] {
   if (before === undefined || (before === null) === (now === null)) return [];
   const change = { key: 'tracking', kind: 'tracking', from: null } as const;
   if (now === null) return [{ ...change, words: 'Tracking resumed', bearing: 'better', to: null }];
@@ -77,7 +77,7 @@ type Changed = readonly [
  */
 function containersChanges(
   before: RememberedShipment,
-  now: SeenShipment,
+  now: ReviewedShipment,
   said: ReadonlySet<string>,
 ): Changed[] {
   if (before.containers === undefined) return [];

@@ -1,7 +1,7 @@
 import type { Instant } from '#/time/instant.ts';
 import { subjectOf } from './exception.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { lineWithheldReason } from '#/domain/status/carrierTracking.ts';
+import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 
@@ -11,7 +11,7 @@ export function lineBase(shipment: Shipment, container: Container | null, place:
     ...subjectOf(shipment, container),
     place: place?.name ?? place?.locode ?? null,
     facility: null,
-    asked: { who: 'line', at: shipment.lineTracking.lastSucceededAt },
-    withheld: lineWithheldReason(shipment.lineTracking, now),
+    asked: { who: 'line', at: shipment.carrierTracking.lastSucceededAt },
+    withheld: carrierWithheldReason(shipment.carrierTracking, now),
   } as const;
 }

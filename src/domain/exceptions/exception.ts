@@ -5,7 +5,7 @@ import { containerInAddress, containerName } from '#/domain/records/containerNam
 import type { Shipment } from '#/domain/records/shipment.ts';
 
 /** What an item is about. Of items that are equally pressing, the earlier kind stands first. */
-export const attentionKinds = [
+export const exceptionKinds = [
   'free_day_over',
   'free_day_near',
   'hold',
@@ -17,14 +17,14 @@ export const attentionKinds = [
   'request_waiting',
   'empty_out',
 ] as const;
-export type AttentionKind = (typeof attentionKinds)[number];
+export type ExceptionKind = (typeof exceptionKinds)[number];
 
 /** How pressing, worst first. `unjudged`: the data is too old to say (docs/interface.md 6.4). */
 export const severities = ['urgent', 'soon', 'watch', 'unjudged'] as const;
 export type Severity = (typeof severities)[number];
 
 /** What is counted from or towards: `Last free day`, `Expected`, `Picked up`. */
-export type AttentionClock = {
+export type ExceptionDue = {
   readonly label: string;
   /** The count, `2 days over`; null where only the date is known or the data does not carry a count. */
   readonly words: string | null;
@@ -41,10 +41,10 @@ export interface AskedOf {
 }
 
 /** One fact that somebody has to do something about. */
-export interface AttentionItem {
+export interface ExceptionItem {
   /** Stable while the fact lasts. */
   readonly id: string;
-  readonly kind: AttentionKind;
+  readonly kind: ExceptionKind;
   readonly severity: Severity;
   /** Orders severities and, within one, kinds; smaller is worse. */
   readonly rank: number;
@@ -55,7 +55,7 @@ export interface AttentionItem {
   readonly next: string | null;
   /** Why it is not judged; null unless the severity is `unjudged`. */
   readonly withheld: string | null;
-  readonly clock: AttentionClock | null;
+  readonly clock: ExceptionDue | null;
   readonly asked: AskedOf | null;
   /** The number to show: of the container, else of the shipment or request. */
   readonly number: string;
@@ -72,7 +72,7 @@ export interface AttentionItem {
 
 type Derived = 'id' | 'rank' | 'fingerprint' | 'severity';
 
-export interface AttentionDraft extends Omit<AttentionItem, Derived> {
+export interface ExceptionDraft extends Omit<ExceptionItem, Derived> {
   /** What it would be if the data could carry it; with `withheld` set it becomes `unjudged`. */
   readonly severity: Exclude<Severity, 'unjudged'>;
   /** What tells it from other facts: the kind of fact and the ids of its records. */
@@ -81,23 +81,28 @@ export interface AttentionDraft extends Omit<AttentionItem, Derived> {
   readonly facts: readonly unknown[];
 }
 
-export function attentionItem({ identity, facts, severity: judged, ...rest }: AttentionDraft): AttentionItem {
+export function createException({
+  identity,
+  facts,
+  severity: judged,
+  ...rest
+}: ExceptionDraft): ExceptionItem {
   const severity = rest.withheld === null ? judged : 'unjudged';
   return {
     ...rest,
     id: identity.join(':'),
     severity,
-    rank: severities.indexOf(severity) * 100 + attentionKinds.indexOf(rest.kind),
+    rank: severities.indexOf(severity) * 100 + exceptionKinds.indexOf(rest.kind),
     fingerprint: shortHash(JSON.stringify([rest.kind, severity, ...facts])),
   };
 }
 
 /** Worst first; never depends on the order of the records. */
-export function compareAttention(a: AttentionItem, b: AttentionItem): number {
+export function compareExceptions(a: ExceptionItem, b: ExceptionItem): number {
   return a.rank - b.rank || b.weight - a.weight || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
-type Subject = Pick<AttentionItem, 'number' | 'carrier' | 'shipmentId' | 'container'>;
+type Subject = Pick<ExceptionItem, 'number' | 'carrier' | 'shipmentId' | 'container'>;
 
 /** What to show and open. Something about a whole shipment selects a container only if there is just one. */
 export function subjectOf(shipment: Shipment, container: Container | null): Subject {

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type AttentionSetting,
-  defaultAttentionSettings,
+  type ExceptionSetting,
+  defaultExceptionSettings,
   isAllowed,
-  readAttentionSettings,
+  readExceptionSettings,
   settingLimits,
 } from './exceptionSettings.ts';
 
 describe('attention settings that were kept', () => {
   it('are read part by part', () => {
-    expect(readAttentionSettings({ etaSlipHours: 12, emptyReturnDays: 'soon' })).toEqual({
+    expect(readExceptionSettings({ etaSlipHours: 12, emptyReturnDays: 'soon' })).toEqual({
       etaSlipHours: 12,
       emptyReturnDays: 7,
       freeDayNearDays: 3,
@@ -19,17 +19,17 @@ describe('attention settings that were kept', () => {
 
   it.each([null, undefined, 'x', 5, [], { etaSlipHours: 0.5, emptyReturnDays: -1 }, { etaSlipHours: 9e9 }])(
     '%j is as good as none',
-    (kept) => expect(readAttentionSettings(kept)).toEqual(defaultAttentionSettings),
+    (kept) => expect(readExceptionSettings(kept)).toEqual(defaultExceptionSettings),
   );
 
   it('are always ones that may be chosen, and come back as they were kept', () => {
-    const settings = Object.keys(settingLimits) as AttentionSetting[];
+    const settings = Object.keys(settingLimits) as ExceptionSetting[];
     const kept = fc.record(Object.fromEntries(settings.map((setting) => [setting, fc.anything()])));
     fc.assert(
       fc.property(kept, (record) => {
-        const read = readAttentionSettings(record);
+        const read = readExceptionSettings(record);
         expect(settings.every((setting) => isAllowed(setting, read[setting]))).toBe(true);
-        expect(readAttentionSettings(JSON.parse(JSON.stringify(read)))).toEqual(read);
+        expect(readExceptionSettings(JSON.parse(JSON.stringify(read)))).toEqual(read);
       }),
     );
   });

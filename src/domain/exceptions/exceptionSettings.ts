@@ -1,5 +1,5 @@
 /** From when on something counts as worth attention. Whole numbers within `settingLimits`. */
-export interface AttentionSettings {
+export interface ExceptionSettings {
   /** An arrival that is later than first told by more hours than this has slipped. */
   readonly etaSlipHours: number;
   /** An empty container should be back within so many days of its pickup. */
@@ -9,41 +9,41 @@ export interface AttentionSettings {
 }
 
 /** Three days are those of docs/interface.md 6.4. */
-export const defaultAttentionSettings: AttentionSettings = {
+export const defaultExceptionSettings: ExceptionSettings = {
   etaSlipHours: 48,
   emptyReturnDays: 7,
   freeDayNearDays: 3,
 };
 
-export type AttentionSetting = keyof AttentionSettings;
+export type ExceptionSetting = keyof ExceptionSettings;
 
 /**
  * What may be chosen. Carriers correct an arrival by some hours all the time, and one that is two months late has long
  * been talked about; free time of an empty is counted in days, and after four months the box is charged as lost. Free
  * time at a terminal lasts some days, and where a contract gives weeks, a month ahead presses nobody.
  */
-export const settingLimits: Record<AttentionSetting, { readonly least: number; readonly most: number }> = {
+export const settingLimits: Record<ExceptionSetting, { readonly least: number; readonly most: number }> = {
   etaSlipHours: { least: 1, most: 1_440 },
   emptyReturnDays: { least: 1, most: 120 },
   freeDayNearDays: { least: 1, most: 30 },
 };
-const all = Object.keys(settingLimits) as AttentionSetting[];
+const all = Object.keys(settingLimits) as ExceptionSetting[];
 
-export function isAllowed(setting: AttentionSetting, value: unknown): value is number {
+export function isAllowed(setting: ExceptionSetting, value: unknown): value is number {
   const { least, most } = settingLimits[setting];
   return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 }
 
 /** Settings as they were kept; a part that is missing or not allowed is the default. */
-export function readAttentionSettings(kept: unknown): AttentionSettings {
-  const record = (kept ?? {}) as Partial<Record<AttentionSetting, unknown>>;
+export function readExceptionSettings(kept: unknown): ExceptionSettings {
+  const record = (kept ?? {}) as Partial<Record<ExceptionSetting, unknown>>;
   const allowed = all.filter((setting) => isAllowed(setting, record[setting]));
   return {
-    ...defaultAttentionSettings,
+    ...defaultExceptionSettings,
     ...Object.fromEntries(allowed.map((setting) => [setting, record[setting]])),
   };
 }
 
-export function isDefault(settings: AttentionSettings): boolean {
-  return all.every((setting) => settings[setting] === defaultAttentionSettings[setting]);
+export function isDefault(settings: ExceptionSettings): boolean {
+  return all.every((setting) => settings[setting] === defaultExceptionSettings[setting]);
 }

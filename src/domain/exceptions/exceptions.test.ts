@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '#/time/instant.ts';
-import { findAttention } from './exceptions.ts';
+import { findExceptions } from './exceptions.ts';
 import {
   at,
   box,
@@ -14,7 +14,7 @@ import {
   now,
   stopped,
 } from '#/test/samples/exceptions.ts';
-import { defaultAttentionSettings as settings } from './exceptionSettings.ts';
+import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 
 describe('free days', () => {
@@ -58,18 +58,18 @@ describe('free days', () => {
 
   it('are not judged once tracking has stopped (trap 15)', () => {
     const items = find([box(freeUntil('2026-08-01T07:00:00Z'))], {
-      lineTracking: stopped('cancelled_by_user'),
+      carrierTracking: stopped('cancelled_by_user'),
     });
     expect(items.find(({ kind }) => kind === 'free_day_over')?.severity).toBe('unjudged');
   });
 
   it('are near by the number of days that was chosen', () => {
     const shipments = [
-      sampleShipment({ lineTracking: fresh, containers: [box(freeUntil('2026-08-18T07:00:00Z'))] }),
+      sampleShipment({ carrierTracking: fresh, containers: [box(freeUntil('2026-08-18T07:00:00Z'))] }),
     ];
     const look = (freeDayNearDays: number) =>
       kinds(
-        findAttention({ shipments, requests: [], now, settings: { ...settings, freeDayNearDays } }).items,
+        findExceptions({ shipments, requests: [], now, settings: { ...settings, freeDayNearDays } }).items,
       );
     expect([look(5), look(6)]).toEqual([[], ['free_day_near']]);
   });

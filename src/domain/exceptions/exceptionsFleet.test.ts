@@ -12,10 +12,10 @@ import {
 } from 'fast-check';
 import { expect, it } from 'vitest';
 import { instant, type Instant } from '#/time/instant.ts';
-import { findAttention } from './exceptions.ts';
+import { findExceptions } from './exceptions.ts';
 import { severities } from './exception.ts';
 import { box, day, find, fresh, freeUntil, local, now, zone } from '#/test/samples/exceptions.ts';
-import { defaultAttentionSettings as settings } from './exceptionSettings.ts';
+import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -41,7 +41,7 @@ const container = record({
 }).map(sampleContainer);
 const shipment = record({
   containers: array(container, { maxLength: 3 }),
-  lineTracking: tuple(age, constantFrom(null, null, 'cancelled_by_user', 'odd')).map(
+  carrierTracking: tuple(age, constantFrom(null, null, 'cancelled_by_user', 'odd')).map(
     ([lastSucceededAt, stoppedReason]) => ({ ...fresh, lastSucceededAt, stoppedReason }),
   ),
   polEtd: moment,
@@ -57,7 +57,7 @@ const fleets = array(shipment, { maxLength: 6 }).map((shipments) =>
   })),
 );
 const look = (shipments: readonly Shipment[], when: Instant = now) =>
-  findAttention({ shipments, requests: [], now: when, settings }).items;
+  findExceptions({ shipments, requests: [], now: when, settings }).items;
 
 it('the worst stands first and each fact once, whatever the order of the records', () => {
   expect.hasAssertions();

@@ -2,7 +2,7 @@ import { mayLackTime } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { formatRelative } from '#/time/relative.ts';
-import type { AttentionDraft } from './exception.ts';
+import type { ExceptionDraft } from './exception.ts';
 import { lineBase } from './carrierData.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
@@ -24,10 +24,10 @@ interface Expectation {
 }
 
 /** Departures and arrivals whose time has passed without having been reported, as far as the fleet tells. */
-export function expectedAttention(shipment: Shipment, now: Instant): AttentionDraft[] {
-  const { lineTracking } = shipment;
+export function expectedExceptions(shipment: Shipment, now: Instant): ExceptionDraft[] {
+  const { carrierTracking } = shipment;
   return expectations(shipment)
-    .filter(({ when }) => isUnseen(passedExpectation({ estimated: true, when }, lineTracking, now)))
+    .filter(({ when }) => isUnseen(passedExpectation({ estimated: true, when }, carrierTracking, now)))
     .map((expectation) => draft(shipment, expectation, now));
 }
 
@@ -50,9 +50,9 @@ function ago(when: Moment, now: Instant): string | null {
   return when.kind === 'zoned' && !mayLackTime(when) ? formatRelative(when.at, now) : null;
 }
 
-function draft(shipment: Shipment, { what, container, when }: Expectation, now: Instant): AttentionDraft {
-  const { portOfLading, portOfDischarge, destination } = shipment;
-  const place = { departure: portOfLading, arrival: portOfDischarge, inland: destination }[what];
+function draft(shipment: Shipment, { what, container, when }: Expectation, now: Instant): ExceptionDraft {
+  const { portOfLoading, portOfDischarge, destination } = shipment;
+  const place = { departure: portOfLoading, arrival: portOfDischarge, inland: destination }[what];
   const base = lineBase(shipment, container, place, now);
   const hours = Math.floor((now - sortKey(when)) / hour);
   return {

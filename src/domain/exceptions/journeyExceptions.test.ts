@@ -33,7 +33,7 @@ describe('arrivals', () => {
       clock: { words: '3 h ago' },
     });
     const before = { ...fresh, lastSucceededAt: at('2026-08-12T11:00:00Z') };
-    expect(find([atSea], { ...known, lineTracking: before })).toEqual([]);
+    expect(find([atSea], { ...known, carrierTracking: before })).toEqual([]);
   });
 
   it('known only by their day are awaited to the end of that day', () => {
@@ -43,7 +43,7 @@ describe('arrivals', () => {
 
   it('are not judged by a line that has not answered for 8 days', () => {
     const silent = { ...fresh, lastSucceededAt: instant(now - 8 * day) };
-    const [item] = find([atSea], { podEta: local('2026-08-11T12:00:00Z'), lineTracking: silent });
+    const [item] = find([atSea], { podEta: local('2026-08-11T12:00:00Z'), carrierTracking: silent });
     expect(item).toMatchObject({ severity: 'unjudged', withheld: 'The line last answered 8 days ago.' });
   });
 
@@ -74,22 +74,22 @@ describe('arrivals', () => {
 describe('the end of the journey', () => {
   it('tracking that ended with everything returned needs nobody', () => {
     const back = box({ currentStatus: 'empty_returned', emptyTerminated: local('2026-08-08T15:00:00Z') });
-    expect(find([back], { lineTracking: stopped('all_containers_terminated') })).toEqual([]);
+    expect(find([back], { carrierTracking: stopped('all_containers_terminated') })).toEqual([]);
   });
 
   it('tracking that ended with an empty still out does, and claims no return (trap 67)', () => {
     const out = box({ currentStatus: 'picked_up' });
-    const [item] = find([out], { lineTracking: stopped('all_containers_terminated') });
+    const [item] = find([out], { carrierTracking: stopped('all_containers_terminated') });
     expect(item).toMatchObject({ kind: 'tracking_stopped', next: '1 of 1 not seen to be returned empty' });
   });
 
   it('an unknown reason is shown as it came (trap 67)', () => {
-    const [item] = find([], { lineTracking: stopped('account_closed') });
+    const [item] = find([], { carrierTracking: stopped('account_closed') });
     expect(item?.reason).toBe('Tracking stopped: reason given: account_closed');
   });
 
   it('of a cancelled booking nothing more is expected', () => {
-    const known = { polEtd: local('2026-07-20T12:00:00Z'), lineTracking: stopped('booking_cancelled') };
+    const known = { polEtd: local('2026-07-20T12:00:00Z'), carrierTracking: stopped('booking_cancelled') };
     expect(kinds(find([], known))).toEqual(['tracking_stopped']);
   });
 

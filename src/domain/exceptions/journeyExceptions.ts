@@ -3,11 +3,11 @@ import type { Instant } from '#/time/instant.ts';
 import { dayOf, localDay } from '#/time/localDay.ts';
 import { wholeDays } from '#/time/relative.ts';
 import { utc } from '#/time/zone.ts';
-import { expectedAttention } from './expectedExceptions.ts';
-import type { AttentionDraft } from './exception.ts';
+import { expectedExceptions } from './expectedExceptions.ts';
+import type { ExceptionDraft } from './exception.ts';
 import { lineBase } from './carrierData.ts';
-import type { AttentionSettings } from './exceptionSettings.ts';
-import { stoppedAttention } from './stoppedExceptions.ts';
+import type { ExceptionSettings } from './exceptionSettings.ts';
+import { stoppedExceptions } from './stoppedExceptions.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { etaChange } from '#/domain/arrival/etaChange.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
@@ -16,23 +16,23 @@ import { hasArrived, isReturned } from '#/domain/status/reached.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 
 /** What the shipping line told about the journey and what became of it, to the return of the empty containers. */
-export function journeyAttention(
+export function journeyExceptions(
   shipment: Shipment,
   now: Instant,
-  settings: AttentionSettings,
-): AttentionDraft[] {
-  const stopped = stoppedAttention(shipment, now);
+  settings: ExceptionSettings,
+): ExceptionDraft[] {
+  const stopped = stoppedExceptions(shipment, now);
   // Nothing is expected any more of a booking that was cancelled.
-  if (shipment.lineTracking.stoppedReason === 'booking_cancelled') return stopped;
+  if (shipment.carrierTracking.stoppedReason === 'booking_cancelled') return stopped;
   return [
     ...slipDrafts(shipment, now, settings),
-    ...expectedAttention(shipment, now),
+    ...expectedExceptions(shipment, now),
     ...stopped,
     ...shipment.containers.flatMap((container) => emptyDrafts(shipment, container, now, settings)),
   ];
 }
 
-function slipDrafts(shipment: Shipment, now: Instant, settings: AttentionSettings): AttentionDraft[] {
+function slipDrafts(shipment: Shipment, now: Instant, settings: ExceptionSettings): ExceptionDraft[] {
   const change = hasArrived(shipment) ? null : etaChange(shipment, now);
   if (!change) return [];
   // Where hours cannot be counted, whole days are: rather no item than a wrong one.
@@ -57,8 +57,8 @@ function emptyDrafts(
   shipment: Shipment,
   container: Container,
   now: Instant,
-  settings: AttentionSettings,
-): AttentionDraft[] {
+  settings: ExceptionSettings,
+): ExceptionDraft[] {
   const out = isReturned(container) ? null : pickedUp(container);
   if (!out) return [];
   const today = localDay(now, out.kind === 'zoned' ? out.zone : utc);

@@ -1,5 +1,5 @@
 import type { Instant } from '#/time/instant.ts';
-import type { AttentionDraft } from './exception.ts';
+import type { ExceptionDraft } from './exception.ts';
 import {
   freeDayClock,
   isAshore,
@@ -8,7 +8,7 @@ import {
   pickupSituation,
   type PickupSituation,
 } from './pickupSituation.ts';
-import type { AttentionSettings } from './exceptionSettings.ts';
+import type { ExceptionSettings } from './exceptionSettings.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { type FreeDaySource, freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { describeHolds, type HoldEffect } from '#/domain/pickup/holds.ts';
@@ -19,12 +19,12 @@ import type { Shipment } from '#/domain/records/shipment.ts';
  * What stands between a container and its pickup: free days, holds, and a release that does not come. Nothing once it
  * is gone, and no free day while it is under way: one that was told for a ship that came late is not overdue.
  */
-export function pickupAttention(
+export function pickupExceptions(
   shipment: Shipment,
   container: Container,
   now: Instant,
-  { freeDayNearDays }: AttentionSettings,
-): AttentionDraft[] {
+  { freeDayNearDays }: ExceptionSettings,
+): ExceptionDraft[] {
   const { deadlines, lastFreeDay, holds } = container;
   const deadline = lastFreeDay ?? deadlines.line ?? deadlines.terminal ?? deadlines.rail;
   if (!deadline && !holds?.length) return [];
@@ -47,7 +47,7 @@ const sources: Record<FreeDaySource, string> = {
   combined: 'as the service combines it',
 };
 
-function freeDayDrafts(situation: PickupSituation, nearDays: number): AttentionDraft[] {
+function freeDayDrafts(situation: PickupSituation, nearDays: number): ExceptionDraft[] {
   const { earliest } = situation.free;
   if (!earliest) return [];
   const { source, day, daysLeft } = earliest;
@@ -81,7 +81,7 @@ const holdWords: Record<HoldEffect, string> = {
   unclear: 'Hold with a status that is not known',
 };
 
-function holdDrafts(situation: PickupSituation): AttentionDraft[] {
+function holdDrafts(situation: PickupSituation): ExceptionDraft[] {
   const { container, free } = situation;
   const daysLeft = free.earliest?.daysLeft ?? Number.POSITIVE_INFINITY;
   const aboard = isUnderWay(container);
@@ -99,7 +99,7 @@ function holdDrafts(situation: PickupSituation): AttentionDraft[] {
   }));
 }
 
-function notReadyDrafts(situation: PickupSituation, nearDays: number): AttentionDraft[] {
+function notReadyDrafts(situation: PickupSituation, nearDays: number): ExceptionDraft[] {
   const { container, free, withheld } = situation;
   if (!free.earliest) return [];
   const { day, daysLeft } = free.earliest;

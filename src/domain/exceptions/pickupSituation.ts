@@ -1,6 +1,6 @@
 import type { Instant } from '#/time/instant.ts';
 import { wholeDays } from '#/time/relative.ts';
-import { type AttentionDraft, subjectOf } from './exception.ts';
+import { type ExceptionDraft, subjectOf } from './exception.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { type FreeDays, freeDays, withheldReason } from '#/domain/pickup/freeDay.ts';
 import { pickupSite } from '#/domain/pickup/pickupSite.ts';
@@ -40,7 +40,7 @@ export function isAshore(container: Container): boolean {
 }
 
 /** The earliest last free day; days are counted only where the data carries a count. */
-export function freeDayClock({ free: { earliest }, withheld }: PickupSituation): AttentionDraft['clock'] {
+export function freeDayClock({ free: { earliest }, withheld }: PickupSituation): ExceptionDraft['clock'] {
   if (!earliest) return null;
   const { day, daysLeft } = earliest;
   const words =

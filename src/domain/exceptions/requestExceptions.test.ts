@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant, parseInstant } from '#/time/instant.ts';
-import { findAttention } from './exceptions.ts';
-import { defaultAttentionSettings as settings } from './exceptionSettings.ts';
+import { findExceptions } from './exceptions.ts';
+import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 
@@ -26,7 +26,7 @@ function request(known: Partial<TrackingRequest>): TrackingRequest {
   };
 }
 const find = (...requests: TrackingRequest[]) =>
-  findAttention({ shipments: [], requests, now, settings }).items;
+  findExceptions({ shipments: [], requests, now, settings }).items;
 
 describe('tracking requests', () => {
   it('that failed say why and what to do', () => {
@@ -64,7 +64,7 @@ describe('tracking requests', () => {
 
   it('are settled once their number is tracked, and by a newer request for it', () => {
     const shipments = [sampleShipment({ billOfLading: 'MAEU1' })];
-    expect(findAttention({ shipments, requests: [request({})], now, settings }).items).toEqual([]);
+    expect(findExceptions({ shipments, requests: [request({})], now, settings }).items).toEqual([]);
     const newer = request({ id: 'newer', status: 'awaiting_manifest', createdAt: now });
     expect(find(request({}), newer).map(({ id }) => id)).toEqual(['request:newer']);
   });

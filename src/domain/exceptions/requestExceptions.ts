@@ -1,6 +1,6 @@
 import type { Instant } from '#/time/instant.ts';
 import { formatRelative } from '#/time/relative.ts';
-import type { AttentionDraft } from './exception.ts';
+import type { ExceptionDraft } from './exception.ts';
 import { normalizeContainerNumber } from '#/domain/records/identifiers.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { failureNext, failureWords, type TrackingRequest } from '#/domain/records/trackingRequest.ts';
@@ -11,11 +11,11 @@ const hour = 3_600_000;
  * Requests that failed or wait. Not those whose number is tracked by now, and of several for one number and carrier
  * only the newest: who has asked again does not need the old answer.
  */
-export function requestAttention(
+export function requestExceptions(
   requests: readonly TrackingRequest[],
   shipments: readonly Shipment[],
   now: Instant,
-): AttentionDraft[] {
+): ExceptionDraft[] {
   const newest = new Map<string, TrackingRequest>();
   for (const request of requests) {
     const key = `${normalizeContainerNumber(request.number)} ${request.scac ?? ''}`;
@@ -43,7 +43,7 @@ function trackedAmong(numbers: ReadonlySet<string>, shipments: readonly Shipment
   return found;
 }
 
-function requestDraft(request: TrackingRequest, now: Instant): AttentionDraft | null {
+function requestDraft(request: TrackingRequest, now: Instant): ExceptionDraft | null {
   const { id, number, scac, status, failedReason, createdAt } = request;
   const isFailed = status === 'failed';
   const words = isFailed ? `Request failed: ${failureWords(failedReason)}` : waitingWords(request, now);

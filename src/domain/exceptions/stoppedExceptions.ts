@@ -1,6 +1,6 @@
 import type { Instant } from '#/time/instant.ts';
 import { formatRelative } from '#/time/relative.ts';
-import type { AttentionDraft } from './exception.ts';
+import type { ExceptionDraft } from './exception.ts';
 import { lineBase } from './carrierData.ts';
 import { isStopped, stopReasonWords } from '#/domain/status/carrierTracking.ts';
 import { isReturned } from '#/domain/status/reached.ts';
@@ -10,12 +10,12 @@ import type { Shipment } from '#/domain/records/shipment.ts';
  * That the service no longer asks the line, and why. Not once every empty is back: then nothing is left to track,
  * whatever the reason is called.
  */
-export function stoppedAttention(shipment: Shipment, now: Instant): AttentionDraft[] {
-  const { lineTracking, containers, portOfDischarge } = shipment;
-  if (!isStopped(lineTracking)) return [];
+export function stoppedExceptions(shipment: Shipment, now: Instant): ExceptionDraft[] {
+  const { carrierTracking, containers, portOfDischarge } = shipment;
+  if (!isStopped(carrierTracking)) return [];
   const out = containers.filter((container) => !isReturned(container)).length;
   if (containers.length > 0 && out === 0) return [];
-  const { stoppedAt, stoppedReason } = lineTracking;
+  const { stoppedAt, stoppedReason } = carrierTracking;
   // The service says that all has ended, and has not seen the empties come back (docs/interface.md trap 67).
   const contradicts = stoppedReason === 'all_containers_terminated' && out > 0;
   return [

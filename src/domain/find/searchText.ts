@@ -39,7 +39,7 @@ function prepare(shipment: Shipment): SearchText {
     shipment.podVoyageNumber,
     ...podTerminals(shipment, shipment.containers).map(({ name }) => name),
     shipment.destinationTerminal?.name,
-    ...placeWords(shipment.portOfLading),
+    ...placeWords(shipment.portOfLoading),
     ...placeWords(shipment.portOfDischarge),
     ...placeWords(shipment.destination),
     ...fieldWords(shipment),

@@ -36,7 +36,7 @@ const arrivalsAt = (days: FleetDays, text: string) =>
     .at(at(text))
     .flatMap(({ place, day, tense, terminals }) =>
       terminals.flatMap(({ terminal, arrivals }) =>
-        arrivals.map(({ standing }) => [place.name, terminal?.name, day, tense, standing].join(' ')),
+        arrivals.map(({ status }) => [place.name, terminal?.name, day, tense, status].join(' ')),
       ),
     );
 

@@ -22,10 +22,10 @@ function callsOf(shipments: readonly Partial<Shipment>[]) {
     });
     return portArrival(shipment, containers, now) ?? [];
   });
-  return arrivalCalls(arrivals).map(({ from, to, standing, boxes }) => ({
+  return arrivalCalls(arrivals).map(({ from, to, status, boxes }) => ({
     from,
     to,
-    standing,
+    status,
     count: boxes.length,
   }));
 }
@@ -34,19 +34,19 @@ describe('the call of a vessel', () => {
   it('is one for all carriers on it, with the first and the last time that they tell', () => {
     expect(
       callsOf([{ podEta: at(21) }, { podEta: at(18), podVoyageNumber: '546E' }, { podEta: at(20) }]),
-    ).toEqual([{ from: at(18), to: at(21), standing: 'overdue', count: 3 }]);
+    ).toEqual([{ from: at(18), to: at(21), status: 'overdue', count: 3 }]);
   });
 
   it('is expected as long as any of these times is ahead', () => {
     const tomorrow = readMoment('2026-08-16T02:00:00Z', 'America/Los_Angeles');
     expect(callsOf([{ podEta: at(18) }, { podEta: tomorrow }])).toEqual([
-      { from: at(18), to: tomorrow, standing: 'expected', count: 2 },
+      { from: at(18), to: tomorrow, status: 'expected', count: 2 },
     ]);
   });
 
   it('has happened for all once one carrier has seen it, at the time that it tells', () => {
     expect(callsOf([{ podEta: at(21) }, { podAta: at(19) }])).toEqual([
-      { from: at(19), to: at(19), standing: 'actual', count: 2 },
+      { from: at(19), to: at(19), status: 'actual', count: 2 },
     ]);
   });
 

@@ -11,7 +11,7 @@ import type { Box } from '#/domain/records/box.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 
 /** `expected` is a prediction; `overdue` is one whose time is over and that nobody has seen. */
-export type ArrivalStanding = 'actual' | 'expected' | 'overdue';
+export type ArrivalStatus = 'actual' | 'expected' | 'overdue';
 
 /** A shipment that reaches its port of discharge, or containers of it that reach their place inland. */
 export interface DayArrival {
@@ -22,7 +22,7 @@ export interface DayArrival {
   readonly terminal: Facility | null;
   readonly mode: RouteLeg['mode'];
   readonly moment: Moment;
-  readonly standing: ArrivalStanding;
+  readonly status: ArrivalStatus;
 }
 
 /** The arrival at the port of discharge; null where nobody told when. */
@@ -35,11 +35,11 @@ export function portArrival(
   const place = shipment.portOfDischarge;
   const terminal = containers[0]?.podTerminal ?? shipment.podTerminal;
   const what = { shipment, containers, place, terminal, mode: 'sea' } as const;
-  if (arrived) return { ...what, moment: arrived, standing: 'actual' };
+  if (arrived) return { ...what, moment: arrived, status: 'actual' };
   // It has come, and nobody told when: the estimate is superseded.
   const moment = hasArrived(shipment) ? null : shipment.podEta;
   if (!moment) return null;
-  return { ...what, moment, standing: hasPassed(moment, now) ? 'overdue' : 'expected' };
+  return { ...what, moment, status: hasPassed(moment, now) ? 'overdue' : 'expected' };
 }
 
 /** The containers that one vessel brings to a terminal on one call, or that reach one by land. */
@@ -50,7 +50,7 @@ export interface ArrivalCall {
   /** When it came or is expected: the first and the last that is told, where carriers differ. */
   readonly from: Moment;
   readonly to: Moment;
-  readonly standing: ArrivalStanding;
+  readonly status: ArrivalStatus;
   readonly boxes: readonly Box[];
 }
 
@@ -59,15 +59,15 @@ export interface ArrivalCall {
  * call; once any of them has seen it arrive it has arrived for all. By land every arrival is its own.
  */
 export function arrivalCalls(arrivals: readonly DayArrival[]): ArrivalCall[] {
-  const gathered = Map.groupBy(arrivals, ({ shipment, mode, moment, standing }) =>
+  const gathered = Map.groupBy(arrivals, ({ shipment, mode, moment, status }) =>
     mode === 'sea'
       ? (vesselKey(shipment.podVessel) ?? `shipment ${shipment.id}`)
-      : [mode, standing, sortKey(moment)].join('|'),
+      : [mode, status, sortKey(moment)].join('|'),
   );
   return [...gathered].flatMap(([key, together]) => {
-    const standing = standingOf(together.map((one) => one.standing));
+    const status = statusOf(together.map((one) => one.status));
     const [first, ...others] = together
-      .filter((one) => standing !== 'actual' || one.standing === 'actual')
+      .filter((one) => status !== 'actual' || one.status === 'actual')
       .toSorted((a, b) => sortKey(a.moment) - sortKey(b.moment));
     if (!first) return [];
     const boxes = together.flatMap(({ shipment, containers }) =>
@@ -75,12 +75,12 @@ export function arrivalCalls(arrivals: readonly DayArrival[]): ArrivalCall[] {
     );
     const { mode, moment: from } = first;
     const vessel = mode === 'sea' ? first.shipment.podVessel : null;
-    return [{ key, mode, vessel, from, to: others.at(-1)?.moment ?? from, standing, boxes }];
+    return [{ key, mode, vessel, from, to: others.at(-1)?.moment ?? from, status, boxes }];
   });
 }
 
 /** It is overdue only once the last time that anybody told is over. */
-function standingOf(told: readonly ArrivalStanding[]): ArrivalStanding {
-  if (told.includes('actual')) return 'actual';
-  return told.includes('expected') ? 'expected' : 'overdue';
+function statusOf(reported: readonly ArrivalStatus[]): ArrivalStatus {
+  if (reported.includes('actual')) return 'actual';
+  return reported.includes('expected') ? 'expected' : 'overdue';
 }

@@ -59,11 +59,11 @@ describe('the vessels of a fleet', () => {
   it('are those that the list expects until a route is read, and the one that carries them after that', () => {
     const sailings = sailingsOf([shipment('one', 2)]);
     expect(fleetVessels(sailings, () => undefined, now).vessels).toMatchObject([
-      { key: '4100001', standing: 'unread', count: 2, unconfirmed: 2 },
+      { key: '4100001', status: 'unread', count: 2, unconfirmed: 2 },
     ]);
     const feeder = route({ vessel: seenOn('4100002', '2026-08-12T14:45:00Z') });
     expect(fleetVessels(sailings, () => feeder, now).vessels).toMatchObject([
-      { key: '4100002', standing: 'seen', count: 2, unconfirmed: 0 },
+      { key: '4100002', status: 'seen', count: 2, unconfirmed: 0 },
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('the vessels of a fleet', () => {
     const { vessels } = fleetVessels(sailings, (sailing) => routes[sailings.indexOf(sailing)], now);
     expect(vessels).toMatchObject([{ count: 3, unconfirmed: 0, seen: routes[1]?.vessel }]);
     const half = fleetVessels(sailings, (sailing) => (sailing === sailings[0] ? routes[0] : undefined), now);
-    expect(half.vessels).toMatchObject([{ standing: 'seen', count: 3, unconfirmed: 1 }]);
+    expect(half.vessels).toMatchObject([{ status: 'seen', count: 3, unconfirmed: 1 }]);
   });
 
   it('are not drawn where a silent line saw them long ago, nor taken for the same voyage (trap 60)', () => {
@@ -88,7 +88,7 @@ describe('the vessels of a fleet', () => {
       route({ vessel: seenOn('4100001', '2026-05-20T12:00:00Z') }),
     ];
     const { vessels } = fleetVessels(sailings, (sailing) => routes[sailings.indexOf(sailing)], now);
-    expect(vessels.map(({ standing, count }) => [standing, count])).toEqual([
+    expect(vessels.map(({ status, count }) => [status, count])).toEqual([
       ['seen', 2],
       ['lost', 1],
     ]);
@@ -111,9 +111,9 @@ describe('the vessels of a fleet', () => {
     ['arrived', [stop('Shanghai', false, true), stop('Los Angeles', true, false)]],
     ['unplaced', [stop('Shanghai', false, true), stop('Los Angeles', false, false)]],
     ['unplaced', []],
-  ] as const)('say %s where a route without a position tells that', (standing, stops) => {
+  ] as const)('say %s where a route without a position tells that', (status, stops) => {
     const { vessels } = fleetVessels(sailingsOf([shipment('one', 1)]), () => route({ stops }), now);
-    expect(vessels[0]?.standing).toBe(standing);
+    expect(vessels[0]?.status).toBe(status);
   });
 
   it('carry their containers by port of discharge, the next first', () => {

@@ -14,7 +14,7 @@ import type { Box } from '#/domain/records/box.ts';
  * and no position was told. `notLeft`: they are on it, and it has not left. `arrived`: the route says that it is there.
  * `lost`: it was seen, so long ago that nobody should draw it.
  */
-export type VesselStanding = 'seen' | 'lost' | 'unread' | 'unplaced' | 'notLeft' | 'arrived';
+export type VesselStatus = 'seen' | 'lost' | 'unread' | 'unplaced' | 'notLeft' | 'arrived';
 
 /** A vessel and the containers that it carries. */
 export interface FleetVessel {
@@ -23,7 +23,7 @@ export interface FleetVessel {
   /** Null where nobody told which one. */
   readonly vessel: Vessel | null;
   readonly voyage: string | null;
-  readonly standing: VesselStanding;
+  readonly status: VesselStatus;
   /** Where it was seen last, and on which leg. */
   readonly seen: RouteVessel | null;
   /** Those with most containers first. */
@@ -75,19 +75,19 @@ function carrierOf(
     };
     // A line that has fallen silent tells of a voyage long over: the vessel may be on another one by now.
     return positionAge(seen.seenAt, now) === 'lost'
-      ? { ...carrier, key: `${carrier.key} ${sailing.key}`, standing: 'lost' }
-      : { ...carrier, standing: 'seen' };
+      ? { ...carrier, key: `${carrier.key} ${sailing.key}`, status: 'lost' }
+      : { ...carrier, status: 'seen' };
   }
-  if (!route) return { ...draft(sailing, sailing.vessel), standing: 'unread' };
+  if (!route) return { ...draft(sailing, sailing.vessel), status: 'unread' };
   const reached = route.stops.findLast(({ arrival }) => arrival.actual !== null);
   if (reached && isTransshipment(reached, route)) {
     const left = reached.departure.actual !== null;
     if (!left) return { place: reached.place };
   }
-  return { ...draft(sailing, sailing.vessel), standing: unseenStanding(route, reached), unconfirmed: 0 };
+  return { ...draft(sailing, sailing.vessel), status: unseenStatus(route, reached), unconfirmed: 0 };
 }
 
-function unseenStanding({ stops }: ContainerRoute, reached: RouteStop | undefined): VesselStanding {
+function unseenStatus({ stops }: ContainerRoute, reached: RouteStop | undefined): VesselStatus {
   if (reached && reached === stops.at(-1)) return 'arrived';
   const [first] = stops;
   return first && !reached && first.departure.actual === null ? 'notLeft' : 'unplaced';
@@ -102,7 +102,7 @@ function draft(sailing: Sailing, vessel: Vessel | null): FleetVessel {
     key: vesselKey(vessel) ?? sailing.key,
     vessel,
     voyage: sailing.voyage,
-    standing: 'unread',
+    status: 'unread',
     seen: null,
     sailings: [sailing],
     count: sailing.boxes.length,

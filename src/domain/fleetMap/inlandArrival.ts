@@ -18,13 +18,13 @@ export function inlandArrivals(
   const place = inlandPlace(shipment);
   if (!place) return [];
   const arrivals = containers.flatMap((container) => {
-    const arrival = toldArrival(shipment, container, now);
+    const arrival = reportedArrival(shipment, container, now);
     const { terminal } = pickupSite('destination', { shipment, container });
     const mode = isRailMove(container) ? ('rail' as const) : ('land' as const);
     return arrival ? [{ shipment, containers: [container], place, terminal, mode, ...arrival }] : [];
   });
-  const gathered = Map.groupBy(arrivals, ({ terminal, mode, moment, standing }) =>
-    [terminal?.id, mode, standing, sortKey(moment)].join('|'),
+  const gathered = Map.groupBy(arrivals, ({ terminal, mode, moment, status }) =>
+    [terminal?.id, mode, status, sortKey(moment)].join('|'),
   );
   return [...gathered.values()].flatMap((together) => {
     const [first] = together;
@@ -33,13 +33,13 @@ export function inlandArrivals(
 }
 
 /** What was unloaded there has arrived, whether or not that was reported. */
-function toldArrival(
+function reportedArrival(
   shipment: Shipment,
   container: Container,
   now: Instant,
-): Pick<DayArrival, 'moment' | 'standing'> | null {
+): Pick<DayArrival, 'moment' | 'status'> | null {
   const { actual, expected: eta } = arrivalInland(shipment, container);
   const seen = actual ?? container.inlandRailUnloaded;
-  if (seen) return { moment: seen, standing: 'actual' };
-  return eta && { moment: eta, standing: hasPassed(eta, now) ? 'overdue' : 'expected' };
+  if (seen) return { moment: seen, status: 'actual' };
+  return eta && { moment: eta, status: hasPassed(eta, now) ? 'overdue' : 'expected' };
 }

@@ -12,7 +12,7 @@ const chicago = samplePlace({ id: 'chi', name: 'Chicago', type: 'metro_area' });
 
 function row(known: Partial<Container>): FleetRow {
   const containers = [sampleContainer(known)];
-  const ports = { portOfLading: shanghai, portOfDischarge: losAngeles, destination: chicago };
+  const ports = { portOfLoading: shanghai, portOfDischarge: losAngeles, destination: chicago };
   const shipment = sampleShipment({
     ...ports,
     containers,

@@ -113,7 +113,7 @@ function addTo(draft: Draft | null, wait: PortWait, box: Box): void {
 function stayOf({ shipment, container }: Box): { place: Place | null; wait: PortWait | 'arriving' } | null {
   switch (whereabouts(shipment, container)) {
     case 'origin':
-      return { place: shipment.portOfLading, wait: 'loading' };
+      return { place: shipment.portOfLoading, wait: 'loading' };
     case 'aboard':
       return { place: shipment.portOfDischarge, wait: 'arriving' };
     case 'discharge':

@@ -10,7 +10,7 @@ const losAngeles = samplePlace({ id: 'lax', name: 'Los Angeles', locode: 'USLAX'
 const onShip = (number: string) => sampleContainer({ number, currentStatus: 'on_ship' });
 
 const base = sampleShipment({
-  portOfLading: shanghai,
+  portOfLoading: shanghai,
   portOfDischarge: losAngeles,
   podVessel: { id: null, name: 'EVER SAMPLE', imo: '4100001' },
   podVoyageNumber: '021E',

@@ -57,13 +57,13 @@ function keyOf(shipment: Shipment): string {
 }
 
 function writeKey(shipment: Shipment): string {
-  const { podVoyageNumber, portOfLading, portOfDischarge, polAtd } = shipment;
+  const { podVoyageNumber, portOfLoading, portOfDischarge, polAtd } = shipment;
   const vessel = vesselKey(shipment.podVessel) ?? `shipment ${shipment.id}`;
   const left = polAtd ? dayOf(polAtd) : '';
   const parts = [
     vessel,
     podVoyageNumber?.toUpperCase(),
-    placeKey(portOfLading),
+    placeKey(portOfLoading),
     placeKey(portOfDischarge),
     left,
   ];
@@ -72,14 +72,14 @@ function writeKey(shipment: Shipment): string {
 
 function createSailing(key: string, boxes: readonly Box[]): Sailing {
   const [first] = boxes;
-  const { podVessel, podVoyageNumber, portOfLading, portOfDischarge } = first?.shipment ?? {};
+  const { podVessel, podVoyageNumber, portOfLoading, portOfDischarge } = first?.shipment ?? {};
   // The same one however the list is ordered, so that its answer is not asked for twice.
   const ids = boxes.map(({ container }) => container.id).toSorted();
   return {
     key,
     vessel: podVessel ?? null,
     voyage: podVoyageNumber ?? null,
-    from: portOfLading ?? null,
+    from: portOfLoading ?? null,
     to: portOfDischarge ?? null,
     boxes,
     representative: ids[0] ?? '',

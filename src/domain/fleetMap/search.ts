@@ -30,7 +30,7 @@ export interface MapSelection {
   readonly key: string;
 }
 
-export interface MapDropped {
+export interface IgnoredMapSetting {
   readonly key: 'show' | 'port' | 'at' | 't';
   readonly text: string;
 }
@@ -51,10 +51,13 @@ export function readMapSearch(
   readonly extent: Extent | null;
   /** Null: the present. */
   readonly at: Instant | null;
-  readonly dropped: readonly MapDropped[];
+  readonly dropped: readonly IgnoredMapSetting[];
 } {
-  const dropped: MapDropped[] = [];
-  const read = <Value>(key: MapDropped['key'], parse: (text: string) => Value | null): Value | null => {
+  const dropped: IgnoredMapSetting[] = [];
+  const read = <Value>(
+    key: IgnoredMapSetting['key'],
+    parse: (text: string) => Value | null,
+  ): Value | null => {
     const text = search[key];
     if (text === undefined) return null;
     const value = parse(text);
@@ -119,7 +122,7 @@ export function toFleetSearch(search: MapSearch): FleetSearch {
 }
 
 /** What a part of the map's own was dropped for, as a sentence. */
-export function mapDroppedWords({ key, text }: MapDropped): string {
+export function ignoredMapSettingWords({ key, text }: IgnoredMapSetting): string {
   const quoted = `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
   switch (key) {
     case 'show':

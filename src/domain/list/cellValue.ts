@@ -22,13 +22,13 @@ export function numberCell(number: number | null | undefined, unit: string | nul
 
 export function momentCell(
   moment: Moment | null | undefined,
-  standing: 'expected' | 'actual' | null = null,
+  status: 'expected' | 'actual' | null = null,
 ): CellValue {
-  return moment ? { kind: 'moment', moment, standing } : null;
+  return moment ? { kind: 'moment', moment, status } : null;
 }
 
 /** Whether a moment has happened, in words. */
-export const momentStandings = { expected: 'Expected', actual: 'Actual' } as const;
+export const momentStatuses = { expected: 'Expected', actual: 'Actual' } as const;
 
 /** What has happened, or else what is expected. */
 export function actualOrExpected(actual: Moment | null, expected: Moment | null): CellValue {

@@ -9,7 +9,7 @@ export type CellValue =
   /** `unit` is a word such as `kg` or `USD`, or null for a plain count. */
   | { readonly kind: 'number'; readonly number: number; readonly unit: string | null }
   /** `standing` says whether it has happened; null where the column itself says it. */
-  | { readonly kind: 'moment'; readonly moment: Moment; readonly standing: 'expected' | 'actual' | null }
+  | { readonly kind: 'moment'; readonly moment: Moment; readonly status: 'expected' | 'actual' | null }
   /** A system time, which has no place. */
   | { readonly kind: 'instant'; readonly at: Instant }
   | null;

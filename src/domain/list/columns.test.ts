@@ -92,11 +92,11 @@ describe('the columns', () => {
 
   it('the arrival is the actual one as soon as there is one, and says which', () => {
     const [eta, ata] = [day('2026-08-10'), day('2026-08-11')];
-    expect(cell('arrival', { podEta: eta })).toEqual({ kind: 'moment', moment: eta, standing: 'expected' });
+    expect(cell('arrival', { podEta: eta })).toEqual({ kind: 'moment', moment: eta, status: 'expected' });
     expect(cell('arrival', { podEta: eta, podAta: ata })).toEqual({
       kind: 'moment',
       moment: ata,
-      standing: 'actual',
+      status: 'actual',
     });
     expect(cell('etaChange', { podOriginalEta: eta, podAta: ata })).toEqual({
       kind: 'number',
@@ -110,15 +110,15 @@ describe('the columns', () => {
   });
 
   it('tracking says why it stopped', () => {
-    const lineTracking = {
+    const carrierTracking = {
       lastAttemptedAt: null,
       lastSucceededAt: now,
       stoppedAt: now,
       stoppedReason: 'cancelled_by_user',
     };
-    expect(words('tracking', { lineTracking })).toBe('Stopped: a user stopped it');
+    expect(words('tracking', { carrierTracking })).toBe('Stopped: a user stopped it');
     expect(
-      words('tracking', { lineTracking: { ...lineTracking, stoppedAt: null, stoppedReason: null } }),
+      words('tracking', { carrierTracking: { ...carrierTracking, stoppedAt: null, stoppedReason: null } }),
     ).toBe('Tracked');
   });
 });

@@ -15,9 +15,9 @@ export function valuesOf(facet: ShipmentFacet, shipment: Shipment, now: Instant)
     case 'arrival':
       return [arrivalState(shipment, now)];
     case 'carrier':
-      return told(carrierKey(shipment));
+      return reported(carrierKey(shipment));
     case 'pod':
-      return told(podKey(shipment));
+      return reported(podKey(shipment));
     case 'tag':
       return shipment.tags;
     case 'tracking':
@@ -25,7 +25,7 @@ export function valuesOf(facet: ShipmentFacet, shipment: Shipment, now: Instant)
   }
 }
 
-const told = (value: string) => (value === '' ? [] : [value]);
+const reported = (value: string) => (value === '' ? [] : [value]);
 
 /** What a value is called, by a shipment that has it. */
 export function valueLabel(facet: ShipmentFacet, value: string, shipment: Shipment): string {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { arrivalPresets } from '#/domain/arrival/presets.ts';
-import { findAttention } from '#/domain/exceptions/exceptions.ts';
-import { defaultAttentionSettings } from '#/domain/exceptions/exceptionSettings.ts';
+import { findExceptions } from '#/domain/exceptions/exceptions.ts';
+import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { type ArrivalState, arrivalStates } from '#/domain/arrival/arrivalState.ts';
 import { facetCounts } from './facetCounts.ts';
 import { shipmentFacets } from './facets.ts';
@@ -33,7 +33,7 @@ const fleet = [
     tags: ['spring-2026'],
     podVessel: { id: 'v', imo: '9321483', name: 'EMMA MAERSK' },
     podEta: readMoment('2026-08-15T12:00:00Z', 'America/Los_Angeles'),
-    lineTracking: answered(6),
+    carrierTracking: answered(6),
     containers: [
       sampleContainer({ number: 'MSCU1234567', currentStatus: 'available' }),
       sampleContainer({ number: 'TCLU0000001', currentStatus: 'on_ship', refNumbers: ['PO-77'] }),
@@ -45,10 +45,10 @@ const fleet = [
     portOfDischarge: samplePlace({ id: 'x', name: 'Somewhere' }),
     tags: ['autumn', 'urgent'],
     podEta: readMoment('2026-08-10T12:00:00Z', 'America/Los_Angeles'),
-    lineTracking: { ...answered(1), stoppedReason: 'cancelled_by_user' },
+    carrierTracking: { ...answered(1), stoppedReason: 'cancelled_by_user' },
     containers: [sampleContainer({ number: 'HLXU0000002', currentStatus: 'in_orbit' })],
   }),
-  sampleShipment({ billOfLading: 'BOOKING3', carrier: maersk, lineTracking: answered(8) }),
+  sampleShipment({ billOfLading: 'BOOKING3', carrier: maersk, carrierTracking: answered(8) }),
 ];
 
 const rowsOf = (filter: FleetFilter) => fleetRows(fleet, 'shipment', filter, now);
@@ -222,11 +222,16 @@ it('a container that two shipments name is two rows, each with an id of its own,
     lastFreeDay: readMoment('2026-08-01', null),
   });
   const both = ['a', 'b'].map((id) =>
-    sampleShipment({ id, containers: [shared], lineTracking: answered(0) }),
+    sampleShipment({ id, containers: [shared], carrierTracking: answered(0) }),
   );
   const rows = fleetRows(both, 'container', {}, now);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
-  const { items } = findAttention({ shipments: both, requests: [], now, settings: defaultAttentionSettings });
+  const { items } = findExceptions({
+    shipments: both,
+    requests: [],
+    now,
+    settings: defaultExceptionSettings,
+  });
   expect(items.length).toBeGreaterThan(0);
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
 });

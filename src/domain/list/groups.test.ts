@@ -56,7 +56,7 @@ describe('groups of the list', () => {
     expect(groups[0]?.label).toEqual({
       kind: 'moment',
       moment: { kind: 'day', day: '2026-08-14' },
-      standing: null,
+      status: null,
     });
     expect(groups.at(-1)?.label).toBeNull();
   });

@@ -118,7 +118,7 @@ function position({ key, label, rows }: FleetGroup, grouping: Grouping): Positio
 }
 
 function isExpected({ shipment }: FleetRow): boolean {
-  return arrivalOf(shipment)?.standing === 'expected';
+  return arrivalOf(shipment)?.status === 'expected';
 }
 
 function nextArrival(rows: readonly FleetRow[]): Position {
@@ -127,7 +127,7 @@ function nextArrival(rows: readonly FleetRow[]): Position {
     const arrival = arrivalOf(shipment);
     if (!arrival) continue;
     const at = sortKey(arrival.moment);
-    if (arrival.standing === 'expected') next = Math.min(next, at);
+    if (arrival.status === 'expected') next = Math.min(next, at);
     else newest = Math.max(newest, at);
   }
   if (next < Infinity) return [0, next];

@@ -1,4 +1,4 @@
-import type { DroppedPart } from './search.ts';
+import type { IgnoredSetting } from './search.ts';
 
 /** A word of an address as it was written, as far as anybody would read it. */
 export function quoted(text: string): string {
@@ -6,7 +6,7 @@ export function quoted(text: string): string {
 }
 
 /** What an address asked for and this version cannot read, as a sentence. */
-export function droppedWords({ key, text }: DroppedPart): string {
+export function ignoredSettingWords({ key, text }: IgnoredSetting): string {
   const word = quoted(text);
   const leftOut = 'that this version does not have; it was left out.';
   switch (key) {

@@ -32,7 +32,7 @@ export const journeyColumns: readonly FleetColumn[] = [
   {
     id: 'loading',
     label: 'Port of loading',
-    value: ({ shipment }) => textCell(placeName(shipment.portOfLading)),
+    value: ({ shipment }) => textCell(placeName(shipment.portOfLoading)),
   },
   {
     id: 'discharge',
@@ -60,7 +60,7 @@ export const journeyColumns: readonly FleetColumn[] = [
     label: 'Arrival at discharge',
     value: ({ shipment }) => {
       const arrival = arrivalOf(shipment);
-      return arrival && momentCell(arrival.moment, arrival.standing);
+      return arrival && momentCell(arrival.moment, arrival.status);
     },
   },
   { id: 'firstEta', label: 'First estimate', value: ({ shipment }) => momentCell(shipment.podOriginalEta) },
@@ -73,12 +73,12 @@ export const journeyColumns: readonly FleetColumn[] = [
     id: 'progress',
     label: 'Progress',
     value: (row, { now }) => {
-      const told = rowProgress(row, now);
-      return told && textCell(stageWords(told));
+      const reported = rowProgress(row, now);
+      return reported && textCell(stageWords(reported));
     },
     order: (row, { now }) => {
-      const told = rowProgress(row, now);
-      return told && stageRank(told);
+      const reported = rowProgress(row, now);
+      return reported && stageRank(reported);
     },
   },
   {

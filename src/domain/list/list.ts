@@ -23,8 +23,8 @@ export function fleetRows(
   const rows: FleetRow[] = [];
   for (const { shipment, containers: found } of searchFleet(shipments, filter.q ?? '')) {
     if (tests.failing(shipment).length > 0 || !tests.window(shipment)) continue;
-    const standing = tests.status(found);
-    const containers = standing && tests.fields(shipment, standing);
+    const status = tests.status(found);
+    const containers = status && tests.fields(shipment, status);
     if (!containers) continue;
     if (by === 'shipment') {
       rows.push(shipmentRow(shipment, containers));

@@ -93,7 +93,7 @@ function keyOf(value: CellValue): Key {
     case 'instant':
       return { place: places.toCome, key: value.at };
     case 'moment': {
-      const place = value.standing === 'actual' ? places.happened : places.toCome;
+      const place = value.status === 'actual' ? places.happened : places.toCome;
       return { place, key: sortKey(value.moment) };
     }
   }

@@ -73,13 +73,13 @@ interface RowFreeDay {
 export function earliestFreeDay({ shipment, containers }: FleetRow, now: Instant): RowFreeDay | null {
   let [waiting, gone]: (RowFreeDay | null)[] = [null, null];
   for (const container of containers) {
-    const { earliest, standing } = freeDays(container, shipment, now);
+    const { earliest, status } = freeDays(container, shipment, now);
     if (!earliest) continue;
     const { day } = earliest;
-    if (standing === 'done') {
+    if (status === 'done') {
       if (!gone || day < gone.day) gone = { day, daysLeft: null };
     } else if (!waiting || day < waiting.day) {
-      waiting = { day, daysLeft: standing === 'unknown' ? null : earliest.daysLeft };
+      waiting = { day, daysLeft: status === 'unknown' ? null : earliest.daysLeft };
     }
   }
   return waiting ?? gone ?? null;

@@ -59,10 +59,10 @@ export const recordColumns: readonly FleetColumn[] = [
     id: 'tracking',
     label: 'Tracking',
     value: ({ shipment }, { now }) => {
-      const { lineTracking } = shipment;
+      const { carrierTracking } = shipment;
       return textCell(
-        isStopped(lineTracking)
-          ? `Stopped: ${stopReasonWords(lineTracking.stoppedReason)}`
+        isStopped(carrierTracking)
+          ? `Stopped: ${stopReasonWords(carrierTracking.stoppedReason)}`
           : trackingStateWords[trackingState(shipment, now)],
       );
     },
@@ -70,7 +70,7 @@ export const recordColumns: readonly FleetColumn[] = [
   {
     id: 'lineChecked',
     label: 'Line last answered',
-    value: ({ shipment }) => instantCell(shipment.lineTracking.lastSucceededAt),
+    value: ({ shipment }) => instantCell(shipment.carrierTracking.lastSucceededAt),
   },
   {
     id: 'terminalChecked',

@@ -42,7 +42,7 @@ export interface FleetSearch extends Pick<FleetFilter, 'status' | 'carrier' | 'p
 type TextKey = 'by' | 'columns' | 'sort' | 'group' | 'q' | 'from' | 'to' | 'changed';
 
 /** A part of an address that does not count, and what it asked for. */
-export interface DroppedPart {
+export interface IgnoredSetting {
   readonly key:
     | 'by'
     | 'columns'
@@ -63,11 +63,11 @@ type Parse<Value> = (text: string) => Value | null | undefined;
 /** Reads part by part: what cannot be read is left out and named, the rest counts. Never throws. */
 export function readFleetSearch(search: FleetSearch): {
   readonly view: FleetView;
-  readonly dropped: readonly DroppedPart[];
+  readonly dropped: readonly IgnoredSetting[];
 } {
-  const dropped: DroppedPart[] = [];
+  const dropped: IgnoredSetting[] = [];
   const readAll = <Value>(
-    key: DroppedPart['key'],
+    key: IgnoredSetting['key'],
     texts: readonly string[] = [],
     parse: Parse<Value>,
   ): Value[] =>
@@ -81,7 +81,7 @@ export function readFleetSearch(search: FleetSearch): {
     dropped.push(...others.map((other) => ({ key: 'repeat', text: `${key}=${other}` }) as const));
     return text;
   };
-  const read = <Value>(key: TextKey & DroppedPart['key'], parse: Parse<Value>) => {
+  const read = <Value>(key: TextKey & IgnoredSetting['key'], parse: Parse<Value>) => {
     const text = first(key);
     return readAll(key, text === undefined ? [] : [text], parse)[0];
   };

@@ -25,7 +25,7 @@ const terminal = (text: string, zone: string | null = losAngeles) => ({
 describe('days left', () => {
   it('the whole local day is free: 20 hours after the deadline’s instant nothing is overdue', () => {
     const result = read(terminal('2026-08-10T07:00:00Z'), '2026-08-11T03:00:00Z');
-    expect(result).toMatchObject({ standing: 'counting', earliest: { day: '2026-08-10', daysLeft: 0 } });
+    expect(result).toMatchObject({ status: 'counting', earliest: { day: '2026-08-10', daysLeft: 0 } });
     expect(read(terminal('2026-08-10T07:00:00Z'), '2026-08-11T07:00:00Z')).toMatchObject({
       earliest: { daysLeft: -1 },
     });
@@ -50,7 +50,7 @@ describe('days left', () => {
 
   it('a year ahead is shown without urgency, whatever number of days counts as near', () => {
     expect(read(terminal('2027-08-10T07:00:00Z'), '2026-08-10T12:00:00Z')).toMatchObject({
-      standing: 'counting',
+      status: 'counting',
       earliest: { daysLeft: 365 },
     });
     expect(freeDayUrgency(365, settingLimits.freeDayNearDays.most)).toBe('later');
@@ -112,7 +112,7 @@ describe('picked up', () => {
       ...terminal('2026-02-26T05:00:00Z', 'America/Detroit'),
       podFullOut: readMoment('2026-02-26T14:53:00Z', 'America/Detroit'),
     };
-    expect(read(known, '2026-03-05T12:00:00Z')).toMatchObject({ standing: 'done', daysLate: 0 });
+    expect(read(known, '2026-03-05T12:00:00Z')).toMatchObject({ status: 'done', daysLate: 0 });
   });
 
   it('inland counts by the pickup there, and leaving the port by rail is no pickup', () => {
@@ -123,7 +123,7 @@ describe('picked up', () => {
     };
     expect(read(rail, '2026-08-12T12:00:00Z').earliest?.daysLeft).toBe(-2);
     const done = { ...rail, finalDestinationFullOut: readMoment('2026-08-13T12:00:00Z', 'America/Chicago') };
-    expect(read(done, '2026-08-14T12:00:00Z')).toMatchObject({ standing: 'done', daysLate: 3 });
+    expect(read(done, '2026-08-14T12:00:00Z')).toMatchObject({ status: 'done', daysLate: 3 });
   });
 });
 
@@ -133,7 +133,7 @@ describe('the count is withheld with its reason', () => {
 
   it('when the terminal was never checked', () => {
     expect(read({ ...past, terminalCheckedAt: null }, now)).toMatchObject({
-      standing: 'unknown',
+      status: 'unknown',
       reason: 'The terminal has not been checked.',
       earliest: { daysLeft: -9 },
     });
@@ -145,16 +145,16 @@ describe('the count is withheld with its reason', () => {
   });
 
   it('when tracking has stopped', () => {
-    const stopped = { ...tracked.lineTracking, stoppedReason: 'account_closed' };
-    const result = read(past, now, sampleShipment({ lineTracking: stopped }));
-    expect(result).toMatchObject({ standing: 'unknown', reason: expect.stringContaining('stopped') });
+    const stopped = { ...tracked.carrierTracking, stoppedReason: 'account_closed' };
+    const result = read(past, now, sampleShipment({ carrierTracking: stopped }));
+    expect(result).toMatchObject({ status: 'unknown', reason: expect.stringContaining('stopped') });
   });
 
   it('when no deadline is reported', () => {
-    expect(read({}, now)).toMatchObject({ standing: 'unknown', reason: 'No last free day is reported.' });
+    expect(read({}, now)).toMatchObject({ status: 'unknown', reason: 'No last free day is reported.' });
   });
 
   it('but not merely because the shipment did not come along', () => {
-    expect(read(past, now, null)).toMatchObject({ standing: 'counting', earliest: { daysLeft: -9 } });
+    expect(read(past, now, null)).toMatchObject({ status: 'counting', earliest: { daysLeft: -9 } });
   });
 });

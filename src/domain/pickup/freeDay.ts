@@ -31,7 +31,7 @@ export interface FreeDay {
  * `counting`: the days left can be told. `unknown`: withheld, or no deadline is known; `reason` says which. `done`:
  * picked up; `daysLate` says how.
  */
-export type FreeDayStanding = 'counting' | 'done' | 'unknown';
+export type FreeDayStatus = 'counting' | 'done' | 'unknown';
 
 /** How pressing a number of days left is. `near` goes by the attention settings (docs/interface.md 6.4). */
 export type FreeDayUrgency = 'overdue' | 'near' | 'later';
@@ -40,7 +40,7 @@ export interface FreeDays {
   /** Earliest first. */
   readonly deadlines: readonly FreeDay[];
   readonly earliest: FreeDay | null;
-  readonly standing: FreeDayStanding;
+  readonly status: FreeDayStatus;
   /** Why the days left are withheld, in words; else null. */
   readonly reason: string | null;
   /** Of a container that was picked up: days after the earliest last free day, 0 if in time; else null. */
@@ -49,7 +49,7 @@ export interface FreeDays {
 
 type Facts = PickupFacts &
   Pick<Container, 'deadlines' | 'lastFreeDay' | 'podZone' | 'finalDestinationZone' | 'terminalCheckedAt'>;
-type Tracking = Pick<Shipment, 'lineTracking'>;
+type Tracking = Pick<Shipment, 'carrierTracking'>;
 
 const staleMilliseconds = 7 * 86_400_000;
 
@@ -65,13 +65,13 @@ export function freeDays(container: Facts, shipment: Tracking | null, now: Insta
   const pickup = pickedUp(container);
   if (pickup) {
     const daysLate = earliest ? Math.max(0, daysBetween(earliest.day, dayOf(pickup))) : null;
-    return { deadlines, earliest, standing: 'done', reason: null, daysLate };
+    return { deadlines, earliest, status: 'done', reason: null, daysLate };
   }
   const reason = earliest ? withheldReason(container, shipment, now) : 'No last free day is reported.';
-  return { deadlines, earliest, standing: reason ? 'unknown' : 'counting', reason, daysLate: null };
+  return { deadlines, earliest, status: reason ? 'unknown' : 'counting', reason, daysLate: null };
 }
 
-/** @param nearDays a last free day that is at most so many days away is near: `AttentionSettings` */
+/** @param nearDays a last free day that is at most so many days away is near: `ExceptionSettings` */
 export function freeDayUrgency(daysLeft: number, nearDays: number): FreeDayUrgency {
   if (daysLeft < 0) return 'overdue';
   return daysLeft <= nearDays ? 'near' : 'later';
@@ -87,7 +87,7 @@ export function withheldReason(
   shipment: Tracking | null,
   now: Instant,
 ): string | null {
-  if (shipment && isStopped(shipment.lineTracking)) {
+  if (shipment && isStopped(shipment.carrierTracking)) {
     return 'Tracking has stopped, so nobody knows whether it was picked up.';
   }
   if (container.terminalCheckedAt === null) return 'The terminal has not been checked.';
@@ -97,7 +97,7 @@ export function withheldReason(
 }
 
 /** A last free day as it was told. */
-export interface ToldFreeDay {
+export interface ReportedFreeDay {
   readonly source: FreeDaySource;
   readonly deadline: Moment;
   /** At the place. */
@@ -105,23 +105,27 @@ export interface ToldFreeDay {
 }
 
 /** Every last free day that is told, by its source; the service's own only where it equals none of the others. */
-export function toldFreeDays({
+export function reportedFreeDays({
   deadlines: { line, terminal, rail },
   lastFreeDay,
-}: Pick<Container, 'deadlines' | 'lastFreeDay'>): ToldFreeDay[] {
-  const reported = [told('line', line), told('terminal', terminal), told('rail', rail)].flat();
-  const combined = told('combined', lastFreeDay).filter(
+}: Pick<Container, 'deadlines' | 'lastFreeDay'>): ReportedFreeDay[] {
+  const reported = [
+    reportedBy('line', line),
+    reportedBy('terminal', terminal),
+    reportedBy('rail', rail),
+  ].flat();
+  const combined = reportedBy('combined', lastFreeDay).filter(
     ({ day }) => !reported.some((one) => one.day === day),
   );
   return [...reported, ...combined];
 }
 
-function told(source: FreeDaySource, deadline: Moment | null): ToldFreeDay[] {
+function reportedBy(source: FreeDaySource, deadline: Moment | null): ReportedFreeDay[] {
   return deadline ? [{ source, deadline, day: dayOf(deadline) }] : [];
 }
 
 function readDeadlines(container: Facts, now: Instant): FreeDay[] {
-  const sorted = toldFreeDays(container).toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const sorted = reportedFreeDays(container).toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   return sorted.map(({ source, deadline, day }) => {
     const zone = calendarOf(deadline, source, container);
     return {

@@ -17,7 +17,7 @@ function boxOf(container: Partial<Container>, shipment: Partial<Shipment> = {}) 
   return {
     container: one,
     shipment: sampleShipment({
-      portOfLading: samplePlace({ name: 'Antwerp' }),
+      portOfLoading: samplePlace({ name: 'Antwerp' }),
       portOfDischarge: samplePlace({ name: 'Montreal' }),
       destination: samplePlace({ name: 'Toronto' }),
       podTerminal: quay,

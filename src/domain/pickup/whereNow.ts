@@ -14,7 +14,7 @@ export function whereNow(box: Box): string | null {
   switch (whereabouts(shipment, container)) {
     case 'origin':
       // Before it is on a vessel only a train tells where it is: a booked container may be anywhere.
-      return isOnRail(shipment, container) ? at('By rail to', only(shipment.portOfLading)) : null;
+      return isOnRail(shipment, container) ? at('By rail to', only(shipment.portOfLoading)) : null;
     case 'aboard':
       return at('On vessel to', only(shipment.portOfDischarge));
     case 'discharge':

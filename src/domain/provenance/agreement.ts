@@ -17,9 +17,9 @@ const dayMilliseconds = 86_400_000;
 
 /** Compares the statements that still count; an estimate is not held against what has happened. */
 export function agreementOf(statements: readonly Statement[]): Agreement {
-  const standing = statements.filter(({ superseded }) => superseded === null);
-  const moments = standing.map(({ moment }) => moment).filter((moment) => moment !== null);
-  const count = standing.length;
+  const status = statements.filter(({ superseded }) => superseded === null);
+  const moments = status.map(({ moment }) => moment).filter((moment) => moment !== null);
+  const count = status.length;
   const [first] = moments;
   if (count < 2 || !first) return { kind: 'single' };
   if (moments.every((moment) => isAlike(first, moment))) return { kind: 'agrees', count };

@@ -30,7 +30,7 @@ const steps = (known: Partial<EtaHistorySources>) =>
 
 describe('how an arrival estimate moved', () => {
   it('is told step by step in signed days and in words, up to the arrival', () => {
-    const told = {
+    const reported = {
       rawEvents: [
         expected('2026-08-22T18:00:00Z', '2026-08-10T00:00:00Z'),
         expected('2026-08-18T18:00:00Z', '2026-07-20T00:00:00Z'),
@@ -39,24 +39,24 @@ describe('how an arrival estimate moved', () => {
       original: at('2026-08-18T18:00:00Z'),
       current: at('2026-08-22T18:00:00Z'),
     };
-    expect(steps(told)).toEqual([
+    expect(steps(reported)).toEqual([
       ['estimate', null, null, true],
       ['estimate', 5, '5 days later', true],
       ['estimate', -1, '1 day earlier', true],
     ]);
-    expect(read(told)).toMatchObject({ count: 2, change: { days: 4, words: '4 days later' } });
-    const done = { ...told, actual: at('2026-08-22T21:30:00Z') };
+    expect(read(reported)).toMatchObject({ count: 2, change: { days: 4, words: '4 days later' } });
+    const done = { ...reported, actual: at('2026-08-22T21:30:00Z') };
     expect(steps(done)?.at(-1)).toEqual(['actual', 0, '3 h later', false]);
     expect(read(done)).toMatchObject({ count: 2, change: { days: 4 } });
   });
 
   it('keeps the first and the current estimate of the record where no event states them', () => {
-    const told = {
+    const reported = {
       rawEvents: [expected('2026-08-20T18:00:00Z', '2026-08-01T00:00:00Z')],
       original: at('2026-08-18T18:00:00Z'),
       current: at('2026-08-19T18:00:00Z'),
     };
-    expect(steps(told)).toEqual([
+    expect(steps(reported)).toEqual([
       ['estimate', null, null, false],
       ['estimate', 2, '2 days later', true],
       ['estimate', -1, '1 day earlier', false],
@@ -64,17 +64,17 @@ describe('how an arrival estimate moved', () => {
   });
 
   it('counts days on the calendar of the port: 23:00 and 01:00 are two days', () => {
-    const told = { original: at('2026-08-11T06:00:00Z'), current: at('2026-08-11T08:00:00Z') };
-    expect(read(told)?.change).toEqual({ days: 1, words: '1 day later' });
+    const reported = { original: at('2026-08-11T06:00:00Z'), current: at('2026-08-11T08:00:00Z') };
+    expect(read(reported)?.change).toEqual({ days: 1, words: '1 day later' });
   });
 
   it('takes the clock digits of an estimate without a zone for the place’s, and is not moved by them', () => {
-    const told = {
+    const reported = {
       rawEvents: [expected('2026-08-18T11:00:00Z', '2026-07-20T00:00:00Z', null)],
       original: at('2026-08-18T18:00:00Z'),
       current: at('2026-08-18T18:00:00Z'),
     };
-    expect(read(told)).toMatchObject({ count: 0, change: null, revisions: [{ eta: { kind: 'zoned' } }] });
+    expect(read(reported)).toMatchObject({ count: 0, change: null, revisions: [{ eta: { kind: 'zoned' } }] });
   });
 
   it('is nothing where nothing is told, and no change where there is one word only', () => {
@@ -86,8 +86,8 @@ describe('how an arrival estimate moved', () => {
   it('adds up: the steps sum to the whole change, whatever order the events come in', () => {
     const day = fc.integer({ min: 1, max: 28 }).map((n) => `2026-08-${String(n).padStart(2, '0')}T18:00:00Z`);
     fc.assert(
-      fc.property(fc.array(fc.tuple(day, day), { minLength: 1, maxLength: 8 }), (told) => {
-        const rawEvents = told.map(([when, learned]) => expected(when, learned));
+      fc.property(fc.array(fc.tuple(day, day), { minLength: 1, maxLength: 8 }), (reported) => {
+        const rawEvents = reported.map(([when, learned]) => expected(when, learned));
         const history = read({ rawEvents });
         expect(read({ rawEvents: rawEvents.toReversed() })).toEqual(history);
         const sum = history?.revisions.reduce((all, { days }) => all + (days ?? 0), 0);

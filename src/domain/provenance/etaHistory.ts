@@ -25,7 +25,7 @@ export interface EtaHistory {
   readonly change: { readonly days: number; readonly words: string } | null;
 }
 
-interface Told {
+interface Reported {
   readonly kind: EtaRevision['kind'];
   readonly eta: Moment;
   readonly learnedAt: Instant | null;
@@ -53,18 +53,18 @@ export interface EtaHistorySources {
  */
 export function etaHistory(sources: EtaHistorySources): EtaHistory | null {
   const { name, rawEvents, original, current, actual, actualLearnedAt } = sources;
-  const estimates: Told[] = rawEvents
+  const estimates: Reported[] = rawEvents
     .filter((event) => event.estimated && event.name === name)
     .flatMap(({ when, createdAt }) =>
       when && createdAt !== null ? [{ kind: 'estimate' as const, eta: when, learnedAt: createdAt }] : [],
     )
     .toSorted((a, b) => a.learnedAt - b.learnedAt || sortKey(a.eta) - sortKey(b.eta));
-  const told: Told[] = [
+  const reported: Reported[] = [
     ...(original ? [{ kind: 'estimate' as const, eta: original, learnedAt: null }] : []),
     ...estimates,
     ...(current ? [{ kind: 'estimate' as const, eta: current, learnedAt: null }] : []),
   ];
-  const moved = distinct(told);
+  const moved = distinct(reported);
   if (actual) moved.push({ kind: 'actual', eta: actual, learnedAt: actualLearnedAt });
   const [first] = moved;
   const last = moved.at(-1);
@@ -78,9 +78,9 @@ export function etaHistory(sources: EtaHistorySources): EtaHistory | null {
 
 // An estimate that repeats the one before is no revision. Of two that are the same, the one that says when it was
 // learned is kept.
-function distinct(told: readonly Told[]): Told[] {
-  const kept: Told[] = [];
-  for (const one of told) {
+function distinct(reported: readonly Reported[]): Reported[] {
+  const kept: Reported[] = [];
+  for (const one of reported) {
     const before = kept.at(-1);
     if (!before || !mayBeSameMoment(before.eta, one.eta)) kept.push(one);
     else if (before.learnedAt === null) kept.splice(-1, 1, { ...one, eta: before.eta });
@@ -88,7 +88,7 @@ function distinct(told: readonly Told[]): Told[] {
   return kept;
 }
 
-function changeSince(before: Told | undefined, one: Told): Pick<EtaRevision, 'days' | 'words'> {
+function changeSince(before: Reported | undefined, one: Reported): Pick<EtaRevision, 'days' | 'words'> {
   return before ? change(before.eta, one.eta) : { days: null, words: null };
 }
 

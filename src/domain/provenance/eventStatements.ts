@@ -28,10 +28,10 @@ export function factOf(event: TransportEvent, shipment: Shipment, container: Con
     !event.place || !place || samePlace(event.place, place) || isSameMoment(event.when, recorded);
   switch (name) {
     case 'vessel_departed':
-      return at(shipment.portOfLading, shipment.polAtd) ? 'departure' : null;
+      return at(shipment.portOfLoading, shipment.polAtd) ? 'departure' : null;
     case 'feeder_departed':
       // Without a place it may have left any port.
-      return event.place && at(shipment.portOfLading, shipment.polAtd) ? 'departure' : null;
+      return event.place && at(shipment.portOfLoading, shipment.polAtd) ? 'departure' : null;
     case 'rail_loaded':
       return at(shipment.portOfDischarge, container.podRailLoaded) ? 'railLoaded' : null;
     case 'rail_departed':

@@ -35,21 +35,21 @@ const event = (
 const expected = (when: string, learned: string, known: Partial<TransportEvent> = {}) =>
   event('vessel_arrived', when, { estimated: true, learned, ...known });
 
-interface Told {
+interface Reported {
   readonly shipment?: Partial<Shipment>;
   readonly container?: Partial<Container>;
   readonly events?: readonly TransportEvent[];
   readonly rawEvents?: readonly TransportEvent[];
 }
-const ledger = ({ shipment, container, events = [], rawEvents = [] }: Told) =>
+const ledger = ({ shipment, container, events = [], rawEvents = [] }: Reported) =>
   buildLedger({
-    shipment: sampleShipment({ portOfLading: shanghai, portOfDischarge: losAngeles, ...shipment }),
+    shipment: sampleShipment({ portOfLoading: shanghai, portOfDischarge: losAngeles, ...shipment }),
     container: sampleContainer(container),
     events,
     rawEvents,
   });
-function fact(id: string, told: Told) {
-  const found = ledger(told).find((one) => one.id === id);
+function fact(id: string, reported: Reported) {
+  const found = ledger(reported).find((one) => one.id === id);
   if (!found) throw new Error(`The ledger has no ${id}.`);
   return found;
 }
@@ -60,7 +60,7 @@ describe('a date of a record', () => {
     const { statements, agreement, label } = fact('podArrival', {
       shipment: {
         podAta: at(arrived),
-        lineTracking: {
+        carrierTracking: {
           lastAttemptedAt: null,
           lastSucceededAt: parseInstant('2026-08-12T12:00:00Z'),
           stoppedAt: null,
@@ -245,12 +245,12 @@ describe('an event', () => {
   });
 
   it('of leaving the port by rail is no pickup (trap 19)', () => {
-    const told: Told = {
+    const reported: Reported = {
       container: { podRailLoaded: at('2026-08-10T20:00:00Z'), podFullOut: at(arrived) },
       events: [event('full_out', arrived, { place: losAngeles })],
     };
-    expect(fact('portOut', told).label).toBe('Out of the port terminal');
-    expect(ledger(told).some(({ id }) => id === 'pickup')).toBe(false);
+    expect(fact('portOut', reported).label).toBe('Out of the port terminal');
+    expect(ledger(reported).some(({ id }) => id === 'pickup')).toBe(false);
   });
 
   it('without a time is listed and does not disagree (trap 23)', () => {
@@ -260,8 +260,11 @@ describe('an event', () => {
   });
 
   it('read as a raw event too is one statement', () => {
-    const told = event('vessel_arrived', arrived, { learned: '2026-08-12T02:00:00Z' });
-    const { statements } = fact('podArrival', { events: [told], rawEvents: [{ ...told, id: 'raw' }] });
+    const reported = event('vessel_arrived', arrived, { learned: '2026-08-12T02:00:00Z' });
+    const { statements } = fact('podArrival', {
+      events: [reported],
+      rawEvents: [{ ...reported, id: 'raw' }],
+    });
     expect(statements).toMatchObject([{ origins: ['event', 'raw event'] }]);
   });
 
@@ -342,8 +345,8 @@ it('loses no word that anyone said, and never says that a single voice differs',
       }
       for (const { statements, agreement } of facts) {
         expect(new Set(statements.map(({ key }) => key)).size).toBe(statements.length);
-        const standing = statements.filter(({ superseded }) => superseded === null).length;
-        expect(standing < 2).toBe(agreement.kind === 'single');
+        const status = statements.filter(({ superseded }) => superseded === null).length;
+        expect(status < 2).toBe(agreement.kind === 'single');
       }
     }),
   );

@@ -12,7 +12,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Statement } from './statement.ts';
 import { isSameMoment } from '#/time/sameMoment.ts';
 import { type Expectation, stillExpected } from './expected.ts';
-import { statementsOf, type Told } from './statements.ts';
+import { statementsOf, type Reported } from './statements.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 
 /** One thing that has a date, and all that anyone says of it. */
@@ -50,24 +50,24 @@ const byTurns = new Set(['available', 'not_available']);
 export function buildLedger({ shipment, container, ...sources }: LedgerSources): LedgerFact[] {
   const events = withPortOut(sources.events, shipment, container);
   const rawEvents = withPortOut(sources.rawEvents, shipment, container);
-  const told = new Map<string, ToldParts>();
-  const toldOf = (id: string) => {
-    const known = told.get(id) ?? { records: [], events: [], rawEvents: [] };
-    told.set(id, known);
+  const reported = new Map<string, ReportedParts>();
+  const reportedOf = (id: string) => {
+    const known = reported.get(id) ?? { records: [], events: [], rawEvents: [] };
+    reported.set(id, known);
     return known;
   };
   const idOf = (event: TransportEvent) => factOf(event, shipment, container) ?? ownFact(event);
-  for (const record of datesOfRecords(shipment, container)) toldOf(record.fact).records.push(record);
-  for (const event of events) toldOf(idOf(event)).events.push(event);
-  for (const event of rawEvents) toldOf(idOf(event)).rawEvents.push(event);
+  for (const record of datesOfRecords(shipment, container)) reportedOf(record.fact).records.push(record);
+  for (const event of events) reportedOf(idOf(event)).events.push(event);
+  for (const event of rawEvents) reportedOf(idOf(event)).rawEvents.push(event);
 
   const isAhead = stillExpected([...events, ...rawEvents], container);
-  return [...told]
+  return [...reported]
     .flatMap(([id, parts]) => toFact(id, parts, isAhead, checkedBy(shipment, container)) ?? [])
     .toSorted((a, b) => factTime(a) - factTime(b) || factRank(a) - factRank(b));
 }
 
-interface ToldParts {
+interface ReportedParts {
   readonly records: RecordedDate[];
   readonly events: TransportEvent[];
   readonly rawEvents: TransportEvent[];
@@ -80,9 +80,9 @@ function ownFact({ name, when, place, locode }: TransportEvent): string {
 
 function toFact(
   id: string,
-  parts: ToldParts,
+  parts: ReportedParts,
   isAhead: (expected: Expectation) => boolean,
-  checkedAt: Told['checkedAt'],
+  checkedAt: Reported['checkedAt'],
 ): LedgerFact | null {
   const all = [...parts.events, ...parts.rawEvents];
   const name = eventOfFact.get(id) ?? all[0]?.name ?? id;
@@ -98,11 +98,11 @@ function toFact(
 }
 
 function checkedBy(
-  { lineTracking }: Shipment,
+  { carrierTracking }: Shipment,
   { terminalCheckedAt, railCheckedAt }: Container,
-): Told['checkedAt'] {
+): Reported['checkedAt'] {
   const checked = new Map<string | null, Instant | null>([
-    ['shipping_line', lineTracking.lastSucceededAt],
+    ['shipping_line', carrierTracking.lastSucceededAt],
     ['terminal', terminalCheckedAt],
     ['rail', railCheckedAt],
   ]);
@@ -110,8 +110,8 @@ function checkedBy(
 }
 
 function factTime({ statements }: LedgerFact): number {
-  const told = statements.find(({ moment, kind }) => moment !== null && kind !== 'due');
-  return told?.moment ? sortKey(told.moment) : Number.MAX_SAFE_INTEGER;
+  const reported = statements.find(({ moment, kind }) => moment !== null && kind !== 'due');
+  return reported?.moment ? sortKey(reported.moment) : Number.MAX_SAFE_INTEGER;
 }
 
 const factRank = ({ name }: LedgerFact) => describeEvent(name).rank;

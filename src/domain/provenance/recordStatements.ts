@@ -77,8 +77,8 @@ export function datesOfRecords(shipment: Shipment, container: Container): Record
 
   add('departure', shipmentSays, shipment.polAtd);
   add('departure', shipmentSays, shipment.polEtd, 'estimate', line);
-  const arrived = (read: (one: Container) => Moment | null, told: Moment | null) =>
-    isOfAnother(shipment, container, read, told) ? ('elsewhere' as const) : null;
+  const arrived = (read: (one: Container) => Moment | null, reported: Moment | null) =>
+    isOfAnother(shipment, container, read, reported) ? ('elsewhere' as const) : null;
   const podOf = arrived((one) => one.podArrived, shipment.podAta);
   add('podArrival', shipmentSays, shipment.podAta, 'actual', null, podOf);
   for (const [event, moment] of Object.entries(recordedDates(container))) {
@@ -108,10 +108,12 @@ function isOfAnother(
   shipment: Shipment,
   container: Container,
   read: (one: Container) => Moment | null,
-  told: Moment | null,
+  reported: Moment | null,
 ): boolean {
-  if (told === null || read(container) === null || isSameMoment(read(container), told)) return false;
-  return shipment.containers.some((other) => other.id !== container.id && isSameMoment(read(other), told));
+  if (reported === null || read(container) === null || isSameMoment(read(container), reported)) return false;
+  return shipment.containers.some(
+    (other) => other.id !== container.id && isSameMoment(read(other), reported),
+  );
 }
 
 /** A last free day is a day at its place, whose instant is only how it is stored (docs/interface.md 6.2). */

@@ -8,7 +8,7 @@ import { type StatementDraft, supersededBy } from './superseded.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 
 /** All that is told of one fact, in the order of the service. */
-export interface Told {
+export interface Reported {
   readonly records: readonly RecordedDate[];
   readonly events: readonly TransportEvent[];
   readonly rawEvents: readonly TransportEvent[];
@@ -23,17 +23,17 @@ export interface Told {
  * says at several places is one statement; a date of a record whose source nobody names belongs to the event that
  * states the same.
  */
-export function statementsOf(told: Told): Statement[] {
+export function statementsOf(reported: Reported): Statement[] {
   const drafts: StatementDraft[] = [];
   const all = [
-    ...told.events.map((event) => ofEvent(event, 'event')),
-    ...told.rawEvents.map((event) => ofEvent(event, 'raw event')),
-    ...told.records.map(ofRecord),
+    ...reported.events.map((event) => ofEvent(event, 'event')),
+    ...reported.rawEvents.map((event) => ofEvent(event, 'raw event')),
+    ...reported.records.map(ofRecord),
   ];
   // Those with a name first, so that those without find whose words they repeat.
   for (const draft of all.filter(({ source }) => source !== null)) merge(drafts, draft);
   for (const draft of all.filter(({ source }) => source === null)) merge(drafts, draft);
-  const statements = drafts.map((draft) => toStatement(draft, drafts, told));
+  const statements = drafts.map((draft) => toStatement(draft, drafts, reported));
   return [
     ...statements.filter(({ superseded }) => superseded === null).toSorted(firstToSay),
     ...statements.filter(({ superseded }) => superseded !== null).toSorted((a, b) => firstToSay(b, a)),
@@ -97,7 +97,11 @@ function merge(drafts: StatementDraft[], next: StatementDraft): void {
   same.discounted ??= next.discounted;
 }
 
-function toStatement(draft: StatementDraft, drafts: readonly StatementDraft[], told: Told): Statement {
+function toStatement(
+  draft: StatementDraft,
+  drafts: readonly StatementDraft[],
+  reported: Reported,
+): Statement {
   const { id, moment, kind, source, origins, learnedAt } = draft;
   return {
     key: id,
@@ -107,8 +111,8 @@ function toStatement(draft: StatementDraft, drafts: readonly StatementDraft[], t
     origins,
     learnedAt,
     lag: kind === 'due' ? null : reportingLag(moment, learnedAt),
-    checkedAt: told.checkedAt(source),
-    superseded: supersededBy(draft, drafts, told.stillExpected),
+    checkedAt: reported.checkedAt(source),
+    superseded: supersededBy(draft, drafts, reported.stillExpected),
   };
 }
 

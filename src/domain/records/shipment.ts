@@ -13,7 +13,7 @@ export interface Carrier {
 /**
  * Whether the service still asks the shipping line, and how that went (docs/interface.md 4.2). System times, real UTC.
  */
-export interface LineTracking {
+export interface CarrierTracking {
   readonly lastAttemptedAt: Instant | null;
   readonly lastSucceededAt: Instant | null;
   readonly stoppedAt: Instant | null;
@@ -33,7 +33,7 @@ export interface Shipment {
   readonly createdAt: Instant | null;
   readonly carrier: Carrier;
   readonly customerName: string | null;
-  readonly portOfLading: Place | null;
+  readonly portOfLoading: Place | null;
   readonly portOfDischarge: Place | null;
   readonly destination: Place | null;
   readonly podTerminal: Facility | null;
@@ -48,7 +48,7 @@ export interface Shipment {
   readonly podAta: Moment | null;
   readonly destinationEta: Moment | null;
   readonly destinationAta: Moment | null;
-  readonly lineTracking: LineTracking;
+  readonly carrierTracking: CarrierTracking;
   /** In the order of the record. Empty for a fresh booking. */
   readonly containers: readonly Container[];
   /** Containers that the record names and of which none could be read. */

@@ -2,7 +2,7 @@ import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { readZone } from '#/time/zone.ts';
 import type { Container, Fee, Hold, PickupDeadlines } from './container.ts';
 import type { Facility, Place, Vessel } from './place.ts';
-import type { Carrier, LineTracking, Shipment } from './shipment.ts';
+import type { Carrier, CarrierTracking, Shipment } from './shipment.ts';
 
 type Fits = (value: unknown) => boolean;
 /** A check for every part of a record: a part that is added to the type is asked for here by the compiler. */
@@ -120,7 +120,7 @@ const shipment = record<Omit<Shipment, 'customFields'>>({
   createdAt: orNull(instant),
   carrier: record<Carrier>({ scac: words, name: words, shortName: words }),
   customerName: words,
-  portOfLading: place,
+  portOfLoading: place,
   portOfDischarge: place,
   destination: place,
   podTerminal: facility,
@@ -134,7 +134,7 @@ const shipment = record<Omit<Shipment, 'customFields'>>({
   podAta: time,
   destinationEta: time,
   destinationAta: time,
-  lineTracking: record<LineTracking>({
+  carrierTracking: record<CarrierTracking>({
     lastAttemptedAt: orNull(instant),
     lastSucceededAt: orNull(instant),
     stoppedAt: orNull(instant),

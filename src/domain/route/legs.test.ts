@@ -11,7 +11,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { trackOf } from './trackColumns.ts';
-import { wayAhead } from './projectedRoute.ts';
+import { projectedRoute } from './projectedRoute.ts';
 
 const shanghai = samplePlace({ id: 's', locode: 'CNSHA', latitude: 31, longitude: 122 });
 const busan = samplePlace({ id: 'b', locode: 'KRPUS', latitude: 35, longitude: 129 });
@@ -21,7 +21,7 @@ const moment = (text: string) => readMoment(text, 'UTC');
 const untold = { planned: null, expected: null, actual: null };
 
 const shipment = (known: Partial<Shipment> = {}) =>
-  sampleShipment({ portOfLading: shanghai, portOfDischarge: losAngeles, ...known });
+  sampleShipment({ portOfLoading: shanghai, portOfDischarge: losAngeles, ...known });
 
 function journeyOf(
   records: { shipment?: Shipment; container?: Container; events?: readonly TransportEvent[] },
@@ -151,7 +151,7 @@ describe('a leg', () => {
       estimated: true,
       heading: null,
     });
-    const way = wayAhead(trackOf([point(0, 40, 170), point(1, 50, 200), point(2, 33.7, -118.3)]));
+    const way = projectedRoute(trackOf([point(0, 40, 170), point(1, 50, 200), point(2, 33.7, -118.3)]));
     const [finer] = withWay(legs, way);
     expect(finer?.miles.ahead).toBeGreaterThan(legs[0]?.miles.ahead ?? Infinity);
     expect(withWay(legs, null)).toBe(legs);

@@ -4,7 +4,7 @@ import type { ContainerRoute, RouteLine, RouteStop, RouteVessel } from './route.
 import { arc, lineMiles, nauticalMiles } from '#/domain/geo/greatCircle.ts';
 import type { Position } from '#/domain/geo/position.ts';
 import { inlandLabel } from './stops.ts';
-import { aheadAt, type WayAhead } from './projectedRoute.ts';
+import { projectedAt, type ProjectedRoute } from './projectedRoute.ts';
 
 /** The way between two stops that follow each other. */
 export interface RouteLeg {
@@ -44,11 +44,11 @@ export function routeLegs(
 }
 
 /** The legs with what is left of the running one by the way of its vessel, which is finer than the line of the route. */
-export function withWay(legs: readonly RouteLeg[], way: WayAhead | null): readonly RouteLeg[] {
+export function withWay(legs: readonly RouteLeg[], way: ProjectedRoute | null): readonly RouteLeg[] {
   if (!way) return legs;
   return legs.map((leg) => {
     const since = leg.vessel && (leg.vessel.seenAt ?? way.from);
-    const ahead = since === null ? null : aheadAt(way, since, since);
+    const ahead = since === null ? null : projectedAt(way, since, since);
     return ahead ? { ...leg, miles: { ...leg.miles, ahead: ahead.milesToGo } } : leg;
   });
 }
@@ -64,9 +64,9 @@ function seaLeg(from: RouteStop, to: RouteStop, route: ContainerRoute | null): R
   const vessel = route?.vessel && ofLeg(route.vessel) && !isDone ? route.vessel : null;
   const hasLeft = from.departure.actual !== null || past.length > 0 || vessel !== null;
   const reached = vessel?.position ?? past.at(-1)?.positions.at(-1) ?? from.position;
-  const isTold = isDone ? past.length > 0 : toCome.length > 0;
+  const isReported = isDone ? past.length > 0 : toCome.length > 0;
   const indicative =
-    !isTold && reached && to.position
+    !isReported && reached && to.position
       ? arc(isDone ? (from.position ?? reached) : reached, to.position)
       : null;
   const behind = sum(past);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '#/time/instant.ts';
 import { nauticalMiles } from '#/domain/geo/greatCircle.ts';
 import { trackOf } from './trackColumns.ts';
-import { aheadAt, wayAhead } from './projectedRoute.ts';
+import { projectedAt, projectedRoute } from './projectedRoute.ts';
 
 const hour = 3_600_000;
 const way = fc
@@ -30,7 +30,7 @@ describe('the way ahead', () => {
   it('is as long as its stretches together, gets only shorter, and ends at nought', () => {
     fc.assert(
       fc.property(way, (track) => {
-        const ahead = wayAhead(track);
+        const ahead = projectedRoute(track);
         const place = (index: number) => ({
           latitude: track.latitudes[index] ?? 0,
           longitude: track.longitudes[index] ?? 0,
@@ -39,7 +39,7 @@ describe('the way ahead', () => {
           .slice(1)
           .map((index) => nauticalMiles(place(index - 1), place(index)));
         const left = [...track.times].map((time) => {
-          const found = ahead && aheadAt(ahead, instant(time), instant(0));
+          const found = ahead && projectedAt(ahead, instant(time), instant(0));
           return found?.milesToGo ?? Number.NaN;
         });
         expect(left[0]).toBeCloseTo(
@@ -63,30 +63,30 @@ describe('the way ahead', () => {
   );
 
   it('tells what is left of miles and time between two points', () => {
-    const ahead = wayAhead(pacific);
-    const found = ahead && aheadAt(ahead, instant(3 * hour), instant(0));
+    const ahead = projectedRoute(pacific);
+    const found = ahead && projectedAt(ahead, instant(3 * hour), instant(0));
     expect(found?.milesToGo).toBeCloseTo(180.1, 1);
     expect(found?.millisecondsToGo).toBe(9 * hour);
     expect(found?.position.longitude).toBe(179);
   });
 
   it('begins and ends where it does: no time before or after it is another place', () => {
-    const ahead = wayAhead(pacific);
-    expect(ahead && aheadAt(ahead, instant(-hour), instant(-hour))?.position.longitude).toBe(178);
-    expect(ahead && aheadAt(ahead, instant(99 * hour), instant(0))?.milesToGo).toBe(0);
+    const ahead = projectedRoute(pacific);
+    expect(ahead && projectedAt(ahead, instant(-hour), instant(-hour))?.position.longitude).toBe(178);
+    expect(ahead && projectedAt(ahead, instant(99 * hour), instant(0))?.milesToGo).toBe(0);
   });
 
   it('is an elapsed estimate once its time has passed, also after its end', () => {
-    const ahead = wayAhead(pacific);
-    const standing = (at: number, now: number) =>
-      ahead && aheadAt(ahead, instant(at), instant(now))?.position.standing;
-    expect(standing(3 * hour, 2 * hour)).toBe('estimated');
-    expect(standing(3 * hour, 3 * hour)).toBe('estimated');
-    expect(standing(3 * hour, 4 * hour)).toBe('elapsed');
-    expect(standing(99 * hour, 99 * hour)).toBe('elapsed');
+    const ahead = projectedRoute(pacific);
+    const status = (at: number, now: number) =>
+      ahead && projectedAt(ahead, instant(at), instant(now))?.position.status;
+    expect(status(3 * hour, 2 * hour)).toBe('estimated');
+    expect(status(3 * hour, 3 * hour)).toBe('estimated');
+    expect(status(3 * hour, 4 * hour)).toBe('elapsed');
+    expect(status(99 * hour, 99 * hour)).toBe('elapsed');
   });
 
   it('of less than two points is none', () => {
-    expect(wayAhead(trackOf([]))).toBeNull();
+    expect(projectedRoute(trackOf([]))).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { nauticalMiles } from '#/domain/geo/greatCircle.ts';
 import { indexAt, positionAt, type Track, type TrackPosition } from './vesselTrack.ts';
 
 /** The way of a vessel to its next port, with what is left of it from each point on. */
-export interface WayAhead {
+export interface ProjectedRoute {
   readonly track: Track;
   /** Nautical miles from each point to the end. */
   readonly milesLeft: Float64Array;
@@ -12,14 +12,14 @@ export interface WayAhead {
 }
 
 /** Where a vessel should be at an instant, and how far it is from its next port then. */
-export interface Ahead {
+export interface Projection {
   readonly position: TrackPosition;
   readonly milesToGo: number;
   readonly millisecondsToGo: number;
 }
 
 /** Null for a track without at least two points, which is no way. */
-export function wayAhead(track: Track): WayAhead | null {
+export function projectedRoute(track: Track): ProjectedRoute | null {
   const last = track.times.length - 1;
   if (last < 1) return null;
   const milesLeft = new Float64Array(last + 1);
@@ -31,11 +31,11 @@ export function wayAhead(track: Track): WayAhead | null {
 }
 
 /** Instants before the way begins and after it ends count as its beginning and its end. */
-export function aheadAt(
-  { track, milesLeft, from, arrival }: WayAhead,
+export function projectedAt(
+  { track, milesLeft, from, arrival }: ProjectedRoute,
   at: Instant,
   now: Instant,
-): Ahead | null {
+): Projection | null {
   const asked = instant(Math.min(Math.max(at, from), arrival));
   const position = positionAt(track, asked, now);
   const index = indexAt(track, asked);

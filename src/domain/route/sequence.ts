@@ -12,8 +12,8 @@ export function numbered(route: ContainerRoute): ContainerRoute {
   const lines = route.lines.map((line) => ({ ...line, sequence: line.sequence ?? sequenceOf(line, stops) }));
   const { vessel } = route;
   const byId = (id: string | null) => (id === null ? undefined : stops.find(({ place }) => place.id === id));
-  const told = vessel?.sequence ?? byId(vessel?.from.id ?? null)?.sequence ?? null;
-  const sequence = told ?? lines.findLast(({ kind }) => kind === 'past')?.sequence ?? null;
+  const reported = vessel?.sequence ?? byId(vessel?.from.id ?? null)?.sequence ?? null;
+  const sequence = reported ?? lines.findLast(({ kind }) => kind === 'past')?.sequence ?? null;
   return { ...route, stops, lines, vessel: vessel && { ...vessel, sequence } };
 }
 

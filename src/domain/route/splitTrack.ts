@@ -19,7 +19,7 @@ export function splitAt(track: Track, at: Instant): SplitTrack {
   if (track.times[before] === at) {
     return { past: part(track, 0, before + 1), future: part(track, before, length) };
   }
-  const between = emptyTrack(1, cut.standing === 'estimated' ? 0 : 1);
+  const between = emptyTrack(1, cut.status === 'estimated' ? 0 : 1);
   between.times[0] = at;
   between.longitudes[0] = cut.longitude;
   between.latitudes[0] = cut.latitude;

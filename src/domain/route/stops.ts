@@ -48,13 +48,13 @@ function onOneTurn(stops: readonly RouteStop[], start?: number): RouteStop[] {
 }
 
 function seaStops({ shipment, container, legs }: Journey): RouteStop[] {
-  const { portOfLading, portOfDischarge } = shipment;
+  const { portOfLoading, portOfDischarge } = shipment;
   const steps = legs
     ? legs.flatMap((leg) => [...leg.actuals, ...leg.estimates])
     : recordSteps(shipment, container);
   const between = milestoneFacts(shipment, container, legs).filter(({ kind }) => kind === 'transshipped');
   const places = [
-    ...(portOfLading ? [{ label: 'POL', place: portOfLading }] : []),
+    ...(portOfLoading ? [{ label: 'POL', place: portOfLoading }] : []),
     ...between.flatMap(({ place }, index) => (place ? [{ label: `TS${index + 1}`, place }] : [])),
     ...(portOfDischarge ? [{ label: 'POD', place: portOfDischarge }] : []),
   ];
@@ -76,9 +76,9 @@ function seaStops({ shipment, container, legs }: Journey): RouteStop[] {
   });
 }
 
-function departureOf(label: string, told: Call, shipment: Shipment, container: Container): Call {
-  if (label === 'POL') return call(shipment.polEtd ?? told.expected, shipment.polAtd ?? told.actual);
-  return label === 'POD' ? call(null, container.podRailDeparted) : told;
+function departureOf(label: string, reported: Call, shipment: Shipment, container: Container): Call {
+  if (label === 'POL') return call(shipment.polEtd ?? reported.expected, shipment.polAtd ?? reported.actual);
+  return label === 'POD' ? call(null, container.podRailDeparted) : reported;
 }
 
 function inlandStop({ shipment, container }: Journey): RouteStop[] {
@@ -110,11 +110,11 @@ function withRecord(stop: RouteStop, recorded: readonly RouteStop[]): RouteStop 
   };
 }
 
-function joined(recorded: Call, told: Call): Call {
+function joined(recorded: Call, reported: Call): Call {
   return {
-    planned: recorded.planned ?? told.planned,
-    expected: recorded.expected ?? (recorded.isReached ? null : told.expected),
-    actual: recorded.actual ?? told.actual,
+    planned: recorded.planned ?? reported.planned,
+    expected: recorded.expected ?? (recorded.isReached ? null : reported.expected),
+    actual: recorded.actual ?? reported.actual,
     isReached: recorded.isReached,
   };
 }

@@ -47,7 +47,7 @@ describe('a track with only the points that time needs', () => {
           const miles = before && after ? nauticalMiles(before, after) : Infinity;
           // The earth is round and the rule is flat: a hundredth more or less.
           expect(miles).toBeLessThanOrEqual(tolerance * 1.01 + 1e-6);
-          expect(after?.standing).toBe(before?.standing);
+          expect(after?.status).toBe(before?.status);
         }
       }),
     );
@@ -63,8 +63,8 @@ describe('a track with only the points that time needs', () => {
           return { at: instant(at), longitude: at / 1e8, latitude: 10, heading: null, estimated: false };
         });
         const [whole, asked] = [trackOf(points), instant(share * at)];
-        const standing = positionAt(whole, asked, instant(at))?.standing;
-        expect(positionAt(thinTrack(whole, 1), asked, instant(at))?.standing).toBe(standing);
+        const status = positionAt(whole, asked, instant(at))?.status;
+        expect(positionAt(thinTrack(whole, 1), asked, instant(at))?.status).toBe(status);
       }),
     );
   });

@@ -56,7 +56,7 @@ describe('the position at an instant', () => {
         for (const [index, { at, latitude, estimated }] of given.entries()) {
           const found = positionAt(track, at, instant(0));
           expect(found).toMatchObject({ latitude, longitude: track.longitudes[index] });
-          expect(found?.standing).toBe(estimated ? 'estimated' : 'seen');
+          expect(found?.status).toBe(estimated ? 'estimated' : 'seen');
         }
       }),
     );
@@ -102,21 +102,21 @@ describe('the position at an instant', () => {
 
   it('is an estimate as soon as one of its two points is, and elapsed once its time has passed', () => {
     const track = trackOf([seen(0, 0), expected(day, 1), expected(2 * day, 2)]);
-    const standing = (at: number, now: number) => positionAt(track, instant(at), instant(now))?.standing;
-    expect(standing(0, day)).toBe('seen');
-    expect(standing(day / 2, 0)).toBe('estimated');
-    expect(standing(day, day)).toBe('estimated');
-    expect(standing(day, day + 1)).toBe('elapsed');
-    expect(standing(day * 1.5, day)).toBe('estimated');
+    const status = (at: number, now: number) => positionAt(track, instant(at), instant(now))?.status;
+    expect(status(0, day)).toBe('seen');
+    expect(status(day / 2, 0)).toBe('estimated');
+    expect(status(day, day)).toBe('estimated');
+    expect(status(day, day + 1)).toBe('elapsed');
+    expect(status(day * 1.5, day)).toBe('estimated');
   });
 
   it('was not seen where two sightings are hours apart', () => {
     const hour = 60 * minute;
     const track = trackOf([seen(0, 0), seen(3 * hour, 1), seen(9 * hour, 2)]);
-    const standings = [2, 3, 4, 9].map(
-      (hours) => positionAt(track, instant(hours * hour), instant(day))?.standing,
+    const statuses = [2, 3, 4, 9].map(
+      (hours) => positionAt(track, instant(hours * hour), instant(day))?.status,
     );
-    expect(standings).toEqual(['seen', 'seen', 'between', 'seen']);
+    expect(statuses).toEqual(['seen', 'seen', 'between', 'seen']);
   });
 
   it('tells heading and speed; a moored vessel keeps its last heading at speed 0', () => {
@@ -192,9 +192,9 @@ describe('a cut', () => {
         const { past, future } = splitAt(track, at);
         for (const part of [past, future]) {
           for (const [index, time] of part.times.entries()) {
-            const standing = positionAt(track, instant(time), instant(-1))?.standing;
+            const status = positionAt(track, instant(time), instant(-1))?.status;
             // A cut within a silence lies between two sightings, on the side of what was seen.
-            expect(index < part.estimatedFrom).toBe(standing !== 'estimated');
+            expect(index < part.estimatedFrom).toBe(status !== 'estimated');
           }
         }
       }),

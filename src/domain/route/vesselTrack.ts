@@ -27,7 +27,7 @@ export interface Track {
  * `between`: a vessel that was seen before and after, but hours apart, so that nobody knows its way between the two.
  * `elapsed`: an estimate whose time has passed, which nothing confirmed.
  */
-export type Standing = 'seen' | 'between' | 'estimated' | 'elapsed';
+export type PositionStatus = 'seen' | 'between' | 'estimated' | 'elapsed';
 
 /**
  * Milliseconds from one sighting to the next up to which it counts as seen in between: live ones are 15 minutes apart
@@ -39,7 +39,7 @@ export interface TrackPosition extends Position {
   readonly at: Instant;
   readonly heading: number | null;
   readonly speedInKnots: number;
-  readonly standing: Standing;
+  readonly status: PositionStatus;
 }
 
 /** A track of that many points, all of them still at nought. */
@@ -88,7 +88,7 @@ export function positionAt(track: Track, at: Instant, now: Instant): TrackPositi
     heading: Number.isNaN(heading) ? null : heading,
     // At its end, what brought it there.
     speedInKnots: speedAfter(track, Math.min(index, last - 1)),
-    standing: isSeen ? (isUnseen ? 'between' : 'seen') : at < now ? 'elapsed' : 'estimated',
+    status: isSeen ? (isUnseen ? 'between' : 'seen') : at < now ? 'elapsed' : 'estimated',
   };
 }
 

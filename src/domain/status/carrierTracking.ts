@@ -1,9 +1,9 @@
 import type { Instant } from '#/time/instant.ts';
-import type { LineTracking } from '#/domain/records/shipment.ts';
+import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import type { StopReason } from '#/domain/records/vocabulary.ts';
 
 /** Whether the service has stopped asking the carrier. Either of the two fields says so (docs/interface.md 4.2). */
-export function isStopped({ stoppedAt, stoppedReason }: LineTracking): boolean {
+export function isStopped({ stoppedAt, stoppedReason }: CarrierTracking): boolean {
   return stoppedAt !== null || stoppedReason !== null;
 }
 
@@ -28,7 +28,7 @@ const day = 86_400_000;
 const staleDays = 7;
 
 /** Why what the line told is too old to be judged by, in words; null while it is good (docs/interface.md 6.4). */
-export function lineWithheldReason(tracking: LineTracking, now: Instant): string | null {
+export function carrierWithheldReason(tracking: CarrierTracking, now: Instant): string | null {
   if (isStopped(tracking)) return 'Tracking has stopped, so what came after is not known.';
   const { lastSucceededAt } = tracking;
   if (lastSucceededAt === null) return 'It is not known when the line last answered.';

@@ -94,9 +94,9 @@ describe('a carriage inland', () => {
     const [, move, container = {}, shipment = {}, events = []] = one;
     const recorded = sampleContainer(container);
     const whole = sampleShipment({ ...shipment, containers: [recorded] });
-    const told = withInlandEvents(whole, withInlandEvidence(whole, recorded), events);
-    expect(inlandMove(told)).toEqual(move);
+    const reported = withInlandEvents(whole, withInlandEvidence(whole, recorded), events);
+    expect(inlandMove(reported)).toEqual(move);
     // A gate-out at the port is the pickup unless the container goes on (trap 19).
-    expect(pickedUp(told)).toEqual(move ? told.finalDestinationFullOut : told.podFullOut);
+    expect(pickedUp(reported)).toEqual(move ? reported.finalDestinationFullOut : reported.podFullOut);
   });
 });

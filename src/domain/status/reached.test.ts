@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMoment } from '#/time/moment.ts';
 import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
-import { expectedAttention } from '#/domain/exceptions/expectedExceptions.ts';
+import { expectedExceptions } from '#/domain/exceptions/expectedExceptions.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { inlandEta } from './inlandEta.ts';
 import { progress } from '#/domain/timeline/progress.ts';
@@ -46,7 +46,7 @@ function recordOf([, container, known]: (typeof journey)[number]) {
     destinationEta: when,
     ...known,
     containers: [sampleContainer(byRail)],
-    lineTracking: { ...sampleShipment().lineTracking, lastSucceededAt: now },
+    carrierTracking: { ...sampleShipment().carrierTracking, lastSucceededAt: now },
   });
   return { shipment, container: sampleContainer(byRail) };
 }
@@ -77,7 +77,7 @@ describe('what came later', () => {
       const { shipment, container } = recordOf(later);
       expect(inlandEta(shipment, container)).toBeNull();
       expect(arrivalInland(shipment, container)).toMatchObject({ expected: null, isReached: true });
-      expect(expectedAttention(shipment, now)).toEqual([]);
+      expect(expectedExceptions(shipment, now)).toEqual([]);
       const milestone = progress(shipment, container, null, now).find(({ kind }) => kind === 'inland');
       expect(milestone?.state).toBe('done');
     },
@@ -88,7 +88,7 @@ describe('what came later', () => {
     (_, later) => {
       const { shipment, container } = recordOf(later);
       expect(arrivalAtPort(shipment, container).isReached).toBe(true);
-      const missed = expectedAttention(shipment, now).map(({ identity }) => identity[1]);
+      const missed = expectedExceptions(shipment, now).map(({ identity }) => identity[1]);
       expect(missed).not.toContain('departure');
       expect(missed).not.toContain('arrival');
     },

@@ -1,5 +1,5 @@
 import type { Instant } from '#/time/instant.ts';
-import { isStopped, lineWithheldReason } from './carrierTracking.ts';
+import { isStopped, carrierWithheldReason } from './carrierTracking.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 
 /** Whether the line is asked and answers: `stale` is asked, but its last answer is too old to be judged by. */
@@ -16,7 +16,10 @@ export function isTrackingState(word: string): word is TrackingState {
   return trackingStates.some((state) => state === word);
 }
 
-export function trackingState({ lineTracking }: Pick<Shipment, 'lineTracking'>, now: Instant): TrackingState {
-  if (isStopped(lineTracking)) return 'stopped';
-  return lineWithheldReason(lineTracking, now) === null ? 'on' : 'stale';
+export function trackingState(
+  { carrierTracking }: Pick<Shipment, 'carrierTracking'>,
+  now: Instant,
+): TrackingState {
+  if (isStopped(carrierTracking)) return 'stopped';
+  return carrierWithheldReason(carrierTracking, now) === null ? 'on' : 'stale';
 }

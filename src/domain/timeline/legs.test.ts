@@ -20,7 +20,7 @@ const onNora = { vessel: { id: 'v2', imo: null, name: 'NORA' }, voyageNumber: '7
 const onOlga = { vessel: { id: 'v3', imo: null, name: 'OLGA' }, voyageNumber: '3N' };
 const moment = (day: string) => readMoment(`${day}T12:00:00Z`, 'UTC');
 
-const ports = { portOfLading: shanghai, portOfDischarge: losAngeles };
+const ports = { portOfLoading: shanghai, portOfDischarge: losAngeles };
 
 function journey(
   events: TransportEvent[],
@@ -131,7 +131,7 @@ describe('the legs of a journey', () => {
   });
 
   it('are not announced once tracking has stopped', () => {
-    const legs = journey(departed, { shipment: { lineTracking: stopped } });
+    const legs = journey(departed, { shipment: { carrierTracking: stopped } });
     expect(outline(legs)).toEqual(['vessel EMMA Shanghai→Los Angeles underWay']);
   });
 
@@ -151,8 +151,8 @@ describe('the legs of a journey', () => {
 describe('steps that nobody reported', () => {
   it('are named where later ones show that they happened, and are not drawn as events', () => {
     const legs = journey([sampleEvent('empty_in', '2026-07-30', { place: losAngeles })]);
-    const told = Object.fromEntries(legs.map(({ kind, missing }) => [kind, missing]));
-    expect(told).toEqual({
+    const reported = Object.fromEntries(legs.map(({ kind, missing }) => [kind, missing]));
+    expect(reported).toEqual({
       vessel: ['vessel_loaded', 'vessel_departed', 'vessel_arrived', 'vessel_discharged'],
       gate: ['full_out'],
     });
@@ -208,13 +208,13 @@ describe('dates of the record', () => {
     const record = { podEta: moment('2026-08-20'), podVessel: onEmma.vessel, podVoyageNumber: '12W' };
     const alone = journey(departed, { shipment: record });
     expect(alone[0]?.estimates.map(({ id }) => id)).toEqual(['record:vessel_arrived:estimated']);
-    const told = sampleEvent('vessel_arrived', '2026-08-21', {
+    const reported = sampleEvent('vessel_arrived', '2026-08-21', {
       estimated: true,
       place: losAngeles,
       ...onEmma,
     });
-    const [sea] = journey(departed, { shipment: record, raw: [told] });
-    expect(sea?.estimates).toEqual([told]);
+    const [sea] = journey(departed, { shipment: record, raw: [reported] });
+    expect(sea?.estimates).toEqual([reported]);
   });
 
   it('of the departure are those of the feeder, where a feeder leaves the port of lading', () => {

@@ -30,18 +30,18 @@ interface JourneySources extends Omit<TimelineSources, 'container' | 'records'> 
  * far as the records name them, and of each leg how it stands.
  */
 export function buildJourney({ shipment, container, ...sources }: JourneySources): TimelineLeg[] {
-  const told = buildTimeline({
+  const reported = buildTimeline({
     events: withPortOut(sources.events, shipment, container),
     rawEvents: withPortOut(sources.rawEvents, shipment, container),
     container,
     records: recordSteps(shipment, container),
   });
   const reached = reachedMilestone(
-    told.flatMap((group) => [...group.actuals, ...group.estimates]),
+    reported.flatMap((group) => [...group.actuals, ...group.estimates]),
     container,
   );
   const legs = withLegsToCome(
-    told.map((leg) => withEnds(leg, told, shipment)),
+    reported.map((leg) => withEnds(leg, reported, shipment)),
     shipment,
     container,
   );
@@ -54,9 +54,9 @@ export function buildJourney({ shipment, container, ...sources }: JourneySources
 
 // The events of what is under way name only where it left; the record of the shipment knows where it goes.
 function withEnds(leg: TimelineGroup, legs: readonly TimelineGroup[], shipment: Shipment): TimelineGroup {
-  const { portOfLading, portOfDischarge, podVessel } = shipment;
+  const { portOfLoading, portOfDischarge, podVessel } = shipment;
   if (leg.kind === 'rail') {
-    const port = leg.end === 'origin' ? portOfLading : portOfDischarge;
+    const port = leg.end === 'origin' ? portOfLoading : portOfDischarge;
     if (!port || touches(leg, port)) return leg;
     return { ...leg, places: leg.end === 'origin' ? [...leg.places, port] : [port, ...leg.places] };
   }

@@ -22,19 +22,19 @@ export function missingSteps(
   legs: readonly TimelineGroup[],
   reached: number,
 ): readonly string[] {
-  const told = leg.actuals.map((event) => event.name);
+  const reported = leg.actuals.map((event) => event.name);
   if (isAfloat(leg)) return missingAtSea(leg, legs.filter(isAfloat), reached);
   if (leg.kind === 'rail' && leg.end === 'destination') {
-    const last = Math.max(...told.map((name) => railSteps.indexOf(name)), railProof(reached));
-    return railSteps.slice(0, Math.max(0, last)).filter((name) => !told.includes(name));
+    const last = Math.max(...reported.map((name) => railSteps.indexOf(name)), railProof(reached));
+    return railSteps.slice(0, Math.max(0, last)).filter((name) => !reported.includes(name));
   }
   if (leg.kind === 'gate' && leg.end === 'origin') {
     const isAboard = reached >= milestoneOf('vessel_loaded');
-    return isAboard && told.includes('empty_out') && !told.includes('full_in') ? ['full_in'] : [];
+    return isAboard && reported.includes('empty_out') && !reported.includes('full_in') ? ['full_in'] : [];
   }
   if (leg.kind === 'gate' && leg.end === 'destination') {
-    const isOut = told.includes('delivered') || told.includes('empty_in');
-    return isOut && !told.includes('full_out') ? ['full_out'] : [];
+    const isOut = reported.includes('delivered') || reported.includes('empty_in');
+    return isOut && !reported.includes('full_out') ? ['full_out'] : [];
   }
   return [];
 }
@@ -48,11 +48,11 @@ function missingAtSea(leg: TimelineGroup, sea: readonly TimelineGroup[], reached
   const isOver =
     reached >= milestoneOf('vessel_discharged') ||
     sea.slice(sea.indexOf(leg) + 1).some((later) => later.actuals.length > 0);
-  const told = leg.actuals.map((event) => roleOf(event.name));
-  const last = isOver ? roles.length : Math.max(...told);
+  const reported = leg.actuals.map((event) => roleOf(event.name));
+  const last = isOver ? roles.length : Math.max(...reported);
   return roles
     .map((role, index) => ({ index, name: `${stem(leg, sea, index)}_${role}` }))
-    .filter(({ index }) => index < last && !told.includes(index))
+    .filter(({ index }) => index < last && !reported.includes(index))
     .map(({ name }) => name);
 }
 

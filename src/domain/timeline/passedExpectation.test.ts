@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import type { LineTracking } from '#/domain/records/shipment.ts';
+import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import { passedExpectation } from './passedExpectation.ts';
 
 const at = (text: string) => parseInstant(text) ?? instant(0);
 const now = at('2026-08-12T15:00:00Z');
-const tracking = (known: Partial<LineTracking>): LineTracking => ({
+const tracking = (known: Partial<CarrierTracking>): CarrierTracking => ({
   lastAttemptedAt: null,
   lastSucceededAt: at('2026-08-12T13:00:00Z'),
   stoppedAt: null,
   stoppedReason: null,
   ...known,
 });
-const judged = (expected: string, known: Partial<LineTracking> = {}, estimated = true) =>
+const judged = (expected: string, known: Partial<CarrierTracking> = {}, estimated = true) =>
   passedExpectation({ estimated, when: readMoment(expected, 'UTC') }, tracking(known), now);
 
 it('an expectation was not seen, once the line was asked after its time', () => {

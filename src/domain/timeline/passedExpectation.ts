@@ -1,7 +1,7 @@
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
-import { lineWithheldReason } from '#/domain/status/carrierTracking.ts';
-import type { LineTracking } from '#/domain/records/shipment.ts';
+import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
+import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 
 /** How an expectation stands whose time has passed. */
@@ -16,11 +16,11 @@ export type PassedExpectation =
 /** Judges an expectation, the same way on every page; null for a fact, and while its time has not passed for certain. */
 export function passedExpectation(
   event: Pick<TransportEvent, 'estimated' | 'when'>,
-  tracking: LineTracking,
+  tracking: CarrierTracking,
   now: Instant,
 ): PassedExpectation | null {
   if (!event.estimated || event.when === null || !hasPassed(event.when, now)) return null;
-  const reason = lineWithheldReason(tracking, now);
+  const reason = carrierWithheldReason(tracking, now);
   const askedAt = tracking.lastSucceededAt;
   if (reason !== null || askedAt === null) {
     return { kind: 'withheld', reason: reason ?? 'It is not known when the line last answered.' };

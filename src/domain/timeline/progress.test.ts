@@ -22,11 +22,11 @@ const colombo = samplePlace({ locode: 'LKCMB', name: 'Colombo' });
 const losAngeles = samplePlace({ locode: 'USLAX', name: 'Los Angeles' });
 const chicago = samplePlace({ locode: 'USCHI', name: 'Chicago' });
 const atSea: Partial<Shipment> = {
-  portOfLading: shanghai,
+  portOfLoading: shanghai,
   portOfDischarge: losAngeles,
   polAtd: moment('2026-08-03'),
   podEta: moment('2026-08-18'),
-  lineTracking: asked,
+  carrierTracking: asked,
 };
 
 const ofRecord = (shipment: Partial<Shipment>, container: Partial<Container> = {}) =>
@@ -67,7 +67,7 @@ describe('progress by the records alone', () => {
     const late = { ...atSea, podEta: moment('2026-08-10') };
     expect(words(ofRecord(late))).toMatch(/arrival at Los Angeles expected Mon 10 Aug, not seen$/);
     const notAsked = { ...asked, lastSucceededAt: parseInstant('2026-08-09T12:00:00Z') };
-    expect(outline(ofRecord({ ...late, lineTracking: notAsked }))[1]).toBe('arrived current');
+    expect(outline(ofRecord({ ...late, carrierTracking: notAsked }))[1]).toBe('arrived current');
   });
 
   it('inland by rail, where the full-out from the port is no pickup (trap 19)', () => {

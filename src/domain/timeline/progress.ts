@@ -48,7 +48,7 @@ export function progress(
 }
 
 function stateAhead(when: Moment | null, isNext: boolean, shipment: Shipment, now: Instant): MilestoneState {
-  const passed = passedExpectation({ estimated: true, when }, shipment.lineTracking, now);
+  const passed = passedExpectation({ estimated: true, when }, shipment.carrierTracking, now);
   if (isUnseen(passed)) return 'overdue';
   if (isNext) return 'current';
   return when ? 'expected' : 'unknown';

@@ -66,9 +66,9 @@ export function milestoneFacts(
       isProven: isProven || actual !== undefined,
     };
   };
-  const { portOfLading, portOfDischarge } = shipment;
-  const departed = ofStep('departed', portOfLading, 'vessel_departed');
-  const byFeeder = ofStep('departed', portOfLading, 'feeder_departed', false);
+  const { portOfLoading, portOfDischarge } = shipment;
+  const departed = ofStep('departed', portOfLoading, 'vessel_departed');
+  const byFeeder = ofStep('departed', portOfLoading, 'feeder_departed', false);
   const out = container && pickedUp(container);
   const leftPort = ofStep('leftPort', portOfDischarge, 'port_out');
   // A train that is only loaded has not left.
@@ -134,7 +134,7 @@ function transshipments(steps: readonly TransportEvent[], shipment: Shipment): M
 function isOfTransshipment({ name, place }: TransportEvent, shipment: Shipment): boolean {
   if (name.startsWith('transshipment_')) return true;
   if (!name.startsWith('feeder_')) return false;
-  const end = /_(loaded|departed)$/.test(name) ? shipment.portOfLading : shipment.portOfDischarge;
+  const end = /_(loaded|departed)$/.test(name) ? shipment.portOfLoading : shipment.portOfDischarge;
   return place !== null && end !== null && !samePlace(place, end);
 }
 

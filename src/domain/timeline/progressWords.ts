@@ -44,9 +44,11 @@ export function progressWords(milestones: readonly Milestone[], options: FormatO
   const last = milestones.findLast(({ state }) => state === 'done');
   // What nobody told a time of would only say that something comes next.
   const next = milestones.find(({ state, moment }) => state !== 'done' && moment !== null);
-  const parts = [last && doneWords(last, options), next && aheadWords(next, options)];
-  const told = parts.filter((part) => part !== undefined).join(', ');
-  return told === '' ? `${stageWords(milestones)}: no dates told yet` : `${stageWords(milestones)}: ${told}`;
+  const parts = [last && doneWords(last, options), next && projectionWords(next, options)];
+  const reported = parts.filter((part) => part !== undefined).join(', ');
+  return reported === ''
+    ? `${stageWords(milestones)}: no dates told yet`
+    : `${stageWords(milestones)}: ${reported}`;
 }
 
 /** `Mon 3 Aug`: the day at the place, which no choice of clock shifts; the time stands on the page of the shipment. */
@@ -59,7 +61,7 @@ function doneWords({ kind, place, moment }: Milestone, options: FormatOptions): 
   return moment ? `${text} ${dayWords(moment, options)}` : `${text}, date not told`;
 }
 
-function aheadWords({ kind, place, moment, state }: Milestone, options: FormatOptions): string {
+function projectionWords({ kind, place, moment, state }: Milestone, options: FormatOptions): string {
   const day = moment ? ` ${dayWords(moment, options)}` : '';
   return `${at(words[kind][2], place)} expected${day}${state === 'overdue' ? ', not seen' : ''}`;
 }

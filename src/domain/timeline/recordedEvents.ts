@@ -24,7 +24,7 @@ export function isOfRecord(event: Pick<TransportEvent, 'id'>): boolean {
  * @param container null for a booking whose containers are not named yet
  */
 export function recordSteps(shipment: Shipment, container: Container | null): TransportEvent[] {
-  const { portOfLading, portOfDischarge } = shipment;
+  const { portOfLoading, portOfDischarge } = shipment;
   const destination = inlandPlace(shipment);
   const dates = container ? recordedDates(container) : {};
   const done: Readonly<Record<string, Moment | null>> = {
@@ -39,7 +39,7 @@ export function recordSteps(shipment: Shipment, container: Container | null): Tr
     arrived_at_inland_destination: container?.inlandEta ?? (destination ? shipment.destinationEta : null),
   };
   const places: Readonly<Record<string, Place | null>> = {
-    vessel_departed: portOfLading,
+    vessel_departed: portOfLoading,
     vessel_arrived: portOfDischarge,
     vessel_discharged: portOfDischarge,
     port_out: portOfDischarge,

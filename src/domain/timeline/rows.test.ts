@@ -18,7 +18,7 @@ const onNora = { vessel: { id: 'v2', imo: null, name: 'NORA' }, voyageNumber: '7
 const expected = { estimated: true };
 
 function drawn(events: TransportEvent[], rawEvents: TransportEvent[] = []) {
-  const shipment = sampleShipment({ portOfLading: shanghai, portOfDischarge: losAngeles });
+  const shipment = sampleShipment({ portOfLoading: shanghai, portOfDischarge: losAngeles });
   return timelineRows(buildJourney({ events, rawEvents, shipment, container: sampleContainer() }), now);
 }
 const words = (row: TimelineRow) => {

@@ -49,7 +49,7 @@ const lie: fc.Arbitrary<Lie> = fc.record({
 
 function corrupted(event: TransportEvent, { vessel, voyage, other }: Lie, legs: number): TransportEvent {
   const elsewhere = other % legs;
-  const told = {
+  const reported = {
     true: event.vessel,
     none: null,
     'of another leg': vessels[elsewhere] ?? null,
@@ -60,7 +60,7 @@ function corrupted(event: TransportEvent, { vessel, voyage, other }: Lie, legs: 
     none: null,
     'of another leg': voyages[elsewhere] ?? null,
   }[voyage];
-  return { ...event, vessel: told[vessel], voyageNumber };
+  return { ...event, vessel: reported[vessel], voyageNumber };
 }
 
 describe('the legs of a journey by sea', () => {
@@ -95,7 +95,7 @@ describe('the legs of a journey by sea', () => {
 
   // Where nothing but a lie names the vessel of a leg, it cannot be told from a change that nobody reported.
   it('are the same in the same order, each event once, however vessels and voyages are dropped, swapped or null', () => {
-    const told = fc
+    const reported = fc
       .record({ count: fc.integer({ min: 1, max: 4 }), feeds: fc.boolean() })
       .chain(({ count, feeds }) => {
         const legs = journeyOver(count, feeds);
@@ -108,7 +108,7 @@ describe('the legs of a journey by sea', () => {
         });
       });
     fc.assert(
-      fc.property(told, ({ legs, lies, honest, order }) => {
+      fc.property(reported, ({ legs, lies, honest, order }) => {
         const events = legs.flatMap((leg, at) =>
           leg.map((event, step) => {
             const one = lies[at * 4 + step];

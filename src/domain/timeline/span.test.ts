@@ -43,12 +43,12 @@ describe('whatever two moments are compared', () => {
   const known = fc.record({
     at: fc.integer({ min: 0, max: 90 * 24 * 60 }).map((minutes) => instant(start + minutes * 60_000)),
     zone,
-    told: fc.constantFrom<Moment['kind'] | 'midnight'>('zoned', 'wallClock', 'day', 'midnight'),
+    reported: fc.constantFrom<Moment['kind'] | 'midnight'>('zoned', 'wallClock', 'day', 'midnight'),
   });
   type Known = typeof known extends fc.Arbitrary<infer T> ? T : never;
 
   /** What a source that knows that much writes of the true instant. */
-  function told({ at, zone: place, told: kind }: Known): Moment {
+  function reported({ at, zone: place, reported: kind }: Known): Moment {
     const day = localDay(at, place);
     if (kind === 'zoned') return { kind, at, zone: place, zoneNote: null };
     if (kind === 'wallClock') return { kind, digits: instant(wallClock(at, place)) };
@@ -64,10 +64,10 @@ describe('whatever two moments are compared', () => {
   it('no gap is negative, and hours are counted of two instants only', () => {
     fc.assert(
       fc.property(known, known, (a, b) => {
-        const span = spanBetween(told(a), told(b));
+        const span = spanBetween(reported(a), reported(b));
         expect(span?.milliseconds ?? 0).toBeGreaterThanOrEqual(0);
         expect(span?.words ?? '').not.toMatch(/-|NaN/);
-        const exact = a.told === 'zoned' && b.told === 'zoned' && b.at >= a.at;
+        const exact = a.reported === 'zoned' && b.reported === 'zoned' && b.at >= a.at;
         expect(span?.precision === 'exact').toBe(exact);
       }),
     );
@@ -76,7 +76,7 @@ describe('whatever two moments are compared', () => {
   it('what is counted in days is right to the day', () => {
     fc.assert(
       fc.property(known, known, (a, b) => {
-        const span = spanBetween(told(a), told(b));
+        const span = spanBetween(reported(a), reported(b));
         fc.pre(span !== null && span.precision !== 'exact');
         const truth = (b.at - a.at) / 86_400_000;
         expect(Math.abs(days(span?.words ?? '') - truth)).toBeLessThan(span?.precision === 'days' ? 1.1 : 2);
@@ -88,8 +88,8 @@ describe('whatever two moments are compared', () => {
     fc.assert(
       fc.property(known, known, (a, b) => {
         fc.pre(b.at - a.at > 5 * 86_400_000);
-        expect(spanBetween(told(a), told(b))).not.toBeNull();
-        expect(spanBetween(told(b), told(a))).toBeNull();
+        expect(spanBetween(reported(a), reported(b))).not.toBeNull();
+        expect(spanBetween(reported(b), reported(a))).toBeNull();
       }),
     );
   });

@@ -53,10 +53,10 @@ export function buildTimeline(sources: TimelineSources): TimelineGroup[] {
   const history = events.length > 0 ? events : rawEvents.filter((event) => !event.estimated);
   const all = distinct([...history, ...rawEvents.filter((event) => event.estimated)]);
   const records = besideEvents(sources.records ?? [], all);
-  const told = all.filter((event) => !event.estimated);
+  const reported = all.filter((event) => !event.estimated);
   const actuals = [
-    ...told,
-    ...records.filter((step) => !step.estimated && !told.some((event) => event.name === step.name)),
+    ...reported,
+    ...records.filter((step) => !step.estimated && !reported.some((event) => event.name === step.name)),
   ];
   const estimates = liveEstimates(
     [...all, ...records].filter((event) => event.estimated),

@@ -11,38 +11,43 @@ import { isAfloat, type TimelineGroup } from './timeline.ts';
  * more will be told, so nothing more is announced.
  */
 export function withLegsToCome(
-  told: readonly TimelineGroup[],
+  reported: readonly TimelineGroup[],
   shipment: Shipment,
   container: Container,
 ): readonly TimelineGroup[] {
-  if (isStopped(shipment.lineTracking)) return told;
+  if (isStopped(shipment.carrierTracking)) return reported;
   const isAtDestination = ({ end }: TimelineGroup) => end === 'destination';
-  const atOrigin = told.filter(({ end }) => end === 'origin');
-  const sea = told.filter(isAfloat);
-  const inland = told.filter((leg) => leg.kind === 'rail' && isAtDestination(leg));
-  const gate = told.filter((leg) => leg.kind === 'gate' && isAtDestination(leg));
+  const atOrigin = reported.filter(({ end }) => end === 'origin');
+  const sea = reported.filter(isAfloat);
+  const inland = reported.filter((leg) => leg.kind === 'rail' && isAtDestination(leg));
+  const gate = reported.filter((leg) => leg.kind === 'gate' && isAtDestination(leg));
   const isReturned = gate.some((leg) => leg.actuals.some((event) => event.name === 'empty_in'));
   return [
     ...atOrigin,
     ...(sea.length > 0 ? withFirstLeg(sea, shipment) : seaToCome(shipment)),
-    ...told.filter(({ end }) => end === 'port'),
+    ...reported.filter(({ end }) => end === 'port'),
     ...(inland.length > 0 || isReturned ? inland : inlandToCome(shipment, container)),
     ...(gate.length > 0 ? gate : gateToCome(shipment)),
-    ...told.filter((leg) => leg.kind === 'notice'),
+    ...reported.filter((leg) => leg.kind === 'notice'),
   ];
 }
 
-function seaToCome({ portOfLading, portOfDischarge, podVessel, podVoyageNumber }: Shipment): TimelineGroup[] {
-  const places = known(portOfLading, portOfDischarge);
+function seaToCome({
+  portOfLoading,
+  portOfDischarge,
+  podVessel,
+  podVoyageNumber,
+}: Shipment): TimelineGroup[] {
+  const places = known(portOfLoading, portOfDischarge);
   if (places.length === 0) return [];
   return [{ ...emptyLeg('vessel', null, places), vessel: podVessel, voyageNumber: podVoyageNumber }];
 }
 
 // Who boards at a transshipment has come there on another vessel, whether or not that was reported.
-function withFirstLeg(sea: readonly TimelineGroup[], { portOfLading }: Shipment): readonly TimelineGroup[] {
+function withFirstLeg(sea: readonly TimelineGroup[], { portOfLoading }: Shipment): readonly TimelineGroup[] {
   const [first] = sea;
   if (first?.kind !== 'transshipment') return sea;
-  return [emptyLeg('vessel', null, known(portOfLading, first.places[0] ?? null)), ...sea];
+  return [emptyLeg('vessel', null, known(portOfLoading, first.places[0] ?? null)), ...sea];
 }
 
 function inlandToCome(shipment: Shipment, container: Container): TimelineGroup[] {

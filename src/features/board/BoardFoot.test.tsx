@@ -26,9 +26,9 @@ describe('the foot of a board', () => {
     const problem = 'The tracking service does not accept our key';
     const status = statusOf({ readAt: instant(now - age), problem });
     expect(status.textContent).toBe(`${words} · ${problem}`);
-    const [told, reason] = status.children;
-    expect(told?.textContent).toBe(words);
-    expect(status.className + told?.className).not.toMatch(/truncate|clamp|nowrap|overflow/);
+    const [reported, reason] = status.children;
+    expect(reported?.textContent).toBe(words);
+    expect(status.className + reported?.className).not.toMatch(/truncate|clamp|nowrap|overflow/);
     expect(reason?.className).toContain('truncate');
   });
 

@@ -81,15 +81,15 @@ function ageWords(reading: BoardReading, zone: ZoneName, now: Instant): string {
   if (readAt === null) return beginning(reading);
   const { date, time, zone: label } = formatInstant(readAt, { display: 'mine', viewer: zone, now });
   const today = localDay(readAt, zone) === localDay(now, zone);
-  const told = `${today ? '' : `${date} `}${time} ${label}`;
+  const reported = `${today ? '' : `${date} `}${time} ${label}`;
   switch (boardAge(readAt, now, pace)) {
     case 'fresh':
     case 'never':
-      return `Updated ${told}`;
+      return `Updated ${reported}`;
     case 'late':
-      return `Reconnecting · last updated ${told}`;
+      return `Reconnecting · last updated ${reported}`;
     case 'old':
-      return `Showing ${today ? 'earlier' : `${weekday(readAt, zone)}’s`} arrivals · last updated ${told}`;
+      return `Showing ${today ? 'earlier' : `${weekday(readAt, zone)}’s`} arrivals · last updated ${reported}`;
   }
 }
 

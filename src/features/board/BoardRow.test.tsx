@@ -4,7 +4,7 @@ import { type BoardCell, cell } from '#/domain/board/cell.ts';
 import type { BoardLine } from '#/domain/board/line.ts';
 import { BoardRow } from './BoardRow.tsx';
 
-const told: BoardLine = {
+const reported: BoardLine = {
   key: 'box',
   urgent: false,
   when: cell('Thu 13 Aug', '1 day left', 'watch'),
@@ -19,7 +19,7 @@ const unknown = (main: string, small = ''): BoardCell => cell(main, small, 'unkn
 function words(line: Partial<BoardLine>): string {
   const { unmount } = render(
     <ul>
-      <BoardRow line={{ ...told, ...line }} arrangement="usual" />
+      <BoardRow line={{ ...reported, ...line }} arrangement="usual" />
     </ul>,
   );
   const text = screen.getByRole('listitem').textContent.replaceAll('\u00a0', ' ');

@@ -18,10 +18,10 @@ export function BoardRow({ line, arrangement }: { line: BoardLine; arrangement: 
 }
 
 function Columns({ line: { when, zone, what, where, load, state } }: { line: BoardLine }) {
-  const told = zone === null ? when : { ...when, small: `${when.small} · ${zone}` };
+  const reported = zone === null ? when : { ...when, small: `${when.small} · ${zone}` };
   return (
     <>
-      {[told, what, where, load, state].map((cell, column) => (
+      {[reported, what, where, load, state].map((cell, column) => (
         <span key={column} className="min-w-0 self-center last:text-right">
           <Large cell={cell} />
           <span className="-mb-[0.08em] block truncate pb-[0.08em] text-(length:--small) text-board-soft">
@@ -39,10 +39,10 @@ function Columns({ line: { when, zone, what, where, load, state } }: { line: Boa
  * at the end.
  */
 function Lines({ line: { when, zone, what, where, load, state } }: { line: BoardLine }) {
-  const standing = { ...when, main: when.small === 'Expected' ? '' : when.small };
+  const status = { ...when, main: when.small === 'Expected' ? '' : when.small };
   const loads = inOrder(load);
   const first = isSetApart(load.tone) ? [...loads, state] : [state, ...loads];
-  const cells = [standing, ...first, ...inOrder(where), small(state), small(what)].toSorted(
+  const cells = [status, ...first, ...inOrder(where), small(state), small(what)].toSorted(
     (a, b) => Number(isUnknown(a)) - Number(isUnknown(b)),
   );
   return (

@@ -5,9 +5,9 @@ import { changeKinds } from '#/domain/changes/change.ts';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { LeftOut } from '#/parts/LeftOut.tsx';
-import { unknownKinds } from '#/parts/leftOutWords.ts';
-import { KeptNotice } from '#/parts/KeptNotice.tsx';
+import { IgnoredSettings } from '#/parts/IgnoredSettings.tsx';
+import { unknownKinds } from '#/parts/ignoredWords.ts';
+import { CachedNotice } from '#/parts/CachedNotice.tsx';
 import { comparisonQuery, useMarking } from '#/queries/changes.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -75,14 +75,14 @@ export function ChangesPage() {
         )}
       </div>
       {comparison && <ComparedWith comparison={comparison} />}
-      <LeftOut className="mx-4 mb-2" words={unknownKinds(search.kind, changeKinds)}>
+      <IgnoredSettings className="mx-4 mb-2" words={unknownKinds(search.kind, changeKinds)}>
         {({ look, content }) => (
           <Link to="/changes" search={{ ...search, kind: chosenKinds(search) }} replace {...look}>
             {content}
           </Link>
         )}
-      </LeftOut>
-      <KeptNotice fleet={fleet.data} failed={fleet.isError} />
+      </IgnoredSettings>
+      <CachedNotice fleet={fleet.data} failed={fleet.isError} />
       {failure && (
         <div className="px-4 pb-3">
           <ErrorPanel
@@ -111,7 +111,7 @@ export function ChangesPage() {
               seenAt={snapshot.seenAt}
               selected={selected}
               onSelect={setSelected}
-              onSeen={(one) => void mark([one], `Marked ${one.number} as seen`)}
+              onReviewed={(one) => void mark([one], `Marked ${one.number} as seen`)}
             />
           ) : waiting ? (
             <TableSkeleton cells={['h-4 w-40', 'h-4 flex-1', 'h-4 w-32']} />

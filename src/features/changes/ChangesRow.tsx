@@ -13,13 +13,13 @@ export function ChangesRow({
   seenAt,
   selected,
   onSelect,
-  onSeen,
+  onReviewed,
 }: {
   changes: ShipmentChanges;
   seenAt: Instant;
   selected: boolean;
   onSelect: () => void;
-  onSeen: () => void;
+  onReviewed: () => void;
 }) {
   const { id, number, reference, shipment } = changes;
   const carrier = shipment && (shipment.carrier.shortName ?? shipment.carrier.name ?? shipment.carrier.scac);
@@ -64,7 +64,7 @@ export function ChangesRow({
           data-put-aside
           className="max-xl:border max-xl:border-line xl:-mt-1"
           aria-label={`Mark as seen: ${number}`}
-          onClick={onSeen}
+          onClick={onReviewed}
         >
           Mark as seen
         </Button>

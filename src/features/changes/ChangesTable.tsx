@@ -14,7 +14,7 @@ export function ChangesTable({
   seenAt,
   selected,
   onSelect,
-  onSeen,
+  onReviewed,
 }: {
   rows: readonly ShipmentChanges[];
   /** What the account as a whole is compared with. */
@@ -22,7 +22,7 @@ export function ChangesTable({
   /** Ids of the shipments that the message is about. */
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
-  onSeen: (one: ShipmentChanges) => void;
+  onReviewed: (one: ShipmentChanges) => void;
 }) {
   const table = useRef<HTMLDivElement>(null);
   return (
@@ -34,9 +34,9 @@ export function ChangesTable({
             seenAt={seenAt}
             selected={selected.has(one.id)}
             onSelect={() => onSelect(toggled(selected, one.id))}
-            onSeen={() => {
+            onReviewed={() => {
               focusNeighbour(table.current);
-              onSeen(one);
+              onReviewed(one);
             }}
           />
         )}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { AttentionClock, AttentionItem, Severity } from '#/domain/exceptions/exception.ts';
+import type { ExceptionDue, ExceptionItem, Severity } from '#/domain/exceptions/exception.ts';
 import { Freshness } from '#/parts/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/Time.tsx';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
@@ -15,13 +15,13 @@ const severityWords: Record<Severity, readonly [word: string, tone: Tone]> = {
 };
 
 /** One item: how pressing, the reason, the clock that runs, whose it is and where, and a way to put it aside. */
-export function AttentionRow({
+export function ExceptionRow({
   item,
   acknowledged,
   onAcknowledge,
   onTakeBack,
 }: {
-  item: AttentionItem;
+  item: ExceptionItem;
   acknowledged: boolean;
   onAcknowledge: () => void;
   onTakeBack: () => void;
@@ -62,7 +62,7 @@ export function AttentionRow({
 }
 
 /** What to do, why it is not judged, and how old that knowledge is. */
-function Detail({ item: { next, withheld, asked } }: { item: AttentionItem }) {
+function Detail({ item: { next, withheld, asked } }: { item: ExceptionItem }) {
   if (next === null && withheld === null && asked === null) return null;
   return (
     <span className="block text-xs text-ink-soft first-letter:uppercase">
@@ -78,7 +78,7 @@ function Detail({ item: { next, withheld, asked } }: { item: AttentionItem }) {
   );
 }
 
-function Clock({ clock }: { clock: AttentionClock }) {
+function Clock({ clock }: { clock: ExceptionDue }) {
   const date = clock.kind === 'moment' ? <Time moment={clock.moment} /> : <InstantTime at={clock.at} />;
   return (
     <>
@@ -92,7 +92,7 @@ function Clock({ clock }: { clock: AttentionClock }) {
   );
 }
 
-function Opens({ item: { kind, shipmentId, container, number } }: { item: AttentionItem }) {
+function Opens({ item: { kind, shipmentId, container, number } }: { item: ExceptionItem }) {
   if (shipmentId === null) {
     if (kind !== 'request_failed') return <span className="num block truncate font-semibold">{number}</span>;
     // It may be tracked under another number: the service looks into references and bookings too.

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { defaultAttentionSettings, isDefault } from '#/domain/exceptions/exceptionSettings.ts';
+import { defaultExceptionSettings, isDefault } from '#/domain/exceptions/exceptionSettings.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { Button } from '#/ui/Button.tsx';
 import { PopoverButton } from '#/ui/PopoverButton.tsx';
 import { SettingField } from './SettingField.tsx';
 
 /** From when on something is listed, chosen for this device. What is typed counts at once. */
-export function AttentionSettingsButton() {
-  const { attention, setAttention } = usePreferences();
+export function ExceptionSettingsButton() {
+  const { attention, setExceptions } = usePreferences();
   const [open, setOpen] = useState(false);
   // Begins the fields anew.
   const [turn, setTurn] = useState(0);
@@ -22,9 +22,9 @@ export function AttentionSettingsButton() {
       <div className="space-y-4 p-4 text-sm">
         <h2 className="font-semibold">When something needs you</h2>
         <div key={turn} className="space-y-4">
-          <SettingField setting="freeDayNearDays" settings={attention} onChange={setAttention} />
-          <SettingField setting="etaSlipHours" settings={attention} onChange={setAttention} />
-          <SettingField setting="emptyReturnDays" settings={attention} onChange={setAttention} />
+          <SettingField setting="freeDayNearDays" settings={attention} onChange={setExceptions} />
+          <SettingField setting="etaSlipHours" settings={attention} onChange={setExceptions} />
+          <SettingField setting="emptyReturnDays" settings={attention} onChange={setExceptions} />
         </div>
         <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
           <p className="text-xs text-ink-soft">Kept on this device.</p>
@@ -32,7 +32,7 @@ export function AttentionSettingsButton() {
             aria-disabled={!changed}
             className="shrink-0 aria-disabled:opacity-50"
             onClick={() => {
-              setAttention(defaultAttentionSettings);
+              setExceptions(defaultExceptionSettings);
               setTurn(turn + 1);
             }}
           >

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
-import type { AttentionItem } from '#/domain/exceptions/exception.ts';
+import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
 import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { LeftOut } from '#/parts/LeftOut.tsx';
-import { KeptNotice } from '#/parts/KeptNotice.tsx';
+import { IgnoredSettings } from '#/parts/IgnoredSettings.tsx';
+import { CachedNotice } from '#/parts/CachedNotice.tsx';
 import { usePreferences } from '#/device/preferences.ts';
-import { useAttention } from '#/queries/exceptions.ts';
+import { useExceptions } from '#/queries/exceptions.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import { instant } from '#/time/instant.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
@@ -16,17 +16,17 @@ import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
 import { useNow } from '#/ui/useNow.ts';
 import {
-  attentionView,
+  exceptionsView,
   chosenKinds,
   knownWords,
   showsAcknowledged,
   unknownWords,
   withAcknowledged,
 } from './exceptionsSearch.ts';
-import { AttentionSettingsButton } from './ExceptionSettingsButton.tsx';
-import { AttentionTable } from './ExceptionsTable.tsx';
+import { ExceptionSettingsButton } from './ExceptionSettingsButton.tsx';
+import { ExceptionsTable } from './ExceptionsTable.tsx';
 import { KindFilter } from './KindFilter.tsx';
-import { NothingNeeded } from './NoExceptions.tsx';
+import { NoExceptions } from './NoExceptions.tsx';
 import { UnreadAcknowledgements } from './UnreadAcknowledgements.tsx';
 import { RequestsNotice } from './RequestsNotice.tsx';
 
@@ -36,7 +36,7 @@ const route = getRouteApi('/_app/attention');
 const minute = 60_000;
 
 /** What needs somebody, worst first. */
-export function AttentionPage() {
+export function ExceptionsPage() {
   const { fleetQuery, openRequestsQuery } = route.useRouteContext();
   const search = route.useSearch();
   const fleet = useQuery(fleetQuery);
@@ -44,11 +44,11 @@ export function AttentionPage() {
   const now = instant(useNow(minute));
   const settings = usePreferences((preferences) => preferences.attention);
   const { seen, unread, acknowledge, takeBack } = useAcknowledgements();
-  const [latest, setLatest] = useState<AttentionItem | null>(null);
+  const [latest, setLatest] = useState<ExceptionItem | null>(null);
 
-  const { items, faulty } = useAttention(fleet.data, requests.data, now, settings);
+  const { items, faulty } = useExceptions(fleet.data, requests.data, now, settings);
   const { rows, counts, acknowledgedCount } = useMemo(
-    () => attentionView(items, search, seen),
+    () => exceptionsView(items, search, seen),
     [items, search, seen],
   );
   const showing = showsAcknowledged(search);
@@ -84,17 +84,17 @@ export function AttentionPage() {
             {showing ? 'Hide acknowledged' : 'Show acknowledged'} ({acknowledgedCount})
           </Link>
         )}
-        <AttentionSettingsButton />
+        <ExceptionSettingsButton />
       </div>
       <UnreadAcknowledgements count={unread} />
-      <LeftOut className="mx-4 mb-2" words={unknownWords(search)}>
+      <IgnoredSettings className="mx-4 mb-2" words={unknownWords(search)}>
         {({ look, content }) => (
           <Link to="/attention" search={knownWords(search)} replace {...look}>
             {content}
           </Link>
         )}
-      </LeftOut>
-      <KeptNotice fleet={fleet.data} failed={fleet.isError} />
+      </IgnoredSettings>
+      <CachedNotice fleet={fleet.data} failed={fleet.isError} />
       {fleet.isError && (
         <div className="px-4 pb-3">
           <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
@@ -116,7 +116,7 @@ export function AttentionPage() {
           className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden"
         >
           {rows.length > 0 ? (
-            <AttentionTable
+            <ExceptionsTable
               rows={rows}
               onAcknowledge={(item) => {
                 acknowledge(item);
@@ -128,7 +128,7 @@ export function AttentionPage() {
             <TableSkeleton cells={['h-5 w-20', 'h-4 flex-1', 'h-4 w-32', 'h-4 w-28']} />
           ) : (
             !fleet.isError && (
-              <NothingNeeded
+              <NoExceptions
                 complete={fleet.data?.complete ?? false}
                 filtered={chosenKinds(search).length > 0}
                 acknowledged={acknowledgedCount}

@@ -1,15 +1,15 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import type { AttentionKind } from '#/domain/exceptions/exception.ts';
+import type { ExceptionKind } from '#/domain/exceptions/exception.ts';
 import { KindList } from '#/parts/KindList.tsx';
 import { FilterPanel } from '#/ui/FilterPanel.tsx';
 import { chosenKinds, kindLabels } from './exceptionsSearch.ts';
 
 const route = getRouteApi('/_app/attention');
 
-const ofRequests: readonly AttentionKind[] = ['request_failed', 'request_waiting'];
+const ofRequests: readonly ExceptionKind[] = ['request_failed', 'request_waiting'];
 
 interface KindFilterProps {
-  readonly counts: ReadonlyMap<AttentionKind, number>;
+  readonly counts: ReadonlyMap<ExceptionKind, number>;
   /** Whether shipments, and whether tracking requests have been read. */
   readonly known: { readonly shipments: boolean; readonly requests: boolean };
 }
@@ -18,7 +18,7 @@ interface KindFilterProps {
 export function KindFilter({ counts, known }: KindFilterProps) {
   const search = route.useSearch();
   const chosen = chosenKinds(search);
-  const countOf = (kind: AttentionKind) =>
+  const countOf = (kind: ExceptionKind) =>
     known[ofRequests.includes(kind) ? 'requests' : 'shipments'] ? (counts.get(kind) ?? 0) : null;
   return (
     <FilterPanel chosen={chosen.length}>

@@ -3,7 +3,7 @@ import { EmptyState } from '#/parts/EmptyState.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
 
 /** Says why there is nothing: nothing at all, nothing of the chosen kinds, or not everything read yet. */
-export function NothingNeeded({
+export function NoExceptions({
   complete,
   filtered,
   acknowledged,

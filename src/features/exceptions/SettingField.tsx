@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import {
-  type AttentionSetting,
-  type AttentionSettings,
-  defaultAttentionSettings,
+  type ExceptionSetting,
+  type ExceptionSettings,
+  defaultExceptionSettings,
   isAllowed,
   settingLimits,
 } from '#/domain/exceptions/exceptionSettings.ts';
 
 const words: Record<
-  AttentionSetting,
+  ExceptionSetting,
   { readonly label: string; readonly unit: string; readonly why: string }
 > = {
   etaSlipHours: {
@@ -36,9 +36,9 @@ export function SettingField({
   settings,
   onChange,
 }: {
-  setting: AttentionSetting;
-  settings: AttentionSettings;
-  onChange: (settings: AttentionSettings) => void;
+  setting: ExceptionSetting;
+  settings: ExceptionSettings;
+  onChange: (settings: ExceptionSettings) => void;
 }) {
   const inForce = settings[setting];
   const [draft, setDraft] = useState(String(inForce));
@@ -75,7 +75,7 @@ export function SettingField({
       >
         {isWrong
           ? `A whole number from ${least} to ${count.format(most)}. Until then ${count.format(inForce)} ${unit} count.`
-          : `${why} Usually ${defaultAttentionSettings[setting]}.`}
+          : `${why} Usually ${defaultExceptionSettings[setting]}.`}
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 import { isAcknowledged } from '#/device/acknowledgements.ts';
-import { unknownKinds, unknownWord } from '#/parts/leftOutWords.ts';
-import { type AttentionItem, type AttentionKind, attentionKinds } from '#/domain/exceptions/exception.ts';
+import { unknownKinds, unknownWord } from '#/parts/ignoredWords.ts';
+import { type ExceptionItem, type ExceptionKind, exceptionKinds } from '#/domain/exceptions/exception.ts';
 
 /** What stands in the address. Words that this version does not know are left where they are and change nothing. */
-export interface AttentionSearch {
+export interface ExceptionsSearch {
   readonly kind?: readonly string[] | undefined;
   /** `show` lists what was acknowledged too. */
   readonly acknowledged?: string | undefined;
@@ -11,8 +11,8 @@ export interface AttentionSearch {
 
 const show = 'show';
 
-/** In the order of `attentionKinds`. */
-export const kindLabels: Record<AttentionKind, string> = {
+/** In the order of `exceptionKinds`. */
+export const kindLabels: Record<ExceptionKind, string> = {
   free_day_over: 'Last free day passed',
   free_day_near: 'Last free day near',
   hold: 'Hold',
@@ -25,45 +25,45 @@ export const kindLabels: Record<AttentionKind, string> = {
   empty_out: 'Empty not returned',
 };
 
-export function chosenKinds({ kind = [] }: AttentionSearch): AttentionKind[] {
-  return attentionKinds.filter((known) => kind.includes(known));
+export function chosenKinds({ kind = [] }: ExceptionsSearch): ExceptionKind[] {
+  return exceptionKinds.filter((known) => kind.includes(known));
 }
 
-export function showsAcknowledged({ acknowledged }: AttentionSearch): boolean {
+export function showsAcknowledged({ acknowledged }: ExceptionsSearch): boolean {
   return acknowledged === show;
 }
 
 /** The address with what was acknowledged in sight, or out of it. */
-export function withAcknowledged(search: AttentionSearch, shown: boolean): AttentionSearch {
+export function withAcknowledged(search: ExceptionsSearch, shown: boolean): ExceptionsSearch {
   return { ...search, acknowledged: shown ? show : undefined };
 }
 
 /** What the address asks for and this version does not have, in sentences. */
-export function unknownWords({ kind, acknowledged }: AttentionSearch): string[] {
-  return [...unknownKinds(kind, attentionKinds), ...unknownWord('acknowledged', acknowledged, show)];
+export function unknownWords({ kind, acknowledged }: ExceptionsSearch): string[] {
+  return [...unknownKinds(kind, exceptionKinds), ...unknownWord('acknowledged', acknowledged, show)];
 }
 
 /** The address without those. */
-export function knownWords(search: AttentionSearch): AttentionSearch {
+export function knownWords(search: ExceptionsSearch): ExceptionsSearch {
   return withAcknowledged({ ...search, kind: chosenKinds(search) }, showsAcknowledged(search));
 }
 
-export interface AttentionView {
+export interface ExceptionsView {
   /** Of the kinds that were chosen, or all; without what was acknowledged unless that is shown. */
-  readonly rows: readonly AttentionItem[];
+  readonly rows: readonly ExceptionItem[];
   /** By kind, whatever kinds are chosen. */
-  readonly counts: ReadonlyMap<AttentionKind, number>;
+  readonly counts: ReadonlyMap<ExceptionKind, number>;
   readonly acknowledgedCount: number;
 }
 
 /** What the page shows of all items, in their order. */
-export function attentionView(
-  items: readonly AttentionItem[],
-  search: AttentionSearch,
+export function exceptionsView(
+  items: readonly ExceptionItem[],
+  search: ExceptionsSearch,
   seen: ReadonlyMap<string, string>,
-): AttentionView {
+): ExceptionsView {
   const kinds = chosenKinds(search);
-  const counts = new Map<AttentionKind, number>();
+  const counts = new Map<ExceptionKind, number>();
   let acknowledgedCount = 0;
   const rows = items.filter((item) => {
     if (isAcknowledged(seen, item)) {

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { followOtherPages, isAcknowledged, useAcknowledgements } from '#/device/acknowledgements.ts';
 import { usePreferences } from '#/device/preferences.ts';
-import { useAttentionLater } from '#/queries/exceptionsLater.ts';
+import { useExceptionsLater } from '#/queries/exceptionsLater.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { openRequestsQuery } from '#/queries/trackingRequests.ts';
 import { whyUnknown } from '#/queries/whyUnknown.ts';
@@ -19,7 +19,7 @@ const minute = 60_000;
  * read. The list it takes as it has been read anyway; once that is whole, it asks for the requests that wait or failed,
  * which are in no list.
  */
-export function AttentionCount() {
+export function ExceptionsCount() {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const fleet = useQuery({ ...fleetQuery(api), enabled: false });
   const isWhole = fleet.data?.complete === true;
@@ -29,7 +29,7 @@ export function AttentionCount() {
   const seen = useAcknowledgements((state) => state.seen);
   useEffect(followOtherPages, []);
 
-  const found = useAttentionLater(isWhole ? fleet.data : undefined, requests.data, now, settings);
+  const found = useExceptionsLater(isWhole ? fleet.data : undefined, requests.data, now, settings);
   const waiting = found?.items.filter((item) => !isAcknowledged(seen, item)).length ?? null;
   const why = isWhole ? whyUnknown(requests, 'tracking requests') : whyUnknown(fleet, 'list');
   return <NavCount count={waiting} why={why} one="item" many="items" pressing />;

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { classes } from '#/ui/classes.ts';
 import { DataAge } from './DataAge.tsx';
 import { FindBox } from './FindBox.tsx';
-import { KeptData } from './KeptData.tsx';
+import { CachedData } from './CachedData.tsx';
 import { navPages } from './navPages.ts';
 import { PaletteButton } from '#/features/shell/palette/PaletteButton.tsx';
 import { ReleaseNotice } from './ReleaseNotice.tsx';
@@ -58,7 +58,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
           <RequestStatus />
           <div className="flex max-w-full min-w-0 items-center">
             <DataAge />
-            <KeptData />
+            <CachedData />
           </div>
         </div>
         <div className="order-last flex w-full items-center justify-between gap-2 sm:w-80 xl:order-none xl:w-auto xl:shrink-0">

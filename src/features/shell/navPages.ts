@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { AttentionCount } from './ExceptionsCount.tsx';
+import { ExceptionsCount } from './ExceptionsCount.tsx';
 import { ChangesCount } from './ChangesCount.tsx';
 
 interface NavPage {
@@ -21,7 +21,7 @@ export const navPages: readonly NavPage[] = [
     to: '/attention',
     label: 'Attention',
     keywords: 'exceptions free days holds slipped failed requests page',
-    Count: AttentionCount,
+    Count: ExceptionsCount,
   },
   {
     to: '/changes',

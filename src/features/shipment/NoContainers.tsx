@@ -10,7 +10,7 @@ export function NoContainers({ shipment }: { shipment: Shipment }) {
       <EmptyState heading="h2" title="No containers yet">
         <p>
           The carrier has not named the containers of this shipment.{' '}
-          {isStopped(shipment.lineTracking)
+          {isStopped(shipment.carrierTracking)
             ? 'Tracking has stopped, so none will appear unless it is resumed.'
             : 'They appear here, with their events, once it does.'}
         </p>

@@ -72,7 +72,7 @@ export function ShipmentHeader({ shipment, age }: { shipment: Shipment; age: Rea
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1 lg:items-end">
         {age}
-        <TrackingState tracking={shipment.lineTracking} />
+        <TrackingState tracking={shipment.carrierTracking} />
       </div>
     </header>
   );

@@ -21,7 +21,7 @@ import { Guarded } from './Guarded.tsx';
 import { HistorySwitch } from '#/features/shipment/timeline/HistorySwitch.tsx';
 import { NoContainers } from './NoContainers.tsx';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
-import { SinceLastLook } from './SinceLastLook.tsx';
+import { SinceLastReview } from './SinceLastReview.tsx';
 import { UnknownProof } from '#/features/shipment/provenance/UnknownProof.tsx';
 import { UnreadContainers } from './UnreadContainers.tsx';
 import { useEventsRefresh } from './useEventsRefresh.ts';
@@ -75,7 +75,7 @@ export function ShipmentView({ shipment, map, readAt, kept, problem, ...reading 
         }
       />
       <UnknownProof proof={proof} />
-      <SinceLastLook shipment={shipment} readAt={readAt} />
+      <SinceLastReview shipment={shipment} readAt={readAt} />
       <Guarded what="The route" of={shipment}>
         <RouteSummary shipment={shipment} container={container} />
         {container && <ContainerProgress shipment={shipment} container={container} />}

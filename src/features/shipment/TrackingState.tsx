@@ -1,5 +1,5 @@
 import { isStopped, stopReasonWords } from '#/domain/status/carrierTracking.ts';
-import type { LineTracking } from '#/domain/records/shipment.ts';
+import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import { Freshness } from '#/parts/Freshness.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
@@ -8,7 +8,7 @@ import { Badge } from '#/ui/Badge.tsx';
  * Whether the service still asks the carrier about this shipment, and when it last got an answer
  * (docs/interface.md 4.2).
  */
-export function TrackingState({ tracking }: { tracking: LineTracking }) {
+export function TrackingState({ tracking }: { tracking: CarrierTracking }) {
   const { stoppedAt, stoppedReason, lastAttemptedAt, lastSucceededAt } = tracking;
   const stopped = isStopped(tracking);
   const lastFailed =

@@ -6,7 +6,7 @@ import { joinFields } from '#/domain/list/fields.ts';
 import { sift } from '#/domain/records/sift.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { KeptNotice } from '#/parts/KeptNotice.tsx';
+import { CachedNotice } from '#/parts/CachedNotice.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { instant } from '#/time/instant.ts';
 import { GridSkeleton } from '#/ui/GridSkeleton.tsx';
@@ -14,7 +14,7 @@ import { useLater } from '#/ui/useLater.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { ChangedFacet } from '#/features/shipments/filters/ChangedFacet.tsx';
 import { ColumnsButton } from '#/features/shipments/columns/ColumnsButton.tsx';
-import { DroppedNotice } from '#/features/shipments/filters/DroppedNotice.tsx';
+import { IgnoredSettingsNotice } from '#/features/shipments/filters/IgnoredSettingsNotice.tsx';
 import { ExportMenu } from '#/features/shipments/export/ExportMenu.tsx';
 import { FacetPanel } from '#/features/shipments/filters/FacetPanel.tsx';
 import { FieldFacets } from '#/features/shipments/filters/FieldFacets.tsx';
@@ -98,8 +98,8 @@ export function ShipmentsPage() {
           now={now}
         />
       </ListHeader>
-      <DroppedNotice view={view} dropped={dropped} />
-      <KeptNotice fleet={fleet.data} failed={fleet.isError} />
+      <IgnoredSettingsNotice view={view} dropped={dropped} />
+      <CachedNotice fleet={fleet.data} failed={fleet.isError} />
       {fleet.isError && (
         <div className="px-4 pb-3">
           <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />

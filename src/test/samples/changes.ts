@@ -3,7 +3,7 @@ import { readMoment } from '#/time/moment.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { type FleetChanges, findChanges } from '#/domain/changes/changes.ts';
-import { allSeen, type FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
+import { allReviewed, type FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
 import { sampleContainer, sampleShipment } from './records.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 
@@ -54,7 +54,7 @@ export const steps: readonly (readonly [words: string, step: (before: Shipment) 
     'Tracking stopped: the carrier cancelled the booking',
     (s) => ({
       ...s,
-      lineTracking: { ...s.lineTracking, stoppedAt: later, stoppedReason: 'booking_cancelled' },
+      carrierTracking: { ...s.carrierTracking, stoppedAt: later, stoppedReason: 'booking_cancelled' },
     }),
   ],
   ['Terminal changed', onBox(() => ({ podTerminal: terminal('B') }))],
@@ -102,8 +102,8 @@ export function fleetOf(shipments: readonly Shipment[], known: Partial<Fleet> = 
   };
 }
 
-export const seenFleet = (shipments: readonly Shipment[], at: Instant = seenAt): FleetSnapshot =>
-  allSeen(null, fleetOf(shipments), at);
+export const reviewedFleet = (shipments: readonly Shipment[], at: Instant = seenAt): FleetSnapshot =>
+  allReviewed(null, fleetOf(shipments), at);
 
 /** Drives the comparison to its end. */
 export function changesBetween(snapshot: FleetSnapshot, fleet: Fleet): FleetChanges {
@@ -116,7 +116,7 @@ export function changesBetween(snapshot: FleetSnapshot, fleet: Fleet): FleetChan
 
 /** What is said of a shipment that was seen as `before` and is now as `now`: the words of all changes. */
 export function wordsBetween(before: Shipment, now: Shipment): string[] {
-  const [found] = changesBetween(seenFleet([before]), fleetOf([now])).shipments;
+  const [found] = changesBetween(reviewedFleet([before]), fleetOf([now])).shipments;
   const groups = found ? [found, ...found.containers] : [];
   return groups.flatMap(({ changes }) => changes.map(({ words }) => words));
 }

@@ -1,11 +1,11 @@
 import { instant, type Instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import { findAttention } from '#/domain/exceptions/exceptions.ts';
-import type { AttentionItem, AttentionKind } from '#/domain/exceptions/exception.ts';
-import { defaultAttentionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
+import { findExceptions } from '#/domain/exceptions/exceptions.ts';
+import type { ExceptionItem, ExceptionKind } from '#/domain/exceptions/exception.ts';
+import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { sampleContainer, sampleShipment } from './records.ts';
-import type { LineTracking, Shipment } from '#/domain/records/shipment.ts';
+import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
 
 /** Bare situations for tests: a container at its terminal in Los Angeles, of which everybody was asked an hour ago. */
 
@@ -16,13 +16,13 @@ export const at = (text: string): Instant => parseInstant(text) ?? instant(Numbe
 export const now = at('2026-08-12T15:00:00Z');
 export const local = (text: string) => readMoment(text, zone);
 export const none = { line: null, terminal: null, rail: null };
-export const fresh: LineTracking = {
+export const fresh: CarrierTracking = {
   lastAttemptedAt: instant(now - hour),
   lastSucceededAt: instant(now - hour),
   stoppedAt: null,
   stoppedReason: null,
 };
-export const stopped = (stoppedReason: string): LineTracking => ({
+export const stopped = (stoppedReason: string): CarrierTracking => ({
   ...fresh,
   stoppedAt: instant(now - day),
   stoppedReason,
@@ -43,8 +43,8 @@ export function find(
   containers: readonly Container[],
   known: Partial<Shipment> = {},
   when = now,
-): readonly AttentionItem[] {
-  const shipment = sampleShipment({ lineTracking: fresh, containers, ...known });
-  return findAttention({ shipments: [shipment], requests: [], now: when, settings }).items;
+): readonly ExceptionItem[] {
+  const shipment = sampleShipment({ carrierTracking: fresh, containers, ...known });
+  return findExceptions({ shipments: [shipment], requests: [], now: when, settings }).items;
 }
-export const kinds = (items: readonly AttentionItem[]): AttentionKind[] => items.map(({ kind }) => kind);
+export const kinds = (items: readonly ExceptionItem[]): ExceptionKind[] => items.map(({ kind }) => kind);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findAttention } from '#/domain/exceptions/exceptions.ts';
-import { defaultAttentionSettings } from '#/domain/exceptions/exceptionSettings.ts';
+import { findExceptions } from '#/domain/exceptions/exceptions.ts';
+import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { createBoard } from '#/domain/board/board.ts';
 import { boardRowKinds, defaultBoard } from '#/domain/board/settings.ts';
 import { changesBetween, seenAt } from '#/test/samples/changes.ts';
@@ -18,7 +18,7 @@ import { orderRows } from '#/domain/list/order.ts';
 import { countOnRail, fleetPorts } from '#/domain/fleetMap/ports.ts';
 import { rowKinds } from '#/domain/list/row.ts';
 import { fleetRows } from '#/domain/list/list.ts';
-import { allSeen, keptForm, readSnapshot } from '#/domain/changes/reviewSnapshot.ts';
+import { allReviewed, keptForm, readSnapshot } from '#/domain/changes/reviewSnapshot.ts';
 import { fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
 import { groupings } from '#/domain/list/view.ts';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
@@ -46,7 +46,7 @@ import { findNonsense } from './nonsense.ts';
 import { readWildAccount, type WildAccount } from './readAccount.ts';
 
 const now = instant(Date.parse('2026-08-12T15:07:00Z'));
-const settings = defaultAttentionSettings;
+const settings = defaultExceptionSettings;
 const clock = { display: 'place', viewer: utc } as const;
 const format = { ...clock, now };
 
@@ -77,7 +77,7 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
     }),
 
   exceptions: ({ fleet: { shipments }, requests: { requests } }) => {
-    const { items, faulty } = findAttention({ shipments, requests, now, settings });
+    const { items, faulty } = findExceptions({ shipments, requests, now, settings });
     expect(faulty).toBe(0);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     return items;
@@ -88,7 +88,7 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
     // What was seen is another fleet with the same ids: each shipment with the facts of the next.
     const ids = shipments.map(({ id }) => id);
     const before = shipments.map((one, at) => ({ ...(shipments[at + 1] ?? one), id: ids[at] ?? one.id }));
-    const snapshot = readSnapshot(keptForm(allSeen(null, { ...fleet, shipments: before }, seenAt)));
+    const snapshot = readSnapshot(keptForm(allReviewed(null, { ...fleet, shipments: before }, seenAt)));
     if (!snapshot) throw new Error('The snapshot cannot be read.');
     const { shipments: changed, ...lacks } = changesBetween(snapshot, fleet);
     expect(lacks).toEqual({ unreadable: 0, partial: 0, faulty: 0 });
@@ -140,8 +140,8 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
       boxes.map(async ({ shipment, container }) => {
         const address = containerInAddress(container, shipment.containers);
         expect(selectContainer(shipment.containers, address).container).toBe(container);
-        const told = await events(container.id);
-        const lists = { events: told.events.records, rawEvents: told.rawEvents.records };
+        const reported = await events(container.id);
+        const lists = { events: reported.events.records, rawEvents: reported.rawEvents.records };
         const legs = buildJourney({ ...lists, shipment, container });
         const shown = legs.flatMap((leg) => [...leg.actuals, ...leg.estimates]).map(({ id }) => id);
         expect(shown.toSorted()).toEqual([...new Set(shown)].toSorted());

@@ -17,7 +17,7 @@ export function tellPortNames(map: LeafletMap, names: PortNames): void {
 /** Returns how to stop. */
 export function watchPortNames(map: LeafletMap, onNames: (names: PortNames) => void): () => void {
   // Leaflet hands on what is told as parts of its event.
-  const listener = (told: LeafletEvent): void => onNames(told as unknown as PortNames);
+  const listener = (reported: LeafletEvent): void => onNames(reported as unknown as PortNames);
   map.on(event, listener);
   return () => {
     map.off(event, listener);

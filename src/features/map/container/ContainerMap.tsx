@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { isOutOfDate } from '#/domain/records/fleet.ts';
 import { withWay } from '#/domain/route/legs.ts';
-import { aheadAt } from '#/domain/route/projectedRoute.ts';
+import { projectedAt } from '#/domain/route/projectedRoute.ts';
 import { ReadAge } from '#/parts/ReadAge.tsx';
 import { Section } from '#/parts/Section.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/useNow.ts';
-import { AheadNotice } from './AheadNotice.tsx';
-import { AheadScrubber } from './AheadScrubber.tsx';
+import { ProjectionNotice } from './ProjectionNotice.tsx';
+import { ProjectionScrubber } from './ProjectionScrubber.tsx';
 import { MapBoundary } from '#/features/map/frame/MapBoundary.tsx';
 import { MapCard } from '#/features/map/frame/MapCard.tsx';
 import { MapWaiting } from '#/features/map/frame/MapWaiting.tsx';
@@ -17,7 +17,7 @@ import { routeLines } from './routeLines.ts';
 import { RouteList } from './RouteList.tsx';
 import { RouteNotice } from './RouteNotice.tsx';
 import { type JourneyProps, useContainerRoute } from './useContainerRoute.ts';
-import { useWayAhead } from './useWayAhead.ts';
+import { useProjectedRoute } from './useProjectedRoute.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -31,7 +31,7 @@ export function ContainerMap(props: JourneyProps) {
   const { shipment, container } = props;
   const { outcome, read, stops, journey, query } = useContainerRoute(props);
   const running = journey.find(({ vessel }) => vessel)?.vessel ?? null;
-  const { way, error, isFetching, retry } = useWayAhead(running);
+  const { way, error, isFetching, retry } = useProjectedRoute(running);
   const [at, setAt] = useState<Instant | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const now = instant(useNow(minute));
@@ -39,7 +39,7 @@ export function ContainerMap(props: JourneyProps) {
   const label = `Route of ${container.number}`;
   // Beside the place where the vessel was just seen, where it should be now is no news.
   const isNews = at !== null || now - (running?.seenAt ?? 0) > hour;
-  const estimate = way && isNews ? aheadAt(way, at ?? now, now) : null;
+  const estimate = way && isNews ? projectedAt(way, at ?? now, now) : null;
   const refresh = () => void query.refetch();
 
   return (
@@ -88,14 +88,14 @@ export function ContainerMap(props: JourneyProps) {
           }
         >
           <RouteLegend kinds={new Set(lines.map(({ kind }) => kind))} />
-          {running && way && <AheadScrubber way={way} to={running.to} at={at} now={now} onAt={setAt} />}
-          {running && !way && <AheadNotice error={error} reading={isFetching} onRetry={retry} />}
+          {running && way && <ProjectionScrubber way={way} to={running.to} at={at} now={now} onAt={setAt} />}
+          {running && !way && <ProjectionNotice error={error} reading={isFetching} onRetry={retry} />}
         </MapCard>
         <RouteList
           label={`${label}, stop by stop`}
           stops={stops}
           legs={withWay(journey, way)}
-          tracking={shipment.lineTracking}
+          tracking={shipment.carrierTracking}
           chosen={chosen}
         />
       </div>

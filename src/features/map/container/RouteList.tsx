@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import type { RouteStop } from '#/domain/route/route.ts';
 import type { RouteLeg } from '#/domain/route/legs.ts';
-import type { LineTracking } from '#/domain/records/shipment.ts';
+import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import { classes } from '#/ui/classes.ts';
 import { LegItem } from './LegItem.tsx';
 import { legIdOf, stopIdOf } from './routeIds.ts';
@@ -18,7 +18,7 @@ export function RouteList({
   label: string;
   stops: readonly RouteStop[];
   legs: readonly RouteLeg[];
-  tracking: LineTracking;
+  tracking: CarrierTracking;
   /** What was pointed out on the map (routeIds.ts). */
   chosen: string | null;
 }) {

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { RouteStop, RouteVessel } from '#/domain/route/route.ts';
 import type { RouteLeg } from '#/domain/route/legs.ts';
 import type { TrackPosition } from '#/domain/route/vesselTrack.ts';
-import type { WayAhead } from '#/domain/route/projectedRoute.ts';
+import type { ProjectedRoute } from '#/domain/route/projectedRoute.ts';
 import type { Instant } from '#/time/instant.ts';
-import { AheadLabel } from './AheadLabel.tsx';
+import { ProjectionLabel } from './ProjectionLabel.tsx';
 import type { TrackLine } from '#/features/map/canvas/drawTracks.ts';
 import { MapFrame } from '#/features/map/frame/MapFrame.tsx';
 import type { MapPort } from '#/features/map/canvas/mapPort.ts';
@@ -22,7 +22,7 @@ export interface RouteMapProps {
   readonly stops: readonly RouteStop[];
   readonly legs: readonly RouteLeg[];
   readonly lines: readonly TrackLine[];
-  readonly way: WayAhead | null;
+  readonly way: ProjectedRoute | null;
   /** Where the vessel should be at the time that is looked at. */
   readonly estimate: TrackPosition | null;
   /** What is pointed out on the map and in the list (routeIds.ts). */
@@ -49,7 +49,7 @@ export function RouteMap(props: RouteMapProps) {
       <TrackLayer lines={lines} />
       {way && vessel && (
         <PointReadout tracks={tracks}>
-          {({ at }) => <AheadLabel way={way} to={vessel.to} at={at} now={now} />}
+          {({ at }) => <ProjectionLabel way={way} to={vessel.to} at={at} now={now} />}
         </PointReadout>
       )}
       <PortLayer ports={ports} selected={chosen} onSelect={onChoose} />

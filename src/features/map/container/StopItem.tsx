@@ -1,5 +1,5 @@
 import type { Call, RouteStop } from '#/domain/route/route.ts';
-import type { LineTracking } from '#/domain/records/shipment.ts';
+import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import { PassedNote } from '#/parts/PassedNote.tsx';
 import { PlaceName } from '#/parts/PlaceName.tsx';
 import { Time } from '#/parts/Time.tsx';
@@ -14,7 +14,7 @@ function labelTitle(label: string): string | undefined {
 }
 
 /** A stop of the journey with the times that are planned, expected and known. */
-export function StopItem({ stop, tracking }: { stop: RouteStop; tracking: LineTracking }) {
+export function StopItem({ stop, tracking }: { stop: RouteStop; tracking: CarrierTracking }) {
   const { label, place, arrival, departure, position } = stop;
   const isReached = arrival.actual !== null || arrival.isReached || departure.actual !== null;
   const title = labelTitle(label);
@@ -53,17 +53,17 @@ function CallTimes({
   call: Call;
   done: string;
   expected: string;
-  tracking: LineTracking;
+  tracking: CarrierTracking;
 }) {
-  const told = actual ?? expected;
+  const reported = actual ?? expected;
   if (!actual && isReached) return <p className="text-sm font-medium">{done}, date not reported</p>;
-  if (!told) return null;
+  if (!reported) return null;
   const first = planned && (!expected || sortKey(planned) !== sortKey(expected)) ? planned : null;
   return (
     <>
       <p className="text-sm">
         <span className={actual ? 'font-medium' : 'text-ink-soft'}>{actual ? done : expectedWords}</span>{' '}
-        <Time moment={told} />
+        <Time moment={reported} />
         {!actual && <PassedNote expected={expected} tracking={tracking} />}
       </p>
       {(first ?? (actual && expected)) && (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyTrack } from '#/domain/route/vesselTrack.ts';
-import { wayAhead } from '#/domain/route/projectedRoute.ts';
+import { projectedRoute } from '#/domain/route/projectedRoute.ts';
 import { instant } from '#/time/instant.ts';
 import { routeLines } from './routeLines.ts';
 
@@ -38,7 +38,7 @@ const leg = {
 } as never;
 
 it('tells a way that was expected until now from the one to come, and leaves out what was seen', () => {
-  const lines = routeLines([leg], wayAhead(track()), instant(seenAt + 3 * hour));
+  const lines = routeLines([leg], projectedRoute(track()), instant(seenAt + 3 * hour));
   const spans = lines.map(({ kind, positions }) => [kind, positions]);
   expect(spans).toMatchObject([
     ['elapsed', { longitudes: Float64Array.from([4, 5, 6, 7]) }],

@@ -1,6 +1,6 @@
 import type { RouteLeg } from '#/domain/route/legs.ts';
 import { splitAt } from '#/domain/route/splitTrack.ts';
-import type { WayAhead } from '#/domain/route/projectedRoute.ts';
+import type { ProjectedRoute } from '#/domain/route/projectedRoute.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import type { TrackLine } from '#/features/map/canvas/drawTracks.ts';
 
@@ -10,7 +10,7 @@ import type { TrackLine } from '#/features/map/canvas/drawTracks.ts';
  * @param way of the vessel under way, minute by minute; it takes the place of the coarser line of its leg
  * @param now what was expected before it is told apart from what is to come
  */
-export function routeLines(legs: readonly RouteLeg[], way: WayAhead | null, now: Instant): TrackLine[] {
+export function routeLines(legs: readonly RouteLeg[], way: ProjectedRoute | null, now: Instant): TrackLine[] {
   return legs.flatMap((leg, index): TrackLine[] => {
     const { past, toCome, indicative, mode, vessel } = leg;
     const line = (kind: TrackLine['kind'], part: number, positions: TrackLine['positions']): TrackLine => ({
@@ -19,7 +19,7 @@ export function routeLines(legs: readonly RouteLeg[], way: WayAhead | null, now:
       positions,
       strong: true,
     });
-    const ahead = vessel && way ? aheadLines(way, vessel.seenAt, now) : null;
+    const ahead = vessel && way ? projectedLines(way, vessel.seenAt, now) : null;
     return [
       ...past.map(({ positions }, part) => line('past', part, positions)),
       ...(ahead?.map(({ kind, track }) => line(kind, 0, track)) ??
@@ -30,7 +30,7 @@ export function routeLines(legs: readonly RouteLeg[], way: WayAhead | null, now:
 }
 
 /** The way from where the vessel was seen: until now an estimate whose time has passed, from now on what is expected. */
-function aheadLines({ track }: WayAhead, seenAt: Instant | null, now: Instant) {
+function projectedLines({ track }: ProjectedRoute, seenAt: Instant | null, now: Instant) {
   const since = seenAt === null ? track : splitAt(track, instant(Math.min(seenAt, now))).future;
   const { past, future } = splitAt(since, now);
   const lines = [{ kind: 'elapsed', track: past } as const, { kind: 'future', track: future } as const];

@@ -6,7 +6,7 @@ import { readFleetSearch } from '#/domain/list/search.ts';
 import { toFleetSearch } from '#/domain/fleetMap/search.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { KeptNotice } from '#/parts/KeptNotice.tsx';
+import { CachedNotice } from '#/parts/CachedNotice.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { instant } from '#/time/instant.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
@@ -14,7 +14,7 @@ import { useNow } from '#/ui/useNow.ts';
 import { FleetMapPane } from './FleetMapPane.tsx';
 import { FleetPanel } from './FleetPanel.tsx';
 import { FleetSummary } from './FleetSummary.tsx';
-import { MapDroppedNotice } from './MapDroppedNotice.tsx';
+import { IgnoredMapSettings } from './IgnoredMapSettings.tsx';
 import { MapCard } from '#/features/map/frame/MapCard.tsx';
 import { MapChips, MapTextFilter } from './MapFilters.tsx';
 import { NoFleet } from './NoFleet.tsx';
@@ -96,7 +96,7 @@ export function FleetMapPage() {
           </Link>
         </div>
       </div>
-      <MapDroppedNotice
+      <IgnoredMapSettings
         dropped={[...dropped, ...own.dropped]}
         view={view}
         search={search}
@@ -108,7 +108,7 @@ export function FleetMapPage() {
         fields={fields.data}
         now={now}
       />
-      <KeptNotice fleet={fleet.data} failed={fleet.isError} />
+      <CachedNotice fleet={fleet.data} failed={fleet.isError} />
       {fleet.isError && (
         <div className="px-4 pb-3">
           <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />

@@ -28,8 +28,8 @@ export function PositionProgress({
     );
   }
   if (!isReading) return null;
-  const isWaiting = ({ key, standing, sailings }: FleetVessel) =>
-    standing === 'unread'
+  const isWaiting = ({ key, status, sailings }: FleetVessel) =>
+    status === 'unread'
       ? !sailings.some((sailing) => failed.has(sailing.key))
       : moved && (unread.has(`future ${key}`) || unread.has(`past ${key}`));
   const waiting = vessels.filter(isWaiting).length;

@@ -8,7 +8,7 @@ import { Fold } from './Fold.tsx';
 import { modeWords } from '#/features/map/frame/modeWords.ts';
 import { vesselName } from './vesselWords.tsx';
 
-const standings: Readonly<Record<ArrivalCall['standing'], readonly [word: string, tone: Tone]>> = {
+const statuses: Readonly<Record<ArrivalCall['status'], readonly [word: string, tone: Tone]>> = {
   actual: ['Arrived', 'done'],
   expected: ['Expected', 'moving'],
   overdue: ['Expected, not seen', 'attention'],
@@ -31,7 +31,7 @@ export function TerminalDayItem({ terminal: { terminal, ...day } }: { terminal: 
               </span>
               <span className="flex items-baseline gap-2">
                 <TimeRange from={call.from} to={call.to} />
-                <Badge tone={standings[call.standing][1]}>{standings[call.standing][0]}</Badge>
+                <Badge tone={statuses[call.status][1]}>{statuses[call.status][0]}</Badge>
               </span>
             </span>
           }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { headingText, milesText, positionText, speedText } from '#/domain/geo/positionWords.ts';
 import type { TrackPosition } from '#/domain/route/vesselTrack.ts';
-import { aheadAt, type WayAhead, wayAhead } from '#/domain/route/projectedRoute.ts';
+import { projectedAt, type ProjectedRoute, projectedRoute } from '#/domain/route/projectedRoute.ts';
 import type { FleetPositions } from '#/queries/positionReader.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -26,7 +26,7 @@ export function VesselThen({
   const at = useListInstant(playback);
   const following = usePlaybackState(playback, (state) => state.following);
   const track = trackOfVessel(vessel, positions, pastFrom);
-  const way = useMemo(() => track && wayAhead(track), [track]);
+  const way = useMemo(() => track && projectedRoute(track), [track]);
   if (following || !vessel.seen) return null;
   const to = vessel.seen.to.name ?? 'the next port';
   return (
@@ -40,24 +40,24 @@ export function VesselThen({
   );
 }
 
-function wordsAt(way: WayAhead, at: Instant, to: string): string {
+function wordsAt(way: ProjectedRoute, at: Instant, to: string): string {
   if (at > way.arrival) return `At the time shown it should have reached ${to}.`;
-  const ahead = at < way.from ? null : aheadAt(way, at, systemClock.now());
+  const ahead = at < way.from ? null : projectedAt(way, at, systemClock.now());
   if (!ahead) return 'At the time shown it had not left its last port, or its way was not read.';
   const span = formatSpan(ahead.millisecondsToGo) ?? 'less than a minute';
-  return `At the time shown: ${standingWords(ahead.position)}, ${milesText(ahead.milesToGo)} and ${span} to ${to}.`;
+  return `At the time shown: ${statusWords(ahead.position)}, ${milesText(ahead.milesToGo)} and ${span} to ${to}.`;
 }
 
-const standings: Readonly<Record<TrackPosition['standing'], string>> = {
+const statuses: Readonly<Record<TrackPosition['status'], string>> = {
   seen: 'seen',
   between: 'between two sightings hours apart, about',
   elapsed: 'once expected, not confirmed,',
   estimated: 'expected',
 };
 
-function standingWords(position: TrackPosition): string {
-  const { standing, heading, speedInKnots } = position;
+function statusWords(position: TrackPosition): string {
+  const { status, heading, speedInKnots } = position;
   const course = heading === null ? '' : `, heading ${headingText(heading)}`;
   const speed = speedInKnots < 0.5 ? 'not moving' : speedText(speedInKnots);
-  return `${standings[standing]} at ${positionText(position)}${course}, ${speed}`;
+  return `${statuses[status]} at ${positionText(position)}${course}, ${speed}`;
 }

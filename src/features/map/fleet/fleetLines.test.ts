@@ -17,7 +17,7 @@ const route = {
   lines: [line('past', 1), line('past', 2), line('toCome', 2), line('toCome', 3)],
   unread: 0,
 } satisfies ContainerRoute;
-const vessel = { key: 'v', seen, standing: 'seen', sailings: [{ key: 'one' }, { key: 'other' }] };
+const vessel = { key: 'v', seen, status: 'seen', sailings: [{ key: 'one' }, { key: 'other' }] };
 const known = { routeOf: () => route } as unknown as FleetPositions;
 
 it('draws the leg that the vessel sails, once, and no other ship of its containers', () => {
@@ -26,6 +26,6 @@ it('draws the leg that the vessel sails, once, and no other ship of its containe
 });
 
 it('draws nothing ahead of a vessel that was lost', () => {
-  const lines = fleetLines({ ...vessel, standing: 'lost' } as unknown as FleetVessel, known);
+  const lines = fleetLines({ ...vessel, status: 'lost' } as unknown as FleetVessel, known);
   expect(lines.map(({ kind }) => kind)).toEqual(['past']);
 });

@@ -15,7 +15,7 @@ export function fleetLines(vessel: FleetVessel | null, positions: FleetPositions
   const { seen } = vessel;
   const route = vessel.sailings.map(positions.routeOf).find((one) => one?.vessel === seen);
   const leg = route?.lines.filter(({ sequence }) => sequence === seen.sequence) ?? [];
-  const lines = leg.filter(({ kind }) => kind === 'past' || vessel.standing !== 'lost');
+  const lines = leg.filter(({ kind }) => kind === 'past' || vessel.status !== 'lost');
   return lines.map(({ kind, positions: line }, index) => ({
     id: `${vessel.key} ${index}`,
     positions: line,

@@ -15,7 +15,7 @@ function mover(seenHoursAgo: number, withTrack = true) {
     heading: 90,
     seenAt: hoursOn(-seenHoursAgo),
   } as unknown as RouteVessel;
-  const vessel = { key: 'v', standing: 'seen', seen } as unknown as FleetVessel;
+  const vessel = { key: 'v', status: 'seen', seen } as unknown as FleetVessel;
   const point = (hours: number, longitude: number, estimated: boolean) => ({
     at: hoursOn(hours),
     latitude: 0,

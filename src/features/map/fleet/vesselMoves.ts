@@ -22,8 +22,8 @@ export function trackOfVessel(
   positions: FleetPositions,
   pastFrom: Instant | null,
 ): Track | null {
-  const { seen, standing } = vessel;
-  if (!seen || standing !== 'seen') return null;
+  const { seen, status } = vessel;
+  if (!seen || status !== 'seen') return null;
   const future = positions.futureOf(vessel);
   const past = pastFrom === null ? undefined : positions.pastOf(vessel, pastFrom);
   const before = known.get(seen);
@@ -76,11 +76,11 @@ interface Shown extends Position {
 
 function thenOf(track: Track | null, at: Instant, now: Instant): Shown | null {
   const there = track && positionAt(track, at, now);
-  return there && { ...there, estimated: there.standing !== 'seen' };
+  return there && { ...there, estimated: there.status !== 'seen' };
 }
 
-function presentOf({ standing, seen }: FleetVessel, track: Track | null, now: Instant): Shown | null {
-  if (standing !== 'seen' || !seen) return null;
+function presentOf({ status, seen }: FleetVessel, track: Track | null, now: Instant): Shown | null {
+  if (status !== 'seen' || !seen) return null;
   const { position, heading, seenAt } = seen;
   if (positionAge(seenAt, now) === 'fresh') return { ...position, heading, estimated: false };
   // Without a way, or past its end, the last position is the best guess; by its form it is no more than that.

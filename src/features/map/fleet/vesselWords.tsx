@@ -24,9 +24,9 @@ export function wayOf({ seen, sailings }: FleetVessel): string {
 
 /** How old its position is, or why there is none. */
 export function PositionWords({ vessel, positions }: { vessel: FleetVessel; positions: FleetPositions }) {
-  const { seen, standing, sailings } = vessel;
+  const { seen, status, sailings } = vessel;
   if (seen?.seenAt === null) return 'Seen at a time that is not told';
-  if (seen && standing === 'lost') {
+  if (seen && status === 'lost') {
     return (
       <>
         Last seen <InstantTime at={seen.seenAt} />; nothing has been told since
@@ -48,7 +48,7 @@ export function PositionWords({ vessel, positions }: { vessel: FleetVessel; posi
       </>
     );
   }
-  switch (standing) {
+  switch (status) {
     case 'notLeft':
       return 'Loaded, not departed yet';
     case 'arrived':

@@ -49,8 +49,8 @@ export function WaterNames() {
     };
     draw();
     map.on('moveend', draw);
-    const stop = watchPortNames(map, (told) => {
-      ports = told;
+    const stop = watchPortNames(map, (reported) => {
+      ports = reported;
       draw();
     });
     return () => {

@@ -61,7 +61,7 @@ beforeEach(() => {
 it('leaves nothing behind: no canvas, no layer, no listener', () => {
   const feed = new VesselFeed();
   const { show, map } = mapWith();
-  const before = standing(map());
+  const before = status(map());
   show(
     <>
       <TrackLayer lines={lines} />
@@ -70,11 +70,11 @@ it('leaves nothing behind: no canvas, no layer, no listener', () => {
       <VesselLayer feed={feed} selected={null} onSelect={() => undefined} />
     </>,
   );
-  expect(standing(map()).canvases).toBe(3);
+  expect(status(map()).canvases).toBe(3);
   expect(watching.size).toBe(3);
   point(map(), 600, 400);
   show(null);
-  expect(standing(map())).toEqual(before);
+  expect(status(map())).toEqual(before);
   expect(watching.size).toBe(0);
   expect(map().getContainer().style.cursor).toBe('');
 });
@@ -103,10 +103,10 @@ it('chooses the vessel that is clicked, wherever the map stands, and shows the h
 });
 
 it('says the instant of the point of a track that is pointed at, until the pointer leaves it', () => {
-  const told: (number | null)[] = [];
+  const reported: (number | null)[] = [];
   const { show, map, container } = mapWith();
   show(
-    <PointReadout tracks={tracks} onPoint={(found) => told.push(found?.at ?? null)}>
+    <PointReadout tracks={tracks} onPoint={(found) => reported.push(found?.at ?? null)}>
       {({ at }) => `hour ${Math.round(at / 3_600_000)}`}
     </PointReadout>,
   );
@@ -115,7 +115,7 @@ it('says the instant of the point of a track that is pointed at, until the point
   expect(container.textContent).toBe('hour 5');
   point(map(), 600, 700);
   expect(container.textContent).toBe('');
-  expect(told.map((at) => at && Math.round(at / 3_600_000))).toEqual([5, null]);
+  expect(reported.map((at) => at && Math.round(at / 3_600_000))).toEqual([5, null]);
 });
 
 it('means a vessel rather than the track that it lies on', () => {
@@ -192,7 +192,7 @@ function mapWith() {
   };
 }
 
-function standing(map: LeafletMap) {
+function status(map: LeafletMap) {
   let layers = 0;
   map.eachLayer(() => layers++);
   const canvases = map.getContainer().querySelectorAll('canvas').length;

@@ -56,8 +56,8 @@ export function Scrubber({ playback }: { playback: Playback }) {
 
 function valueText(at: Instant, now: Instant, options: FormatOptions): string {
   const { date, time, zone } = formatInstant(at, options);
-  const standing = Math.abs(at - now) < minute ? 'now' : at > now ? 'prediction' : 'past';
-  return `${date} ${time} ${zone}, ${standing}`;
+  const status = Math.abs(at - now) < minute ? 'now' : at > now ? 'prediction' : 'past';
+  return `${date} ${time} ${zone}, ${status}`;
 }
 
 /** Drawn again only when the days change, not with every move of the time. */

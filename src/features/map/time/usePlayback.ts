@@ -31,12 +31,12 @@ export function usePlayback(at: Instant | null, write: (at: string | undefined) 
   );
   // What this page has put into the address and not yet found there: the address follows by up to a second.
   const written = useRef<(string | undefined)[]>([]);
-  const told = useRef(at === null ? undefined : printInstant(at));
+  const reported = useRef(at === null ? undefined : printInstant(at));
   const tell = useThrottled(addressPace, () => {
     const { following, at: shown } = playback.getState();
     const text = following ? undefined : printInstant(shown);
-    if (text === told.current) return;
-    told.current = text;
+    if (text === reported.current) return;
+    reported.current = text;
     written.current.push(text);
     write(text);
   });
@@ -53,8 +53,8 @@ export function usePlayback(at: Instant | null, write: (at: string | undefined) 
   useEffect(() => {
     const own = written.current.indexOf(asked);
     written.current.splice(0, own + 1);
-    if (own >= 0 || asked === told.current) return;
-    told.current = asked;
+    if (own >= 0 || asked === reported.current) return;
+    reported.current = asked;
     if (asked === undefined) playback.follow();
     else playback.seek(instant(Date.parse(asked)));
   }, [asked, playback]);

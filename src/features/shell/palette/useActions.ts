@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { usePreferences } from '#/device/preferences.ts';
-import { markSeen, useChangedCount } from '#/queries/changes.ts';
+import { markReviewed, useChangedCount } from '#/queries/changes.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import type { Command } from './command.ts';
 import { copyCommand } from './copyCommand.ts';
-import { forgetButton, showKeptData } from '#/features/shell/keptDataPanel.ts';
+import { forgetButton, showCachedData } from '#/features/shell/cachedDataPanel.ts';
 import { themeOptions } from '#/features/shell/ThemeSwitch.tsx';
 import { timeDisplayOptions } from '#/features/shell/TimeDisplaySwitch.tsx';
 
@@ -21,7 +21,7 @@ export function useActions(onHelp: () => void): readonly Command[] {
     label: 'Mark all changes as seen',
     keywords: 'since last look read',
     detail: changed === 1 ? '1 shipment has changed' : `${changed} shipments have changed`,
-    run: async () => ({ words: 'Marked everything as seen', undo: await markSeen(client, 'all') }),
+    run: async () => ({ words: 'Marked everything as seen', undo: await markReviewed(client, 'all') }),
   };
   return [
     ...(changed > 0 ? [marking] : []),
@@ -56,7 +56,7 @@ export function useActions(onHelp: () => void): readonly Command[] {
       label: 'Forget kept data …',
       keywords: 'delete clear device storage privacy kept on this device',
       focus: forgetButton,
-      run: showKeptData,
+      run: showCachedData,
     },
   ];
 }

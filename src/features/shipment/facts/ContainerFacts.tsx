@@ -19,7 +19,7 @@ export function ContainerFacts({
   return (
     <>
       <PickupPanel container={container} shipment={shipment} />
-      <MovementFacts container={container} tracking={shipment.lineTracking} />
+      <MovementFacts container={container} tracking={shipment.carrierTracking} />
       <EquipmentFacts container={container} shipment={shipment} references={references} />
     </>
   );

@@ -16,11 +16,13 @@ export function Fact({
   children?: ReactNode;
   wide?: boolean;
 }) {
-  const told = children !== null && children !== undefined && children !== false && children !== '';
+  const reported = children !== null && children !== undefined && children !== false && children !== '';
   return (
     <div className={classes('min-w-0', wide && 'col-span-2')}>
       <dt className="text-xs text-ink-faint">{label}</dt>
-      <dd className="text-sm">{told ? children : <span className="text-ink-faint">Not reported</span>}</dd>
+      <dd className="text-sm">
+        {reported ? children : <span className="text-ink-faint">Not reported</span>}
+      </dd>
     </div>
   );
 }

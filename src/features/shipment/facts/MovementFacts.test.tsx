@@ -9,8 +9,8 @@ import { MovementFacts } from './MovementFacts.tsx';
 const local = (text: string) => readMoment(text, 'America/Chicago');
 
 function draw(known: Partial<Container>, askedAt = '2026-08-12T14:30:00Z') {
-  const lineTracking = { ...sampleShipment().lineTracking, lastSucceededAt: parseInstant(askedAt) };
-  render(<MovementFacts container={sampleContainer(known)} tracking={lineTracking} />);
+  const carrierTracking = { ...sampleShipment().carrierTracking, lastSucceededAt: parseInstant(askedAt) };
+  render(<MovementFacts container={sampleContainer(known)} tracking={carrierTracking} />);
   return screen.getByRole('region', { name: 'Milestones' }).textContent;
 }
 

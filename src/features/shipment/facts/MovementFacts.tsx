@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Container } from '#/domain/records/container.ts';
 import { isRailMove, movesInland } from '#/domain/status/inlandMove.ts';
 import { hasReached } from '#/domain/status/reached.ts';
-import type { LineTracking } from '#/domain/records/shipment.ts';
+import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import type { Moment } from '#/time/moment.ts';
 import { Fact, Facts } from './Fact.tsx';
 import { PassedNote } from '#/parts/PassedNote.tsx';
@@ -11,7 +11,7 @@ import { Section } from '#/parts/Section.tsx';
 import { Time } from '#/parts/Time.tsx';
 
 /** The milestones that the container's own record carries, from the port of discharge on. */
-export function MovementFacts({ container, tracking }: { container: Container; tracking: LineTracking }) {
+export function MovementFacts({ container, tracking }: { container: Container; tracking: CarrierTracking }) {
   const carriers = [...new Set([container.podRailCarrier, container.inlandRailCarrier])].filter(
     (scac) => scac !== null,
   );

@@ -22,7 +22,7 @@ interface LabelEditorProps {
 /** The field while it is edited. A list that somebody changed meanwhile is never overwritten without a word. */
 export function LabelEditor(props: LabelEditorProps) {
   const { name, one, newest, failure, onSave, onCancel } = props;
-  const [seen, setSeen] = useState(props.seen);
+  const [seen, setReviewed] = useState(props.seen);
   const [draft, setDraft] = useState<TokenDraft>({ tokens: props.start, text: '' });
   const failureId = useId();
   const current = () => addLabels(draft.tokens, draft.text).labels;
@@ -76,7 +76,7 @@ export function LabelEditor(props: LabelEditorProps) {
           <Button
             onClick={() => {
               setDraft({ ...draft, tokens: mergeLabels(seen, draft.tokens, newest) });
-              setSeen(newest);
+              setReviewed(newest);
             }}
           >
             Keep both

@@ -25,7 +25,7 @@ const tones: Record<FreeDayUrgency, Tone> = { overdue: 'problem', near: 'attenti
  */
 export function FreeDays({ container, shipment }: { container: Container; shipment: Shipment }) {
   const now = instant(useNow(minute));
-  const { deadlines, earliest, standing, reason, daysLate } = freeDays(container, shipment, now);
+  const { deadlines, earliest, status, reason, daysLate } = freeDays(container, shipment, now);
   const nearDays = usePreferences((preferences) => preferences.attention.freeDayNearDays);
   if (deadlines.length === 0) return <span className="text-ink-faint">Not reported</span>;
   return (
@@ -36,7 +36,7 @@ export function FreeDays({ container, shipment }: { container: Container; shipme
             <span className={deadline.earliest ? 'font-medium' : 'text-ink-soft'}>
               <Time moment={{ kind: 'day', day: deadline.day }} />
             </span>
-            {standing === 'counting' && (
+            {status === 'counting' && (
               <Badge
                 tone={deadline.earliest ? tones[freeDayUrgency(deadline.daysLeft, nearDays)] : 'neutral'}
               >
@@ -54,7 +54,7 @@ export function FreeDays({ container, shipment }: { container: Container; shipme
       {earliest && (
         <Proof of="lastFreeDay" moment={{ kind: 'day', day: earliest.day }} word="Who said so, and when" />
       )}
-      {standing === 'done' && daysLate !== null && (
+      {status === 'done' && daysLate !== null && (
         <p className="text-xs text-ink-soft">{pickedUpWords(daysLate)}</p>
       )}
       {reason !== null && <p className="text-xs text-ink-soft">Days left are not counted. {reason}</p>}

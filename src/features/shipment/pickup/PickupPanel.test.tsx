@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import type { LineTracking } from '#/domain/records/shipment.ts';
+import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -14,15 +14,15 @@ const shipment = sampleShipment({
   destination: samplePlace({ type: 'metro_area', name: 'Chicago', locode: 'USCHI', zone: 'America/Chicago' }),
 });
 
-function draw(told: Partial<Container>, tracking: Partial<LineTracking> = {}) {
+function draw(reported: Partial<Container>, tracking: Partial<CarrierTracking> = {}) {
   render(
     <PickupPanel
       container={sampleContainer({
         podZone: zone,
         terminalCheckedAt: parseInstant('2026-08-12T12:00:00Z'),
-        ...told,
+        ...reported,
       })}
-      shipment={{ ...shipment, lineTracking: { ...shipment.lineTracking, ...tracking } }}
+      shipment={{ ...shipment, carrierTracking: { ...shipment.carrierTracking, ...tracking } }}
     />,
   );
 }

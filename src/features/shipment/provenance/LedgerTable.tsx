@@ -9,7 +9,7 @@ import {
   originWords,
   sourceName,
   speakerWords,
-  standingWords,
+  statusWords,
 } from './proofWords.ts';
 import { StatedTime } from './StatedTime.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
@@ -43,7 +43,7 @@ export function LedgerTable({ label, facts }: { label: string; facts: readonly L
 
 function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: Statement; first: boolean }) {
   const { learnedAt, lag, checkedAt, superseded } = statement;
-  const standing = standingWords(statement);
+  const status = statusWords(statement);
   const { agreement } = fact;
   return (
     <div
@@ -65,7 +65,7 @@ function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: St
         <span className="inline-block first-letter:uppercase">{speakerWords(statement)}</span>
         <span className="block text-xs text-ink-faint @max-4xl:ml-1.5 @max-4xl:inline">
           {originWords(statement)}
-          {standing !== null && `; ${standing}`}
+          {status !== null && `; ${status}`}
         </span>
       </span>
       <span role="cell" className="text-ink-soft @4xl:[&_time]:whitespace-normal">

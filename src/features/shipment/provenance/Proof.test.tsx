@@ -42,7 +42,7 @@ const record = sampleShipment({
   podOriginalEta: rawEvents[0]?.when ?? null,
   podEta: rawEvents[1]?.when ?? null,
   podAta: arrived,
-  lineTracking: {
+  carrierTracking: {
     lastAttemptedAt: null,
     lastSucceededAt: parseInstant('2026-08-12T12:00:00Z'),
     stoppedAt: null,
@@ -100,9 +100,9 @@ describe('a date on the page', () => {
     const proof = await open(/AIS · differs by 1 h/);
     expect(proof.getByText('2 sources differ by 1 h')).toBeDefined();
     expect(screen.getByText('AIS · differs by 1 h')).toBeDefined();
-    const told = proof.getAllByRole('listitem').map((item) => item.textContent);
-    expect(told[1]).toContain('Tue 11 Aug 14:00PDT');
-    expect(told[1]).toContain('carrier last answered 3 h ago');
+    const reported = proof.getAllByRole('listitem').map((item) => item.textContent);
+    expect(reported[1]).toContain('Tue 11 Aug 14:00PDT');
+    expect(reported[1]).toContain('carrier last answered 3 h ago');
   });
 
   it('keeps what was estimated, struck through, with when it was told (trap 18)', async () => {

@@ -2,7 +2,7 @@ import type { LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
 import { Freshness } from '#/parts/Freshness.tsx';
 import type { Ledger } from './ledgerContext.ts';
-import { agreementWords, originWords, sourceName, speakerWords, standingWords } from './proofWords.ts';
+import { agreementWords, originWords, sourceName, speakerWords, statusWords } from './proofWords.ts';
 import { StatedTime } from './StatedTime.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
 
@@ -74,7 +74,7 @@ function FormerSpeaker({ statement }: { statement: Statement }) {
           , learned <InstantTime at={statement.learnedAt} />
         </>
       )}
-      : {standingWords(statement)}
+      : {statusWords(statement)}
     </p>
   );
 }

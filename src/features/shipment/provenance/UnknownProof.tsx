@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { LeftOut } from '#/parts/LeftOut.tsx';
-import { unknownWord } from '#/parts/leftOutWords.ts';
+import { IgnoredSettings } from '#/parts/IgnoredSettings.tsx';
+import { unknownWord } from '#/parts/ignoredWords.ts';
 
 /** Says that the address asked for a proof that there is none of; the journey is shown. */
 export function UnknownProof({ proof }: { proof: string | undefined }) {
   return (
-    <LeftOut words={unknownWord('proof', proof, 'all')}>
+    <IgnoredSettings words={unknownWord('proof', proof, 'all')}>
       {({ look, content }) => (
         <Link
           from="/shipments/$shipmentId"
@@ -18,6 +18,6 @@ export function UnknownProof({ proof }: { proof: string | undefined }) {
           {content}
         </Link>
       )}
-    </LeftOut>
+    </IgnoredSettings>
   );
 }

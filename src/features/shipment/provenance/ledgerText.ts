@@ -3,7 +3,7 @@ import type { Statement } from '#/domain/provenance/statement.ts';
 import { formatInstant, formatMoment, type FormatOptions, type MomentText } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
-import { agreementWords, factWords, originWords, speakerWords, standingWords } from './proofWords.ts';
+import { agreementWords, factWords, originWords, speakerWords, statusWords } from './proofWords.ts';
 
 /**
  * The ledger as plain text for an e-mail: every date on the clock of its place and in UTC, who told it, and when it
@@ -28,10 +28,10 @@ function statementLine(statement: Statement, options: FormatOptions): string {
     learnedAt === null
       ? 'the record does not say when it was learned'
       : `learned ${written(formatInstant(learnedAt, options))}${lag ? ` (${lag.words.replace(/^learned /, '')})` : ''}`;
-  const standing = standingWords(statement);
+  const status = statusWords(statement);
   return [
     moment ? dateWords(moment, options) : 'time unknown',
-    ...(standing === null ? [] : [standing]),
+    ...(status === null ? [] : [status]),
     `${speakerWords(statement)} (${originWords(statement)})`,
     learned,
   ].join('; ');

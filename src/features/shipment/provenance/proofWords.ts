@@ -38,7 +38,7 @@ const superseded: Record<Superseded, string> = {
 };
 
 /** Why it no longer counts, else what kind of statement it is. */
-export function standingWords(statement: Pick<Statement, 'superseded' | 'kind'>): string | null {
+export function statusWords(statement: Pick<Statement, 'superseded' | 'kind'>): string | null {
   if (statement.superseded !== null) return superseded[statement.superseded];
   return statement.kind === 'estimate' ? 'estimate' : null;
 }

@@ -9,16 +9,16 @@ import { useContainerEvents } from '#/features/shipment/useContainerEvents.ts';
 /** The ledger of a container, once its events are read or have failed; null until then. */
 export function useContainerLedger(shipment: Shipment, container: Container): Ledger | null {
   const { events, raw } = useContainerEvents(container.id);
-  const told = events.data?.records ?? (events.isError ? none : null);
-  const rawTold = raw.data?.records ?? (raw.isError ? none : null);
+  const reported = events.data?.records ?? (events.isError ? none : null);
+  const rawReported = raw.data?.records ?? (raw.isError ? none : null);
   return useMemo(() => {
-    if (!told || !rawTold) return null;
-    const { made: facts } = siftEvents({ events: told, rawEvents: rawTold }, (lists) =>
+    if (!reported || !rawReported) return null;
+    const { made: facts } = siftEvents({ events: reported, rawEvents: rawReported }, (lists) =>
       buildLedger({ ...lists, shipment, container }),
     );
-    const missing = told === none ? 'events' : rawTold === none ? 'estimates' : null;
-    return { facts, rawEvents: rawTold, missing };
-  }, [shipment, container, told, rawTold]);
+    const missing = reported === none ? 'events' : rawReported === none ? 'estimates' : null;
+    return { facts, rawEvents: rawReported, missing };
+  }, [shipment, container, reported, rawReported]);
 }
 
 const none: readonly [] = [];

@@ -22,16 +22,16 @@ interface EtaHistoryProps {
  * How far an arrival has moved since it was first told, in words; its revisions as a small plot and, on demand, as a
  * table. Until the events are read only what the record says is compared.
  */
-export function EtaHistory({ name, of, ...told }: EtaHistoryProps) {
+export function EtaHistory({ name, of, ...reported }: EtaHistoryProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const ledger = useLedger();
   const arrival = ledger?.facts.find((fact) => fact.id === of);
   const history = etaHistory({
-    ...told,
+    ...reported,
     name,
     rawEvents: ledger?.rawEvents ?? [],
-    actualLearnedAt: (arrival && statementFor(arrival, told.actual)?.learnedAt) ?? null,
+    actualLearnedAt: (arrival && statementFor(arrival, reported.actual)?.learnedAt) ?? null,
   });
   if (!history?.change) return null;
   const known = ledger !== null && ledger.missing === null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Facility, Place } from '#/domain/records/place.ts';
-import type { LineTracking } from '#/domain/records/shipment.ts';
+import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import type { Moment } from '#/time/moment.ts';
 import { classes } from '#/ui/classes.ts';
 import { PlaceName } from '#/parts/PlaceName.tsx';
@@ -8,7 +8,7 @@ import { PassedNote } from '#/parts/PassedNote.tsx';
 import { Proof } from '#/features/shipment/provenance/Proof.tsx';
 import { Time } from '#/parts/Time.tsx';
 
-interface Told {
+interface Reported {
   readonly words: string;
   readonly moment: Moment | null;
   /** It happened, also where no time is reported. */
@@ -21,9 +21,9 @@ interface RouteStopProps {
   readonly of: string;
   readonly place: Place | null;
   readonly facility?: Facility | null;
-  readonly actual: Told;
-  readonly expected: Told;
-  readonly tracking: LineTracking;
+  readonly actual: Reported;
+  readonly expected: Reported;
+  readonly tracking: CarrierTracking;
   readonly children?: ReactNode;
 }
 

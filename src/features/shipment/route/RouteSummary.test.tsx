@@ -7,15 +7,15 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { RouteSummary } from './RouteSummary.tsx';
 
 const route: Partial<Shipment> = {
-  portOfLading: samplePlace({ name: 'Shanghai', locode: 'CNSHG', zone: 'Asia/Shanghai' }),
+  portOfLoading: samplePlace({ name: 'Shanghai', locode: 'CNSHG', zone: 'Asia/Shanghai' }),
   portOfDischarge: samplePlace({ name: 'Los Angeles', locode: 'USLAX', zone: 'America/Los_Angeles' }),
   polAtd: readMoment('2026-07-20T22:00:00Z', 'Asia/Shanghai'),
   podOriginalEta: readMoment('2026-08-13T16:00:00Z', 'America/Los_Angeles'),
   podEta: readMoment('2026-08-15T16:00:00Z', 'America/Los_Angeles'),
 };
 
-function stops(told: Partial<Shipment>) {
-  render(<RouteSummary shipment={sampleShipment({ ...route, ...told })} container={null} />);
+function stops(reported: Partial<Shipment>) {
+  render(<RouteSummary shipment={sampleShipment({ ...route, ...reported })} container={null} />);
   return screen.getAllByRole('listitem').map((item) => item.textContent);
 }
 
@@ -48,7 +48,7 @@ describe('RouteSummary', () => {
     const podEta = readMoment('2026-08-12T14:00:00Z', 'America/Los_Angeles');
     const asked = (text: string) => ({
       podEta,
-      lineTracking: { ...sampleShipment().lineTracking, lastSucceededAt: parseInstant(text) },
+      carrierTracking: { ...sampleShipment().carrierTracking, lastSucceededAt: parseInstant(text) },
     });
     expect(stops(asked('2026-08-12T14:30:00Z'))[1]).toContain('07:00PDT, not seen');
     cleanup();

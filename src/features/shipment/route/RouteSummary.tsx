@@ -13,7 +13,7 @@ import { RouteStop } from './RouteStop.tsx';
  * the container that the page is about, so that no two arrivals at one place stand on it.
  */
 export function RouteSummary({ shipment, container }: { shipment: Shipment; container: Container | null }) {
-  const { portOfLading, portOfDischarge, lineTracking: tracking } = shipment;
+  const { portOfLoading, portOfDischarge, carrierTracking: tracking } = shipment;
   const place = inlandPlace(shipment);
   const [atPort, inland] = [arrivalAtPort(shipment, container), arrivalInland(shipment, container)];
   const hasLeft = container !== null && hasReached('vessel_departed', container, shipment);
@@ -26,7 +26,7 @@ export function RouteSummary({ shipment, container }: { shipment: Shipment; cont
       <RouteStop
         title="Port of lading"
         of="departure"
-        place={portOfLading}
+        place={portOfLoading}
         tracking={tracking}
         actual={{ words: 'Departed', moment: shipment.polAtd, isReached: hasLeft }}
         expected={{ words: 'Departure expected', moment: shipment.polEtd }}

@@ -41,7 +41,9 @@ export function ContainerTimeline({ shipment, container }: ContainerTimelineProp
           Tracked since <InstantTime at={container.createdAt} />; what had happened before was learned then.
         </p>
       )}
-      {legs && <Timeline legs={legs} tracking={shipment.lineTracking} trackedSince={container.createdAt} />}
+      {legs && (
+        <Timeline legs={legs} tracking={shipment.carrierTracking} trackedSince={container.createdAt} />
+      )}
       {!legs && !events.error && <TimelineSkeleton />}
     </section>
   );

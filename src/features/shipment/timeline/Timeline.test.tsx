@@ -42,10 +42,10 @@ function draw(
   known: Partial<Shipment> = {},
 ) {
   const container = sampleContainer();
-  const shipment = sampleShipment({ lineTracking: askedTwoHoursAgo, ...known });
+  const shipment = sampleShipment({ carrierTracking: askedTwoHoursAgo, ...known });
   const legs = buildJourney({ events, rawEvents, shipment, container });
   const trackedSince = parseInstant('2026-07-01T00:00:00Z');
-  render(<Timeline legs={legs} tracking={shipment.lineTracking} trackedSince={trackedSince} />);
+  render(<Timeline legs={legs} tracking={shipment.carrierTracking} trackedSince={trackedSince} />);
 }
 const rowOf = (label: string | RegExp) => {
   const row = screen.getByText(label).closest('li');
@@ -105,7 +105,7 @@ describe('Timeline', () => {
 
   it('gives the reason where an overdue expectation cannot be judged', () => {
     const stoppedAt = parseInstant('2026-08-01T00:00:00Z');
-    draw([departed], [late], { lineTracking: { ...askedTwoHoursAgo, stoppedAt } });
+    draw([departed], [late], { carrierTracking: { ...askedTwoHoursAgo, stoppedAt } });
     expect(rowOf('Arrival at port of discharge').getByText(/Tracking has stopped/)).toBeDefined();
   });
 
@@ -146,7 +146,7 @@ describe('Timeline', () => {
 
   it('tells steps of the record from events, and names those that nobody reported', () => {
     draw([{ ...departed, name: 'full_out', place: losAngeles }], [], {
-      portOfLading: shanghai,
+      portOfLoading: shanghai,
       portOfDischarge: losAngeles,
       polAtd: departed.when,
     });

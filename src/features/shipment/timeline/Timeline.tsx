@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LineTracking } from '#/domain/records/shipment.ts';
+import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import type { TimelineLeg } from '#/domain/timeline/legs.ts';
 import { timelineRows } from '#/domain/timeline/rows.ts';
 import { type Instant, instant } from '#/time/instant.ts';
@@ -11,7 +11,7 @@ const minute = 60_000;
 interface TimelineProps {
   readonly legs: readonly TimelineLeg[];
   /** Tells whether an expectation whose time has passed can be called not seen. */
-  readonly tracking: LineTracking;
+  readonly tracking: CarrierTracking;
   /** When the service made the record of the container; null where unknown. */
   readonly trackedSince: Instant | null;
 }

@@ -1,5 +1,5 @@
 import { eventLabel } from '#/domain/timeline/events.ts';
-import type { LineTracking } from '#/domain/records/shipment.ts';
+import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import { isUnseen, passedExpectation } from '#/domain/timeline/passedExpectation.ts';
 import { learnedWords } from '#/domain/timeline/learned.ts';
 import { isOfRecord } from '#/domain/timeline/recordedEvents.ts';
@@ -18,7 +18,7 @@ import { type LineBelow, TimelineLine } from './TimelineLine.tsx';
 /** What all events of a timeline are read against. */
 export interface TimelineReading {
   readonly now: Instant;
-  readonly tracking: LineTracking;
+  readonly tracking: CarrierTracking;
   readonly trackedSince: Instant | null;
 }
 
@@ -67,7 +67,7 @@ export function TimelineRow({ event, reading, line }: TimelineRowProps) {
         <p className="text-ink-soft">
           <PlaceName place={event.place} code={event.locode} />
           {facility?.name && ` · ${facility.name}`}
-          <span className="text-xs text-ink-faint">{toldWords(event, reading)}</span>
+          <span className="text-xs text-ink-faint">{reportedWords(event, reading)}</span>
         </p>
         {passed && <TimelineDue passed={passed} />}
       </div>
@@ -75,7 +75,7 @@ export function TimelineRow({ event, reading, line }: TimelineRowProps) {
   );
 }
 
-function toldWords(event: TransportEvent, { trackedSince, now }: TimelineReading): string {
+function reportedWords(event: TransportEvent, { trackedSince, now }: TimelineReading): string {
   if (isOfRecord(event)) return ' · from the record, no event tells it';
   // Estimates come from raw events, which never name their source (docs/interface.md 3.2).
   const source = event.dataSource !== null || !event.estimated ? sourceWords(event.dataSource) : null;

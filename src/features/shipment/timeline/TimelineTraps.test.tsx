@@ -23,10 +23,15 @@ const at = (name: string, text: string, zone: string | null, known: Partial<Tran
 
 function draw(events: readonly TransportEvent[], rawEvents: readonly TransportEvent[] = []) {
   const now = instant(Date.parse('2026-12-01T15:00:00Z'));
-  const lineTracking = { lastAttemptedAt: now, lastSucceededAt: now, stoppedAt: null, stoppedReason: null };
-  const shipment = sampleShipment({ portOfDischarge: losAngeles, destination: chicago, lineTracking });
+  const carrierTracking = {
+    lastAttemptedAt: now,
+    lastSucceededAt: now,
+    stoppedAt: null,
+    stoppedReason: null,
+  };
+  const shipment = sampleShipment({ portOfDischarge: losAngeles, destination: chicago, carrierTracking });
   const legs = buildJourney({ events, rawEvents, shipment, container: sampleContainer() });
-  render(<Timeline legs={legs} tracking={lineTracking} trackedSince={null} />);
+  render(<Timeline legs={legs} tracking={carrierTracking} trackedSince={null} />);
 }
 /** The events of the timeline as they are read, each with its time. */
 const read = () => [...document.querySelectorAll('li li')].map((row) => row.textContent);

@@ -11,15 +11,15 @@ import { useContainerEvents } from '#/features/shipment/useContainerEvents.ts';
  */
 export function useJourney(shipment: Shipment, container: Container) {
   const { events, raw } = useContainerEvents(container.id);
-  const told = events.data?.records;
-  const rawTold = raw.data?.records;
+  const reported = events.data?.records;
+  const rawReported = raw.data?.records;
   const journey = useMemo(
     () =>
-      told &&
-      siftEvents({ events: told, rawEvents: rawTold ?? [] }, (lists) =>
+      reported &&
+      siftEvents({ events: reported, rawEvents: rawReported ?? [] }, (lists) =>
         buildJourney({ ...lists, shipment, container }),
       ),
-    [told, rawTold, shipment, container],
+    [reported, rawReported, shipment, container],
   );
   const unread = (events.data?.skipped ?? 0) + (raw.data?.skipped ?? 0) + (journey?.faulty.length ?? 0);
   return { legs: journey?.made, events, raw, unread };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { momentStandings } from '#/domain/list/cellValue.ts';
+import { momentStatuses } from '#/domain/list/cellValue.ts';
 import type { CellValue } from '#/domain/list/column.ts';
 import { TimeWords } from '#/parts/Time.tsx';
 import { formatInstant, formatMoment, type FormatOptions } from '#/time/format.ts';
@@ -25,7 +25,7 @@ export function cellWords(value: CellValue, times: FormatOptions): ReactNode {
       return (
         <>
           <TimeWords text={formatMoment(value.moment, times)} leading />
-          {value.standing && <SecondLine>{momentStandings[value.standing]}</SecondLine>}
+          {value.status && <SecondLine>{momentStatuses[value.status]}</SecondLine>}
         </>
       );
     case 'instant':

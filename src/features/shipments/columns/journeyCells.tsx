@@ -6,7 +6,7 @@ import { overdueFor } from '#/time/overdue.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import { carrierName, placeName } from '#/domain/list/journeyColumns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import { lineWithheldReason } from '#/domain/status/carrierTracking.ts';
+import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
 import { ProgressSteps } from '#/parts/ProgressSteps.tsx';
 import { TimeWords } from '#/parts/Time.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
@@ -61,7 +61,7 @@ export function arrivalCell(
   const change = shown.has('etaChange') ? null : etaChange(shipment, now);
   const overdue = state === 'overdue' ? overdueFor(arrival.moment, now) : null;
   // Where the line was not asked lately, its silence says nothing.
-  const isUrgent = state === 'overdue' && lineWithheldReason(shipment.lineTracking, now) === null;
+  const isUrgent = state === 'overdue' && carrierWithheldReason(shipment.carrierTracking, now) === null;
   return (
     <>
       <TimeWords text={formatMoment(arrival.moment, times)} leading />

@@ -4,10 +4,10 @@ import type { Fleet } from '#/domain/records/fleet.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
 import { byId, fleetKey, isSameAccount } from './fleet.ts';
-import { createFleetWriter, forgetFleetRecord, readFleetRecord } from './fleetRecord.ts';
+import { createFleetWriter, clearFleetRecord, readFleetRecord } from './fleetRecord.ts';
 import { pace } from './freshness.ts';
-import { tellKeeping } from './keeping.ts';
-import { forgetRecentPages } from './recentPages.ts';
+import { tellKeeping } from './caching.ts';
+import { clearRecentPages } from './recentPages.ts';
 
 /**
  * Shows the fleet that this device kept at the last visit, and keeps what is read from now on. Nothing waits for it:
@@ -25,18 +25,18 @@ export async function keepFleet(client: QueryClient, account: string | null | un
   if (dropped) tellKeeping(client, { dropped });
 
   const keep = createFleetWriter(written);
-  let keptAt: Instant | null = null;
-  let shownKept = fleetOf(client)?.kept ?? null;
+  let cachedAt: Instant | null = null;
+  let shownCached = fleetOf(client)?.kept ?? null;
   let busy = false;
   async function follow(): Promise<void> {
     const shown = fleetOf(client);
     // What was kept has given way to the first page of an account that shares nothing with it.
-    if (shownKept && shown && !shown.kept && !shown.complete) forgetOther(client);
-    shownKept = shown?.kept ?? null;
+    if (shownCached && shown && !shown.kept && !shown.complete) clearOther(client);
+    shownCached = shown?.kept ?? null;
     if (busy || !shown?.complete || shown.kept || shown.readAt === null) return;
-    if (keptAt !== null && shown.readAt - keptAt < pace.keep) return;
+    if (cachedAt !== null && shown.readAt - cachedAt < pace.keep) return;
     busy = true;
-    keptAt = shown.readAt;
+    cachedAt = shown.readAt;
     // A page that may not have locks has no database either.
     const outcome = await keep(shown, shown.readAt).catch(() => 'unavailable' as const);
     busy = false;
@@ -51,7 +51,7 @@ export async function keepFleet(client: QueryClient, account: string | null | un
 const readings = new WeakMap<QueryClient, Promise<unknown>>();
 
 /** Resolves once the fleet that this device kept is shown, or there is none. */
-export async function untilKeptShown(client: QueryClient): Promise<void> {
+export async function untilCachedShown(client: QueryClient): Promise<void> {
   await readings.get(client);
 }
 
@@ -60,16 +60,16 @@ function fleetOf(client: QueryClient): Fleet | undefined {
 }
 
 /** What was kept is of an account that the key no longer opens. */
-function forgetOther(client: QueryClient): void {
-  void forgetFleetRecord();
-  forgetRecentPages(client);
+function clearOther(client: QueryClient): void {
+  void clearFleetRecord();
+  clearRecentPages(client);
 }
 
 function show(client: QueryClient, kept: Fleet): void {
   const state = client.getQueryState<Fleet>(fleetKey);
   const read = state?.data;
   if (read?.complete) return;
-  if (read && kept.kept === 'unsure' && !isSameAccount(read, byId(kept))) return forgetOther(client);
+  if (read && kept.kept === 'unsure' && !isSameAccount(read, byId(kept))) return clearOther(client);
   // Where it seems to come from the future, it would count as fresh until then, and would not be read again.
   const updatedAt = Math.min(kept.readAt ?? Infinity, systemClock.now());
   client.setQueryData(fleetKey, kept, { updatedAt });

@@ -7,7 +7,7 @@ import { median } from './support/quantile.ts';
 
 /**
  * What the list that a device kept saves and costs, in a real browser over `npm start`'s own server:
- * `node bench/kept.ts`. The client's request budget is lifted, so that a refresh is as fast as it can be at all; within
+ * `node bench/cached.ts`. The client's request budget is lifted, so that a refresh is as fast as it can be at all; within
  * the usual 100 requests a minute the same 100 pages take over a minute.
  */
 const shipments = 10_000;

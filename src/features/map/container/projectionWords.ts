@@ -1,6 +1,6 @@
 import type { LegEnd } from '#/domain/route/route.ts';
 import { milesText } from '#/domain/geo/positionWords.ts';
-import type { Ahead } from '#/domain/route/projectedRoute.ts';
+import type { Projection } from '#/domain/route/projectedRoute.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { formatSpan } from '#/time/relative.ts';
@@ -12,12 +12,12 @@ export function momentAtPort(at: Instant, { zone }: LegEnd): Moment {
 }
 
 /** An estimate is never called anything else, and one whose time has passed is never called only that. */
-export function standingText({ position }: Ahead): string {
-  return position.standing === 'elapsed' ? 'Elapsed estimate' : 'Estimate';
+export function statusTextOf({ position }: Projection): string {
+  return position.status === 'elapsed' ? 'Elapsed estimate' : 'Estimate';
 }
 
 /** `2,310 nm and 5 d 3 h to go` */
-export function toGoText({ milesToGo, millisecondsToGo }: Ahead): string {
+export function toGoText({ milesToGo, millisecondsToGo }: Projection): string {
   const span = formatSpan(millisecondsToGo);
   return span === null ? 'there by this estimate' : `${milesText(milesToGo)} and ${span} to go`;
 }

@@ -12,7 +12,7 @@ export interface DismissLink {
  * What the address asked for and this version could not read: a link of another version, or one written by hand. Each
  * is said once. `children` draws the link to the address without them.
  */
-export function LeftOut({
+export function IgnoredSettings({
   words,
   className,
   children,

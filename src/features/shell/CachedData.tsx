@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Keeping, mostKept, useKeeping } from '#/queries/keeping.ts';
+import { type Keeping, mostCached, useKeeping } from '#/queries/caching.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { DeviceIcon } from '#/ui/icons.tsx';
-import { forgetButton, keptDataPanel } from './keptDataPanel.ts';
+import { forgetButton, cachedDataPanel } from './cachedDataPanel.ts';
 
 const count = new Intl.NumberFormat('en');
 
@@ -21,7 +21,7 @@ function state({ outcome }: Keeping): string {
     case 'full':
       return 'This device has no room to keep the list, so the next visit waits for the service.';
     case 'tooMany':
-      return `An account of more than ${count.format(mostKept)} shipments is not kept, so the next visit waits for the service.`;
+      return `An account of more than ${count.format(mostCached)} shipments is not kept, so the next visit waits for the service.`;
     case 'unavailable':
       return 'This browser keeps nothing for this page, as is usual in a private window.';
     case 'forgotten':
@@ -32,14 +32,14 @@ function state({ outcome }: Keeping): string {
 }
 
 /** What this device keeps of the account, and a way to make it forget. */
-export function KeptData() {
+export function CachedData() {
   const client = useQueryClient();
   const keeping = useKeeping();
   const [failed, setFailed] = useState(false);
   const problem = trouble(keeping);
   // What is asked for once in a while is loaded then; where it does not come, nothing was deleted.
   const forget = async () =>
-    import('#/queries/forgetKept.ts').then(({ forgetKept }) => forgetKept(client)).catch(() => false);
+    import('#/queries/clearCached.ts').then(({ clearCached }) => clearCached(client)).catch(() => false);
   return (
     <>
       {problem !== null && (
@@ -49,7 +49,7 @@ export function KeptData() {
       )}
       <Button
         look="bare"
-        popoverTarget={keptDataPanel}
+        popoverTarget={cachedDataPanel}
         aria-label="Kept on this device"
         title="Kept on this device"
         className={classes('shrink-0', problem !== null && 'text-attention')}
@@ -57,7 +57,7 @@ export function KeptData() {
         <DeviceIcon />
       </Button>
       <div
-        id={keptDataPanel}
+        id={cachedDataPanel}
         popover="auto"
         role="dialog"
         aria-labelledby="kept-data-title"

@@ -9,7 +9,7 @@ const minute = 60_000;
  * Says that the list is the one this device kept, where nobody may miss it: when the service could not be read, or
  * when the list is so old that it should not be acted on.
  */
-export function KeptNotice({ fleet, failed }: { fleet: Fleet | undefined; failed: boolean }) {
+export function CachedNotice({ fleet, failed }: { fleet: Fleet | undefined; failed: boolean }) {
   const now = useNow(minute);
   if (!fleet?.kept || fleet.readAt === null) return null;
   const age = now - fleet.readAt;

@@ -15,7 +15,7 @@ import { UndoLine } from '#/ui/UndoLine.tsx';
  *
  * @param readAt when the record was read by itself; null while it is what the list knew
  */
-export function SinceLastLook({ shipment, readAt }: { shipment: Shipment; readAt: Instant | null }) {
+export function SinceLastReview({ shipment, readAt }: { shipment: Shipment; readAt: Instant | null }) {
   const { data: comparison } = useQuery(comparisonQuery);
   const { marked, mark, takeBack } = useMarking();
   const changes = useMemo(() => {

@@ -2,7 +2,7 @@ import { errorWords } from '#/queries/errorWords.ts';
 import { Button } from '#/ui/Button.tsx';
 
 /** Stands in the place of the estimated way where there is none, with why. */
-export function AheadNotice({
+export function ProjectionNotice({
   error,
   reading,
   onRetry,

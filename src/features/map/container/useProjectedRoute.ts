@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { RouteVessel } from '#/domain/route/route.ts';
-import { wayAhead } from '#/domain/route/projectedRoute.ts';
+import { projectedRoute } from '#/domain/route/projectedRoute.ts';
 import { futureTrackQuery } from '#/queries/vesselTracks.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
 /** Where a vessel should be until its next port, minute by minute; `way` is null while that is not known. */
-export function useWayAhead(running: RouteVessel | null) {
+export function useProjectedRoute(running: RouteVessel | null) {
   const api = route.useRouteContext({ select: (context) => context.api });
   const [id, from, to] = [running?.vessel.id, running?.from.id, running?.to.id];
   const isKnown = Boolean(id && from && to);
@@ -17,6 +17,6 @@ export function useWayAhead(running: RouteVessel | null) {
     ...futureTrackQuery(api, id ?? '', ends, 'visible'),
     enabled: isKnown,
   });
-  const way = useMemo(() => (data && isKnown ? wayAhead(data) : null), [data, isKnown]);
+  const way = useMemo(() => (data && isKnown ? projectedRoute(data) : null), [data, isKnown]);
   return { way, error: isKnown ? error : null, isFetching, retry: () => void refetch() };
 }

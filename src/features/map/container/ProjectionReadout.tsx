@@ -1,30 +1,30 @@
 import type { LegEnd } from '#/domain/route/route.ts';
 import { headingText, positionText, speedText } from '#/domain/geo/positionWords.ts';
-import type { Ahead } from '#/domain/route/projectedRoute.ts';
+import type { Projection } from '#/domain/route/projectedRoute.ts';
 import { Time } from '#/parts/Time.tsx';
 import type { Moment } from '#/time/moment.ts';
 import { Badge } from '#/ui/Badge.tsx';
-import { standingText, toGoText } from './aheadWords.ts';
+import { statusTextOf, toGoText } from './projectionWords.ts';
 
 /** Where a vessel should be at one time, and what is left of its way then. Never read as something that was seen. */
-export function AheadReadout({
+export function ProjectionReadout({
   ahead,
   moment,
   to,
   arrival,
 }: {
-  ahead: Ahead;
+  ahead: Projection;
   /** The time, on the clock of the next port. */
   moment: Moment;
   to: LegEnd;
   arrival: Moment;
 }) {
   const { position } = ahead;
-  const isElapsed = position.standing === 'elapsed';
+  const isElapsed = position.status === 'elapsed';
   return (
     <div className="text-sm">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <Badge tone={isElapsed ? 'attention' : 'neutral'}>{standingText(ahead)}</Badge>
+        <Badge tone={isElapsed ? 'attention' : 'neutral'}>{statusTextOf(ahead)}</Badge>
         <span className="font-semibold">
           <Time moment={moment} display="place" />
         </span>

@@ -1,19 +1,19 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import type { KeptOutcome } from '#/device/deviceStore.ts';
+import type { CachedOutcome } from '#/device/deviceStore.ts';
 
 /**
  * The most shipments that are kept, about 10 MB on disk. A larger account is not kept at all: a part of it would pass
  * for the whole.
  */
-export const mostKept = 20_000;
+export const mostCached = 20_000;
 
 /** What became of keeping a fleet: null when another page has just kept it. */
-export type FleetKeptOutcome = KeptOutcome | 'tooMany' | null;
+export type FleetCachedOutcome = CachedOutcome | 'tooMany' | null;
 
 /** How keeping the fleet on this device goes. */
 export interface Keeping {
   /** What became of the last attempt; null before the first. */
-  readonly outcome: FleetKeptOutcome;
+  readonly outcome: FleetCachedOutcome;
   /** True when what was kept earlier could not be used at all. */
   readonly dropped: boolean;
 }

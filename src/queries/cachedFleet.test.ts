@@ -9,7 +9,7 @@ import { eventually } from '#/test/eventually.ts';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 import { instant } from '#/time/instant.ts';
 import { pace } from './freshness.ts';
-import type { Keeping } from './keeping.ts';
+import type { Keeping } from './caching.ts';
 
 const isSecondPage = (path: string) => decodeURIComponent(path).includes('page[number]=2');
 const hour = 3_600_000;
@@ -18,11 +18,11 @@ const now = instant(Date.parse('2026-08-22T12:00:00Z'));
 /** A page that is opened now on this device: what keeps begins anew, the database is what earlier pages left. */
 async function openPage(options: SandboxApiOptions & { account?: string | null } = {}) {
   vi.resetModules();
-  const { keepFleet } = await import('./keptFleet.ts');
+  const { keepFleet } = await import('./cachedFleet.ts');
   const { fleetKey, fleetQuery } = await import('./fleet.ts');
   const store = await import('#/device/deviceStore.ts');
   const record = await import('./fleetRecord.ts');
-  const { forgetKept } = await import('./forgetKept.ts');
+  const { clearCached } = await import('./clearCached.ts');
   const client = createQueryClient();
   const service = createSandboxApi({ shipments: 250, ...options });
   return {
@@ -30,7 +30,7 @@ async function openPage(options: SandboxApiOptions & { account?: string | null }
     store,
     record,
     client,
-    forget: () => forgetKept(client),
+    forget: () => clearCached(client),
     keep: () => keepFleet(client, options.account === undefined ? 'one' : options.account),
     read: () => client.query({ ...fleetQuery(service.api), staleTime: 0 }),
     shown: () => client.getQueryData<Fleet>(fleetKey),
@@ -302,9 +302,9 @@ describe('keeping', () => {
 
   it('keeps no part of an account that is too large, for it would pass for the whole', async () => {
     const page = await visit();
-    const { mostKept } = await import('./keeping.ts');
+    const { mostCached } = await import('./caching.ts');
     const keep = page.record.createFleetWriter(null);
-    expect(await keep(fleetOf(numbered(mostKept + 1)), instant(now + hour))).toBe('tooMany');
+    expect(await keep(fleetOf(numbered(mostCached + 1)), instant(now + hour))).toBe('tooMany');
     expect(await page.store.names()).toEqual([]);
   });
 

@@ -1,25 +1,25 @@
 import type { LegEnd } from '#/domain/route/route.ts';
-import { aheadAt, type WayAhead } from '#/domain/route/projectedRoute.ts';
+import { projectedAt, type ProjectedRoute } from '#/domain/route/projectedRoute.ts';
 import { useFormatOptions } from '#/parts/useFormatOptions.ts';
 import { formatMoment } from '#/time/format.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Slider } from '#/ui/Slider.tsx';
-import { AheadReadout } from './AheadReadout.tsx';
-import { momentAtPort, standingText, toGoText } from './aheadWords.ts';
+import { ProjectionReadout } from './ProjectionReadout.tsx';
+import { momentAtPort, statusTextOf, toGoText } from './projectionWords.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 /** Moves along the way that a vessel should take to its next port, and tells where it should be at each time. */
-export function AheadScrubber({
+export function ProjectionScrubber({
   way,
   to,
   at,
   now,
   onAt,
 }: {
-  way: WayAhead;
+  way: ProjectedRoute;
   to: LegEnd;
   /** Null follows the present. */
   at: Instant | null;
@@ -27,7 +27,7 @@ export function AheadScrubber({
   onAt: (at: Instant | null) => void;
 }) {
   const options = useFormatOptions('place');
-  const ahead = aheadAt(way, at ?? now, now);
+  const ahead = projectedAt(way, at ?? now, now);
   if (!ahead) return null;
   const moment = momentAtPort(ahead.position.at, to);
   const { date, time, zone } = formatMoment(moment, options);
@@ -42,7 +42,7 @@ export function AheadScrubber({
           grain={minute}
           step={hour}
           page={24 * hour}
-          valueText={`${date} ${time ?? ''} ${zone ?? ''}, ${standingText(ahead)}, ${toGoText(ahead)}`}
+          valueText={`${date} ${time ?? ''} ${zone ?? ''}, ${statusTextOf(ahead)}, ${toGoText(ahead)}`}
           onChange={(value) => onAt(instant(value))}
         />
         <Button
@@ -54,7 +54,7 @@ export function AheadScrubber({
           Now
         </Button>
       </div>
-      <AheadReadout ahead={ahead} moment={moment} to={to} arrival={momentAtPort(way.arrival, to)} />
+      <ProjectionReadout ahead={ahead} moment={moment} to={to} arrival={momentAtPort(way.arrival, to)} />
     </section>
   );
 }

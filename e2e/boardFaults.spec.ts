@@ -119,7 +119,7 @@ for (const [width, height] of [
     await faults.set({ match: list, status: 401 });
     await passMinutes(page, 15);
     await expect(age(page)).toHaveText(/^Reconnecting · last updated .+ key/i);
-    const [told, foot, rest] = await Promise.all([
+    const [reported, foot, rest] = await Promise.all([
       age(page)
         .locator('> span')
         .first()
@@ -132,8 +132,8 @@ for (const [width, height] of [
         .evaluate((part) => part.getBoundingClientRect().bottom),
       board(page).evaluate((part) => part.getBoundingClientRect().bottom),
     ]);
-    expect(told.wide).toBe(0);
-    expect(Number.parseFloat(told.size)).toBeGreaterThan(35);
+    expect(reported.wide).toBe(0);
+    expect(Number.parseFloat(reported.size)).toBeGreaterThan(35);
     expect(foot).toBeLessThanOrEqual(rest + 1);
   });
 }
