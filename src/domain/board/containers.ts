@@ -14,9 +14,9 @@ import { describeHolds, type HoldText } from '#/domain/pickup/holds.ts';
 import { isStopped, carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
-import { hasReached } from '#/domain/status/reached.ts';
+import { phaseOf } from '#/domain/status/phase.ts';
+import { type Phase, statusPhase } from '#/domain/status/statusPhase.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { unreportedStatus } from '#/domain/status/status.ts';
 
 /** `untracked`: nobody asks any more; `unchecked`: the terminal was never asked; `old`: not lately. */
 export type Withheld = 'untracked' | 'unchecked' | 'old';
@@ -51,9 +51,10 @@ const arrivedStays = 21 * day;
 /** A board is set by its address alone, so these are no settings of the device. */
 const nearDays = 3;
 const urgentDays = 1;
-const waiting: readonly string[] = ['grounded', 'not_available', 'available', 'awaiting_inland_transfer'];
-/** Not at the terminal, though nothing proves that it has left the port. */
-const elsewhere: readonly string[] = ['on_rail', 'off_dock'];
+/** What waits ashore at the port for its pickup, by its status. */
+const waiting: readonly Phase[] = ['port', 'awaitingInland', 'offDock'];
+/** Gone from the port. */
+const gone: readonly Phase[] = ['inlandTransit', 'inlandTerminal', 'consignee', 'returned'];
 
 /** Containers that wait at the port by their earliest last free day, then those to come by expected time. */
 export function boardContainers(shipments: readonly BoardShipment[], now: Instant): ContainerRow[] {
@@ -90,10 +91,9 @@ function withheldBy({ carrierTracking }: Shipment, { terminalCheckedAt }: Contai
 }
 
 function waitsAtPort(container: Container, shipment: Shipment, moment: Moment | null, now: Instant): boolean {
-  const status = container.currentStatus ?? unreportedStatus;
-  if (hasReached('port_out', container, shipment) || elsewhere.includes(status)) return false;
+  if (gone.includes(phaseOf(container, shipment))) return false;
   if (moment !== null && isWithin(moment, arrivedStays, now)) return true;
-  if (!waiting.includes(status)) return false;
+  if (!waiting.includes(statusPhase(container.currentStatus))) return false;
   if (withheldReason(container, shipment, now) === null) return true;
   // Many terminals are never checked: without a time, the line is believed as long as it answers.
   return moment === null && carrierWithheldReason(shipment.carrierTracking, now) === null;

@@ -2,8 +2,7 @@ import type { Instant } from '#/time/instant.ts';
 import type { ExceptionDraft } from './exception.ts';
 import {
   freeDayClock,
-  isAshore,
-  isUnderWay,
+  isInTransit,
   pickupBase,
   pickupSituation,
   type PickupSituation,
@@ -12,6 +11,7 @@ import type { ExceptionSettings } from './exceptionSettings.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { type FreeDaySource, freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { describeHolds, type HoldEffect } from '#/domain/pickup/holds.ts';
+import { isAshore } from '#/domain/status/phase.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 
@@ -34,9 +34,11 @@ export function pickupExceptions(
 
   const situation = pickupSituation(shipment, container, now);
   return [
-    ...(isUnderWay(container) ? [] : freeDayDrafts(situation, freeDayNearDays)),
+    ...(isInTransit(situation) ? [] : freeDayDrafts(situation, freeDayNearDays)),
     ...holdDrafts(situation),
-    ...(says('notReleased') && isAshore(container) ? notReadyDrafts(situation, freeDayNearDays) : []),
+    ...(says('notReleased') && isAshore(container, shipment)
+      ? notReadyDrafts(situation, freeDayNearDays)
+      : []),
   ];
 }
 
@@ -84,7 +86,7 @@ const holdWords: Record<HoldEffect, string> = {
 function holdDrafts(situation: PickupSituation): ExceptionDraft[] {
   const { container, free } = situation;
   const daysLeft = free.earliest?.daysLeft ?? Number.POSITIVE_INFINITY;
-  const aboard = isUnderWay(container);
+  const aboard = isInTransit(situation);
   const blocked = aboard ? 'watch' : daysLeft <= 0 ? 'urgent' : 'soon';
   return describeHolds(container.holds ?? []).map(({ key, label, effect, resolvedBy, description }) => ({
     ...pickupBase(situation),

@@ -4,6 +4,7 @@ import { type ExceptionDraft, subjectOf } from './exception.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { type FreeDays, freeDays, withheldReason } from '#/domain/pickup/freeDay.ts';
 import { pickupSite } from '#/domain/pickup/pickupSite.ts';
+import { isOnTrain, isOnVessel } from '#/domain/status/phase.ts';
 import { hasReached } from '#/domain/status/reached.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 
@@ -25,18 +26,9 @@ export function pickupSituation(shipment: Shipment, container: Container, now: I
   };
 }
 
-/** Still on the ship or the train, as the status says and no discharge contradicts. */
-export function isUnderWay({ currentStatus, ...dates }: Container): boolean {
-  if (currentStatus === 'on_ship') return !dates.podDischarged;
-  return currentStatus === 'on_rail' && !dates.inlandAta && !dates.inlandRailUnloaded;
-}
-
-const ashore = ['grounded', 'not_available', 'available', 'awaiting_inland_transfer', 'off_dock'];
-
-/** At a terminal for certain, so that its free time runs. A missing status and no date say neither. */
-export function isAshore(container: Container): boolean {
-  if (isUnderWay(container)) return false;
-  return container.podDischarged !== null || ashore.includes(container.currentStatus ?? '');
+/** Still on the vessel or the train: its free time has not begun. */
+export function isInTransit({ container, shipment }: PickupSituation): boolean {
+  return isOnVessel(container, shipment) || isOnTrain(container, shipment);
 }
 
 /** The earliest last free day; days are counted only where the data carries a count. */

@@ -7,9 +7,8 @@ import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import { type FreeDaySource, freeDays } from '#/domain/pickup/freeDay.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { type PickupSite, pickupSite } from '#/domain/pickup/pickupSite.ts';
-import { isReturned } from '#/domain/status/reached.ts';
 import type { Box } from '#/domain/records/box.ts';
-import { whereabouts } from '#/domain/status/whereabouts.ts';
+import { phaseOf } from '#/domain/status/phase.ts';
 
 /** The free time of a container from its first day to its earliest last free day, by the calendar of its place. */
 export interface FreeTime extends PickupSite {
@@ -35,7 +34,8 @@ export function freeTimeOf(box: Box, now: Instant): FreeTime | null {
   const { earliest, reason } = freeDays(container, shipment, now);
   if (!earliest) return null;
   const out = pickedUp(container) ?? container.delivered ?? container.emptyTerminated;
-  const gone = isReturned(container) || whereabouts(shipment, container) === 'gone';
+  const phase = phaseOf(container, shipment);
+  const gone = phase === 'consignee' || phase === 'returned';
   if (gone && !out) return null;
   const came = earliest.place === 'destination' ? firstInland(box) : firstAtPort(box);
   return {

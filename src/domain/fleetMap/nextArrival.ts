@@ -2,11 +2,11 @@ import { type Moment, sortKey } from '#/time/moment.ts';
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
 import type { Box } from '#/domain/records/box.ts';
-import { whereabouts } from '#/domain/status/whereabouts.ts';
+import { phaseOf } from '#/domain/status/phase.ts';
 
 /** When a container on its way reaches the place it goes to: on a train that inland; null where nobody told. */
 export function nextArrival({ shipment, container }: Box): Moment | null {
-  return whereabouts(shipment, container) === 'rail'
+  return phaseOf(container, shipment) === 'inlandTransit'
     ? inlandEta(shipment, container)
     : (arrivalOf(shipment)?.moment ?? null);
 }

@@ -1,11 +1,10 @@
-import type { Container } from '#/domain/records/container.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { movesInland } from '#/domain/status/inlandMove.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { placeKey } from '#/domain/records/recordKeys.ts';
 import type { Box } from '#/domain/records/box.ts';
-import { isOnRail, whereabouts } from '#/domain/status/whereabouts.ts';
+import { isOnRail, phaseOf } from '#/domain/status/phase.ts';
 
 /** What containers at a place wait for, in the order of a journey. */
 export const portWaits = ['loading', 'transshipment', 'discharge', 'rail', 'pickup'] as const;
@@ -98,7 +97,7 @@ export function withTransshipments(
 /** The containers of the rows that are on a train, also to a place that nobody told. */
 export function countOnRail(rows: readonly FleetRow[]): number {
   return rows.reduce(
-    (sum, { shipment, containers }) => sum + containers.filter((one) => isOnRail(shipment, one)).length,
+    (sum, { shipment, containers }) => sum + containers.filter((one) => isOnRail(one, shipment)).length,
     0,
   );
 }
@@ -111,28 +110,27 @@ function addTo(draft: Draft | null, wait: PortWait, box: Box): void {
 
 /** Where a container lies and what it waits for there, or where it is on its way to; null where neither is told. */
 function stayOf({ shipment, container }: Box): { place: Place | null; wait: PortWait | 'arriving' } | null {
-  switch (whereabouts(shipment, container)) {
+  switch (phaseOf(container, shipment)) {
     case 'origin':
       return { place: shipment.portOfLoading, wait: 'loading' };
-    case 'aboard':
+    case 'vessel':
       return { place: shipment.portOfDischarge, wait: 'arriving' };
-    case 'discharge':
-      return { place: shipment.portOfDischarge, wait: waitAtDischarge(container) };
-    case 'inland':
+    case 'arrived':
+      return { place: shipment.portOfDischarge, wait: 'discharge' };
+    case 'awaitingInland':
+      return { place: shipment.portOfDischarge, wait: 'rail' };
+    case 'port':
+    case 'offDock':
+      return { place: shipment.portOfDischarge, wait: movesInland(container) ? 'rail' : 'pickup' };
+    case 'inlandTerminal':
       return { place: shipment.destination, wait: 'pickup' };
-    case 'rail':
+    case 'inlandTransit':
       return { place: inlandPlace(shipment), wait: 'arriving' };
-    case 'gone':
-    case 'untold':
+    case 'consignee':
+    case 'returned':
+    case 'unknown':
       return null;
   }
-}
-
-function waitAtDischarge(container: Container): PortWait {
-  const { currentStatus, podDischarged } = container;
-  if (currentStatus === 'awaiting_inland_transfer') return 'rail';
-  if (podDischarged === null && (currentStatus === 'on_ship' || !currentStatus)) return 'discharge';
-  return movesInland(container) ? 'rail' : 'pickup';
 }
 
 function finish(key: string, { place, waiting, arriving }: Draft): FleetPort {

@@ -4,7 +4,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Place, Vessel } from '#/domain/records/place.ts';
 import { placeKey, vesselKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { whereabouts } from '#/domain/status/whereabouts.ts';
+import { phaseOf } from '#/domain/status/phase.ts';
 
 /** Containers that went to sea together and are brought to one port of discharge by one vessel. */
 export interface Sailing {
@@ -30,7 +30,7 @@ export interface Sailing {
 export function sailingsOf(shipments: readonly Shipment[]): Sailing[] {
   const boxes = shipments.flatMap((shipment) =>
     shipment.containers
-      .filter((container) => whereabouts(shipment, container) === 'aboard')
+      .filter((container) => phaseOf(container, shipment) === 'vessel')
       .map((container) => ({ shipment, container })),
   );
   const gathered = Map.groupBy(boxes, ({ shipment }) => keyOf(shipment));

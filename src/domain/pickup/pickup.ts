@@ -1,6 +1,7 @@
 import type { Container } from '#/domain/records/container.ts';
 import { describeHolds } from './holds.ts';
 import { inlandMove } from '#/domain/status/inlandMove.ts';
+import { isOnTrain, isOnVessel } from '#/domain/status/phase.ts';
 import { hasReached } from '#/domain/status/reached.ts';
 import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
 
@@ -79,8 +80,8 @@ export function pickupReadiness(container: Facts): Readiness {
 /** Why it cannot be picked up yet wherever it goes to, in words; null where it has come there or nothing is told. */
 function underWay(container: Facts): string | null {
   const isPast = (name: string) => hasReached(name, container, null);
-  if (container.currentStatus === 'on_ship') return 'It is still on the ship.';
-  if (container.currentStatus === 'on_rail') return 'It is still on the train.';
+  if (isOnVessel(container, null)) return 'It is still on the vessel.';
+  if (isOnTrain(container, null)) return 'It is still on the train.';
   const move = inlandMove(container);
   const isAvailable = container.currentStatus === 'available';
   if (!move || !isPast('port_out') || isPast('arrived_at_inland_destination') || isAvailable) return null;

@@ -2,8 +2,11 @@ import type { Moment } from '#/time/moment.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { movesInland } from './inlandMove.ts';
 import { inlandPlace } from './inlandPlace.ts';
-import { hasReached } from './reached.ts';
+import { phaseOf } from './phase.ts';
+import type { Phase } from './statusPhase.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+
+const cameInland: readonly Phase[] = ['inlandTerminal', 'consignee', 'returned'];
 
 /**
  * When the container is expected inland, by the railroad or else by the line; null where it does not go there, and
@@ -11,7 +14,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
  * (docs/interface.md trap 18).
  */
 export function inlandEta(shipment: Shipment, container: Container): Moment | null {
-  if (hasReached('arrived_at_inland_destination', container, shipment)) return null;
+  if (cameInland.includes(phaseOf(container, shipment))) return null;
   const goesInland = movesInland(container) || inlandPlace(shipment) !== null;
   return container.inlandEta ?? (goesInland ? shipment.destinationEta : null);
 }

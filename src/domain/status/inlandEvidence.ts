@@ -2,6 +2,7 @@ import { sortKey } from '#/time/moment.ts';
 import type { Container, InlandEvidence } from '#/domain/records/container.ts';
 import { inlandPlace } from './inlandPlace.ts';
 import { hasArrived } from './reached.ts';
+import { statusPhase } from './statusPhase.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 
 /** The container with what its shipment and its status tell of a carriage inland; itself where nothing is new. */
@@ -17,12 +18,13 @@ export function withInlandEvidence(shipment: Shipment, container: Container): Co
 function inlandEvidence(shipment: Shipment, container: Container): InlandEvidence | null {
   const place = inlandPlace(shipment);
   const { currentStatus, pickupFacility } = container;
+  const phase = statusPhase(currentStatus);
   const byRail =
-    (currentStatus === 'on_rail' && hasArrived(shipment)) ||
+    (phase === 'inlandTransit' && hasArrived(shipment)) ||
     pickupFacility?.type === 'rail_terminal' ||
     (place !== null && shipment.destinationTerminal?.type === 'rail_terminal');
   if (byRail) return 'rail';
-  if (currentStatus === 'awaiting_inland_transfer' || (place && shipment.destinationAta)) return 'inland';
+  if (phase === 'awaitingInland' || (place && shipment.destinationAta)) return 'inland';
   return place && isAheadOfGateOut(shipment, container) ? 'likely' : null;
 }
 

@@ -1,10 +1,9 @@
 import { movesInland } from './inlandMove.ts';
 import { inlandPlace } from './inlandPlace.ts';
-import { ownEntry } from '#/domain/records/ownEntry.ts';
 import { type ContainerFacts, recordedDates } from './recordedDates.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import type { ContainerStatus } from '#/domain/records/vocabulary.ts';
+import { type Phase, statusPhase } from './statusPhase.ts';
 
 /**
  * What happens once in a journey, in its order: a later one proves all before it, reported or not. The loading of a
@@ -34,22 +33,18 @@ const milestones = [
 export const milestoneOf = (name: string): number =>
   milestones.indexOf(name.startsWith('transshipment_') ? 'transshipment' : name);
 
-// docs/interface.md 4.1. `on_rail` may be a train to the port of loading; nobody says where a container is `loaded`.
-const byStatus: Partial<Record<ContainerStatus, string>> = {
-  on_ship: 'vessel_loaded',
-  grounded: 'vessel_discharged',
-  not_available: 'vessel_discharged',
-  available: 'vessel_discharged',
-  awaiting_inland_transfer: 'vessel_discharged',
-  off_dock: 'vessel_discharged',
-  picked_up: 'full_out',
-  dropped: 'full_out',
-  delivered: 'delivered',
-  empty_returned: 'empty_in',
+/** What a phase that the status alone says proves; a train may be one to the port of loading. */
+const provedBy: Partial<Record<Phase, string>> = {
+  vessel: 'vessel_loaded',
+  port: 'vessel_discharged',
+  awaitingInland: 'vessel_discharged',
+  offDock: 'vessel_discharged',
+  consignee: 'full_out',
+  returned: 'empty_in',
 };
 
-// Before the arrival inland for certain.
-const elsewhere = ['on_ship', 'awaiting_inland_transfer', 'on_rail'];
+/** Before the arrival inland for certain. */
+const beforeInland: readonly Phase[] = ['vessel', 'awaitingInland', 'inlandTransit'];
 
 /** What is asked of the record of a shipment. */
 type ShipmentFacts = Pick<
@@ -73,7 +68,8 @@ export function hasArrived(shipment: ShipmentFacts & Pick<Shipment, 'containers'
   const { polAtd, containers } = shipment;
   if (containers.some((container) => hasReached('vessel_arrived', container, shipment))) return true;
   // On rail is past the arrival only where a vessel has left before.
-  if (polAtd !== null && containers.some(({ currentStatus }) => currentStatus === 'on_rail')) return true;
+  if (polAtd !== null && containers.some((one) => statusPhase(one.currentStatus) === 'inlandTransit'))
+    return true;
   return byShipment(shipment, null) >= milestoneOf('vessel_arrived');
 }
 
@@ -106,19 +102,18 @@ function reachedByRecord(container: ContainerFacts): number {
 
 function statusMilestone(container: ContainerFacts): string {
   const { currentStatus, inlandAta, inlandRailUnloaded } = container;
+  if (currentStatus === 'delivered') return 'delivered';
+  const phase = statusPhase(currentStatus);
   // The status follows any full-out; of an inland move it is the one at the port until the container has come inland.
-  const isOut = currentStatus === 'picked_up' || currentStatus === 'dropped';
-  if (isOut && movesInland(container) && !inlandAta && !inlandRailUnloaded) {
-    return 'port_out';
-  }
-  return ownEntry(byStatus, currentStatus ?? '') ?? '';
+  if (phase === 'consignee' && movesInland(container) && !inlandAta && !inlandRailUnloaded) return 'port_out';
+  return provedBy[phase] ?? '';
 }
 
 function byShipment(shipment: ShipmentFacts, container: ContainerFacts | null): number {
   if (shipment.destinationAta && inlandPlace(shipment)) {
     // The carrier speaks of the shipment; a container that is said to be elsewhere has not come there with it
     // (docs/interface.md 3.3).
-    const isElsewhere = elsewhere.includes(container?.currentStatus ?? '');
+    const isElsewhere = beforeInland.includes(statusPhase(container?.currentStatus ?? null));
     return milestoneOf(isElsewhere ? 'vessel_departed' : 'arrived_at_inland_destination');
   }
   if (shipment.podAta) return milestoneOf('vessel_arrived');

@@ -1,4 +1,13 @@
 import type { SavedView } from '#/domain/list/savedView.ts';
+import { containerStatuses } from '#/domain/records/vocabulary.ts';
+import { type Phase, statusPhase } from '#/domain/status/statusPhase.ts';
+
+/** The part of an address that filters by the statuses of some phases. */
+const statusesIn = (...phases: readonly Phase[]): string =>
+  containerStatuses
+    .filter((status) => phases.includes(statusPhase(status)))
+    .map((status) => `status=${status}`)
+    .join('&');
 
 /** What most teams look at first, for who has saved nothing yet. They are links like any other view. */
 export const starterViews: readonly Omit<SavedView, 'id'>[] = [
@@ -6,12 +15,11 @@ export const starterViews: readonly Omit<SavedView, 'id'>[] = [
   {
     name: 'Free time runs',
     page: '/shipments',
-    search:
-      '?by=container&sort=daysLeft&status=grounded&status=not_available&status=available&status=awaiting_inland_transfer&status=off_dock',
+    search: `?by=container&sort=daysLeft&${statusesIn('port', 'awaitingInland', 'offDock')}`,
   },
   {
     name: 'At terminal',
     page: '/shipments',
-    search: '?by=container&group=discharge&status=grounded&status=not_available&status=available',
+    search: `?by=container&group=discharge&${statusesIn('port')}`,
   },
 ];

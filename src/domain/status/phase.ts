@@ -1,0 +1,54 @@
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { hasArrived, hasReached } from './reached.ts';
+import type { ContainerFacts } from './recordedDates.ts';
+import { type Phase, statusPhase } from './statusPhase.ts';
+
+/**
+ * Where a container is in its journey: the one answer that list, map, board, exceptions and readiness ask for. The status
+ * may be wrong or late (docs/interface.md 4.1), so dates come first: what is discharged is on no vessel.
+ *
+ * @param shipment null where it did not come with the container
+ */
+export function phaseOf(container: ContainerFacts, shipment: Shipment | null): Phase {
+  const byStatus = statusPhase(container.currentStatus);
+  const isPast = (name: string) => hasReached(name, container, shipment);
+  if (isPast('empty_in')) return 'returned';
+  if (isPast('full_out')) return 'consignee';
+  if (isPast('arrived_at_inland_destination')) return 'inlandTerminal';
+  if (isPast('port_out')) return 'inlandTransit';
+  if (byStatus === 'inlandTransit') return isToPortOfLoading(shipment) ? 'origin' : 'inlandTransit';
+  if (byStatus === 'awaitingInland' || byStatus === 'offDock') return byStatus;
+  if (isPast('vessel_discharged')) return 'port';
+  if (isPast('vessel_arrived')) return 'arrived';
+  return shipment?.polAtd && byStatus !== 'vessel' ? 'vessel' : byStatus;
+}
+
+/** A train before the vessel has arrived brings the container to its port of loading. */
+const isToPortOfLoading = (shipment: Shipment | null) => shipment !== null && !hasArrived(shipment);
+
+/** Whether it is on a vessel that has not discharged it: at sea, or at the port where its status has it on board. */
+export function isOnVessel(container: ContainerFacts, shipment: Shipment | null): boolean {
+  const phase = phaseOf(container, shipment);
+  return phase === 'vessel' || (phase === 'arrived' && statusPhase(container.currentStatus) === 'vessel');
+}
+
+/** Whether it is on a train or on its way inland: to its inland destination, or still to its port of loading. */
+export function isOnRail(container: ContainerFacts, shipment: Shipment | null): boolean {
+  const phase = phaseOf(container, shipment);
+  return (
+    phase === 'inlandTransit' ||
+    (phase === 'origin' && statusPhase(container.currentStatus) === 'inlandTransit')
+  );
+}
+
+/** Whether its status has it on a train and nothing later contradicts: leaving the port alone may have been the pickup. */
+export function isOnTrain(container: ContainerFacts, shipment: Shipment | null): boolean {
+  return statusPhase(container.currentStatus) === 'inlandTransit' && isOnRail(container, shipment);
+}
+
+const ashore: readonly Phase[] = ['port', 'awaitingInland', 'offDock', 'inlandTerminal'];
+
+/** Whether it waits ashore for its pickup, so that its free time runs. */
+export function isAshore(container: ContainerFacts, shipment: Shipment | null): boolean {
+  return ashore.includes(phaseOf(container, shipment));
+}
