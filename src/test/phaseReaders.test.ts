@@ -9,6 +9,7 @@ import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import { whereNow } from '#/domain/pickup/whereNow.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
+import { withInlandEvidence } from '#/domain/status/inlandEvidence.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
 import { progress } from '#/domain/timeline/progress.ts';
 import { starterViews } from '#/features/shipments/views/starterViews.ts';
@@ -27,22 +28,25 @@ const memphis = samplePlace({ id: 'mem', name: 'Memphis', type: 'metro_area' });
  * where it is in words, the views to start with, and whether an arrival inland is still expected.
  */
 function read(currentStatus: string | null): readonly unknown[] {
-  const container = sampleContainer({
+  const record = sampleContainer({
     currentStatus,
     terminalCheckedAt: now,
     lastFreeDay: readMoment('2026-08-10', zone),
     availabilityKnown: true,
     availableForPickup: false,
   });
-  const shipment = sampleShipment({
+  const bare = sampleShipment({
     portOfLoading: samplePlace({ id: 'sha', name: 'Shanghai' }),
     portOfDischarge: losAngeles,
     destination: memphis,
     destinationEta: readMoment('2026-08-20T12:00:00Z', zone),
     polAtd: readMoment('2026-07-25T12:00:00Z', zone),
     podAta: readMoment('2026-08-08T12:00:00Z', zone),
-    containers: [container],
+    containers: [record],
   });
+  // As the wire is read.
+  const container = withInlandEvidence(bare, record);
+  const shipment = { ...bare, containers: [container] };
   const row = { id: 'row', kind: 'container', shipment, containers: [container] } as const;
   const [port] = fleetPorts([row]);
   const waits = port && ([...port.waiting.keys()].join() || 'arriving');
@@ -80,7 +84,7 @@ const table: readonly (readonly [status: string | null, expected: readonly unkno
       'port',
       true,
       stuck,
-      'Los Angeles: pickup',
+      'Los Angeles: rail',
       'discharged',
       'notReleased',
       atPort,
@@ -94,17 +98,7 @@ const table: readonly (readonly [status: string | null, expected: readonly unkno
   ],
   [
     'on_rail',
-    [
-      'inlandTransit',
-      false,
-      '',
-      'Memphis: arriving',
-      'arrived',
-      'underWay',
-      'On the way inland to Memphis',
-      '',
-      true,
-    ],
+    ['inlandTransit', false, '', 'Memphis: arriving', 'onRail', 'underWay', 'By rail to Memphis', '', true],
   ],
   [
     'off_dock',
@@ -112,7 +106,7 @@ const table: readonly (readonly [status: string | null, expected: readonly unkno
       'offDock',
       true,
       stuck,
-      'Los Angeles: pickup',
+      'Los Angeles: rail',
       'discharged',
       'notReleased',
       'Off dock, yard not reported',
@@ -120,10 +114,22 @@ const table: readonly (readonly [status: string | null, expected: readonly unkno
       true,
     ],
   ],
-  ...['picked_up', 'dropped', 'delivered'].map((status): [string, unknown[]] => [
+  // Of an inland move the gate-out at the port is no pickup (docs/interface.md trap 19).
+  ...['picked_up', 'dropped'].map((status): [string, unknown[]] => [
     status,
-    ['consignee', false, '', null, 'pickedUp', 'pickedUp', null, '', false],
+    [
+      'inlandTransit',
+      false,
+      due,
+      'Memphis: arriving',
+      'leftPort',
+      'underWay',
+      'On the way inland to Memphis',
+      '',
+      true,
+    ],
   ]),
+  ['delivered', ['consignee', false, '', null, 'pickedUp', 'pickedUp', null, '', false]],
   ['empty_returned', ['returned', false, '', null, 'returned', 'pickedUp', null, '', false]],
   ['moon_base', ['arrived', true, due, 'Los Angeles: discharge', 'arrived', 'notReleased', atPort, '', true]],
   [null, ['arrived', true, due, 'Los Angeles: discharge', 'arrived', 'notReleased', atPort, '', true]],

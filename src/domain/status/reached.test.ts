@@ -116,6 +116,17 @@ describe('what came later', () => {
     expect(hasReached(name, sampleContainer({ currentStatus }), null)).toBe(expected);
   });
 
+  it('the status on rail proves the discharge and the train once the vessel has arrived, whoever reported that', () => {
+    const onRail = sampleContainer({ currentStatus: 'on_rail' });
+    const arrived = sampleShipment({ podAta: when, containers: [onRail] });
+    for (const name of ['vessel_discharged', 'port_out', 'rail_loaded']) {
+      expect(hasReached(name, onRail, arrived), name).toBe(true);
+      expect(hasReached(name, { ...onRail, podArrived: when }, null), name).toBe(true);
+      expect(hasReached(name, onRail, { ...arrived, podAta: null }), name).toBe(false);
+    }
+    expect(hasReached('arrived_at_inland_destination', onRail, arrived)).toBe(false);
+  });
+
   it('the carrier’s arrival of a shipment is not that of a container which is said to be elsewhere', () => {
     const known = {
       portOfDischarge: samplePlace({ locode: 'USLGB' }),

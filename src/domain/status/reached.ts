@@ -59,8 +59,9 @@ type ShipmentFacts = Pick<
  * @param shipment null where it did not come with the container
  */
 export function hasReached(name: string, container: ContainerFacts, shipment: ShipmentFacts | null): boolean {
-  const at = milestoneOf(name);
-  return reachedByRecord(container) >= at || (shipment !== null && byShipment(shipment, container) >= at);
+  const byRecord = reachedByRecord(container);
+  const reached = shipment ? Math.max(byRecord, byShipment(shipment, container)) : byRecord;
+  return withTrain(reached, container) >= milestoneOf(name);
 }
 
 /** Whether the vessel is known to have reached the port of discharge, by whatever was reported of it since. */
@@ -97,7 +98,13 @@ function reachedByRecord(container: ContainerFacts): number {
   const dates = recordedDates(container);
   let reached = milestoneOf(statusMilestone(container));
   for (const name in dates) if (dates[name]) reached = Math.max(reached, milestoneOf(name));
-  return reached;
+  return withTrain(reached, container);
+}
+
+/** On rail once the vessel has arrived, it is on its way inland; before, the train goes to the port of loading. */
+function withTrain(reached: number, { currentStatus }: ContainerFacts): number {
+  const isInland = statusPhase(currentStatus) === 'inlandTransit' && reached >= milestoneOf('vessel_arrived');
+  return isInland ? Math.max(reached, milestoneOf('rail_loaded')) : reached;
 }
 
 function statusMilestone(container: ContainerFacts): string {

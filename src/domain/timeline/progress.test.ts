@@ -99,6 +99,13 @@ describe('progress by the records alone', () => {
     expect(words(back)).toBe('Complete: empty returned, date not told');
   });
 
+  it('on rail by the status once the vessel has arrived, with no date of a train', () => {
+    const inland = { ...atSea, podAta: moment('2026-08-08'), destination: chicago };
+    const onRail = ofRecord(inland, { currentStatus: 'on_rail', inlandEvidence: 'rail' });
+    expect(outline(onRail).slice(2, 5)).toEqual(['discharged done', 'onRail done', 'inland current']);
+    expect(words(onRail)).toMatch(/^On rail: /);
+  });
+
   it('of several containers is that of the one with the longest way to go', () => {
     const out = sampleContainer({ number: 'A', podFullOut: moment('2026-08-10') });
     const onShip = sampleContainer({ number: 'B' });

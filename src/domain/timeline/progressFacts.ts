@@ -5,6 +5,7 @@ import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { inlandMove } from '#/domain/status/inlandMove.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import type { Place } from '#/domain/records/place.ts';
+import { isOnTrain } from '#/domain/status/phase.ts';
 import { hasReached, milestoneOf, reachedBySteps } from '#/domain/status/reached.ts';
 import { atSamePlace, hasPlace, samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -71,8 +72,9 @@ export function milestoneFacts(
   const byFeeder = ofStep('departed', portOfLoading, 'feeder_departed', false);
   const out = container && pickedUp(container);
   const leftPort = ofStep('leftPort', portOfDischarge, 'port_out');
-  // A train that is only loaded has not left.
-  const hasTrainLeft = isPast('rail_departed') || reached === milestoneOf('port_out');
+  // A train that is only loaded has not left, unless the status has the container on rail.
+  const isOnRail = container !== null && isOnTrain(container, shipment);
+  const hasTrainLeft = isPast('rail_departed') || reached === milestoneOf('port_out') || isOnRail;
   const train = ofStep('onRail', portOfDischarge, 'rail_departed', hasTrainLeft);
   // Once it is out at the port, no place inland is still to come.
   const endsAtPort = !move && isPast('full_out');
