@@ -16,6 +16,10 @@ const all = (texts: readonly string[], part: string) =>
 const reference = (texts: readonly string[], part: string) => all(texts, part)[0] ?? null;
 
 describe('the texts that contain a part', () => {
+  it('are none where the rarest part of a number stands only after all texts with the rest of it', () => {
+    expect(firstContaining(index(['BCDE', 'BCDE', 'ABC']), 'ABCD')).toBeNull();
+  });
+
   // Few letters make parts that occur everywhere and at several places; any others make those that hardly do.
   const few = fc.string({ unit: fc.constantFrom('A', 'B', '1', '-', 'É', '🚢'), maxLength: 12 });
   const any = fc.string({ unit: 'binary', maxLength: 12 });

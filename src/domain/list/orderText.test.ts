@@ -23,3 +23,8 @@ it('orders a number of a thousand digits by its size', () => {
   expect(orderText(long) < orderText(`1${long}`)).toBe(true);
   expect(orderText('7') < orderText(long)).toBe(true);
 });
+
+it('orders a number by its size however many zeros stand before it', () => {
+  expect(orderText('PO 0007')).toBe(orderText('PO 7'));
+  expect(orderText('0') < orderText('0001')).toBe(true);
+});
