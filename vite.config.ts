@@ -4,8 +4,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { boardPage, boardSource } from './build/boardPage.ts';
-import { chunkFiles, chunks } from './build/chunks.ts';
+import { chunkFiles, chunks, firstChunks } from './build/chunks.ts';
 import { compileAtOnce } from './build/compileAtOnce.ts';
+import { galleryPage } from './build/galleryPage.ts';
+import { leafletParts } from './build/leafletParts.ts';
 import { checkNamedFiles } from './build/namedFiles.ts';
 import { offlineShell } from './build/offlineShell.ts';
 import { pageBuild } from './build/pageBuild.ts';
@@ -29,16 +31,23 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    leafletParts(),
     checkNamedFiles([...chunkFiles, firstScreen, boardScreen]),
     preloadFirstScreen(),
     boardPage(),
-    compileAtOnce(new Set(chunks.map(({ name }) => name))),
+    galleryPage(),
+    compileAtOnce(new Set(firstChunks.map(({ name }) => name))),
     offlineShell(),
   ],
   resolve: {
-    // How write-excel-file packs its files in the browser; src/files/zipInPlace.ts says why.
     alias: [
+      // How write-excel-file packs its files in the browser; src/files/zipInPlace.ts says why.
       { find: /^fflate$/, replacement: fileURLToPath(new URL('src/files/zipInPlace.ts', import.meta.url)) },
+      // What date-fns-tz takes of date-fns; src/time/quotedText.ts says why.
+      {
+        find: /^date-fns\/format$/,
+        replacement: fileURLToPath(new URL('src/time/quotedText.ts', import.meta.url)),
+      },
     ],
   },
   worker: { format: 'es' },
@@ -47,6 +56,8 @@ export default defineConfig({
     // The manifest tells the size budgets which files load which (.size-limit.ts).
     manifest: true,
     rolldownOptions: {
+      // The words of a screen stand in its words.ts. As inlined constants they load with the code that shows them.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       input: ['index.html', boardSource],
       output: {
         codeSplitting: { groups: chunks },

@@ -5,7 +5,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 /** The parts that are no `npm run check:NAME`. */
-const commands = { install: ['ci'], build: ['run', 'build'], journeys: ['run', 'journeys'] };
+const commands = {
+  install: ['ci'],
+  bench: ['ci', '--prefix', 'bench'],
+  build: ['run', 'build'],
+  journeys: ['run', 'journeys'],
+};
 const all = ['types', 'lint', 'format', 'dead', 'tests', 'build', 'size', 'journeys'];
 
 const named = process.argv.slice(2);

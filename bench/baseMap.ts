@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
-import { buildPage } from '#server/build.ts';
-import { serveDist } from '#server/dist.ts';
-import { serveLandfall, type Serving } from '#server/serve.ts';
+import { buildPage } from '../server/build.ts';
+import { serveDist } from '../server/dist.ts';
+import { serveLandfall, type Serving } from '../server/serve.ts';
 import { launchBrowser, viewport } from './support/browser.ts';
 import { judge } from './support/judge.ts';
 import { median, quantile } from './support/quantile.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright';
-import { buildDist } from '#server/build.ts';
-import { serveDist } from '#server/dist.ts';
-import { serveLandfall } from '#server/serve.ts';
+import { buildDist } from '../server/build.ts';
+import { serveDist } from '../server/dist.ts';
+import { serveLandfall } from '../server/serve.ts';
 import { launchBrowser, viewport } from './support/browser.ts';
 import { median } from './support/quantile.ts';
 

@@ -1,21 +1,26 @@
-import type { Fleet } from '#/domain/records/fleet.ts';
-import { findChanges } from '#/domain/changes/changes.ts';
-import { allReviewed, firstSnapshot, keptForm, readSnapshot } from '#/domain/changes/reviewSnapshot.ts';
-import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
-import { inSlices } from '#/async/inSlices.ts';
-import { instant } from '#/time/instant.ts';
+import { inSlices } from '../src/async/inSlices.ts';
+import { findChanges } from '../src/domain/changes/changes.ts';
+import {
+  allReviewed,
+  firstSnapshot,
+  storedForm,
+  readSnapshot,
+} from '../src/domain/changes/reviewSnapshot.ts';
+import type { Fleet } from '../src/domain/records/fleet.ts';
+import type { Shipment } from '../src/domain/records/shipment.ts';
+import { sampleContainer, sampleShipment } from '../src/test/samples/records.ts';
+import { instant } from '../src/time/instant.ts';
+import { readMoment } from '../src/time/moment.ts';
 import { timeWithInput } from './support/inputWait.ts';
-import { readMoment } from '#/time/moment.ts';
 
 /**
  * What it costs to compare 10,000 shipments with 30,000 containers with the last look: `node bench/changes.ts`. One
- * shipment in ten has changed. Nothing here has a limit; the figures go into bench/RESULTS.md.
+ * shipment in ten has changed. Nothing here has a limit; the figures go into bench/results/changes.md.
  */
-const seenAt = instant(Date.UTC(2026, 7, 11, 6));
+const reviewedAt = instant(Date.UTC(2026, 7, 11, 6));
 const readAt = instant(Date.UTC(2026, 7, 12, 15));
 const zone = 'America/Los_Angeles';
-const at = (hours: number) => readMoment(new Date(seenAt + hours * 3_600_000).toISOString(), zone);
+const at = (hours: number) => readMoment(new Date(reviewedAt + hours * 3_600_000).toISOString(), zone);
 
 function shipment(number: number, later: number): Shipment {
   return sampleShipment({
@@ -48,7 +53,7 @@ const fleetOf = (changed: (number: number) => boolean): Fleet => ({
   total: 10_000,
   complete: true,
   skipped: 0,
-  kept: null,
+  cached: null,
   readAt,
 });
 
@@ -64,16 +69,16 @@ async function measure<T>(what: string, work: () => T | Promise<T>): Promise<T> 
 // What compiles on the first thousand is not to be paid for by the rest.
 const warm = fleetOf((number) => number % 10 === 0);
 await inSlices(
-  findChanges(allReviewed(null, { ...warm, shipments: warm.shipments.slice(0, 1_000) }, seenAt), warm),
+  findChanges(allReviewed(null, { ...warm, shipments: warm.shipments.slice(0, 1_000) }, reviewedAt), warm),
 );
 
 const before = fleetOf(() => false);
 const snapshot = await measure('first snapshot, in slices', () =>
-  inSlices(firstSnapshot(before, seenAt, 'first')),
+  inSlices(firstSnapshot(before, reviewedAt, 'first')),
 );
-const kept = await measure('cloned for the device', () => structuredClone(keptForm(snapshot)));
-const read = (await measure('read back', () => readSnapshot(kept))) ?? snapshot;
-console.log(`${(JSON.stringify(kept).length / 1e6).toFixed(1)} million characters are kept`);
+const cached = await measure('cloned for the device', () => structuredClone(storedForm(snapshot)));
+const read = (await measure('read back', () => readSnapshot(cached))) ?? snapshot;
+console.log(`${(JSON.stringify(cached).length / 1e6).toFixed(1)} million characters are kept`);
 
 const now = fleetOf((number) => number % 10 === 0);
 const found = await measure('compared the first time, one in ten changed', () =>

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-
-import type * as v from 'valibot';
 import { Jsona } from 'jsona';
+import type * as v from 'valibot';
 import * as z from 'zod';
-import type { Api } from '#/api/api.ts';
-import { containerSchema } from '#/api/container.schema.ts';
-import { isObject } from '#/api/isObject.ts';
-import { shipmentSchema } from '#/api/shipment.schema.ts';
-import { shipmentPages } from '#/api/shipments.ts';
-import { terminalSchema } from '#/api/terminal.schema.ts';
-import { createSandbox } from '#sandbox/app.ts';
+import { createSandbox } from '../sandbox/app.ts';
+import type { Api } from '../src/api/api.ts';
+import { containerSchema } from '../src/api/container.schema.ts';
+import { isObject } from '../src/api/isObject.ts';
+import { shipmentSchema } from '../src/api/shipment.schema.ts';
+import { shipmentPages } from '../src/api/shipments.ts';
+import { terminalSchema } from '../src/api/terminal.schema.ts';
 import { median } from './support/quantile.ts';
 
 /**
@@ -75,6 +74,8 @@ function toZod(schema: v.GenericSchema): z.ZodType {
       return z.enum(any['options'] as [string]);
     case 'nullish':
       return inner('wrapped').nullish();
+    case 'nullable':
+      return inner('wrapped').nullable();
     case 'optional':
       return inner('wrapped').optional();
     case 'array':

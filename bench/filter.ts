@@ -1,16 +1,15 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-
-import { facetCounts } from '#/domain/list/facetCounts.ts';
-import type { FleetFilter, FleetOrder } from '#/domain/list/view.ts';
-import { groupRows } from '#/domain/list/groups.ts';
-import { keepOrder, orderRows } from '#/domain/list/order.ts';
-import type { FleetRow, RowKind } from '#/domain/list/row.ts';
-import { fleetRows } from '#/domain/list/list.ts';
-import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
-import { instant } from '#/time/instant.ts';
-import { readMoment } from '#/time/moment.ts';
+import { facetCounts } from '../src/domain/list/facetCounts.ts';
+import { groupRows } from '../src/domain/list/groups.ts';
+import { fleetRows } from '../src/domain/list/list.ts';
+import { keepOrder, orderRows } from '../src/domain/list/order.ts';
+import type { FleetRow, RowKind } from '../src/domain/list/row.ts';
+import type { FleetFilter, FleetOrder } from '../src/domain/list/view.ts';
+import type { Shipment } from '../src/domain/records/shipment.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '../src/test/samples/records.ts';
+import { instant } from '../src/time/instant.ts';
+import { readMoment } from '../src/time/moment.ts';
 
 /**
  * A keystroke in the list's text filter, over 10,000 shipments with 30,000 containers, beside a plain scan that builds

@@ -1,11 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-
-import { createFindIndex, indexFleet } from '#/domain/find/findIndex.ts';
-import { resolve } from '#/domain/find/find.ts';
-import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
-import { inSlices } from '#/async/inSlices.ts';
+import { inSlices } from '../src/async/inSlices.ts';
+import { resolve } from '../src/domain/find/find.ts';
+import { createFindIndex, indexFleet } from '../src/domain/find/findIndex.ts';
+import type { Shipment } from '../src/domain/records/shipment.ts';
+import { sampleContainer, sampleShipment } from '../src/test/samples/records.ts';
 import { timeWithInput } from './support/inputWait.ts';
 
 /**

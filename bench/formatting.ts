@@ -1,9 +1,8 @@
 import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
-
-import { formatMoment } from '#/time/format.ts';
-import { instant } from '#/time/instant.ts';
-import type { Moment } from '#/time/moment.ts';
-import { readZone, utc } from '#/time/zone.ts';
+import { formatMoment } from '../src/time/format.ts';
+import { instant } from '../src/time/instant.ts';
+import type { Moment } from '../src/time/moment.ts';
+import { readZone, utc } from '../src/time/zone.ts';
 
 /**
  * What it costs to write an instant in the zone of its place, beside the two ready-made ways:

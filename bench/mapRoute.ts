@@ -1,4 +1,4 @@
-import { along } from '#/domain/geo/greatCircle.ts';
+import { along } from '../src/domain/geo/greatCircle.ts';
 import { launchBrowser, viewport } from './support/browser.ts';
 import { judge } from './support/judge.ts';
 import { servePage } from './support/pages.ts';

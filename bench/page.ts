@@ -1,4 +1,4 @@
-import { createSandbox } from '#sandbox/app.ts';
+import { createSandbox } from '../sandbox/app.ts';
 import { median } from './support/quantile.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright';
-import { buildDist } from '#server/build.ts';
-import { serveDist } from '#server/dist.ts';
-import { serveLandfall } from '#server/serve.ts';
-import { followTimers, type Leftovers, leftovers } from '#e2e/support/leftovers.ts';
+import { followTimers, type Leftovers, leftovers } from '../e2e/support/leftovers.ts';
+import { buildDist } from '../server/build.ts';
+import { serveDist } from '../server/dist.ts';
+import { serveLandfall } from '../server/serve.ts';
 import { launchBrowser } from './support/browser.ts';
 import { judge } from './support/judge.ts';
 

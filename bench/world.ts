@@ -1,6 +1,6 @@
-import { instant } from '#/time/instant.ts';
-import { shipmentState } from '#sandbox/world/state.ts';
-import { createWorld } from '#sandbox/world/world.ts';
+import { shipmentState } from '../sandbox/world/state.ts';
+import { createWorld } from '../sandbox/world/world.ts';
+import { instant } from '../src/time/instant.ts';
 
 const shipments = 10_000;
 const now = instant(Date.UTC(2026, 7, 20, 12));

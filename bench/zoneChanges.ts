@@ -1,7 +1,7 @@
-import { intlClock } from '#/test/zoneChanges.ts';
-import { formatInstant } from '#/time/format.ts';
-import { instant } from '#/time/instant.ts';
-import { readZone, utc } from '#/time/zone.ts';
+import { intlClock } from '../src/test/zoneChanges.ts';
+import { formatInstant } from '../src/time/format.ts';
+import { instant } from '../src/time/instant.ts';
+import { readZone, utc } from '../src/time/zone.ts';
 
 /**
  * Compares our digits and labels with those of `Intl` around every change of every zone from 1970 to 2037, and tells

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { servePage } from './servePage.ts';
 
 /** Where Vite finds the page of the arrivals board. */
 export const boardSource = 'src/wall/arrivals.html';
@@ -9,12 +10,7 @@ export function boardPage(): Plugin {
     name: 'landfall:board-page',
     // After Vite has put its pages into the bundle.
     enforce: 'post',
-    configureServer: ({ middlewares }) => {
-      middlewares.use((request, _response, next) => {
-        request.url = request.url?.replace(/^\/arrivals(?=$|\?)/, `/${boardSource}`);
-        next();
-      });
-    },
+    configureServer: servePage('/arrivals', boardSource),
     generateBundle(_options, bundle) {
       const page = bundle[boardSource];
       if (page?.type !== 'asset') throw new Error(`${boardSource} was not built.`);

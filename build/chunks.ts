@@ -61,19 +61,33 @@ const wire: NamedFiles = {
   rule: 'The chunk “wire” of build/chunks.ts',
   files: ['src/api/shipments.ts'],
 };
+
+/** What the map of the fleet shares with that of a container, without Leaflet. */
+const maps: NamedFiles = {
+  rule: 'The chunk “maps” of build/chunks.ts',
+  files: [
+    'src/domain/fleetMap/positionAge.ts',
+    'src/domain/geo/positionWords.ts',
+    'src/domain/route/projectedRoute.ts',
+    'src/domain/route/words.ts',
+    'src/features/map/frame/MapBoundary.tsx',
+    'src/features/map/frame/MapCard.tsx',
+    'src/features/map/frame/MapWaiting.tsx',
+    'src/queries/containerRoute.ts',
+  ],
+};
 const entries: NamedFiles = {
   rule: 'The chunk “pages” of build/chunks.ts',
   files: ['src/app/main.tsx', 'src/wall/arrivals.html', 'src/wall/board.tsx', 'src/wall/retryStart.ts'],
 };
-
 /** The files that chunks are made of by name. */
-export const chunkFiles = [start, rules, board, wire, entries];
+export const chunkFiles = [start, rules, board, wire, maps, entries];
 
 /**
- * Which files the code goes into, with whatever it needs that no earlier one holds. Few files compress better than
- * many, and neither page may load what only the other needs: the budgets are in `.size-limit.ts`.
+ * Which files the code of the first screens goes into, with whatever it needs that no earlier one holds. Few files
+ * compress better than many, and neither page may load what only the other needs: the budgets are in `.size-limit.ts`.
  */
-export const chunks = [
+export const firstChunks = [
   { name: 'packages', tags: ['$initial'], test: (id) => id.includes('node_modules') && !router.test(id) },
   { name: 'core', test: (id) => isNamed(start, id) },
   // The board's, and the page's that sets it up: no other page needs it.
@@ -89,3 +103,6 @@ export const chunks = [
   { name: 'rules', test: (id) => isNamed(rules, id) || useQuery.test(id) },
   { name: 'screen', test: (id) => isNamed(firstScreen, id) },
 ] satisfies { name: string; tags?: ['$initial']; test: (id: string) => boolean }[];
+
+/** All groups of the build. Whatever has none is split as the pages load it. */
+export const chunks = [...firstChunks, { name: 'maps', test: (id: string) => isNamed(maps, id) }];

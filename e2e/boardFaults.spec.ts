@@ -97,7 +97,7 @@ test('a board that starts while the key is refused says so and never shows a log
   expectErrors(failing);
   await faults.set({ match: list, status: 401 });
   await openBoard(page, address);
-  await expect(age(page)).toHaveText(/^No arrivals read yet, trying again · .*key/i);
+  await expect(age(page)).toHaveText(/^No arrivals loaded yet, trying again · .*key/i);
   await faults.clear();
   await passMinutes(page, 5);
   await expect(age(page)).toHaveText(upToDate);

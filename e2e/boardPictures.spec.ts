@@ -1,30 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright/test';
 import { age, openBoard, rows, settle, upToDate } from './support/board.ts';
+import { setType } from './support/setType.ts';
 import { expect, test } from './support/test.ts';
-
-/** The same type on every machine: the face that the style sheet names first, which few machines have. */
-const files = {
-  400: import.meta.resolve('@fontsource/inter/files/inter-latin-400-normal.woff2'),
-  500: import.meta.resolve('@fontsource/inter/files/inter-latin-500-normal.woff2'),
-  600: import.meta.resolve('@fontsource/inter/files/inter-latin-600-normal.woff2'),
-};
-
-async function setType(page: Page): Promise<void> {
-  const faces = await Promise.all(
-    Object.entries(files).map(async ([weight, file]) => ({
-      weight,
-      bytes: await readFile(fileURLToPath(file), 'base64'),
-    })),
-  );
-  await page.evaluate(async (given) => {
-    for (const { weight, bytes } of given) {
-      const face = new FontFace('Inter', Uint8Array.fromBase64(bytes), { weight });
-      document.fonts.add(await face.load());
-    }
-  }, faces);
-}
 
 const walls = [
   { name: 'arrivals', width: 1920, height: 1080, query: 'days=30' },

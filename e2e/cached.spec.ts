@@ -4,10 +4,10 @@ import { expect, test } from './support/test.ts';
 
 const list = 'GET /v2/shipments';
 const table = (page: Page) => page.getByRole('grid', { name: 'Shipments' });
-const fromDevice = (page: Page) => page.getByRole('banner').getByText(/^From this device, read/);
+const fromDevice = (page: Page) => page.getByRole('banner').getByText(/^Cached on this device, updated/);
 
-/** What is kept in this browser, by name. */
-const kept = (page: Page) =>
+/** What is cached in this browser, by name. */
+const cached = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<readonly string[]>((resolve, reject) => {
@@ -27,7 +27,7 @@ const kept = (page: Page) =>
       }),
   );
 
-/** Writes over what is kept in this browser. */
+/** Writes over what is cached in this browser. */
 const damage = (page: Page, prefix: string, value: unknown) =>
   page.evaluate(
     ([start, by]) =>
@@ -56,7 +56,7 @@ const damage = (page: Page, prefix: string, value: unknown) =>
 async function visitBefore(page: Page): Promise<void> {
   await page.goto('/shipments');
   await expect(page.getByText(', newest first')).toBeVisible();
-  await expect.poll(async () => (await kept(page)).includes('fleet')).toBe(true);
+  await expect.poll(async () => (await cached(page)).includes('fleet')).toBe(true);
 }
 
 test('a second visit shows the list before the service has answered, and says how old it is @phone', async ({
@@ -78,11 +78,11 @@ test('it gives way to what the service says', async ({ page }) => {
   await visitBefore(page);
   await page.reload();
   await expect(page.getByText('300, newest first')).toBeVisible();
-  await expect(page.getByRole('banner').getByText(/^list read/i)).toBeVisible();
+  await expect(page.getByRole('banner').getByText(/^updated/i)).toBeVisible();
   await expect(fromDevice(page)).toHaveCount(0);
 });
 
-test('with the service down the kept list stays, its age and the failure beside it @phone', async ({
+test('with the service down the cached list stays, its age and the failure beside it @phone', async ({
   page,
   faults,
   expectErrors,
@@ -94,14 +94,14 @@ test('with the service down the kept list stays, its age and the failure beside 
   await page.reload();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(table(page).getByRole('link').first()).toBeVisible();
-  await expect(page.getByText(/Out of date: this is the list that this device kept on/)).toContainText(
+  await expect(page.getByText(/Out of date: this list was cached on this device on/)).toContainText(
     '9 d ago',
   );
   await expect(fromDevice(page)).toHaveText(/9 d ago, out of date/);
   await expectAccessible(page);
 
-  await page.goto('/attention');
-  await expect(page.getByText(/Out of date: this is the list/)).toBeVisible();
+  await page.goto('/exceptions');
+  await expect(page.getByText(/Out of date: this list was cached/)).toBeVisible();
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });
 
@@ -116,7 +116,7 @@ test('another key on the same machine never sees it', async ({ page, faults, exp
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(table(page)).toHaveCount(0);
   await expect(fromDevice(page)).toHaveCount(0);
-  expect(await kept(page)).toEqual([]);
+  expect(await cached(page)).toEqual([]);
 });
 
 test('what is damaged in the store never stands in the way', async ({ page, faults }) => {
@@ -129,7 +129,7 @@ test('what is damaged in the store never stands in the way', async ({ page, faul
   await damage(page, 'fleet', 'not what it was');
   await faults.set({ match: list, delayMs: 2_000, times: 1 });
   await page.reload();
-  await expect(page.getByText('The kept list could not be read')).toBeVisible();
+  await expect(page.getByText('Cached data could not be read')).toBeVisible();
   await expect(page.getByText('300, newest first')).toBeVisible();
 });
 
@@ -137,23 +137,23 @@ test('a browser without a database is none the worse for it', async ({ page }) =
   await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
   await page.goto('/shipments');
   await expect(page.getByText('300, newest first')).toBeVisible();
-  await page.getByRole('button', { name: 'Kept on this device' }).click();
-  await expect(page.getByRole('dialog')).toContainText('This browser keeps nothing');
+  await page.getByRole('button', { name: 'Cached on this device' }).click();
+  await expect(page.getByRole('dialog')).toContainText('This browser stores nothing');
 });
 
-test('the device forgets when it is asked to, with the keyboard alone @phone', async ({ page }) => {
+test('cached data is cleared, with the keyboard alone @phone', async ({ page }) => {
   await visitBefore(page);
-  const button = page.getByRole('button', { name: 'Kept on this device' });
+  const button = page.getByRole('button', { name: 'Cached on this device' });
   await button.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Kept on this device' });
+  const dialog = page.getByRole('dialog', { name: 'Cached on this device' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Forget kept data' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Clear cached data' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('nothing more is kept');
-  expect(await kept(page)).toEqual([]);
+  await expect(dialog).toContainText('nothing more is cached');
+  expect(await cached(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(table(page).getByRole('link').first()).toBeVisible();

@@ -11,8 +11,8 @@ const monday = '2026-08-10T06:10:00Z';
 const wednesday = '2026-08-12T15:00:00Z';
 const settled = /^\d+, most important first$/;
 
-/** Why the last look was taken that is on the device. A page may only be left once it is: what it keeps comes a moment later. */
-function keptLook(page: Page): Promise<string | null> {
+/** Why the last review was taken that is on the device. A page may only be left once it is there: it comes a moment later. */
+function cachedReview(page: Page): Promise<string | null> {
   return page.evaluate(async () => {
     const names = await indexedDB.databases();
     if (names.length === 0) return null;
@@ -39,11 +39,11 @@ function keptLook(page: Page): Promise<string | null> {
 test.beforeEach(async ({ page, goOnAt }) => {
   await goOnAt(monday);
   await page.goto('/changes');
-  await expect(page.getByText('Landfall compares from now on')).toBeVisible();
-  await expect.poll(() => keptLook(page)).toBe('first');
+  await expect(page.getByText('Comparison starts now')).toBeVisible();
+  await expect.poll(() => cachedReview(page)).toBe('first');
 });
 
-test('a coordinator comes back, reads what has changed, sends a part of it and marks the rest as seen', async ({
+test('a coordinator comes back, reads what has changed, sends a part of it and marks the rest as reviewed', async ({
   page,
   context,
   goOnAt,
@@ -59,9 +59,9 @@ test('a coordinator comes back, reads what has changed, sends a part of it and m
   await expect(page.getByText(settled)).toBeVisible();
   await expect(page.getByText(/^Compared with Mon 10 Aug 08:10/)).toBeVisible();
 
-  const table = page.getByRole('table', { name: 'What has changed' });
+  const table = page.getByRole('table', { name: 'Changes' });
   const first = table.getByRole('row').nth(1);
-  await expect(first).toContainText(/added|earlier|later/);
+  await expect(first).toContainText(/added|earlier|later|slipped|pulled in/);
   await first.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Message (1)' }).click();
   await expectAccessible(page);
@@ -73,21 +73,21 @@ test('a coordinator comes back, reads what has changed, sends a part of it and m
 
   // Opening it marks nothing.
   await first.getByRole('link').click();
-  await expect(page.getByRole('region', { name: 'Since your last look' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Changes since last review' })).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
   const before = Number(await table.getAttribute('aria-rowcount'));
-  await table.getByRole('button', { name: `Mark as seen: ${number}` }).click();
+  await table.getByRole('button', { name: `Mark as reviewed: ${number}` }).click();
   await expect(table).toHaveAttribute('aria-rowcount', String(before - 1));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(table).toHaveAttribute('aria-rowcount', String(before));
 
-  await page.getByRole('button', { name: 'Mark all as seen' }).click();
-  await expect(page.getByText('Nothing has changed', { exact: true })).toBeVisible();
-  await expect.poll(() => keptLook(page)).toBe('seen');
+  await page.getByRole('button', { name: 'Mark all as reviewed' }).click();
+  await expect(page.getByText('No changes', { exact: true })).toBeVisible();
+  await expect.poll(() => cachedReview(page)).toBe('reviewed');
   await page.reload();
-  await expect(page.getByText('Nothing has changed', { exact: true })).toBeVisible();
-  await expect(page.getByText(/when you last marked everything as seen/)).toBeVisible();
+  await expect(page.getByText('No changes', { exact: true })).toBeVisible();
+  await expect(page.getByText(/when you last marked all as reviewed/)).toBeVisible();
 });
 
 test('fits a phone and has nothing serious for axe @phone', async ({ page, goOnAt }) => {

@@ -79,8 +79,8 @@ test('shows a container across the Pacific in one line, and where it should be a
   await page.goto(subject.address);
   const list = listOf(page, subject);
   await expect(list.getByText(subject.vessel)).toBeVisible();
-  await expect(list.getByText(/Last seen at .* heading .*kn/)).toBeVisible();
-  await expect(list.getByText(/nm behind, .*nm to go/)).toBeVisible();
+  await expect(list.getByText(/Last position .* heading .*kn/)).toBeVisible();
+  await expect(list.getByText(/nm sailed, .*nm to go/)).toBeVisible();
 
   await drawing(page, subject).scrollIntoViewIfNeeded();
   await expect
@@ -90,12 +90,12 @@ test('shows a container across the Pacific in one line, and where it should be a
     })
     .toBeGreaterThan(0.25);
 
-  const way = mapOf(page).getByRole('region', { name: 'Estimated way' });
+  const way = mapOf(page).getByRole('region', { name: 'Projected route' });
   const slider = way.getByRole('slider');
-  await expect(slider).toHaveAttribute('aria-valuetext', /P[DS]T, Estimate, .*to go/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /P[DS]T, Projected, .*to go/);
   await slider.focus();
   await page.keyboard.press('End');
-  await expect(way.getByText('there by this estimate')).toBeVisible();
+  await expect(way.getByText('arrived at the port')).toBeVisible();
   await page.keyboard.press('PageDown');
   await expect(way.getByText(/ 1 d to go/)).toBeVisible();
   const now = way.getByRole('button', { name: 'Now' });
@@ -109,12 +109,12 @@ test('shows a container across the Pacific in one line, and where it should be a
 test('a large map says for which time the estimate on it is @phone', async ({ page, request }) => {
   const subject = await acrossThePacific(request);
   await page.goto(subject.address);
-  await page.getByRole('button', { name: 'Make the map large' }).click();
+  await page.getByRole('button', { name: 'Expand map' }).click();
   const large = page.getByRole('dialog', { name: `Route of ${subject.number}` });
   const slider = large.getByRole('slider');
   await slider.focus();
   await page.keyboard.press('End');
-  await expect(large.getByText('there by this estimate')).toBeInViewport();
+  await expect(large.getByText('arrived at the port')).toBeInViewport();
   await expect(large.getByRole('application')).toBeInViewport();
 });
 
@@ -138,14 +138,16 @@ test('shows ports and shortest ways where the account has no route data', async 
   expectErrors(/403/);
   await page.goto(subject.address);
   const map = mapOf(page);
-  await expect(map.getByText('Route data not enabled for this account.')).toBeVisible();
+  await expect(map.getByText('Route data is not enabled for this account.')).toBeVisible();
   // Nobody tells how far the vessel has come, so nothing is said of what is left.
   await expect(
-    listOf(page, subject).getByText(/^By sea, under way · at least [\d,]+.nm in all$/),
+    listOf(page, subject).getByText(/^By sea, under way · at least [\d,]+.nm in total$/),
   ).toBeVisible();
   await expect(map.getByText(/to go/)).toHaveCount(0);
-  await expect(map.getByRole('list', { name: 'Lines on the map' })).toContainText('Shortest way, indicative');
-  await expect(map.getByText(/Last seen/)).toHaveCount(0);
+  await expect(map.getByRole('list', { name: 'Lines on the map' })).toContainText(
+    'Shortest route, indicative',
+  );
+  await expect(map.getByText(/Last position/)).toHaveCount(0);
   await expect(map.getByRole('slider')).toHaveCount(0);
   await expectAccessible(page);
 });
@@ -170,7 +172,7 @@ test('draws the same where coordinates are strings', async ({ page, request }) =
     })),
   );
   await page.goto(subject.address);
-  await expect(listOf(page, subject).getByText(/nm behind, .*nm to go/)).toBeVisible();
+  await expect(listOf(page, subject).getByText(/nm sailed, .*nm to go/)).toBeVisible();
   await expect.poll(() => drawnAcross(page, subject)).toHaveLength(2);
 });
 
@@ -185,8 +187,8 @@ test('a page whose map does not come is whole without it, and another try brings
   await page.goto(subject.address);
   const map = mapOf(page);
   const alert = map.getByRole('alert');
-  await expect(alert).toContainText('The map could not be drawn');
-  await expect(listOf(page, subject).getByText(/Last seen at/)).toBeVisible();
+  await expect(alert).toContainText('The map could not be loaded');
+  await expect(listOf(page, subject).getByText(/Last position/)).toBeVisible();
   await expect(map.getByRole('slider')).toBeVisible();
   await expect(
     page
@@ -212,11 +214,11 @@ test('keeps the map with its age when the network is gone', async ({
   await expect(map.getByRole('slider')).toBeVisible();
   await expect(drawing(page, subject)).toBeVisible();
   await context.setOffline(true);
-  await map.getByRole('button', { name: 'Read the route again' }).click();
+  await map.getByRole('button', { name: 'Refresh the route' }).click();
   await expect(map.getByText(/Could not refresh: This device is offline/)).toBeVisible();
-  await expect(listOf(page, subject).getByText(/Last seen at/)).toBeVisible();
+  await expect(listOf(page, subject).getByText(/Last position/)).toBeVisible();
   await expect(drawing(page, subject)).toBeVisible();
   await context.setOffline(false);
-  await map.getByRole('button', { name: 'Read the route again' }).click();
+  await map.getByRole('button', { name: 'Refresh the route' }).click();
   await expect(map.getByText(/Could not refresh/)).toHaveCount(0);
 });

@@ -37,7 +37,7 @@ test('adds a reference by keyboard, and the shipment is found by it @phone', asy
   await expect(page.getByText([...old, mark].join(', '))).toBeVisible();
 });
 
-test('takes a saved change of tags back', async ({ page, request }) => {
+test('undoes a saved change of tags', async ({ page, request }) => {
   await openSubject(page, request, 1);
   await startEditing(page, 'tags');
   await page.keyboard.type('journey tag,');
@@ -46,7 +46,7 @@ test('takes a saved change of tags back', async ({ page, request }) => {
   await expect(page.getByText('journey tag', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Tags put back')).toBeVisible();
+  await expect(page.getByText('Tags restored')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('journey tag', { exact: true })).toBeHidden();

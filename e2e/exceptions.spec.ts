@@ -5,17 +5,17 @@ import {
 } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-const settled = /^\d+, worst first$/;
+const settled = /^\d+, highest priority first$/;
 
-test('a coordinator goes through what needs them and opens the worst', async ({ page }) => {
+test('a coordinator goes through the exceptions and opens the first', async ({ page }) => {
   await page.goto('/shipments');
-  const link = page.getByRole('link', { name: /^Attention \d+ items$/ });
+  const link = page.getByRole('link', { name: /^Exceptions \d+ items$/ });
   await link.click();
-  await expect(page).toHaveURL(/\/attention$/);
+  await expect(page).toHaveURL(/\/exceptions$/);
   await expect(page.getByText(settled)).toBeVisible();
   await expectAccessible(page);
 
-  const table = page.getByRole('table', { name: 'What needs you' });
+  const table = page.getByRole('table', { name: 'Exceptions' });
   const rows = table.getByRole('row');
   await expect(rows.nth(1)).toContainText('Urgent');
   await expect(rows.nth(1)).toContainText('Last free day');
@@ -25,14 +25,12 @@ test('a coordinator goes through what needs them and opens the worst', async ({ 
   await expect(page.getByRole('heading', { level: 2, name: number })).toBeVisible();
 });
 
-test('an item that was acknowledged stays aside after a reload, and comes back on demand', async ({
-  page,
-}) => {
-  await page.goto('/attention');
+test('an acknowledged exception stays hidden after a reload, and comes back on demand', async ({ page }) => {
+  await page.goto('/exceptions');
   await expect(page.getByText(settled)).toBeVisible();
   await page.getByRole('link', { name: /^Hold/ }).click();
   await expect(page).toHaveURL(/kind=hold/);
-  const table = page.getByRole('table', { name: 'What needs you' });
+  const table = page.getByRole('table', { name: 'Exceptions' });
   const before = Number(await table.getAttribute('aria-rowcount'));
 
   const first = table.getByRole('button', { name: /^Acknowledge/ }).first();
@@ -50,12 +48,12 @@ test('an item that was acknowledged stays aside after a reload, and comes back o
   await page.getByRole('link', { name: 'Show acknowledged (1)' }).click();
   await expect(table).toHaveAttribute('aria-rowcount', String(before));
   await expectAccessible(page);
-  await page.getByRole('button', { name: name.replace('Acknowledge', 'Take back') }).click();
+  await page.getByRole('button', { name: name.replace('Acknowledge', 'Undo') }).click();
   await expect(page.getByRole('link', { name: 'Hide acknowledged (0)' })).toBeVisible();
 });
 
 test('fits a phone and has nothing serious for axe @phone', async ({ page }) => {
-  await page.goto('/attention');
+  await page.goto('/exceptions');
   await expect(page.getByText(settled)).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await expectNothingTooWide(page);
@@ -64,7 +62,7 @@ test('fits a phone and has nothing serious for axe @phone', async ({ page }) => 
 test('says what is missing while the service refuses the list', async ({ page, faults, expectErrors }) => {
   expectErrors(/403/);
   await faults.set({ match: 'GET /v2/shipments', status: 403 });
-  await page.goto('/attention');
+  await page.goto('/exceptions');
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
 });

@@ -27,7 +27,7 @@ async function numbersOnScreen(page: Page): Promise<string[]> {
 async function openList(page: Page): Promise<number> {
   await page.goto(address);
   const table = page.getByRole('grid', { name: 'Shipments' });
-  // The order is that of the whole account.
+  // Shown once the whole account is loaded.
   await expect(page.getByText(/, by number/)).toBeVisible();
   return Number(await table.getAttribute('aria-rowcount')) - 1;
 }
@@ -41,14 +41,14 @@ test('saves the rows of the screen as CSV, Excel and calendar, in their order', 
   const csv = await download(page, /^CSV/);
   expect(csv.name).toMatch(/^landfall-shipments-2026-08-12-17\d\d\.csv$/);
   const [heading, ...lines] = csv.bytes.toString('utf8').trimEnd().split('\r\n');
-  expect(heading).toBe('\u{FEFF}Number,References,Customer,Carrier code,Departure,Departure: status');
+  expect(heading).toBe('\u{FEFF}Number,References,Customer,SCAC,POL ETD/ATD,POL ETD/ATD: status');
   expect(lines).toHaveLength(rows);
   expect(lines.slice(0, shown.length).map((line) => line.split(',')[0])).toEqual(shown);
-  // Of one that is aboard and has not sailed, carriers seldom tell when it will.
+  // Carriers seldom report the ETD of a container that is loaded and has not departed.
   const departed = lines.filter((line) => !line.endsWith(',,'));
   expect(departed.length).toBeGreaterThan(rows / 2);
   for (const line of departed) {
-    expect(line).toMatch(/,2026-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d,(Actual|Expected)$/);
+    expect(line).toMatch(/,2026-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d,(Actual|Estimated)$/);
   }
   await expect(page.getByText(`Saved as ${csv.name}`)).toBeVisible();
 
@@ -68,7 +68,7 @@ test('saves the rows of the screen as CSV, Excel and calendar, in their order', 
   expect(entries).toMatch(/\r\nBEGIN:VTIMEZONE\r\nTZID:America\//);
 });
 
-test('saves only the rows that are selected, unless all are asked for', async ({ page }) => {
+test('saves only the selected rows, unless all are chosen', async ({ page }) => {
   const rows = await openList(page);
   const [first = '', second = ''] = await numbersOnScreen(page);
   await page.getByRole('checkbox', { name: `Select ${second}` }).click();
@@ -85,7 +85,7 @@ test('saves only the rows that are selected, unless all are asked for', async ({
   expect(all.bytes.toString('utf8').trimEnd().split('\r\n')).toHaveLength(rows + 1);
 });
 
-test('prints all rows of the list, and one shipment without what can only be pressed', async ({ page }) => {
+test('prints all rows of the list, and one shipment without its controls', async ({ page }) => {
   const rows = await openList(page);
   await page.evaluate(() => {
     window.print = () => window.dispatchEvent(new Event('beforeprint'));
@@ -94,7 +94,7 @@ test('prints all rows of the list, and one shipment without what can only be pre
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('.printed');
   await expect(sheet.getByRole('row')).toHaveCount(rows + 1);
-  await expect(sheet).toContainText('Status: On ship');
+  await expect(sheet).toContainText('Status: On vessel');
   await expect(sheet).toContainText(/2026 \d\d:\d\d \S+ · Actual/);
   await expect(page.getByRole('searchbox', { name: 'Filter the list by text' })).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
@@ -115,7 +115,7 @@ test('prints all rows of the list, and one shipment without what can only be pre
 
 test('a saved view is a link that shows a colleague the same list @phone', async ({ page, context }) => {
   await page.goto('/shipments?status=on_ship&sort=arrival');
-  await expect(page.getByText(/next arrival first|by arrival/).first()).toBeVisible();
+  await expect(page.getByText(/by POD ETA\/ATA/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Views' }).click();
   const views = page.getByRole('dialog', { name: 'Saved views' });
   await views.getByLabel('Save this list as a view').fill('At sea');

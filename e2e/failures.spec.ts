@@ -7,7 +7,7 @@ const list = 'GET /v2/shipments';
 /** Each way the service can fail, and what the page then says. */
 const failures: readonly { name: string; rule: Omit<FaultRule, 'match'>; says: RegExp }[] = [
   { name: 'a refused key (401)', rule: { status: 401 }, says: /key/i },
-  { name: 'a forbidden account (403)', rule: { status: 403 }, says: /refused this/ },
+  { name: 'a forbidden account (403)', rule: { status: 403 }, says: /no permission/ },
   { name: 'a failing service (500)', rule: { status: 500 }, says: /failed|problem/i },
   { name: 'an HTML error page (502)', rule: { status: 502, body: 'html' }, says: /failed|problem|reach/i },
   {
@@ -64,7 +64,7 @@ test('a lost network is said, and what was read stays', async ({ page, context, 
   await page.goto('/shipments');
   await expect(page.getByText(', newest first')).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Read the list again' }).click();
+  await page.getByRole('button', { name: 'Refresh the list' }).click();
   await expect(page.getByRole('alert')).toContainText(/offline|network|connection/i);
   await expect(page.getByRole('grid', { name: 'Shipments' })).toBeVisible();
   await context.setOffline(false);
@@ -98,7 +98,7 @@ test('failing estimates are said beside the events', async ({ page, request, fau
   await faults.set({ match: `GET /v2/containers/${known?.containers[0]?.id}/raw_events`, status: 403 });
   await page.goto(`/shipments/${known?.shipment.id}`);
   await expect(page.getByText('Estimates could not be loaded.')).toBeVisible();
-  await expect(page.getByText('Departed port of loading')).toBeVisible();
+  await expect(page.getByText('Vessel departed')).toBeVisible();
 });
 
 test('a shipment that is not in the account has a page that leads on @phone', async ({
@@ -113,7 +113,7 @@ test('a shipment that is not in the account has a page that leads on @phone', as
 
 test('an address that nobody knows has a page that leads on', async ({ page }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByText('There is no page at this address')).toBeVisible();
+  await expect(page.getByText('Page not found')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -140,7 +140,7 @@ test('whatever the header says of waiting and failing, it covers none of its but
     { match: 'GET /v2/containers/*/map_geojson', status: 429, retryAfter: 60 },
   );
   const header = page.getByRole('banner');
-  await page.getByRole('button', { name: 'Read the list again' }).click();
+  await page.getByRole('button', { name: 'Refresh the list' }).click();
   await expect(header.getByText(/^Could not refresh/)).toBeVisible();
   await header.getByRole('link', { name: 'Map' }).click();
   await expect(header.getByText('The service asked for a pause')).toBeVisible();

@@ -2,7 +2,9 @@ import { expectAccessible } from './support/accessible.ts';
 import { pick, readAccount } from './support/fleet.ts';
 import { expect, test } from './support/test.ts';
 
-test('the list is narrowed by a custom field, and its link says so to others @phone', async ({ page }) => {
+test('the list is filtered by a custom field, and its link shows others the same @phone', async ({
+  page,
+}) => {
   await page.goto('/shipments');
   await expect(page.getByText(', newest first')).toBeVisible();
   const filters = page.getByRole('button', { name: 'Filters' });
@@ -40,7 +42,7 @@ test('a service that fails on custom fields leaves the page whole', async ({
   );
   await page.goto(`/shipments/${shipment.id}`);
   const fields = page.getByRole('region', { name: 'Custom fields of the shipment' });
-  await expect(fields).toContainText('could not be read');
+  await expect(fields).toContainText('could not be loaded');
   await expect(
     page
       .getByRole('region', { name: /^Events of/ })
@@ -49,6 +51,6 @@ test('a service that fails on custom fields leaves the page whole', async ({
   ).toBeVisible();
   await faults.clear();
   await fields.getByRole('button', { name: 'Try again' }).click();
-  await expect(fields.getByText('could not be read')).toBeHidden();
+  await expect(fields.getByText('could not be loaded')).toBeHidden();
   await expectAccessible(page);
 });

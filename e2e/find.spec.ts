@@ -1,6 +1,6 @@
+import type { Page } from 'playwright/test';
 import { type KnownShipment, pick, readAccount } from './support/fleet.ts';
 import { expect, test } from './support/test.ts';
-import type { Page } from 'playwright/test';
 
 let account: readonly KnownShipment[];
 test.beforeAll(async ({ playwright, baseURL }) => {

@@ -9,7 +9,7 @@ test('a coordinator picks a vessel with the keyboard and reads what is aboard by
   await page.goto('/map?show=vessels');
   const vessels = page.getByRole('list', { name: 'Vessels' });
   const first = vessels.getByRole('link').first();
-  await expect(vessels.getByText(/^Seen/).first()).toBeVisible();
+  await expect(vessels.getByText(/^Reported/).first()).toBeVisible();
   const name = await first.innerText();
   await first.focus();
   await page.keyboard.press('Enter');
@@ -25,19 +25,19 @@ test('a coordinator picks a vessel with the keyboard and reads what is aboard by
   await expect(vessels).toBeVisible();
 });
 
-test('a coordinator moves time ahead, reads that day as prediction, and shares what is seen', async ({
+test('a coordinator moves time forward, sees that day as projected, and shares the view', async ({
   page,
 }) => {
   await page.goto('/map');
   const days = page.getByRole('list', { name: 'This day by place' });
   await expect(days).toBeVisible();
-  await expect(days.getByText('Prediction')).toHaveCount(0);
+  await expect(days.getByText('Projected')).toHaveCount(0);
   const slider = page.getByRole('slider', { name: 'Time shown' });
   await slider.focus();
   for (let day = 0; day < 3; day += 1) await page.keyboard.press('PageUp');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^Sat 15 Aug .*, prediction$/);
-  await expect(days.getByText('Prediction').first()).toBeVisible();
-  await expect(days.getByText('Expected').first()).toBeVisible();
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Sat 15 Aug .*, projected$/);
+  await expect(days.getByText('Projected').first()).toBeVisible();
+  await expect(days.getByText('Estimated', { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(/t=2026-08-15T15%3A/);
   const shown = await slider.getAttribute('aria-valuetext');
   const places = await days.getByRole('heading').allInnerTexts();
@@ -59,7 +59,7 @@ test('time plays by itself, stands when it is paused, and only jumps where no mo
   const slider = page.getByRole('slider', { name: 'Time shown' });
   await expect(slider).toHaveAttribute('aria-valuetext', /, now$/);
   const start = Number(await slider.inputValue());
-  await page.getByRole('combobox', { name: /^Speed/ }).selectOption('1 d/s');
+  await page.getByRole('combobox', { name: 'Playback speed' }).selectOption('1 d/s');
   await page.getByRole('button', { name: 'Play' }).click();
   // A whole day at a time and nothing between.
   await expect(slider).toHaveValue(String(start + 86_400_000));
@@ -69,16 +69,16 @@ test('time plays by itself, stands when it is paused, and only jumps where no mo
 
 test('a large map says which time it shows, and moves it @phone', async ({ page }) => {
   await page.goto('/map?t=2026-08-20T15:00Z');
-  await page.getByRole('button', { name: 'Make the map large' }).click();
+  await page.getByRole('button', { name: 'Expand map' }).click();
   const large = page.getByRole('dialog', { name: 'Map of the fleet' });
   await expect(large.getByRole('application')).toBeVisible();
-  await expect(large.getByText('Prediction')).toBeVisible();
+  await expect(large.getByText('Projected')).toBeVisible();
   await expect(large.getByRole('button', { name: 'Play' })).toBeInViewport();
   const slider = large.getByRole('slider', { name: 'Time shown' });
   await expect(slider).toBeInViewport();
   await slider.focus();
   await page.keyboard.press('PageDown');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^Wed 19 Aug .*, prediction$/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Wed 19 Aug .*, projected$/);
   await large.getByRole('button', { name: 'Now' }).click();
   await expect(slider).toHaveAttribute('aria-valuetext', /, now$/);
   await page.keyboard.press('Escape');
@@ -89,9 +89,9 @@ test('filters go with the reader between the list and the map', async ({ page })
   await page.goto('/map?status=on_ship');
   await page.getByRole('link', { name: 'Show in list' }).click();
   await expect(page).toHaveURL(/\/shipments\?status=on_ship$/);
-  await page.getByRole('link', { name: 'On the map' }).click();
+  await page.getByRole('link', { name: 'Show on map' }).click();
   await expect(page).toHaveURL(/\/map\?status=on_ship/);
-  await expect(page.getByRole('link', { name: 'Remove filter Status On ship' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove filter Status On vessel' })).toBeVisible();
 });
 
 /** Whether it is still on its train inland: a train that has arrived stands at its place until it is unloaded. */
@@ -154,7 +154,7 @@ test('without the routing feature the lists stand and nothing is asked again', a
     if (request.url().includes('map_geojson')) asked += 1;
   });
   await page.goto('/map?show=vessels');
-  await expect(page.getByText(/Positions of vessels are not enabled for this account/)).toBeVisible();
+  await expect(page.getByText(/Vessel positions are not enabled for this account/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Vessels' }).getByRole('link').first()).toBeVisible();
   expect(asked).toBeLessThanOrEqual(2);
 });

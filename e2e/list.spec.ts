@@ -11,7 +11,7 @@ test('lists the whole account and narrows it by status, carrier and text', async
   const onShip = account.filter(({ containers }) =>
     containers.some(({ attributes }) => attributes.current_status === 'on_ship'),
   );
-  await page.getByRole('link', { name: /^On ship/ }).click();
+  await page.getByRole('link', { name: /^On vessel/ }).click();
   await expect(page).toHaveURL(/status=on_ship/);
   await expect(table).toHaveAttribute('aria-rowcount', String(onShip.length + 1));
 
@@ -58,7 +58,7 @@ test('says that nothing matches and clears the filters in one step @phone', asyn
   await expect(page.getByRole('grid', { name: 'Shipments' })).toBeVisible();
 });
 
-test('keeps only the rows in sight in the document', async ({ page, request }) => {
+test('has only the visible rows in the document', async ({ page, request }) => {
   const account = await readAccount(request);
   await page.goto('/shipments');
   await expect(page.getByRole('grid', { name: 'Shipments' })).toHaveAttribute(
@@ -68,29 +68,31 @@ test('keeps only the rows in sight in the document', async ({ page, request }) =
   expect(await page.getByRole('row').count()).toBeLessThan(account.length / 3);
 });
 
-test('"back" finds the list where it was, and another filter begins at its top @phone', async ({ page }) => {
+test('"back" restores the position of the list, and another filter begins at its top @phone', async ({
+  page,
+}) => {
   await page.goto('/shipments');
   await expect(page.getByText(', newest first')).toBeVisible();
   const list = page.locator('[data-scroll-restoration-id="Shipments"]');
   const position = () => list.evaluate((element) => element.scrollTop);
   await list.evaluate((element) => element.scrollTo(0, 6000));
-  // Cards that came into sight are measured, which moves the list by some pixels.
+  // Cards that become visible are measured, which moves the list by some pixels.
   await expect(list.getByRole('row').last()).toHaveAttribute('aria-rowindex', /\d{2,}/);
   await expect.poll(async () => (await position()) > 5000).toBe(true);
   const row = list.getByRole('row').nth(14);
   const bill = await row.getByRole('link').innerText();
   await row.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: bill })).toBeVisible();
-  await expect(page.getByRole('main'), 'the keyboard goes on in the new page').toBeFocused();
+  await expect(page.getByRole('main'), 'the focus is in the new page').toBeFocused();
   await page.goBack();
   await expect(list.getByRole('link', { name: bill })).toBeInViewport();
   await page.getByRole('searchbox', { name: 'Filter the list by text' }).fill('a');
   await expect.poll(position).toBe(0);
 });
 
-test('"back" finds the keyboard at the row that it opened', async ({ page }) => {
+test('"back" restores the focus to the row that was opened', async ({ page }) => {
   await page.goto('/shipments?sort=arrival');
-  await expect(page.getByText(', by arrival at discharge')).toBeVisible();
+  await expect(page.getByText(', by POD ETA/ATA')).toBeVisible();
   const list = page.locator('[data-scroll-restoration-id="Shipments"]');
   for (const key of ['ArrowDown', 'PageDown', 'PageDown', 'PageDown']) await page.keyboard.press(key);
   const bill = await page.locator(':focus').innerText();
@@ -107,20 +109,20 @@ test('"back" finds the keyboard at the row that it opened', async ({ page }) => 
   await expect(page.locator(':focus'), 'and goes on from there').not.toHaveText(bill);
 });
 
-test('puts the next arrival first, keeps that in the address, and clearing filters keeps it @phone', async ({
+test('sorts the next arrival first, in the address, and clearing filters does not change that @phone', async ({
   page,
 }) => {
   await page.goto('/shipments?status=on_ship&arrival=expected');
-  const heading = page.getByRole('button', { name: 'Arrival at discharge' });
+  const heading = page.getByRole('button', { name: 'POD ETA/ATA' });
   const display = page.getByRole('button', { name: 'Display' });
   await expect(heading.or(display).filter({ visible: true })).toBeVisible();
   if (await display.isVisible()) {
     await display.click();
     await expectAccessible(page);
-    await page.getByLabel('Order of the list').selectOption('By arrival at discharge');
+    await page.getByLabel('Sort by').selectOption('By POD ETA/ATA');
   } else await heading.click();
   await expect(page).toHaveURL('/shipments?status=on_ship&arrival=expected&sort=arrival');
-  await expect(page.getByText(', by arrival at discharge')).toBeVisible();
+  await expect(page.getByText(', by POD ETA/ATA')).toBeVisible();
   const times = page.getByRole('grid', { name: 'Shipments' }).getByRole('row').getByRole('time');
   await expect(times.nth(2)).toBeVisible();
   const instants = (
@@ -131,43 +133,43 @@ test('puts the next arrival first, keeps that in the address, and clearing filte
   await expect(page).toHaveURL('/shipments?sort=arrival');
 });
 
-test('a link of another version shows what it can and says what it left out @phone', async ({ page }) => {
+test('a link of another version shows what it can and names what it ignores @phone', async ({ page }) => {
   await page.goto('/shipments?by=container&group=vessel&columns=number,mood&from=2026-13-01&to=%2B7d');
-  const notice = page.getByRole('status', { name: 'Left out of this address' });
-  await expect(notice).toContainText('a column “mood” that this version does not have');
-  await expect(notice).toContainText('arrivals from “2026-13-01”, which is no day');
+  const notice = page.getByRole('status', { name: 'Ignored settings' });
+  await expect(notice).toContainText('Ignored unknown column “mood”.');
+  await expect(notice).toContainText('first arrival day “2026-13-01”: it is not a date');
   await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText(
     '7 days from now or earlier',
   );
   await expectAccessible(page);
   await page.reload();
-  await expect(notice, 'a copy of the address would say the same').toBeVisible();
+  await expect(notice, 'a copy of the address has it too').toBeVisible();
   await notice.getByRole('link', { name: 'Dismiss' }).click();
   await expect(notice).toBeHidden();
   await expect(page).toHaveURL('/shipments?by=container&columns=number&group=vessel&to=%2B7d');
 });
 
-test('narrows to the days of arrival, by a name that moves along or by days of its own', async ({ page }) => {
+test('narrows to the days of arrival, by a preset or by chosen days', async ({ page }) => {
   await page.goto('/shipments');
   const days = page.getByRole('region', { name: 'Arrival day' });
   const preset = days.getByRole('link', { name: /^Next 7 days/ });
-  await expect(page.getByText('300, newest first'), 'the whole account is read').toBeVisible();
+  await expect(page.getByText('300, newest first'), 'the whole account is loaded').toBeVisible();
   await preset.click();
   const table = page.getByRole('grid', { name: 'Shipments' });
-  // Counts follow the rows; in the end both say the same.
+  // Counts follow the rows; in the end both are the same.
   await expect(async () => {
     const count = Number(/\d+$/.exec(await preset.innerText())?.[0]);
     await expect(table).toHaveAttribute('aria-rowcount', String(count + 1), { timeout: 1_000 });
   }).toPass();
   await expect(page).toHaveURL('/shipments?from=today&to=%2B7d');
-  await days.getByRole('button', { name: 'Days of your own' }).click();
+  await days.getByRole('button', { name: 'Choose days' }).click();
   await days.getByLabel('First day').fill('2026-08-20');
   await days.getByLabel('Last day').fill('2026-08-01');
-  await expect(days.getByText('The first day comes after the last')).toBeVisible();
+  await expect(days.getByText('The first day is after the last day')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('works by keyboard alone: walk, select, sort, size, find the keys', async ({ page }) => {
+test('works by keyboard alone: move, select, sort, resize, list the keys', async ({ page }) => {
   await page.goto('/shipments');
   await expect(page.getByText(', newest first')).toBeVisible();
   const focused = page.locator(':focus');
@@ -209,9 +211,7 @@ test('works by keyboard alone: walk, select, sort, size, find the keys', async (
   await expect(focused, 'the focus is where it was').toHaveRole('separator');
 });
 
-test('shows the columns that were chosen, as wide as they were dragged, also after a reload', async ({
-  page,
-}) => {
+test('shows the chosen columns, as wide as they were dragged, also after a reload', async ({ page }) => {
   await page.goto('/shipments?by=container');
   await expect(page.getByText(', newest first')).toBeVisible();
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -219,7 +219,7 @@ test('shows the columns that were chosen, as wide as they were dragged, also aft
   const shown = dialog.getByRole('list', { name: 'Columns shown' });
   for (const name of ['Holds', 'Fees']) {
     await dialog.getByRole('checkbox', { name }).click();
-    await expect(shown.getByRole('checkbox', { name }), 'the keyboard goes with it').toBeFocused();
+    await expect(shown.getByRole('checkbox', { name }), 'the focus moves with it').toBeFocused();
   }
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
@@ -239,7 +239,7 @@ test('shows the columns that were chosen, as wide as they were dragged, also aft
   await expect(page.getByRole('columnheader', { name: 'Fees' })).toBeVisible();
   expect((await carrier.boundingBox())?.width).toBeCloseTo(before + 60, 0);
   await page.goBack();
-  await expect(page, '"back" leads to the list before the choice').toHaveURL('/shipments?by=container');
+  await expect(page, '"back" restores the list before the choice').toHaveURL('/shipments?by=container');
 });
 
 test('a custom field is a column under its own name, here, in a reload and in the order', async ({

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
-import { mapPath, test } from './support/mapPage.ts';
+import { pageAlone } from './support/pageAlone.ts';
 import { expect } from './support/test.ts';
+
+/** The map alone, without anything to follow on it. */
+const mapPath = '/bench/map/index.html';
+const test = pageAlone(mapPath);
 
 // The picture is asked for without its words: fonts differ from machine to machine. Coasts are drawn by the browser's
 // own canvas, whose edges may differ by a shade: hence the tolerance, which a missing country or a band exceeds.
@@ -83,24 +87,24 @@ test('keys move the map, and Tab leaves it', async ({ page }) => {
   await page.keyboard.press('+');
   await expect.poll(() => page.evaluate(() => window.leafletMap.getZoom())).toBe(3);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Make the map large' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Expand map' })).toBeFocused();
 });
 
 test('the map can be skipped', async ({ page }) => {
   await open(page, places.world);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Skip the map' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Skip map' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Skip the map' })).not.toBeFocused();
+  await expect(page.getByRole('button', { name: 'Skip map' })).not.toBeFocused();
   await expect(map(page)).not.toBeFocused();
 });
 
 test('buttons bring the map closer, farther away and back to all that it shows', async ({ page }) => {
   await open(page, places.world);
   const zoom = () => page.evaluate(() => window.leafletMap.getZoom());
-  await page.getByRole('button', { name: 'Closer' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(zoom).toBe(3);
-  await page.getByRole('button', { name: 'Farther' }).click();
+  await page.getByRole('button', { name: 'Zoom out' }).click();
   await expect.poll(zoom).toBe(2);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect
@@ -124,7 +128,7 @@ test.describe('on a phone', () => {
     const names = await page.evaluate(() =>
       [10, 34, 60].map((latitude) => window.leafletMap.latLngToContainerPoint([latitude, 245 - 360])),
     );
-    const buttons = await page.getByRole('button', { name: /large|all|Closer|Farther/ }).all();
+    const buttons = await page.getByRole('button', { name: /Expand map|Show all|Zoom/ }).all();
     expect(buttons).toHaveLength(4);
     for (const button of buttons) {
       const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
@@ -139,11 +143,11 @@ test.describe('on a phone', () => {
 
 test('the map can cover the window, and gives the focus back', async ({ page }) => {
   await open(page, places.world);
-  await page.getByRole('button', { name: 'Make the map large' }).click();
+  await page.getByRole('button', { name: 'Expand map' }).click();
   await expect(page.getByRole('dialog', { name: 'The world' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Make the map large' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Expand map' })).toBeFocused();
 });
 
 test('without its world the map says so calmly, stays usable, and draws it when asked again', async ({
@@ -154,7 +158,7 @@ test('without its world the map says so calmly, stays usable, and draws it when 
   await page.route('**/countries-50m-*.json', (route) => route.abort());
   await page.goto(mapPath);
   await expect(page.getByText('Land and borders could not be loaded.')).toBeVisible();
-  await page.getByRole('button', { name: 'Closer' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(() => page.evaluate(() => window.leafletMap.getZoom())).toBe(3);
   await page.unroute('**/countries-50m-*.json');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -166,7 +170,7 @@ test('without the detailed coast the coarse one stays', async ({ page, expectErr
   expectErrors(/countries-10m/);
   await page.route('**/countries-10m-*.json', (route) => route.fulfill({ status: 404 }));
   await open(page, places['san-francisco']);
-  await expect(page.getByText('What is drawn is right, only coarser.')).toBeVisible();
+  await expect(page.getByText('What is drawn is correct, only coarser.')).toBeVisible();
 });
 
 test('the detailed coast is read only by those who come close', async ({ page }) => {

@@ -1,30 +1,26 @@
 import { expectAccessible } from './support/accessible.ts';
-import { releaseOf, test, untilHeld, untilKept, untilReleased } from './support/releases.ts';
+import { releaseOf, test, untilHeld, untilCached, untilReleased } from './support/releases.ts';
 import { expect } from './support/test.ts';
 
 const networkComplaints =
   /Failed to load resource|ERR_CONNECTION_REFUSED|An unknown error occurred when fetching/;
 const board = '/arrivals?days=30';
 
-test('starts without the network, with the list and the board that this device kept', async ({
-  page,
-  server,
-  expectErrors,
-}) => {
+test('starts without the network, with the cached list and board', async ({ page, server, expectErrors }) => {
   expectErrors(networkComplaints);
   await page.goto('/shipments');
   await expect(page.getByText('300, newest first')).toBeVisible();
-  await untilKept(page);
+  await untilCached(page);
   await untilHeld(page);
   await server.stop();
 
   await page.goto('/shipments?q=a.b');
   await page.goto('/');
   await expect(page.getByRole('grid', { name: 'Shipments' }).getByRole('link').first()).toBeVisible();
-  await expect(page.getByRole('banner').getByText(/^From this device, read/)).toBeVisible();
+  await expect(page.getByRole('banner').getByText(/^Cached on this device, updated/)).toBeVisible();
   // A page that was never open: its code is held all the same.
-  await page.getByRole('link', { name: /^Attention/ }).click();
-  await expect(page.getByRole('heading', { name: 'Attention' })).toBeVisible();
+  await page.getByRole('link', { name: /^Exceptions/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Exceptions' })).toBeVisible();
 
   await page.goto(board);
   await expect(
@@ -49,7 +45,7 @@ test('a link to a container of the cached list opens it without the network @pho
   const { number } = data[0].attributes;
   await page.goto('/shipments');
   await expect(page.getByText('300, newest first')).toBeVisible();
-  await untilKept(page);
+  await untilCached(page);
   await untilHeld(page);
   await server.stop();
   await page.context().setOffline(true);
@@ -125,9 +121,9 @@ test('a new release waits until it is asked for, and is taken with the keyboard 
   await untilHeld(page);
   await server.release('next');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  const take = page.getByRole('button', { name: 'Take it now' });
+  const take = page.getByRole('button', { name: 'Reload' });
   await expect(take).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('status').filter({ hasText: 'A new version is ready' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Update available' })).toBeVisible();
   await expectAccessible(page);
   expect(await releaseOf(page)).toBeNull();
 
@@ -150,10 +146,10 @@ test('a window beside the one that took it goes on and is offered it as well', a
   await beside.goto('/shipments');
   await server.release('next');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await page.getByRole('button', { name: 'Take it now' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => releaseOf(page)).toBe('next');
   expect(await releaseOf(beside)).toBeNull();
-  await beside.getByRole('button', { name: 'Take it now' }).click();
+  await beside.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => releaseOf(beside)).toBe('next');
 });
 
@@ -178,14 +174,14 @@ test.describe('in a browser without workers', () => {
     await page.goto('/shipments');
     await expect(page.getByText('300, newest first')).toBeVisible();
     await server.stop();
-    await page.getByRole('link', { name: /^Attention/ }).click();
+    await page.getByRole('link', { name: /^Exceptions/ }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     expect(await releaseOf(page)).toBeNull();
 
     await server.release('next');
     await server.start();
     await untilReleased(page, 'next');
-    await expect(page).toHaveURL(/\/attention/);
-    await expect(page.getByRole('heading', { name: 'Attention' })).toBeVisible();
+    await expect(page).toHaveURL(/\/exceptions/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Exceptions' })).toBeVisible();
   });
 });

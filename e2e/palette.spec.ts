@@ -82,13 +82,11 @@ test('it finds numbers on a page that has not read the list', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toContainText(bill);
 });
 
-test('says that numbers are still to come while the account is being read', async ({ page, faults }) => {
+test('says that numbers are still to come while the account is loading', async ({ page, faults }) => {
   await faults.set({ match: 'GET /v2/shipments', delayMs: 60_000 });
   await open(page);
   await page.keyboard.type('32');
-  await expect(
-    page.getByText('The list of shipments is being read. Numbers show as it comes.'),
-  ).toBeVisible();
+  await expect(page.getByText('The list of shipments is loading. Numbers show as they come.')).toBeVisible();
 });
 
 test('a number that is not there is looked for by the service, or filters the list @phone', async ({
@@ -106,7 +104,7 @@ test('a number that is not there is looked for by the service, or filters the li
   await expect(page.getByText('Nothing matches “ZZZU 000000”')).toBeVisible();
 });
 
-test('runs actions: theme, clock, keyboard shortcuts, and forgetting what is kept', async ({ page }) => {
+test('runs actions: theme, clock, keyboard shortcuts, and clearing cached data', async ({ page }) => {
   await open(page);
   await page.keyboard.type('dark the');
   await page.keyboard.press('Enter');
@@ -128,13 +126,13 @@ test('runs actions: theme, clock, keyboard shortcuts, and forgetting what is kep
   await expect(field(page), 'one dialog at a time').toBeHidden();
 
   await page.keyboard.press('Control+k');
-  await field(page).fill('forget');
+  await field(page).fill('clear');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Kept on this device' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Forget kept data' })).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Cached on this device' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear cached data' })).toBeFocused();
 });
 
-test('copies the number of the shipment in view and opens its proof', async ({ page, context }) => {
+test('copies the number of the shipment in view and opens its date sources', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { shipment, containers } = withSeveralContainers();
   const number = containers[1]?.attributes.number ?? '';
@@ -147,23 +145,21 @@ test('copies the number of the shipment in view and opens its proof', async ({ p
   await expectAccessible(page);
 
   await page.keyboard.press('Control+k');
-  await field(page).fill('proof');
+  await field(page).fill('date sources');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/shipments/${shipment.id}?container=${number}&proof=all`);
 });
 
-test('leads back to the pages opened last, also after a reload, until the device forgets @phone', async ({
-  page,
-}) => {
+test('leads back to recent pages, also after a reload, until they are cleared @phone', async ({ page }) => {
   const { shipment, containers } = withSeveralContainers();
   const number = containers[1]?.attributes.number ?? '';
   const bill = shipment.attributes.bill_of_lading_number;
   await page.goto(`/shipments/${shipment.id}?container=${number}`);
   await expect(page.getByRole('heading', { name: number })).toBeVisible();
-  await page.getByRole('link', { name: /^Attention/ }).click();
-  const first = page.getByRole('group', { name: 'Opened last' }).getByRole('option').first();
+  await page.getByRole('link', { name: /^Exceptions/ }).click();
+  const first = page.getByRole('group', { name: 'Recent' }).getByRole('option').first();
   await page.getByRole('button', { name: 'Commands' }).click();
-  // What a page has seen is kept a moment later.
+  // A recent page is cached a moment later.
   await expect(first).toContainText(number);
   await page.reload();
   await page.getByRole('button', { name: 'Commands' }).click();
@@ -172,10 +168,10 @@ test('leads back to the pages opened last, also after a reload, until the device
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/shipments/${shipment.id}?container=${number}`);
 
-  await page.getByRole('button', { name: 'Kept on this device' }).click();
-  await page.getByRole('button', { name: 'Forget kept data' }).click();
-  await expect(page.getByText(/the pages you opened last are deleted/)).toBeVisible();
-  await page.goto('/attention');
+  await page.getByRole('button', { name: 'Cached on this device' }).click();
+  await page.getByRole('button', { name: 'Clear cached data' }).click();
+  await expect(page.getByText(/recent pages are deleted/)).toBeVisible();
+  await page.goto('/exceptions');
   await page.getByRole('button', { name: 'Commands' }).click();
   await expect(option(page, /^Shipments/)).toBeVisible();
   await expect(first).toBeHidden();
@@ -191,7 +187,7 @@ test('opens a saved view by any words of its name @phone', async ({ page }) => {
     };
     localStorage.setItem('landfall.views', JSON.stringify({ state: { views: [view] }, version: 1 }));
   });
-  await page.goto('/attention');
+  await page.goto('/exceptions');
   await page.getByRole('button', { name: 'Commands' }).click();
   await field(page).fill('sea maersk');
   await option(page, 'Maersk at sea').click();

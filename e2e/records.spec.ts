@@ -43,7 +43,7 @@ for (const half of halves) {
         await page.waitForFunction(() => document.querySelector('[data-scroll-restoration-id=shipment]'));
         await makesSense(page, `${name}: shipment`);
       }
-      for (const path of ['/attention', '/map']) {
+      for (const path of ['/exceptions', '/map']) {
         await page.locator(`nav a[href="${path}"]`).click();
         await page.waitForFunction(
           (open) => document.querySelector(`nav [aria-current][href="${open}"]`),
@@ -63,7 +63,7 @@ async function makesSense(page: Page, screen: string): Promise<void> {
     const text = document.body.textContent;
     return (
       text.trim() !== '' &&
-      !/Reading the (account|arrivals)|Loading estimates/.test(text) &&
+      !/Loading (the account|arrivals|estimates)/.test(text) &&
       !document.querySelector('[aria-busy=true]')
     );
   });

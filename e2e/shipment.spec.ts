@@ -28,17 +28,14 @@ test('opens a shipment from the list, selects a container and reads its timeline
   const events = page.getByRole('region', { name: `Events of ${second}` });
   await expect(events.getByRole('heading', { level: 3, name: /Gate and terminal at origin/ })).toBeVisible();
   await expect(events.getByRole('heading', { level: 3, name: /voyage/ }).first()).toBeVisible();
-  await expect(events.getByText('Departed port of loading')).toBeVisible();
-  await expect(events.getByText('Expected', { exact: true }).first()).toBeVisible();
+  await expect(events.getByText('Vessel departed')).toBeVisible();
+  await expect(events.getByText('Estimated', { exact: true }).first()).toBeVisible();
 
   await page.goBack();
   await expect(page).toHaveURL(`/shipments?q=${bill}`);
 });
 
-test('one switch shows every time in the clock of the place, of the viewer or in UTC', async ({
-  page,
-  request,
-}) => {
+test('one switch shows every time in local time, my time or UTC', async ({ page, request }) => {
   const account = await readAccount(request);
   const { shipment } = pick(account, 'shipment under way', ({ containers }) =>
     containers.some(({ attributes }) => attributes.current_status === 'on_ship'),
@@ -47,7 +44,7 @@ test('one switch shows every time in the clock of the place, of the viewer or in
   const departed = page
     .getByRole('region', { name: /^Events of/ })
     .getByRole('listitem')
-    .filter({ hasText: 'Departed port of loading' })
+    .filter({ hasText: 'Vessel departed' })
     .last()
     .getByRole('time')
     .first();
@@ -114,7 +111,7 @@ test('moves through the containers with the arrow keys', async ({ page, request 
   await expect(page).toHaveURL(new RegExp(`container=${containers[0]?.attributes.number}`));
 });
 
-test('proves a date to someone who doubts it: by keyboard, at an address of its own, as text @phone', async ({
+test('shows the sources of a date: by keyboard, at an address of its own, as text @phone', async ({
   page,
   request,
   context,
@@ -129,31 +126,32 @@ test('proves a date to someone who doubts it: by keyboard, at an address of its 
   await page.goto(`/shipments/${shipment.id}?container=${number}`);
   const mark = page
     .getByRole('list', { name: 'Route' })
-    .getByRole('button', { name: /proof of Arrived at port of discharge$/ });
+    .getByRole('button', { name: /sources of Vessel arrived$/ });
   await mark.focus();
   await page.keyboard.press('Enter');
-  const proof = page.getByRole('dialog', { name: 'Arrived at port of discharge' });
-  await expect(proof.getByText(/^Learned .* later|at once/).first()).toBeVisible();
-  await expect(proof.getByText('UTC').first()).toBeVisible();
+  const sources = page.getByRole('dialog', { name: 'Vessel arrived' });
+  await expect(sources.getByText(/^Learned .* later|at once/).first()).toBeVisible();
+  await expect(sources.getByText('UTC').first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(proof).toBeHidden();
+  await expect(sources).toBeHidden();
   await expect(mark).toBeFocused();
 
-  await page.getByRole('link', { name: 'Proof of every date' }).click();
+  await page.getByRole('link', { name: 'Date sources and history' }).click();
   await expect(page).toHaveURL(new RegExp(`container=${number}&proof=all`));
-  const ledger = page.getByRole('table', { name: `Proof of every date of ${number}` });
-  await expect(ledger.getByRole('rowheader', { name: 'Arrived at port of discharge' }).first()).toBeVisible();
+  const ledger = page.getByRole('table', { name: `Date sources and history of ${number}` });
+  await expect(ledger.getByRole('rowheader', { name: 'Vessel arrived' }).first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Copy as text: the proof of every date' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    'Arrived at port of discharge: ',
-  );
+  await page.getByRole('button', { name: 'Copy as text: date sources and history' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Vessel arrived: ');
   await page.reload();
   await expect(ledger).toBeVisible();
 });
 
-test('shows how an arrival moved: in words, as a plot and step by step @phone', async ({ page, request }) => {
+test('shows how an ETA moved: in words, as a plot and revision by revision @phone', async ({
+  page,
+  request,
+}) => {
   const days = (text: string | null) => Date.parse(text ?? '') / 86_400_000;
   const { shipment } = pick(
     await readAccount(request),
@@ -165,10 +163,10 @@ test('shows how an arrival moved: in words, as a plot and step by step @phone', 
   );
   await page.goto(`/shipments/${shipment.id}`);
   const route = page.getByRole('list', { name: 'Route' });
-  await expect(route.getByText('later than first told')).toBeVisible();
+  await expect(route.getByText(/ETA slipped \d+ [dh]/)).toBeVisible();
   await route.getByRole('button', { name: /revisions?$/ }).click();
   const rows = route.getByRole('table').getByRole('row');
-  await expect(rows.nth(1)).toContainText('first told');
-  await expect(rows.nth(2)).toContainText(/[+−]\d days?|\d h (later|earlier)/);
+  await expect(rows.nth(1)).toContainText('original ETA');
+  await expect(rows.nth(2)).toContainText(/[+−]\d+ (days?|h)/);
   await expectAccessible(page);
 });

@@ -1,9 +1,9 @@
 import type { StopReason } from '#/domain/records/vocabulary.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { OverlayStore } from '#sandbox/store/overlays.ts';
+import type { ContainerState } from '#sandbox/world/containerState.ts';
 import type { ContainerPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
 import { type ShipmentState, shipmentState } from '#sandbox/world/state.ts';
-import type { ContainerState } from '#sandbox/world/containerState.ts';
 import type { World } from '#sandbox/world/world.ts';
 
 /** A shipment as its account sees it: the simulated world with the changes of its users over it. */

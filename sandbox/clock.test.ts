@@ -8,7 +8,7 @@ describe('clock', () => {
     expect([clock.now(), clock.now()]).toEqual([1000, 1000]);
   });
 
-  it('runs as many times faster than time as it is told, from where it is told to start', () => {
+  it('runs as many times faster than time as it is set to, from where it is set to start', () => {
     let elapsed = 5000;
     const clock = speedClock(60, instant(1_000_000), () => elapsed);
     expect(clock.now()).toBe(1_000_000);

@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { Agent, createServer, request, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { once } from 'node:events';
 import { afterAll, describe, expect, it } from 'vitest';
 import { requestListener } from './requestListener.ts';
 import { openTestSandbox } from './testSandbox.ts';

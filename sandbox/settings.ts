@@ -31,7 +31,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** What 1 GB holds, and what answers its first page within 5 s (bench/RESULTS.md). */
+/** What 1 GB holds, and what answers its first page within 5 s (bench/results/service.md). */
 const mostShipments = 30_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;

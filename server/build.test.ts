@@ -68,7 +68,7 @@ describe('a build', () => {
       '<link href="/icon.svg"><script src="/assets/a.js?x"></script><a href="https://x.example/b">',
     );
     await write('arrivals.html', '<link rel="modulepreload" href="/assets/b.js">');
-    await write('sw.js', 'precache([{url:"assets/c.js",revision:null},{url:"index.html",revision:"1"}])');
+    await write('sw.js', 'precache([{url:`assets/c.js`,revision:null},{url:"index.html",revision:"1"}])');
     for (const path of ['icon.svg', 'assets/a.js', 'assets/b.js', 'assets/c.js']) await write(path, '');
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, type LogLevel } from 'vite';
+import { build, type BuildEnvironmentOptions, type LogLevel } from 'vite';
 import { pageBuild } from '#build/pageBuild.ts';
 import { BuildError } from './buildError.ts';
 import { buildInto } from './buildFolder.ts';
@@ -28,8 +28,15 @@ export function buildDist(logLevel: LogLevel = 'warn'): Promise<Dist> {
   });
 }
 
-/** Builds one page without the rest of the application, such as `bench/map/index.html`, and reads what came out. */
-export async function buildPage(html: string): Promise<Dist> {
+/**
+ * Builds one page without the rest of the application, such as `bench/map/index.html`, and reads what came out.
+ *
+ * @param cssTarget browsers that the styles are for, where they are others than those of the application
+ */
+export async function buildPage(
+  html: string,
+  cssTarget: NonNullable<BuildEnvironmentOptions['cssTarget']> = pageBuild.target,
+): Promise<Dist> {
   const outDir = await mkdtemp(join(tmpdir(), 'landfall-page-'));
   try {
     await build({
@@ -39,7 +46,13 @@ export async function buildPage(html: string): Promise<Dist> {
       publicDir: false,
       plugins: [react(), tailwindcss()],
       worker: { format: 'es' },
-      build: { ...pageBuild, outDir, emptyOutDir: true, rolldownOptions: { input: join(projectRoot, html) } },
+      build: {
+        ...pageBuild,
+        cssTarget,
+        outDir,
+        emptyOutDir: true,
+        rolldownOptions: { input: join(projectRoot, html) },
+      },
     });
     return await readDist(outDir);
   } finally {

@@ -45,7 +45,7 @@ function toAnswer(method: string, incoming: IncomingMessage): ServiceAnswer {
   const status = incoming.statusCode ?? 0;
   const isEmpty = method === 'HEAD' || status === 204 || headers.get('content-length') === '0';
   const decoder = isEmpty ? null : decoderOf(headers.get('content-encoding') ?? 'identity');
-  // Whatever ends one of the two ends the other; the error is told to whoever reads.
+  // Whatever ends one of the two ends the other; the reader gets the error.
   const body = decoder ? pipeline(incoming, decoder, () => undefined) : incoming;
   return { status, headers, body };
 }

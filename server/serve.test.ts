@@ -63,7 +63,7 @@ describe('serving with the embedded service', () => {
   });
 });
 
-describe('the name of the account, by which a browser tells kept data apart', () => {
+describe('the name of the account, by which a browser distinguishes cached data', () => {
   const nameOf = async (settings: Readonly<Record<string, string>>) => {
     const serving = await serveLandfall({ ...env, ...settings }, page);
     const answer = await ask(`http://127.0.0.1:${serving.port}/config.json`);

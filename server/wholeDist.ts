@@ -12,7 +12,8 @@ export function missingFrom(dist: Dist): readonly string[] {
     ...pages,
     worker,
     ...pages.flatMap((path) => namedBy(path, /\s(?:src|href)="(\/[^"]*)"/g)),
-    ...namedBy(worker, /\burl:"([^"]+)"/g),
+    // The minifier chooses the quotes.
+    ...namedBy(worker, /\burl:["`]([^"`]+)["`]/g),
   ];
   return [...new Set(named)].filter((path) => !dist.has(path));
 }

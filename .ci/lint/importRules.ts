@@ -45,6 +45,11 @@ const router = '@tanstack/react-router';
 const query = '@tanstack/react-query';
 const node = 'node:*';
 
+/** Of the service worker. */
+const workbox = ['core', 'expiration', 'precaching', 'routing', 'strategies'].map(
+  (name) => `workbox-${name}`,
+);
+
 const domain: readonly FolderRule[] = domainRooms.map(({ room, level }) => ({
   folder: `src/domain/${room}`,
   files: [
@@ -126,6 +131,12 @@ export const folderRules: readonly FolderRule[] = [
   feature('shipment'),
   feature('shipments'),
   {
+    folder: 'src/features/gallery',
+    files: [...ofFeature, '#/features', '#/api/errors.ts', '#/test/samples'],
+    packages: ['react', 'react-dom/client', router],
+    note: 'it shows pieces of other features, on the development server alone',
+  },
+  {
     folder: 'src/routes',
     files: ['#/features', '#/queries', '#/parts', '#/ui', '#/domain'],
     packages: ['react', router, query],
@@ -133,7 +144,7 @@ export const folderRules: readonly FolderRule[] = [
   {
     folder: 'src/app',
     files: ['#/'],
-    packages: ['react', 'react-dom/client', router, query],
+    packages: ['react', 'react-dom/client', router, query, ...workbox],
     note: 'it starts the application and never knows the sandbox',
   },
   {
@@ -151,7 +162,7 @@ export const folderRules: readonly FolderRule[] = [
   {
     folder: 'build',
     files: ['#build'],
-    packages: ['vite', 'vite-plugin-pwa', node],
+    packages: ['vite', node],
   },
 ];
 
@@ -168,6 +179,7 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
       router,
       query,
       '@testing-library/*',
+      'vite',
       'vitest',
       'fast-check',
     ],
@@ -176,7 +188,7 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
     folder: `Tests of ${folder}`,
     glob: `${folder}/**/*.test.ts`,
     files: ['#/time', '#/domain', '#/test'],
-    packages: [node, 'vitest', 'fast-check', 'date-fns', 'date-fns-tz'],
+    packages: [node, 'vitest', 'fast-check'],
     note: 'they are pure',
   })),
   {

@@ -1,4 +1,4 @@
-import '#/app/styles.css';
+import '../../src/app/styles.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';

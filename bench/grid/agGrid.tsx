@@ -1,7 +1,7 @@
 import { AllCommunityModule, type ColDef, ModuleRegistry } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useState } from 'react';
-import { rowHeight } from '#/ui/rowPlaces.ts';
+import { rowHeight } from '../../src/ui/rowPlaces.ts';
 import type { Contender } from './contender.ts';
 import { peerColumns, type PeerRow, peerRows } from './peerRows.ts';
 

@@ -1,12 +1,12 @@
-import '#/app/styles.css';
+import '../../src/app/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { createApi } from '#/api/api.ts';
-import type { Fleet } from '#/domain/records/fleet.ts';
-import { fleetKey } from '#/queries/fleet.ts';
-import { createQueryClient } from '#/app/queryClient.ts';
-import { createAppRouter } from '#/app/router.tsx';
-import { systemClock } from '#/time/clock.ts';
+import { createApi } from '../../src/api/api.ts';
+import { createQueryClient } from '../../src/app/queryClient.ts';
+import { createAppRouter } from '../../src/app/router.tsx';
+import type { Fleet } from '../../src/domain/records/fleet.ts';
+import { fleetKey } from '../../src/queries/fleet.ts';
+import { systemClock } from '../../src/time/clock.ts';
 import type { Contender } from './contender.ts';
 import { listSelectors } from './list.tsx';
 
@@ -20,7 +20,7 @@ export const application: Contender = {
       skipped: 0,
       total: shipments.length,
       complete: true,
-      kept: null,
+      cached: null,
       readAt: systemClock.now(),
     });
     const api = createApi({

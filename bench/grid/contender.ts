@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RowKind } from '#/domain/list/row.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
+import type { RowKind } from '../../src/domain/list/row.ts';
+import type { Shipment } from '../../src/domain/records/shipment.ts';
 
 /** A list under measurement. */
 export interface Contender {

@@ -1,6 +1,5 @@
-import { knownColumns } from '#/domain/list/columns.ts';
-import '#/app/styles.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import '../../src/app/styles.css';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -9,16 +8,17 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { createContext, useContext, useMemo, useState } from 'react';
-import type { RowKind } from '#/domain/list/row.ts';
-import { readFleetSearch } from '#/domain/list/search.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
-import { ShipmentList } from '#/features/shipments/grid/ShipmentList.tsx';
-import { useFleetRows } from '#/features/shipments/useFleetRows.ts';
-import { instant } from '#/time/instant.ts';
-import { systemClock } from '#/time/clock.ts';
-import { readZone } from '#/time/zone.ts';
-import { zoneOffset } from '#/time/zoneOffsets.ts';
-import { FilterField } from '#/ui/FilterField.tsx';
+import { knownColumns } from '../../src/domain/list/columns.ts';
+import type { RowKind } from '../../src/domain/list/row.ts';
+import { readFleetSearch } from '../../src/domain/list/search.ts';
+import type { Shipment } from '../../src/domain/records/shipment.ts';
+import { ShipmentList } from '../../src/features/shipments/grid/ShipmentList.tsx';
+import { useFleetRows } from '../../src/features/shipments/useFleetRows.ts';
+import { systemClock } from '../../src/time/clock.ts';
+import { instant } from '../../src/time/instant.ts';
+import { readZone } from '../../src/time/zone.ts';
+import { zoneOffset } from '../../src/time/zoneOffsets.ts';
+import { FilterField } from '../../src/ui/FilterField.tsx';
 import type { Contender } from './contender.ts';
 
 const Given = createContext<{ shipments: readonly Shipment[]; by: RowKind }>({

@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
-import type { RowKind } from '#/domain/list/row.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
+import type { RowKind } from '../../src/domain/list/row.ts';
+import type { Shipment } from '../../src/domain/records/shipment.ts';
 import { agGrid } from './agGrid.tsx';
 import { application } from './application.tsx';
 import type { Contender } from './contender.ts';
-import { list } from './list.tsx';
 import { lastPaint } from './lastPaint.ts';
+import { list } from './list.tsx';
 import { muiGrid } from './muiGrid.tsx';
 import { plain } from './plain.tsx';
 import { scroll, type Scrolled } from './scroll.ts';

@@ -1,12 +1,12 @@
-import { findColumn } from '#/domain/list/columns.ts';
-import type { CellValue } from '#/domain/list/column.ts';
-import type { FleetRow, RowKind } from '#/domain/list/row.ts';
-import { fleetRows } from '#/domain/list/list.ts';
-import { defaultColumns } from '#/domain/list/view.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
-import { formatInstant, formatMoment } from '#/time/format.ts';
-import { systemClock } from '#/time/clock.ts';
-import { viewerZone } from '#/time/zone.ts';
+import type { CellValue } from '../../src/domain/list/column.ts';
+import { findColumn } from '../../src/domain/list/columns.ts';
+import { fleetRows } from '../../src/domain/list/list.ts';
+import type { FleetRow, RowKind } from '../../src/domain/list/row.ts';
+import { defaultColumns } from '../../src/domain/list/view.ts';
+import type { Shipment } from '../../src/domain/records/shipment.ts';
+import { systemClock } from '../../src/time/clock.ts';
+import { formatInstant, formatMoment } from '../../src/time/format.ts';
+import { viewerZone } from '../../src/time/zone.ts';
 
 /** What the peers show: the columns of our list as plain texts, made beforehand, so that they only draw and search. */
 export type PeerRow = Readonly<Record<string, string>> & { readonly id: string };

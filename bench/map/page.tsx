@@ -1,12 +1,12 @@
-import '#/app/styles.css';
+import '../../src/app/styles.css';
 import { createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useMap } from 'react-leaflet';
-import { loadConfig } from '#/app/config.ts';
-import { MapCard } from '#/features/map/frame/MapCard.tsx';
-import { MapFrame } from '#/features/map/frame/MapFrame.tsx';
+import { loadConfig } from '../../src/app/config.ts';
+import { MapCard } from '../../src/features/map/frame/MapCard.tsx';
+import { MapFrame } from '../../src/features/map/frame/MapFrame.tsx';
 
 declare global {
   interface Window {

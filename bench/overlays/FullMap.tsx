@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MapCard } from '#/features/map/frame/MapCard.tsx';
-import { MapFrame } from '#/features/map/frame/MapFrame.tsx';
+import { MapCard } from '../../src/features/map/frame/MapCard.tsx';
+import { MapFrame } from '../../src/features/map/frame/MapFrame.tsx';
 
 /** Our map as large as its host, with layers: the ground on which both are measured. */
 export function FullMap({ label, children }: { label: string; children: ReactNode }) {

@@ -1,13 +1,13 @@
-import '#/app/styles.css';
-import '#/features/map/frame/map.css';
+import '../../src/app/styles.css';
+import '../../src/features/map/frame/map.css';
 import type { Map as LeafletMap } from 'leaflet';
 import { createRoot } from 'react-dom/client';
 import { MapContainer } from 'react-leaflet';
-import type { Api } from '#/api/api.ts';
-import { fetchFutureTrack } from '#/api/vessels.ts';
-import type { TrackLine } from '#/features/map/canvas/drawTracks.ts';
-import { MapPaletteContext, readMapPalette } from '#/features/map/canvas/mapPalette.ts';
-import { TrackLayer } from '#/features/map/canvas/TrackLayer.tsx';
+import type { Api } from '../../src/api/api.ts';
+import { fetchFutureTrack } from '../../src/api/vessels.ts';
+import type { TrackLine } from '../../src/features/map/canvas/drawTracks.ts';
+import { MapPaletteContext, readMapPalette } from '../../src/features/map/canvas/mapPalette.ts';
+import { TrackLayer } from '../../src/features/map/canvas/TrackLayer.tsx';
 import { middle, type PrepareRoute, tellFirstStroke } from './route.ts';
 
 /** The way that the application goes: parse, check each point, order, unwrap, simplify, draw. */

@@ -1,7 +1,7 @@
-import '#/app/styles.css';
+import '../../src/app/styles.css';
 import { createRoot } from 'react-dom/client';
-import { VesselFeed } from '#/features/map/canvas/vesselFeed.ts';
-import { VesselLayer } from '#/features/map/canvas/VesselLayer.tsx';
+import { VesselFeed } from '../../src/features/map/canvas/vesselFeed.ts';
+import { VesselLayer } from '../../src/features/map/canvas/VesselLayer.tsx';
 import { FullMap } from './FullMap.tsx';
 import { fleetOf, positionsAt, type PrepareVessels } from './vessels.ts';
 
@@ -21,7 +21,7 @@ export const ourVessels: PrepareVessels = async (host, count) => {
       longitudes: Float64Array.from(at, (one) => one?.longitude ?? Number.NaN),
       latitudes: Float64Array.from(at, (one) => one?.latitude ?? Number.NaN),
       headings: Float64Array.from(at, (one) => one?.heading ?? Number.NaN),
-      estimated: Uint8Array.from(at, (one) => (one?.status === 'seen' ? 0 : 1)),
+      estimated: Uint8Array.from(at, (one) => (one?.status === 'reported' ? 0 : 1)),
     });
   };
 };

@@ -1,5 +1,5 @@
-import { untilIdle } from '#bench/grid/untilIdle.ts';
-import { untilPainted } from '#bench/grid/untilPainted.ts';
+import { untilIdle } from '../grid/untilIdle.ts';
+import { untilPainted } from '../grid/untilPainted.ts';
 import { frames } from './frames.ts';
 import { markers } from './markers.tsx';
 import { ourRoute } from './ourRoute.tsx';

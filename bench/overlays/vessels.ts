@@ -1,7 +1,7 @@
-import { arc } from '#/domain/geo/greatCircle.ts';
-import { positionAt, type Track, type TrackPosition } from '#/domain/route/vesselTrack.ts';
-import { trackOf } from '#/domain/route/trackColumns.ts';
-import { type Instant, instant } from '#/time/instant.ts';
+import { arc } from '../../src/domain/geo/greatCircle.ts';
+import { trackOf } from '../../src/domain/route/trackColumns.ts';
+import { positionAt, type Track, type TrackPosition } from '../../src/domain/route/vesselTrack.ts';
+import { type Instant, instant } from '../../src/time/instant.ts';
 
 /** Puts a map with that many vessels into a host; what it returns moves them to a share of their time. */
 export type PrepareVessels = (host: HTMLElement, count: number) => Promise<(share: number) => void>;

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { findBrowser, launchFlags } from '#e2e/support/browser.ts';
+import { findBrowser, launchFlags } from '../../e2e/support/browser.ts';
 
 /** The browser of the journeys, without a window. */
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {

@@ -45,7 +45,7 @@ for (const speed of [1, 60]) {
     }) => {
       await page.goto('/map?show=vessels');
       await expect
-        .poll(async () => (await listed(page)).filter(({ words }) => words.startsWith('Seen')).length, {
+        .poll(async () => (await listed(page)).filter(({ words }) => words.startsWith('Reported')).length, {
           timeout: 60_000,
         })
         .toBeGreaterThan(5);
@@ -53,12 +53,12 @@ for (const speed of [1, 60]) {
       let known = 0;
       await expect(async () => {
         const before = known;
-        known = (await listed(page)).filter(({ words }) => words.startsWith('Seen')).length;
+        known = (await listed(page)).filter(({ words }) => words.startsWith('Reported')).length;
         expect(known).toBe(before);
       }).toPass({ intervals: [2_000], timeout: 60_000 });
       let most = 0;
       for (let reading = 0; reading < readings; reading += 1) {
-        const seen = (await listed(page)).filter(({ words }) => words.startsWith('Seen')).length;
+        const seen = (await listed(page)).filter(({ words }) => words.startsWith('Reported')).length;
         // A vessel may reach its port meanwhile, none may go missing for minutes.
         expect(seen, `seen at ${time(world)}`).toBeGreaterThanOrEqual(known * 0.9);
         // More may come, since positions are read one by one; none may vanish.
@@ -78,12 +78,13 @@ for (const speed of deep ? [1, 60] : [60]) {
 
     test('are as old as the service says, and grow older', async ({ page, world, request }) => {
       await page.goto('/map?show=vessels');
-      const aged = async () => (await listed(page)).filter(({ words }) => /^Seen \d+ min ago/.test(words));
+      const aged = async () =>
+        (await listed(page)).filter(({ words }) => /^Reported \d+ min ago/.test(words));
       await expect.poll(async () => (await aged()).length, { timeout: 60_000 }).toBeGreaterThan(0);
       const [vessel] = await aged();
       const ageOf = async () => {
         const words = (await listed(page)).find(({ imo }) => imo === vessel?.imo)?.words ?? '';
-        const [, hours = '0', minutes = '0'] = /^Seen (?:(\d+) h ?)?(?:(\d+) min)?/.exec(words) ?? [];
+        const [, hours = '0', minutes = '0'] = /^Reported (?:(\d+) h ?)?(?:(\d+) min)?/.exec(words) ?? [];
         return Number(hours) * 60 + Number(minutes);
       };
       // What is on the screen was read at most an hour ago, so it is as old as the service has it now, or older.

@@ -47,7 +47,7 @@ for (const speed of [1, 60]) {
       world,
     }) => {
       const [first] = await readAccount(request);
-      const counted = page.getByRole('navigation').getByRole('link', { name: /^(Attention|Exceptions) ?\d/ });
+      const counted = page.getByRole('navigation').getByRole('link', { name: /^Exceptions ?\d/ });
       for (const address of ['/shipments', `/shipments/${first?.shipment.id}`, '/changes', '/map']) {
         await page.goto(address);
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });
@@ -58,7 +58,7 @@ for (const speed of [1, 60]) {
           async () => {
             const reported = await counted.innerText();
             await counted.click();
-            await expect(page.getByText(`${/\d+/.exec(reported)?.[0]}, worst first`)).toBeVisible({
+            await expect(page.getByText(`${/\d+/.exec(reported)?.[0]}, highest priority first`)).toBeVisible({
               timeout: 5_000,
             });
           },
@@ -77,7 +77,7 @@ test.describe('the age of the list', () => {
   test.use({ speed: 1 });
   test('grows while nothing new is read, and begins anew once it is', async ({ page, world: _world }) => {
     await page.goto('/shipments');
-    const age = page.getByText(/^list read/i).locator('..');
+    const age = page.getByText(/^updated/i).locator('..');
     await expect(age).toContainText(/\d+ s ago/, { timeout: 30_000 });
     const seconds = async () => Number(/(\d+) s ago/.exec((await age.textContent()) ?? '')?.[1] ?? 0);
     const before = await seconds();

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { readDist, serveDist } from '#server/dist.ts';
-import { serveLandfall } from '#server/serve.ts';
 import { deep } from '#e2e/support/deep.ts';
 import { FIRST_PORT, serverUrl, WORKERS } from '#e2e/support/servers.ts';
 import { test as base } from '#e2e/support/test.ts';
+import { readDist, serveDist } from '#server/dist.ts';
+import { serveLandfall } from '#server/serve.ts';
 
 export { expect } from '#e2e/support/test.ts';
 

@@ -10,7 +10,7 @@ declare global {
 export async function followTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const open = new Set<unknown>();
-    const { setTimeout: later, clearTimeout: forget, setInterval: repeat, clearInterval: stop } = window;
+    const { setTimeout: later, clearTimeout: cancel, setInterval: repeat, clearInterval: stop } = window;
     window.setTimeout = ((run: () => void, wait?: number) => {
       const id = later(() => {
         open.delete(id);
@@ -26,7 +26,7 @@ export async function followTimers(page: Page): Promise<void> {
     }) as typeof window.setInterval;
     window.clearTimeout = (id) => {
       open.delete(id);
-      forget(id);
+      cancel(id);
     };
     window.clearInterval = (id) => {
       open.delete(id);

@@ -75,7 +75,7 @@ async function anotherRelease(name: string, folder: string): Promise<Dist> {
     const path = join(file.parentPath, file.name);
     const text = renamed(await readFile(path, 'utf8'))
       .replace('<html lang="en"', `<html lang="en" data-release="${name}"`)
-      .replaceAll(/revision:"\w+"/g, `revision:"${name}"`);
+      .replaceAll(/(?<=revision:["`])\w+/g, name);
     await writeFile(join(file.parentPath, renamed(file.name)), text);
   }
   const dist = await readDist(folder);
@@ -111,7 +111,7 @@ export async function untilReleased(page: Page, name: string): Promise<void> {
 }
 
 /** Waits until this browser keeps the fleet. */
-export async function untilKept(page: Page): Promise<void> {
+export async function untilCached(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(

@@ -1,7 +1,7 @@
+import { answerOf, type WildFleet } from '#/test/wild/fleet.ts';
 import { readDist, serveDist } from '#server/dist.ts';
 import { serveLandfall } from '#server/serve.ts';
 import { startService } from '#server/testServers.ts';
-import { answerOf, type WildFleet } from '#/test/wild/fleet.ts';
 import { FIRST_PORT, serverUrl, WORKERS } from './servers.ts';
 import { test as base } from './test.ts';
 

@@ -1,17 +1,17 @@
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { TrackedContainer, TrackedShipment } from '#sandbox/account.ts';
-import type { View } from '#sandbox/view.ts';
-import type { MetroAreaRecord, PortRecord, TerminalRecord, VesselRecord } from '#sandbox/world/gazetteer.ts';
-import type { PlannedEvent } from '#sandbox/world/plan.ts';
 import { containerRecord } from '#sandbox/records/containerRecord.ts';
-import type { Resource } from './jsonapi.ts';
-import type { Node } from './node.ts';
 import { placeRecord, terminalsOf } from '#sandbox/records/placeRecord.ts';
 import { rawEventRecord, rawEvents } from '#sandbox/records/rawEventRecord.ts';
 import { shipmentRecord, user } from '#sandbox/records/shipmentRecord.ts';
 import { terminalRecord } from '#sandbox/records/terminalRecord.ts';
 import { transportEventRecord } from '#sandbox/records/transportEventRecord.ts';
 import { vesselRecord } from '#sandbox/records/vesselRecord.ts';
+import type { View } from '#sandbox/view.ts';
+import type { MetroAreaRecord, PortRecord, TerminalRecord, VesselRecord } from '#sandbox/world/gazetteer.ts';
+import type { PlannedEvent } from '#sandbox/world/plan.ts';
+import type { Resource } from './jsonapi.ts';
+import type { Node } from './node.ts';
 
 export function shipmentNode(view: View, shipment: TrackedShipment): Node {
   const { plan, state } = shipment;
@@ -100,7 +100,7 @@ export function vesselNodes(view: View, imo: string | null): readonly Node[] {
   return vessel ? [vesselNode(view, vessel)] : [];
 }
 
-// Nothing is told of a user but who it is (docs/interface.md 3.6).
+// Nothing is known of a user but who it is (docs/interface.md 3.6).
 function userNode(): Node {
   return recordNode(user.type, user.id, () => ({ ...user, attributes: {} }), {});
 }

@@ -1,6 +1,6 @@
 import { ownEntry } from '#/domain/records/ownEntry.ts';
-import type { Node } from './node.ts';
 import type { Resource } from './jsonapi.ts';
+import type { Node } from './node.ts';
 import { badParameter } from './problem.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
-import type { SandboxEnv } from '#sandbox/view.ts';
 import { Problem } from '#sandbox/jsonapi/problem.ts';
+import type { SandboxEnv } from '#sandbox/view.ts';
 
 /**
  * Lets through only requests with `Authorization: Token <key>` (docs/interface.md 1.3).

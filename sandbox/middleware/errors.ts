@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { mediaType } from '#sandbox/jsonapi/jsonapi.ts';
-import { DatabaseError } from '#sandbox/store/databaseError.ts';
 import { notFound, Problem, type ProblemItem } from '#sandbox/jsonapi/problem.ts';
+import { DatabaseError } from '#sandbox/store/databaseError.ts';
 
 // As the live service answers its own faults (docs/interface.md 1.6): nothing about the inside.
 const internalError: ProblemItem = {

@@ -25,7 +25,7 @@ describe('failures on purpose', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ title: 'Too Many Requests' }] });
   });
 
-  it('happen as many times as they are told to', async () => {
+  it('happen as many times as they are set to', async () => {
     const { app, set } = faulty();
     await set([{ match: '* /v2/shipments', status: 500, times: 2 }]);
     const statuses: number[] = [];

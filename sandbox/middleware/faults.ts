@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createMiddleware } from 'hono/factory';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { mediaType } from '#sandbox/jsonapi/jsonapi.ts';
 import { malformedBody } from '#sandbox/jsonapi/problem.ts';
 import { type FaultRule, matches, readFaultRules } from './faultRule.ts';

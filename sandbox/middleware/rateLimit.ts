@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import type { SandboxEnv } from '#sandbox/view.ts';
 import { Problem } from '#sandbox/jsonapi/problem.ts';
+import type { SandboxEnv } from '#sandbox/view.ts';
 
 /** Requests per rolling minute and key; 0 switches a bucket off (docs/interface.md 1.7). */
 export interface RateLimits {
@@ -16,7 +16,7 @@ const windowMilliseconds = 60_000;
  * Counts accepted requests per key and bucket over the last 60 seconds. Rejected ones do not count, so a client
  * that waits as long as `Retry-After` says is let in.
  *
- * @param elapsed milliseconds on a clock that nobody sets, unlike that of the machine and that of the world
+ * @param elapsed milliseconds on a clock that cannot be set, unlike that of the machine and that of the world
  */
 export function limitRate(limits: RateLimits, elapsed = () => performance.now()) {
   const accepted = new Map<string, number[]>();

@@ -1,7 +1,7 @@
 import type { TrackedContainer } from '#sandbox/account.ts';
+import { type Relationship, type Resource, time, toOne } from '#sandbox/jsonapi/jsonapi.ts';
 import type { View } from '#sandbox/view.ts';
 import type { ContainerState } from '#sandbox/world/containerState.ts';
-import { type Relationship, type Resource, time, toOne } from '#sandbox/jsonapi/jsonapi.ts';
 import { placeAttribute } from './placeRecord.ts';
 import { rawEventReferences } from './rawEventRecord.ts';
 import { terminalReference } from './terminalRecord.ts';

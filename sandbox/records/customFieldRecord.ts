@@ -1,9 +1,9 @@
-import type { CustomDefinition, CustomOption } from '#sandbox/world/customDefinitions.ts';
-import type { CustomValue } from '#sandbox/world/customValues.ts';
-import type { View } from '#sandbox/view.ts';
 import { containerNode, recordNode, shipmentNode } from '#sandbox/jsonapi/graph.ts';
 import { time, toOne } from '#sandbox/jsonapi/jsonapi.ts';
 import type { Node } from '#sandbox/jsonapi/node.ts';
+import type { View } from '#sandbox/view.ts';
+import type { CustomDefinition, CustomOption } from '#sandbox/world/customDefinitions.ts';
+import type { CustomValue } from '#sandbox/world/customValues.ts';
 
 /** docs/interface.md 3.9 and 3.12. */
 export function definitionNode(definition: CustomDefinition): Node {

@@ -1,5 +1,5 @@
-import type { Gazetteer, MetroAreaRecord, PortRecord, TerminalRecord } from '#sandbox/world/gazetteer.ts';
 import type { Reference, Resource } from '#sandbox/jsonapi/jsonapi.ts';
+import type { Gazetteer, MetroAreaRecord, PortRecord, TerminalRecord } from '#sandbox/world/gazetteer.ts';
 
 /** docs/interface.md 3.5. Coordinates are numbers there; live services send strings. */
 export function placeRecord(gazetteer: Gazetteer, place: PortRecord | MetroAreaRecord): Resource {

@@ -1,10 +1,10 @@
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { TrackedContainer } from '#sandbox/account.ts';
+import { type Reference, type Resource, time, toOne } from '#sandbox/jsonapi/jsonapi.ts';
+import type { ContainerState } from '#sandbox/world/containerState.ts';
 import type { Gazetteer } from '#sandbox/world/gazetteer.ts';
 import type { PlannedEvent } from '#sandbox/world/plan.ts';
-import type { ContainerState } from '#sandbox/world/containerState.ts';
-import { type Reference, type Resource, time, toOne } from '#sandbox/jsonapi/jsonapi.ts';
 import { placeAttribute, placeReference } from './placeRecord.ts';
 import { terminalReference } from './terminalRecord.ts';
 import { vesselReference } from './vesselRecord.ts';

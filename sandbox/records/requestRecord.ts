@@ -1,7 +1,7 @@
-import type { Account } from '#sandbox/account.ts';
 import type { Instant } from '#/time/instant.ts';
-import type { RequestPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
+import type { Account } from '#sandbox/account.ts';
 import { type Resource, time, toOne } from '#sandbox/jsonapi/jsonapi.ts';
+import type { RequestPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
 
 /** A tracking request as it stands at an instant. */
 export interface RequestState {

@@ -1,6 +1,6 @@
 import type { TrackedShipment } from '#sandbox/account.ts';
-import type { View } from '#sandbox/view.ts';
 import { type Reference, type Resource, time, toOne } from '#sandbox/jsonapi/jsonapi.ts';
+import type { View } from '#sandbox/view.ts';
 import { placeAttribute, placeReference } from './placeRecord.ts';
 import { terminalReference } from './terminalRecord.ts';
 

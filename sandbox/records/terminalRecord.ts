@@ -1,7 +1,7 @@
-import type { Gazetteer, TerminalRecord } from '#sandbox/world/gazetteer.ts';
-import { facilityDetails, stateNames } from '#sandbox/world/facilityDetails.ts';
-import { countryName } from '#sandbox/routes/countries.ts';
 import { type Reference, type Resource, toOne } from '#sandbox/jsonapi/jsonapi.ts';
+import { countryName } from '#sandbox/routes/countries.ts';
+import { facilityDetails, stateNames } from '#sandbox/world/facilityDetails.ts';
+import type { Gazetteer, TerminalRecord } from '#sandbox/world/gazetteer.ts';
 import { placeReference } from './placeRecord.ts';
 
 /** docs/interface.md 3.6; the specification shows no fields of terminals. */

@@ -1,7 +1,7 @@
 import type { TrackedContainer } from '#sandbox/account.ts';
+import { type Reference, type Resource, time, toOne } from '#sandbox/jsonapi/jsonapi.ts';
 import type { Gazetteer } from '#sandbox/world/gazetteer.ts';
 import type { PlannedEvent } from '#sandbox/world/plan.ts';
-import { type Reference, type Resource, time, toOne } from '#sandbox/jsonapi/jsonapi.ts';
 import { placeAttribute, placeReference } from './placeRecord.ts';
 import { terminalReference } from './terminalRecord.ts';
 import { vesselReference } from './vesselRecord.ts';

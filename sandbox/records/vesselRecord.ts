@@ -1,8 +1,8 @@
 import { toIso } from '#/time/instant.ts';
+import { type Reference, type Resource, time } from '#sandbox/jsonapi/jsonapi.ts';
 import type { View } from '#sandbox/view.ts';
 import type { Gazetteer, VesselRecord } from '#sandbox/world/gazetteer.ts';
 import type { VesselPosition } from '#sandbox/world/voyages.ts';
-import { type Reference, type Resource, time } from '#sandbox/jsonapi/jsonapi.ts';
 
 /**
  * docs/interface.md 3.7.

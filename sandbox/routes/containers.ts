@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { TrackedContainer } from '#sandbox/account.ts';
-import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
-import type { ContainerPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
 import { answerOne, answerPage, answerWrite } from '#sandbox/jsonapi/answer.ts';
 import { containerNode } from '#sandbox/jsonapi/graph.ts';
 import { readLabels } from '#sandbox/jsonapi/patchBody.ts';
 import { notFound } from '#sandbox/jsonapi/problem.ts';
+import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
+import type { ContainerPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
 import { foldContainerNumber } from './shipmentSearch.ts';
 
 /** docs/interface.md 2.1 and 2.6. */
@@ -44,7 +44,7 @@ interface Member {
   readonly container: ContainerPlan;
 }
 
-// As long as nobody comes or goes, the world gives the same array.
+// As long as none comes or goes, the world gives the same array.
 const sorted = new WeakMap<readonly ShipmentPlan[], readonly Member[]>();
 
 function newestFirst(shipments: readonly ShipmentPlan[]): readonly Member[] {

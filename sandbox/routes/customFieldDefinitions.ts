@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
+import { answerOne, answerPage } from '#sandbox/jsonapi/answer.ts';
+import { notFound } from '#sandbox/jsonapi/problem.ts';
+import { definitionNode, optionNode } from '#sandbox/records/customFieldRecord.ts';
 import type { SandboxEnv } from '#sandbox/view.ts';
 import { type CustomDefinition, customDefinitions } from '#sandbox/world/customDefinitions.ts';
-import { answerOne, answerPage } from '#sandbox/jsonapi/answer.ts';
-import { definitionNode, optionNode } from '#sandbox/records/customFieldRecord.ts';
-import { notFound } from '#sandbox/jsonapi/problem.ts';
 import { fold } from './shipmentSearch.ts';
 
 /** docs/interface.md 1.4: definitions and options come 25 to a page and tell nothing of themselves. */

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
+import { answerOne, answerPage } from '#sandbox/jsonapi/answer.ts';
+import { notFound } from '#sandbox/jsonapi/problem.ts';
+import { customFieldNode } from '#sandbox/records/customFieldRecord.ts';
 import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
 import { type CustomValue, containerValues, shipmentValues } from '#sandbox/world/customValues.ts';
 import type { ShipmentPlan } from '#sandbox/world/plan.ts';
-import { answerOne, answerPage } from '#sandbox/jsonapi/answer.ts';
 import { findContainer } from './containers.ts';
 import { foldEntityType } from './customFieldDefinitions.ts';
-import { customFieldNode } from '#sandbox/records/customFieldRecord.ts';
-import { notFound } from '#sandbox/jsonapi/problem.ts';
 
 /** docs/interface.md 1.4. */
 const pageSize = 25;
@@ -47,7 +47,7 @@ function answerValues(c: SandboxContext, values: readonly CustomValue[]): Respon
   );
 }
 
-// As long as nobody comes or goes, the world gives the same array.
+// As long as none comes or goes, the world gives the same array.
 const filled = new WeakMap<readonly ShipmentPlan[], ReadonlyMap<ShipmentPlan, readonly CustomValue[]>>();
 
 /** All values, those of the newest shipment first; a container's follow those of its shipment. */

@@ -1,6 +1,6 @@
 import { type Instant, instant } from '#/time/instant.ts';
-import type { World } from '#sandbox/world/world.ts';
 import type { VesselPosition } from '#sandbox/world/voyages.ts';
+import type { World } from '#sandbox/world/world.ts';
 
 export interface StartPoint {
   readonly latitude: number;

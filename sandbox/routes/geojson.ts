@@ -1,5 +1,5 @@
-import type { VesselPosition } from '#sandbox/world/voyages.ts';
 import { round } from '#sandbox/records/vesselRecord.ts';
+import type { VesselPosition } from '#sandbox/world/voyages.ts';
 
 export interface Feature {
   readonly type: 'Feature';

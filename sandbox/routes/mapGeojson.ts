@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import type { SandboxEnv } from '#sandbox/view.ts';
-import { findContainer } from './containers.ts';
 import { send } from '#sandbox/jsonapi/jsonapi.ts';
 import { featureMissing } from '#sandbox/jsonapi/problem.ts';
+import type { SandboxEnv } from '#sandbox/view.ts';
+import { findContainer } from './containers.ts';
 import { routeFeatures } from './routeFeatures.ts';
 
 /** docs/interface.md 7: the journey of one container as GeoJSON. A paid call, like every use of the routes. */

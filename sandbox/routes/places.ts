@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { SandboxEnv, View } from '#sandbox/view.ts';
-import type { MetroAreaRecord, PortRecord } from '#sandbox/world/gazetteer.ts';
 import { answerOne } from '#sandbox/jsonapi/answer.ts';
 import { placeNode } from '#sandbox/jsonapi/graph.ts';
 import { notFound } from '#sandbox/jsonapi/problem.ts';
+import type { SandboxEnv, View } from '#sandbox/view.ts';
+import type { MetroAreaRecord, PortRecord } from '#sandbox/world/gazetteer.ts';
 
 /** `/ports/{id}`: by UUID or LOCODE; the record's id is the UUID either way (docs/interface.md 2.1). */
 export function portRoutes(): Hono<SandboxEnv> {

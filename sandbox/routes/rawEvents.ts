@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { SandboxEnv } from '#sandbox/view.ts';
-import { findContainer } from './containers.ts';
 import { rawEventNodes } from '#sandbox/jsonapi/graph.ts';
 import { collectIncluded, readInclude, withUnasked } from '#sandbox/jsonapi/include.ts';
 import { send } from '#sandbox/jsonapi/jsonapi.ts';
+import type { SandboxEnv } from '#sandbox/view.ts';
+import { findContainer } from './containers.ts';
 
 /**
  * docs/interface.md 1.5 and 2.1: what happened and what is expected, with ports, terminals and vessels unasked.

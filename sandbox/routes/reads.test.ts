@@ -6,8 +6,8 @@ import {
   stopReasons,
   transportEventNames,
 } from '#/domain/records/vocabulary.ts';
-import { openTestSandbox } from '#sandbox/testSandbox.ts';
 import { specAttributes } from '#sandbox/records/specAttributes.ts';
+import { openTestSandbox } from '#sandbox/testSandbox.ts';
 
 const { ask, json, list, one } = openTestSandbox();
 
@@ -45,7 +45,7 @@ describe('every word', () => {
       for (const { attributes } of events) {
         const keys = Object.keys(attributes).filter((key) => key !== 'value');
         expect(keys.toSorted()).toEqual(specAttributes['transport_event']?.toSorted());
-        // The zone is not told where the place is not.
+        // The zone is not known where the place is not.
         expect(attributes['timezone'] === null).toBe(attributes['location_locode'] === null);
         expect((attributes['created_at'] as string) <= '2026-08-12T15:00:00Z').toBe(true);
       }
@@ -63,7 +63,7 @@ describe('every word', () => {
 });
 
 describe('lists', () => {
-  it('tell of themselves what the live service tells', async () => {
+  it('have what those of the live service have', async () => {
     const document = async (path: string) => (await json(path)) as Record<string, object>;
     expect(Object.keys((await document('/v2/shipments'))['meta'] ?? {})).toEqual(['size', 'total']);
     expect(Object.keys((await document('/v2/containers'))['meta'] ?? {})).toEqual(['total']);
@@ -164,7 +164,7 @@ describe('raw events', () => {
     expect(events.some((each) => each.attributes['event'] === 'arrived_at_inland_destination')).toBe(false);
   });
 
-  it('keep every estimate of the arrival from the original to the current one, each since when it was told', async () => {
+  it('keep every estimate of the arrival from the original to the current one, each since when it was reported', async () => {
     const moved = shipments.filter(
       ({ attributes }) =>
         attributes['pod_ata_at'] === null && attributes['pod_eta_at'] !== attributes['pod_original_eta_at'],
@@ -179,7 +179,7 @@ describe('raw events', () => {
         expect(reported.map(({ attributes: each }) => each['invalidated_at'])).toEqual(
           reported.map((_, index) => reported[index + 1]?.attributes['created_at'] ?? null),
         );
-        // Nothing is told of a container before it has a name.
+        // Nothing is reported of a container before it has a number.
         const named = box.attributes['created_at'] as string;
         expect(reported.every((each) => learned(each) >= named)).toBe(true);
         // The digits of an estimate without a place have no zone to be compared by.
@@ -215,7 +215,7 @@ describe('places', () => {
 });
 
 describe('terminals', () => {
-  it('have FIRMS and SMDG codes and an address where these are told, and null where not', async () => {
+  it('have FIRMS and SMDG codes and an address where these are known, and null where not', async () => {
     const [losAngeles, newYork, vancouver, rotterdam, caiMep] = await Promise.all(
       ['USLAX', 'USNYC', 'CAVAN', 'NLRTM', 'VNCMT'].map(async (locode) => {
         const { relationships } = await one(`/v2/ports/${locode}`);
@@ -241,7 +241,7 @@ describe('terminals', () => {
   });
 });
 
-describe('shipping lines', () => {
+describe('carriers', () => {
   it('say what can be tracked there, and the account asks them for nothing else', async () => {
     const lines = await list('/v2/shipping_lines?page[size]=100');
     const supports = (kind: string) => words(`${kind}_tracking_support`, lines);

@@ -1,12 +1,12 @@
 import { type Instant, instant } from '#/time/instant.ts';
 import type { TrackedShipment } from '#sandbox/account.ts';
+import { time } from '#sandbox/jsonapi/jsonapi.ts';
 import type { View } from '#sandbox/view.ts';
 import type { PortRecord } from '#sandbox/world/gazetteer.ts';
 import type { PlannedLeg } from '#sandbox/world/plan.ts';
 import type { VesselPosition } from '#sandbox/world/voyages.ts';
 import { countryName } from './countries.ts';
 import { type Feature, line, point } from './geojson.ts';
-import { time } from '#sandbox/jsonapi/jsonapi.ts';
 
 // Lines are simplified (docs/interface.md 7); an hour is about 20 nautical miles.
 const stepMinutes = 60;
@@ -14,7 +14,7 @@ const stepMinutes = 60;
 /**
  * Ports, the vessel under way, the way it came and the way ahead. What has happened is read from the plan by the
  * time it happened, as positions tell it, at most some hours before the line reports it. Where the line has fallen
- * silent nobody knows which vessel carries the box, so the map stands still with the rest.
+ * silent it is not known which vessel carries the container, so the map stands still with the rest.
  */
 export function routeFeatures(view: View, tracked: TrackedShipment): readonly Feature[] {
   const { legs, silentFrom } = tracked.plan;

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import type { TrackedContainer } from '#sandbox/account.ts';
 import { toIso } from '#/time/instant.ts';
-import type { SandboxEnv, View } from '#sandbox/view.ts';
-import type { ShipmentPlan } from '#sandbox/world/plan.ts';
+import type { TrackedContainer } from '#sandbox/account.ts';
 import { readInclude } from '#sandbox/jsonapi/include.ts';
 import { type Resource, send } from '#sandbox/jsonapi/jsonapi.ts';
 import { pageLinks } from '#sandbox/jsonapi/paging.ts';
-import { placeAttribute } from '#sandbox/records/placeRecord.ts';
 import { Problem } from '#sandbox/jsonapi/problem.ts';
+import { placeAttribute } from '#sandbox/records/placeRecord.ts';
 import { type RequestState, requestState } from '#sandbox/records/requestRecord.ts';
+import type { SandboxEnv, View } from '#sandbox/view.ts';
+import type { ShipmentPlan } from '#sandbox/world/plan.ts';
 import { createSearch, fold } from './shipmentSearch.ts';
 import { matchesRequest } from './trackingRequests.ts';
 

@@ -1,5 +1,5 @@
-import type { Account } from '#sandbox/account.ts';
 import type { Instant } from '#/time/instant.ts';
+import type { Account } from '#sandbox/account.ts';
 import type { ContainerPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
 
 /** Looks for one text, whole or as a part, in numbers and references (docs/interface.md 2.7). */

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import type { TrackedShipment } from '#sandbox/account.ts';
-import type { ShipmentOverlay } from '#sandbox/store/overlays.ts';
-import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
-import type { ShipmentPlan } from '#sandbox/world/plan.ts';
 import { answerOne, answerPage, answerWrite } from '#sandbox/jsonapi/answer.ts';
 import { shipmentNode } from '#sandbox/jsonapi/graph.ts';
 import { checkOptionalBody, readLabels } from '#sandbox/jsonapi/patchBody.ts';
 import { notFound } from '#sandbox/jsonapi/problem.ts';
 import { readBoolean } from '#sandbox/jsonapi/readBoolean.ts';
+import type { ShipmentOverlay } from '#sandbox/store/overlays.ts';
+import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
+import type { ShipmentPlan } from '#sandbox/world/plan.ts';
 import { createSearch, wasRequestedAs } from './shipmentSearch.ts';
 
 /** docs/interface.md 2.1, 2.6 and 4.2. */

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { SandboxEnv } from '#sandbox/view.ts';
-import type { CarrierRecord } from '#sandbox/world/gazetteer.ts';
 import { answerOne, answerPage } from '#sandbox/jsonapi/answer.ts';
 import { recordNode } from '#sandbox/jsonapi/graph.ts';
 import type { Node } from '#sandbox/jsonapi/node.ts';
 import { notFound } from '#sandbox/jsonapi/problem.ts';
+import type { SandboxEnv } from '#sandbox/view.ts';
+import type { CarrierRecord } from '#sandbox/world/gazetteer.ts';
 import { fold, includesFolded } from './shipmentSearch.ts';
 
 /** docs/interface.md 2.1 and 3.6: the list has `links` and no `meta`; `search` is undeclared but sent by clients. */

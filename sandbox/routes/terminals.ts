@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import type { SandboxEnv } from '#sandbox/view.ts';
 import { answerOne } from '#sandbox/jsonapi/answer.ts';
 import { terminalNode } from '#sandbox/jsonapi/graph.ts';
 import { notFound } from '#sandbox/jsonapi/problem.ts';
+import type { SandboxEnv } from '#sandbox/view.ts';
 
 /** `/terminals/{id}`, marine terminals and rail ramps alike (docs/interface.md 3.6). */
 export function terminalRoutes(): Hono<SandboxEnv> {

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import { parseInstant } from '#/time/instant.ts';
-import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
 import { includedOf } from '#sandbox/jsonapi/answer.ts';
 import { recordNode, shipmentNode } from '#sandbox/jsonapi/graph.ts';
 import { type IncludeTree, readInclude, withUnasked } from '#sandbox/jsonapi/include.ts';
@@ -10,6 +9,7 @@ import type { Node } from '#sandbox/jsonapi/node.ts';
 import { pageLinks, pageMeta, paginate } from '#sandbox/jsonapi/paging.ts';
 import { badParameter, notFound } from '#sandbox/jsonapi/problem.ts';
 import { requestRecord, type RequestState, requestState } from '#sandbox/records/requestRecord.ts';
+import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
 import { fold, includesFolded } from './shipmentSearch.ts';
 
 /** docs/interface.md 2.1 and 3.8. Newest created first. */

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import type { SandboxEnv } from '#sandbox/view.ts';
 import { includedOf } from '#sandbox/jsonapi/answer.ts';
-import { findContainer } from './containers.ts';
 import { transportEventNode } from '#sandbox/jsonapi/graph.ts';
 import { readInclude } from '#sandbox/jsonapi/include.ts';
 import { send } from '#sandbox/jsonapi/jsonapi.ts';
 import { pageLinks } from '#sandbox/jsonapi/paging.ts';
+import type { SandboxEnv } from '#sandbox/view.ts';
+import { findContainer } from './containers.ts';
 
 /**
  * docs/interface.md 2.2: the whole past of one container, newest created first. The list has no pages, no filter and no

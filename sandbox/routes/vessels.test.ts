@@ -46,7 +46,7 @@ describe('the map', () => {
     expect(ports.at(-1)?.properties['label']).toBe('POD');
   });
 
-  it('joins the way behind and the way ahead in the position of the vessel', () => {
+  it('joins the past track and the projected route in the position of the vessel', () => {
     const vessel = of('current_vessel')?.geometry.coordinates;
     expect(of('past_vessel_locations')?.geometry.coordinates.at(-1)).toEqual(vessel);
     expect(of('estimated_partial_leg')?.geometry.coordinates.at(0)).toEqual(vessel);
@@ -66,7 +66,7 @@ describe('the map', () => {
     expect(fact('past_vessel_locations', 'inbound_eta_at')).toBe(port?.properties['inbound_eta_at']);
   });
 
-  it('goes no further than the line tells, where the line is silent or the booking was cancelled', async () => {
+  it('goes no further than the carrier reports, where the carrier is silent or the booking was cancelled', async () => {
     const ahead: unknown[] = [];
     let now = instant(Date.UTC(2026, 0, 5));
     const account = openTestSandbox({ clock: { now: () => now }, shipments: 183 });

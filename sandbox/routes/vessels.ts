@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { type Instant, instant, parseInstant } from '#/time/instant.ts';
-import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
-import type { PortRecord, VesselRecord } from '#sandbox/world/gazetteer.ts';
-import type { VesselPosition } from '#sandbox/world/voyages.ts';
 import { answerOne } from '#sandbox/jsonapi/answer.ts';
-import { futurePositions, type StartPoint } from './futurePositions.ts';
 import { recordNode, vesselNode } from '#sandbox/jsonapi/graph.ts';
 import { badParameter, featureMissing, notFound } from '#sandbox/jsonapi/problem.ts';
 import { readBoolean } from '#sandbox/jsonapi/readBoolean.ts';
 import { vesselRecord } from '#sandbox/records/vesselRecord.ts';
+import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
+import type { PortRecord, VesselRecord } from '#sandbox/world/gazetteer.ts';
+import type { VesselPosition } from '#sandbox/world/voyages.ts';
+import { futurePositions, type StartPoint } from './futurePositions.ts';
 
 const day = 86_400_000;
 // About how often live services have a position (docs/interface.md 7).

@@ -9,7 +9,7 @@ type Listed = { readonly request: RequestPlan; readonly shipment: ShipmentPlan |
 
 /** Who is in the account. */
 export interface Account {
-  /** Shipments in the account at `now`, newest created first. The same array as long as nobody comes or goes. */
+  /** Shipments in the account at `now`, newest created first. The same array as long as none comes or goes. */
   shipmentsAt(now: Instant): readonly ShipmentPlan[];
   shipment(id: string, now: Instant): ShipmentPlan | null;
   container(
@@ -98,7 +98,7 @@ interface Roll {
   readonly shipments: readonly ShipmentPlan[];
   readonly containers: ReadonlyMap<string, Member>;
   readonly byId: ReadonlyMap<string, ShipmentPlan>;
-  /** Within these bounds nobody comes or goes. */
+  /** Within these bounds none comes or goes. */
   readonly from: number;
   readonly until: number;
 }

@@ -24,7 +24,7 @@ export interface Ashore {
   readonly refused: number;
   readonly out: number;
   readonly back: number;
-  /** From pickup to when it stands at the consignee, and to when somebody marks it delivered; null where nobody does. */
+  /** From pickup to when it is at the consignee, and to when it is marked as delivered; null where it never is. */
   readonly dropped: number | null;
   readonly delivered: number | null;
   readonly tellsOut: boolean;

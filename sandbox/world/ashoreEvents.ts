@@ -18,7 +18,7 @@ export interface Landing {
   readonly trainDeparted: number | null;
   readonly trainArrived: number | null;
   readonly available: number | null;
-  /** When it goes out; it does so even if nobody tells. Null when it stays for good. */
+  /** When it goes out; it does so even if it is not reported. Null when it stays for good. */
   readonly out: number | null;
 }
 

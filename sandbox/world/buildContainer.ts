@@ -15,7 +15,7 @@ import { seaEvents } from './seaEvents.ts';
 
 export interface BuiltContainer {
   readonly plan: ContainerPlan;
-  /** When it truly leaves the last terminal, told or not. */
+  /** When it truly leaves the last terminal, reported or not. */
   readonly out: number | null;
   readonly trainArrived: Instant | null;
 }
@@ -86,7 +86,7 @@ function namedAt(draft: Draft): Instant {
   return instant(nextPoll(draft.key, draft.createdAt + range(2, 6, draft.key, 'named') * day));
 }
 
-// What was expected of a shipment before its container had a name is told of the container with the name, unless it
+// What was expected of a shipment before its container had a name is reported of the container with the name, unless it
 // was revised before.
 function sinceNamed(estimate: PlannedEstimate, known: Instant): PlannedEstimate[] {
   if (estimate.knownAt >= known) return [estimate];
@@ -97,7 +97,7 @@ function sinceNamed(estimate: PlannedEstimate, known: Instant): PlannedEstimate[
 function offDock(box: Key, land: Landing): ContainerPlan['offDock'] {
   if (!land.tells) return null;
   if (land.available === null) {
-    // Terminals clear their yards of what nobody collects.
+    // Terminals clear their yards of what is not picked up.
     const cleared = land.grounded + range(8, 20, box, 'cleared') * day;
     return chance(0.5, box, 'off dock')
       ? { from: wholeSecond(cleared), until: wholeSecond(cleared + 300 * day) }

@@ -128,7 +128,7 @@ function reportedEvent(
   };
 }
 
-// Only events from which no attribute of the container is made, since attributes are told with a zone.
+// Only events from which no attribute of the container is made, since attributes are reported with a zone.
 function losesPlace(fact: Occurrence): boolean {
   return fact.name === 'empty_out' || fact.name === 'full_in' || fact.name === 'transshipment_loaded';
 }

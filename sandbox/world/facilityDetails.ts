@@ -1,4 +1,4 @@
-/** How authorities and carriers name a terminal, and where it is. Invented, like the terminals; null where nobody tells. */
+/** How authorities and carriers name a terminal, and where it is. Invented, like the terminals; null where not reported. */
 export interface FacilityDetails {
   /** Of U.S. Customs, so of terminals in the United States only. */
   readonly firmsCode: string | null;
@@ -10,7 +10,7 @@ export interface FacilityDetails {
 
 const none: FacilityDetails = { firmsCode: null, smdgCode: null, street: null, zip: null };
 
-// LOCODE and nickname, then FIRMS, SMDG, street and zip; a dash where nobody tells.
+// LOCODE and nickname, then FIRMS, SMDG, street and zip; a dash where not reported.
 const text = `
   USLAX Pier 300|Y301|PIR3|300 Reeves Avenue|90731
   USLAX West Basin|Y302|WBSN|2010 John Gibson Boulevard|90731

@@ -1,7 +1,7 @@
+import { marineTerminals, metroNames } from './facilities.ts';
 import carrierData from './geo/carriers.json' with { type: 'json' };
 import portData from './geo/ports.json' with { type: 'json' };
 import railData from './geo/rail.json' with { type: 'json' };
-import { marineTerminals, metroNames } from './facilities.ts';
 import type { RequestType } from './plan.ts';
 import { rootKey, uuid, type Key } from './random.ts';
 import { allRotations, type Rotation } from './schedule.ts';

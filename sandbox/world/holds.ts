@@ -49,7 +49,7 @@ function heldFor(box: Key): readonly string[] {
   return names.filter((name, index) => name === 'other' || names.indexOf(name) === index);
 }
 
-// What nobody collects is soon held by everybody.
+// What is not picked up is soon on hold.
 function abandonedFor(box: Key): readonly string[] {
   const names = ['customs', 'freight', 'USDA', 'other', 'VACIS'];
   const start = whole(0, names.length - 1, box, 'hold');

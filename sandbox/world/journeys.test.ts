@@ -196,7 +196,7 @@ function departureOf(plan: ShipmentPlan): { place: string; name: string } {
   return { place: plan.portOfLoading, name: role === 'feeder' ? 'feeder_departed' : 'vessel_departed' };
 }
 
-/** What has to come before what, when both are told. */
+/** What has to come before what, when both are reported. */
 const before: readonly (readonly [string, string])[] = [
   ['empty_out', 'full_in'],
   ['full_in', 'vessel_loaded'],

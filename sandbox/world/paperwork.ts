@@ -1,5 +1,5 @@
-import { chance, type Key, pick, whole } from './random.ts';
 import type { ContainerPlan } from './plan.ts';
+import { chance, type Key, pick, whole } from './random.ts';
 
 const customers = [
   'Alder & Finch Home',

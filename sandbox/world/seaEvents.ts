@@ -122,7 +122,7 @@ function originEvents(draft: Draft, box: Key, loaded: number): Occurrence[] {
   ];
 }
 
-// AIS watches the main vessels of most shipments; the rest is told by the line alone.
+// AIS watches the main vessels of most shipments; the rest is reported by the carrier alone.
 function seenByAis(draft: Draft, index: number): boolean {
   return chance(0.6, draft.key, 'ais', index);
 }

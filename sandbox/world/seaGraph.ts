@@ -1,7 +1,7 @@
 import seagraph from './geo/seagraph.json' with { type: 'json' };
 import { distanceNm, type Position } from './sea.ts';
 
-/** Straits and canals that a service can be told not to use. */
+/** Straits and canals that a service can be set not to use. */
 export type Passage = 'suez' | 'panama' | 'kiel' | 'cape';
 
 /** `open` legs keep off land; harbour approaches (`ap`) and canals follow water that maps draw as land. */

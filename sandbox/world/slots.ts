@@ -122,7 +122,7 @@ function leadOf(tracked: Tracked, sea: number, key: Key): number {
 function kindOf(index: number, ending: Ending): JourneyKind {
   const kind = mix[(index * 7) % mix.length] ?? 'direct';
   // Someone has to pick the box up for it to be out too long, and a terminal has to keep it for it to be left
-  // there; overseas nobody tells.
+  // there; overseas it is not reported.
   const staged = ending === 'past_full_out_window' || ending === 'past_arrival_window';
   return staged && (kind === 'export' || kind === 'overseas') ? 'direct' : kind;
 }
@@ -173,7 +173,7 @@ export function startOf(slot: Slot, generation: number): number {
   return slot.firstStart + generation * slot.period;
 }
 
-/** How long before the shipment appears its tracking request was made: minutes, or days while nobody knew it. */
+/** How long before the shipment appears its tracking request was made: minutes, or days while it was not known. */
 export function requestLead(slot: Slot, generation: number): number {
   const key = derive(slot.key, 'request', generation);
   if (slot.tracked !== 'voyage' && chance(0.08, key, 'awaited'))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '#/time/instant.ts';
 import { distanceNm } from './sea.ts';
-import { createWorld } from './world.ts';
 import type { VesselPosition } from './voyages.ts';
+import { createWorld } from './world.ts';
 
 const world = createWorld({ seed: 'voyages', shipments: 40 });
 const start = instant(Date.UTC(2026, 4, 1));

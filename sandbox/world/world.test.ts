@@ -107,7 +107,7 @@ describe('the simulated world', () => {
       );
       const date = new Date(now).toISOString();
       expect(share('new', 'loaded'), `to sail on ${date}`).toBeLessThan(0.14);
-      expect(share('on_ship'), `on a ship on ${date}`).toBeLessThan(0.56);
+      expect(share('on_ship'), `at sea on ${date}`).toBeLessThan(0.56);
       expect(ashore, `ashore on ${date}`).toBeGreaterThan(0.12);
       expect(share('picked_up', 'dropped', 'delivered'), `out on ${date}`).toBeGreaterThan(0.08);
       const newest = statesAt(now)

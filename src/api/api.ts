@@ -1,7 +1,7 @@
 import { instant } from '#/time/instant.ts';
 import { ApiError } from './errors.ts';
-import { type Method, judge, refusalWait } from './retryPolicy.ts';
 import { send, type Wire, type WireRequest } from './request.ts';
+import { type Method, judge, refusalWait } from './retryPolicy.ts';
 import { type Bucket, createScheduler, type Lane, type Scheduler } from './scheduler.ts';
 import { systemTimers, type Timers, wait } from './timers.ts';
 

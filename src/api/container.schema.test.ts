@@ -160,7 +160,7 @@ describe('the zones of a container (docs/interface.md 6.1)', () => {
     expect(zoneOf(container.emptyTerminated)).toBe('America/Denver');
   });
 
-  it('keeps clock digits where no zone is told (trap 20)', () => {
+  it('keeps clock digits where no zone is reported (trap 20)', () => {
     expect(zoneOf(read({ pod_arrived_at: at }).podArrived)).toBe('wallClock');
   });
 

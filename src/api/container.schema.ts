@@ -125,7 +125,7 @@ export function toContainer(wire: ContainerWire, { facility }: ContainerRelation
     equipmentType: readText(a.equipment_type),
     equipmentLength: a.equipment_length || null,
     equipmentHeight: readText(a.equipment_height),
-    // Live records write 0 where the weight is not told.
+    // Live records write 0 where the weight is not reported.
     weightInPounds: readNumber(a.weight_in_lbs) || null,
     currentStatus: readText(a.current_status),
     availabilityKnown: a.availability_known ?? null,

@@ -59,7 +59,7 @@ export function toCustomDefinition({ id, attributes: a }: CustomDefinitionWire):
 
 /**
  * @param definitions those of the account; a value whose definition is missing is read as text under its slug
- * @param owner the record that was asked about, where the value itself does not name one
+ * @param owner the record that was requested, where the value itself does not name one
  * @returns null for a field that nothing is filled into
  */
 export function toCustomField(
@@ -80,7 +80,7 @@ export function toCustomField(
   return { id, slug: a.api_slug, label: definition?.label ?? a.api_slug, dataType, value, display, entity };
 }
 
-/** Reads a value by its data type; what does not fit it, and a type that we do not know, is kept as text. */
+/** Reads a value by its data type; what does not fit it, and a type that we do not know, stays text. */
 export function readCustomValue(value: unknown, dataType: string | null): CustomValue | null {
   if (value === null || value === undefined || value === '') return null;
   if (dataType === 'number' && (typeof value === 'number' || typeof value === 'string')) {

@@ -1,5 +1,5 @@
-import type { Container } from '#/domain/records/container.ts';
 import { deadlineZone } from '#/domain/pickup/deadlineZone.ts';
+import type { Container } from '#/domain/records/container.ts';
 import type { InlandRecord } from '#/domain/status/inlandMove.ts';
 import { readMoment } from '#/time/moment.ts';
 
@@ -41,7 +41,7 @@ export function readFreeDays(
     rail,
   };
   // Nobody names the zone of the combined value: it is that of the source whose value it repeats, in the order in
-  // which the service coalesces them; of no known source, that of the line (docs/interface.md 6.2).
+  // which the service coalesces them; of no known source, that of the carrier (docs/interface.md 6.2).
   const zoned = [
     [reported?.pickup_lfd_line, lineZone],
     [reported?.pickup_lfd_terminal, terminalZone],

@@ -1,7 +1,7 @@
 import type { ApiErrorItem, ApiErrorKind } from './errors.ts';
 import { isObject } from './isObject.ts';
 
-/** What the body of a failed answer tells a reader. */
+/** The words of a failed answer's body. */
 export interface ErrorBody {
   readonly detail: string | null;
   readonly items: readonly ApiErrorItem[];
@@ -56,7 +56,7 @@ export function kindOfStatus(status: number, { detail, items }: ErrorBody): ApiE
   }
 }
 
-// A 403 about the plan of the account is told apart by its words only (docs/interface.md 1.6).
+// A 403 about the plan of the account differs by its words only (docs/interface.md 1.6).
 function speaksOfFeature(words: readonly (string | null)[]): boolean {
   return words.some((text) => text !== null && /not enabled|feature/i.test(text));
 }
@@ -72,7 +72,7 @@ function readItem(item: unknown): ApiErrorItem | null {
   const title = plainWords(item['title']);
   const detail = plainWords(item['detail']) ?? title ?? code;
   if (detail === null) return null;
-  // The title tells a plan problem where the detail is silent: "API access not enabled".
+  // The title names a plan problem where the detail does not: "API access not enabled".
   const words =
     title !== null && /not enabled/i.test(title) && detail !== title ? `${title}: ${detail}` : detail;
   const at = isObject(source) ? (plainWords(source['pointer']) ?? plainWords(source['parameter'])) : null;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { metaSchema, type RawRecord, rawRecordSchema, type Ref } from './document.schema.ts';
 import { readNumber } from './attributes.schema.ts';
+import { metaSchema, type RawRecord, rawRecordSchema, type Ref } from './document.schema.ts';
 import { ApiError } from './errors.ts';
 import { isObject } from './isObject.ts';
 
@@ -63,7 +63,7 @@ function readAs<TSchema extends v.GenericSchema, T>(
 }
 
 /**
- * Checks a record. Where a single value has a type nobody announced, the record is read with what its digits say, else
+ * Checks a record. Where a single value has an unexpected type, the record is read with what its digits say, else
  * without it, or without its item of a list; null when it is no such record at all.
  */
 export function readRecord<TSchema extends v.GenericSchema>(

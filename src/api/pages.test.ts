@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createApi } from './api.ts';
 import { createVirtualTime } from '#/test/virtualTime.ts';
+import { createApi } from './api.ts';
 import { pathOf, pathOfLink, readPages } from './pages.ts';
 
 const first = '/shipments?page%5Bsize%5D=2';

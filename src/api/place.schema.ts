@@ -44,7 +44,7 @@ export interface PlaceWords {
 
 /**
  * The place that a record points to: its own record where that came along, with gaps filled from the words of the
- * pointing record; else those words alone; null when nothing at all is told.
+ * pointing record; else those words alone; null when nothing at all is reported.
  */
 export function composePlace(
   ref: Ref | null,

@@ -9,7 +9,7 @@ import { toVessel, vesselSchema } from './vessel.schema.ts';
 
 /**
  * Finds what the records of one answer point to. A reference whose record did not come along yields what the
- * reference itself tells: the id, and no name.
+ * reference itself has: the id, and no name.
  */
 export function createRelated(document: unknown): ShipmentRelations & EventRelations & ContainerRelations {
   const included = createIncluded(document);

@@ -112,7 +112,7 @@ function readDocument(text: string, status: number): unknown {
   }
 }
 
-// Outside browsers there is a `navigator` that does not tell.
+// Outside browsers there is a `navigator` that does not say.
 function isOffline(): boolean {
   return typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 }

@@ -6,7 +6,7 @@ import { judge, readRetryAfter, refusalWait } from './retryPolicy.ts';
 const fault = (kind: ApiErrorKind) => new ApiError({ kind });
 
 describe('replaying', () => {
-  it('sends a read again twice after a fault or a lost network, 500 ms and then 1 s later', () => {
+  it('repeats a read twice after a fault or a lost network, 500 ms and then 1 s later', () => {
     for (const kind of ['serverError', 'unreachable'] as const) {
       expect(judge(fault(kind), 'GET', 0)).toEqual({ kind: 'replay', afterMs: 500 });
       expect(judge(fault(kind), 'GET', 1)).toEqual({ kind: 'replay', afterMs: 1_000 });
@@ -35,7 +35,7 @@ describe('replaying', () => {
     }
   });
 
-  it('queues a refused read again, but not for ever', () => {
+  it('puts a refused read back into the queue, but not for ever', () => {
     expect(judge(fault('rateLimited'), 'GET', 0)).toEqual({ kind: 'requeue' });
     expect(judge(fault('rateLimited'), 'GET', 4)).toEqual({ kind: 'giveUp' });
   });

@@ -1,3 +1,4 @@
+import { minute } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ApiError } from './errors.ts';
 
@@ -18,7 +19,7 @@ const firstFaultDelay = 500;
 const refusalReplays = 4;
 const firstRefusalWait = 2_000;
 const shortestRefusalWait = 500;
-const longestRefusalWait = 60_000;
+const longestRefusalWait = minute;
 
 /**
  * Decides on a failed request. Only reads are ever replayed: a write may have been carried out although its answer

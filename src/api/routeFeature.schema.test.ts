@@ -34,7 +34,7 @@ describe('the route of a container', () => {
       'drone_corridor',
     ];
     const { lines, unread } = routeOf(...names.map((name) => feature(name, pacific)));
-    expect(lines.map(({ kind }) => kind)).toEqual(['toCome', 'toCome', 'toCome', 'toCome']);
+    expect(lines.map(({ kind }) => kind)).toEqual(['projected', 'projected', 'projected', 'projected']);
     expect(unread).toBe(0);
   });
 
@@ -56,7 +56,7 @@ describe('the route of a container', () => {
     expect([stops.length, lines.length, unread]).toEqual([1, 1, 4]);
   });
 
-  it('keeps a port whose place on the map is not told, for the list', () => {
+  it('keeps a port without a reported position, for the list', () => {
     const port = { ...feature('port', []), geometry: null };
     expect(routeOf(port).stops[0]?.position).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('the route of a container', () => {
     expect(lines[0]?.positions[1]).toEqual({ latitude: 31.5, longitude: 119.5 });
   });
 
-  it('has a vessel without IMO number, at a speed no ship has and a heading that is none (trap 34)', () => {
+  it('has a vessel without IMO number, at an impossible speed and heading (trap 34)', () => {
     const { vessel } = routeOf(
       feature('current_vessel', [118, 31], {
         vessel_imo: null,
@@ -82,10 +82,15 @@ describe('the route of a container', () => {
         vessel_location_heading: 511,
       }),
     );
-    expect(vessel).toMatchObject({ vessel: { imo: null }, speedInKnots: 100, heading: null, seenAt: null });
+    expect(vessel).toMatchObject({
+      vessel: { imo: null },
+      speedInKnots: 100,
+      heading: null,
+      reportedAt: null,
+    });
   });
 
-  it('crosses the Pacific once: ports, past, vessel and way ahead lie on one turn of the earth (trap 59)', () => {
+  it('crosses the Pacific once: ports, past track, vessel and projected route lie on one turn of the earth (trap 59)', () => {
     const { stops, lines, vessel } = routeOf(
       feature('port', [-118, 33], { ports_sequence: 2, label: 'POD' }),
       feature('estimated_partial_leg', [
@@ -146,8 +151,8 @@ describe('the route of a container', () => {
     expect(route.vessel?.sequence).toBe(1);
     expect(route.lines.map(({ kind, sequence }) => `${kind} ${sequence}`)).toEqual([
       'past 1',
-      'toCome 1',
-      'toCome 2',
+      'projected 1',
+      'projected 2',
     ]);
     expect(route.lines.at(-1)?.positions.map(({ longitude }) => longitude)).toEqual([242, 272]);
   });
@@ -167,7 +172,7 @@ describe('the route of a container', () => {
       feature('current_vessel', [-131, 40], { vessel_location_timestamp: '2026-08-08T00:00:00Z' }),
     );
     expect(stops[0]?.arrival.actual).toBeNull();
-    expect(vessel?.seenAt).toBe(Date.parse('2026-08-08T00:00:00Z'));
+    expect(vessel?.reportedAt).toBe(Date.parse('2026-08-08T00:00:00Z'));
   });
 
   it('is read from the embedded service with its ports, its vessel and both lines', async () => {
@@ -179,7 +184,7 @@ describe('the route of a container', () => {
     const routes = await Promise.all(data.map(({ id }) => fetchContainerRoute(api, id, { lane: 'user' })));
     const underWay = routes.find(({ vessel }) => vessel !== null);
     expect(underWay?.stops[0]).toMatchObject({ label: 'POL', place: { zone: expect.any(String) } });
-    expect(underWay?.lines.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['past', 'toCome']));
+    expect(underWay?.lines.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['past', 'projected']));
     expect(underWay?.vessel?.to.id).toBe(underWay?.stops.find(({ sequence }) => sequence === 2)?.place.id);
     expect(routes.map(({ unread }) => unread).every((count) => count === 0)).toBe(true);
   });

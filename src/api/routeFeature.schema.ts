@@ -18,7 +18,7 @@ import { readPositions, type RouteFeatureWire, routeFeatureSchema } from './mapG
 type Properties = RouteFeatureWire['properties'];
 
 /**
- * Reads a route part by part. A part of a kind that nobody knows is passed over; one of a known kind that cannot be
+ * Reads a route part by part. A part of an unknown kind is passed over; one of a known kind that cannot be
  * read is counted, and the others stay (docs/interface.md 7, traps 58 to 60).
  *
  * @throws {ApiError} `malformed` where the answer holds no features at all, not even none
@@ -63,7 +63,7 @@ function readFeature(feature: RouteFeatureWire): Known | null {
       return positions && { is: 'line', line: toLine('past', properties, positions) };
     case 'estimated_full_leg':
     case 'estimated_partial_leg':
-      return positions && { is: 'line', line: toLine('toCome', properties, positions) };
+      return positions && { is: 'line', line: toLine('projected', properties, positions) };
     default:
       return { is: 'unknown' };
   }
@@ -82,7 +82,7 @@ function toLine(
 function toStop(properties: Properties): Omit<RouteStop, 'position'> {
   const zone = textOf(properties, 'time_zone');
   const call = (expected: string, actual: string): Call => ({
-    planned: null,
+    original: null,
     expected: readMoment(textOf(properties, expected), zone),
     actual: readMoment(textOf(properties, actual), zone),
   });
@@ -115,7 +115,7 @@ function toVessel(properties: Properties): Omit<RouteVessel, 'position'> {
       imo: textOf(properties, 'vessel_imo'),
     },
     voyageNumber: textOf(properties, 'voyage_number'),
-    seenAt: readInstant(textOf(properties, 'vessel_location_timestamp')),
+    reportedAt: readInstant(textOf(properties, 'vessel_location_timestamp')),
     heading: readHeading(numberOf(properties, 'vessel_location_heading')),
     speedInKnots: speed !== null && speed >= 0 ? speed : null,
     from: legEnd(properties, 'departure_port', 'atd'),

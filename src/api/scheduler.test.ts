@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instant } from '#/time/instant.ts';
 import { createVirtualTime } from '#/test/virtualTime.ts';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
 import { createScheduler, type Lane } from './scheduler.ts';
 import { wait } from './timers.ts';
-
-const minute = 60_000;
 
 function setUp(limit = 100) {
   const time = createVirtualTime();

@@ -1,4 +1,5 @@
 import type { Clock } from '#/time/clock.ts';
+import { minute } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import type { Timers } from './timers.ts';
 
@@ -51,7 +52,7 @@ interface Spent {
   endedAt: Instant | null;
 }
 
-const windowMs = 60_000;
+const windowMs = minute;
 const lanes = ['user', 'visible', 'background'] as const satisfies readonly Lane[];
 const buckets = ['general', 'infer'] as const satisfies readonly Bucket[];
 
@@ -86,7 +87,7 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
   }
 
   /** What lies more than a window ahead was written before the clock of the device was set back. */
-  function forget(now: Instant): void {
+  function dropExpired(now: Instant): void {
     for (const bucket of buckets) {
       spent[bucket] = spent[bucket].filter(
         ({ endedAt }) => endedAt === null || Math.abs(now - endedAt) < windowMs,
@@ -98,7 +99,7 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
 
   /** Starts whatever may start, the most urgent first, and arranges to look again when that may change. */
   function pump(): void {
-    forget(clock.now());
+    dropExpired(clock.now());
     for (const lane of lanes) {
       const blocked: Waiting[] = [];
       for (const waiting of queues[lane].splice(0)) {

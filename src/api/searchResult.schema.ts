@@ -3,7 +3,7 @@ import { count, flag, text, texts } from './attributes.schema.ts';
 
 /**
  * A row of the search. Its id is the id of the matched record. The documented types are `shipment`, `cargo` and
- * `tracking_request`; live rows are all `search_result` and tell the kind in `entity_type` (docs/interface.md 2.7).
+ * `tracking_request`; live rows are all `search_result` and have the kind in `entity_type` (docs/interface.md 2.7).
  */
 export const searchResultSchema = v.object({
   type: v.picklist(['search_result', 'shipment', 'cargo', 'tracking_request']),

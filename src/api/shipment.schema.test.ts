@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { readRecord } from './jsonapi.ts';
 import { createRelated } from './related.ts';
-import { createSandboxApi } from '#/test/sandboxApi.ts';
-import { shipmentPages } from './shipments.ts';
 import { shipmentSchema, toShipment } from './shipment.schema.ts';
+import { shipmentPages } from './shipments.ts';
 
 function read(attributes: Record<string, unknown>, relationships: unknown = {}, included: unknown[] = []) {
   const wire = readRecord(shipmentSchema, { type: 'shipment', id: 's', attributes, relationships });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Container } from '#/domain/records/container.ts';
-import { withInlandEvidence } from '#/domain/status/inlandEvidence.ts';
 import type { Facility, Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { withInlandEvidence } from '#/domain/status/inlandEvidence.ts';
 import { readMoment } from '#/time/moment.ts';
 import { readInstant, readText, readTexts, text, texts } from './attributes.schema.ts';
 import { type Ref, toMany, toOne } from './document.schema.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anything, flag, text, texts } from './attributes.schema.ts';
 
-/** A shipping line that the account may track with (docs/interface.md 3.6). */
+/** A carrier that the account may track with (docs/interface.md 3.6). */
 export const shippingLineSchema = v.object({
   type: v.literal('shipping_line'),
   id: v.string(),

@@ -124,7 +124,7 @@ describe('a raw event of the wire', () => {
     expect(read?.vessel).toEqual({ id: 'v', name: 'EVER ACE', imo: '9893890' });
   });
 
-  it('is a day where only the day was told', () => {
+  it('is a day where only the day is reported', () => {
     const { when } = rawEvent({
       event: 'full_in',
       estimated: false,
@@ -135,7 +135,7 @@ describe('a raw event of the wire', () => {
     expect(when).toEqual({ kind: 'day', day: '2026-08-03' });
   });
 
-  it('keeps midnight as a time where the zone is told', () => {
+  it('keeps midnight as a time where the zone is reported', () => {
     const { when } = rawEvent({
       event: 'full_in',
       actual_on: '2026-08-03',

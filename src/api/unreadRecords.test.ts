@@ -4,7 +4,7 @@ import { searchResultSchema } from './searchResult.schema.ts';
 import { shippingLineSchema } from './shippingLine.schema.ts';
 
 describe('a record that no screen reads yet', () => {
-  it('is a shipping line also where it tracks nothing, with its other codes (trap 46)', () => {
+  it('is a carrier also where it tracks nothing, with its other codes (trap 46)', () => {
     const attributes = {
       scac: 'MSCU',
       alternative_scacs: ['MEDU', null],

@@ -1,5 +1,5 @@
-import type { Vessel } from '#/domain/records/place.ts';
 import type { Position } from '#/domain/geo/position.ts';
+import type { Vessel } from '#/domain/records/place.ts';
 import { TrackColumns } from '#/domain/route/trackColumns.ts';
 import type { Track } from '#/domain/route/vesselTrack.ts';
 import { type Instant, parseInstant } from '#/time/instant.ts';
@@ -8,12 +8,12 @@ import { isObject } from './isObject.ts';
 import { readPosition } from './mapGeojson.schema.ts';
 import { toVessel, type VesselWire } from './vessel.schema.ts';
 
-/** A vessel where it was seen last. */
+/** A vessel at its last reported position. */
 export interface VesselPosition {
   readonly vessel: Vessel;
-  /** Null where the service has never seen it. */
+  /** Null where no position has been reported. */
   readonly position: Position | null;
-  readonly seenAt: Instant | null;
+  readonly reportedAt: Instant | null;
   /** Degrees from true north. */
   readonly heading: number | null;
   readonly speedInKnots: number | null;
@@ -25,7 +25,7 @@ export function toVesselPosition(wire: VesselWire): VesselPosition {
   return {
     vessel: toVessel(wire),
     position: readPosition(attributes.latitude, attributes.longitude),
-    seenAt: readInstant(attributes.position_timestamp),
+    reportedAt: readInstant(attributes.position_timestamp),
     heading: readHeading(readNumber(attributes.navigational_heading_degrees)),
     speedInKnots: speed !== null && speed >= 0 ? speed : null,
   };
@@ -34,7 +34,7 @@ export function toVesselPosition(wire: VesselWire): VesselPosition {
 /**
  * The positions of a vessel as a track (docs/interface.md 3.7). One without place or time is passed over.
  *
- * @param standing whether each position tells by itself if it is an estimate, or all are
+ * @param status whether each position says by itself if it is an estimate, or all are
  */
 export function toTrack({ attributes }: VesselWire, status: 'asTold' | 'expected'): Track {
   const positions = attributes.positions ?? [];

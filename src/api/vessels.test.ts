@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { positionAt } from '#/domain/route/vesselTrack.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
+import { hour } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import type { Api } from './api.ts';
 import { fetchContainerRoute } from './containerRoute.ts';
 import { fetchFutureTrack, fetchVesselTrack } from './vessels.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
-const hour = 3_600_000;
 const lane = { lane: 'user' } as const;
 
 async function vesselUnderWay({ api, sandbox }: ReturnType<typeof createSandboxApi>) {
@@ -46,7 +46,7 @@ describe('a vessel', () => {
     expect(track.times.length).toBeGreaterThan(90);
     expect(track.estimatedFrom).toBe(track.times.length);
     expect(last.position?.latitude).toBeCloseTo(positionAt(track, now, now)?.latitude ?? 0, 3);
-    expect(last.seenAt).toBe(now);
+    expect(last.reportedAt).toBe(now);
   });
 
   it('is refused with 403 where the account has no routing data (trap 55)', async () => {
@@ -78,6 +78,6 @@ describe('a vessel', () => {
     const span = { from: instant(0), to: now };
     const { last, track } = await fetchVesselTrack(answering({ latitude: null }), 'v', span, lane);
     expect(track.times).toHaveLength(0);
-    expect(last).toMatchObject({ position: null, seenAt: null, heading: null, speedInKnots: null });
+    expect(last).toMatchObject({ position: null, reportedAt: null, heading: null, speedInKnots: null });
   });
 });

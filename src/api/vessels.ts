@@ -19,15 +19,15 @@ export interface PortIds {
   readonly portId: string;
 }
 
-/** Where a vessel is, as far as it was seen. */
+/** The reported positions of a vessel. */
 export interface ReviewedVessel {
   readonly last: VesselPosition;
-  /** What was seen in the span that was asked for. */
+  /** The past track of the requested span. */
   readonly track: Track;
 }
 
 /**
- * A vessel where it was seen last, and all its positions of a span (docs/interface.md 7).
+ * A vessel at its last reported position, and all its positions of a span (docs/interface.md 7).
  *
  * @param id its id or its IMO number
  * @throws {ApiError} with status 403 where the account lacks the routing feature
@@ -47,8 +47,8 @@ export async function fetchVesselTrack(
 }
 
 /**
- * The way that a vessel is expected to take from one port to the next, minute by minute (docs/interface.md 2.3). Empty
- * where the service does not see it on that leg.
+ * The projected route of a vessel from one port to the next, minute by minute (docs/interface.md 2.3). Empty where the
+ * service has no such leg of it.
  *
  * @throws {ApiError} with status 403 where the account lacks the routing feature
  */

@@ -16,12 +16,12 @@ describe('the runtime configuration', () => {
     expect(notes[0]).toContain('requestsPerMinute');
   });
 
-  it('leaves out an account that could be anything but a short name', () => {
+  it('ignores an account that could be anything but a short name', () => {
     expect(readConfig({ account: '0a1b2c' })).toMatchObject({ config: { account: '0a1b2c' }, notes: [] });
     for (const account of ['', 'x'.repeat(101), 'two words', 7, {}]) {
       const { config, notes } = readConfig({ account });
       expect(config.account).toBeNull();
-      expect(notes[0]).toMatch(/account.*left out/);
+      expect(notes[0]).toMatch(/account.*ignored/);
     }
   });
 

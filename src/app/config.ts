@@ -6,7 +6,7 @@ export interface Config {
   /** What the account may ask per minute (docs/interface.md 1.7). */
   readonly requestsPerMinute: number;
   /**
-   * Names the account behind the proxy's key without giving the key away, so that what a browser keeps of one account
+   * Names the account behind the proxy's key without giving the key away, so that what a browser caches of one account
    * is never shown in another. Null where the host does not say, undefined where it could not be asked.
    */
   readonly account: string | null | undefined;
@@ -58,7 +58,7 @@ export async function loadConfig(
   } catch {
     return {
       config: { ...defaults, account: undefined },
-      notes: ['config.json could not be read, so the built-in settings count.'],
+      notes: ['config.json could not be read, so the default settings are used.'],
     };
   }
   return readConfig(given);
@@ -67,7 +67,7 @@ export async function loadConfig(
 /** Checks the settings part by part. */
 export function readConfig(given: unknown): ReadConfig {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    return { config: defaults, notes: ['config.json holds no object, so the built-in settings count.'] };
+    return { config: defaults, notes: ['config.json is not an object, so the default settings are used.'] };
   }
   const values: Partial<Record<string, unknown>> = { ...given };
   const notes: string[] = [];
@@ -76,7 +76,7 @@ export function readConfig(given: unknown): ReadConfig {
     const value = values[name];
     if (value === undefined) return defaults[name];
     if (accepts(value)) return value;
-    const instead = defaults[name] === null ? 'It is left out' : `${String(defaults[name])} counts instead`;
+    const instead = defaults[name] === null ? 'It is ignored' : `${String(defaults[name])} is used instead`;
     notes.push(`config.json: ${name} has to be ${expects}. ${instead}.`);
     return defaults[name];
   }

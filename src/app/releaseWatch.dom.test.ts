@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { minute } from '#/time/durations.ts';
 
-const minute = 60_000;
 const reload = vi.fn<() => void>();
 const answer = vi.fn<() => Promise<Response>>();
 

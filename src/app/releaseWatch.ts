@@ -1,10 +1,10 @@
 import { isServerUp, readOwnFile } from '#/api/request.ts';
 import { useRelease } from '#/device/release.ts';
+import { minute } from '#/time/durations.ts';
 
-const minute = 60_000;
 /** What the worker fetches must not take the line from the first screen. */
 const beginAfter = 5_000;
-/** A board is never opened anew, so nobody but this asks whether there is a release. */
+/** A board is never reopened, so only this asks whether there is a release. */
 const askEvery = 30 * minute;
 const askAgainAfter = 0.5 * minute;
 /** One load again must have helped; a second at once would be a loop. */
@@ -30,7 +30,7 @@ async function watchWorker(container: ServiceWorkerContainer): Promise<void> {
     if (taking) reload();
     // A later worker than the one that this page was loaded with: the next release was taken in another window.
     else if (controlled) offerRelease(reload);
-    // The first one: it has seen no answer of this yet, without which a start knows nobody's kept data.
+    // The first one: it has seen no answer of this yet, without which a start has no cached data.
     else void readOwnFile('/config.json').catch(() => undefined);
     controlled = true;
   });
@@ -88,7 +88,7 @@ async function onMissingFile(): Promise<void> {
   missing = null;
 }
 
-/** True when the page was loaded again for this reason a short while ago, or when nobody can tell. */
+/** True when the page was loaded again for this reason a short while ago, or when that is not known. */
 function wasReloaded(): boolean {
   try {
     return Math.abs(Date.now() - Number(sessionStorage.getItem(reloadedAt))) < notAgainWithin;

@@ -13,6 +13,7 @@ import { Route as AppRouteImport } from './../routes/_app'
 import { Route as AppIndexRouteImport } from './../routes/_app.index'
 import { Route as AppAttentionRouteImport } from './../routes/_app.attention'
 import { Route as AppChangesRouteImport } from './../routes/_app.changes'
+import { Route as AppExceptionsRouteImport } from './../routes/_app.exceptions'
 import { Route as AppMapRouteImport } from './../routes/_app.map'
 import { Route as AppArrivalsSetupRouteImport } from './../routes/_app.arrivals_.setup'
 import { Route as AppShipmentsIndexRouteImport } from './../routes/_app.shipments.index'
@@ -36,6 +37,11 @@ const AppAttentionRoute = AppAttentionRouteImport.update({
 const AppChangesRoute = AppChangesRouteImport.update({
   id: '/changes',
   path: '/changes',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppExceptionsRoute = AppExceptionsRouteImport.update({
+  id: '/exceptions',
+  path: '/exceptions',
   getParentRoute: () => AppRoute,
 } as any)
 const AppMapRoute = AppMapRouteImport.update({
@@ -68,6 +74,7 @@ export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/attention': typeof AppAttentionRoute
   '/changes': typeof AppChangesRoute
+  '/exceptions': typeof AppExceptionsRoute
   '/map': typeof AppMapRoute
   '/arrivals/setup': typeof AppArrivalsSetupRoute
   '/shipments/$shipmentId': typeof AppShipmentsShipmentIdRoute
@@ -77,6 +84,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/attention': typeof AppAttentionRoute
   '/changes': typeof AppChangesRoute
+  '/exceptions': typeof AppExceptionsRoute
   '/map': typeof AppMapRoute
   '/': typeof AppIndexRoute
   '/arrivals/setup': typeof AppArrivalsSetupRoute
@@ -89,6 +97,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_app/attention': typeof AppAttentionRoute
   '/_app/changes': typeof AppChangesRoute
+  '/_app/exceptions': typeof AppExceptionsRoute
   '/_app/map': typeof AppMapRoute
   '/_app/': typeof AppIndexRoute
   '/_app/arrivals_/setup': typeof AppArrivalsSetupRoute
@@ -102,6 +111,7 @@ export interface FileRouteTypes {
     | '/'
     | '/attention'
     | '/changes'
+    | '/exceptions'
     | '/map'
     | '/arrivals/setup'
     | '/shipments/$shipmentId'
@@ -111,6 +121,7 @@ export interface FileRouteTypes {
   to:
     | '/attention'
     | '/changes'
+    | '/exceptions'
     | '/map'
     | '/'
     | '/arrivals/setup'
@@ -122,6 +133,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_app/attention'
     | '/_app/changes'
+    | '/_app/exceptions'
     | '/_app/map'
     | '/_app/'
     | '/_app/arrivals_/setup'
@@ -162,6 +174,13 @@ declare module '@tanstack/react-router' {
       path: '/changes'
       fullPath: '/changes'
       preLoaderRoute: typeof AppChangesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/exceptions': {
+      id: '/_app/exceptions'
+      path: '/exceptions'
+      fullPath: '/exceptions'
+      preLoaderRoute: typeof AppExceptionsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/map': {
@@ -205,6 +224,7 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppAttentionRoute: typeof AppAttentionRoute
   AppChangesRoute: typeof AppChangesRoute
+  AppExceptionsRoute: typeof AppExceptionsRoute
   AppMapRoute: typeof AppMapRoute
   AppIndexRoute: typeof AppIndexRoute
   AppArrivalsSetupRoute: typeof AppArrivalsSetupRoute
@@ -216,6 +236,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppAttentionRoute: AppAttentionRoute,
   AppChangesRoute: AppChangesRoute,
+  AppExceptionsRoute: AppExceptionsRoute,
   AppMapRoute: AppMapRoute,
   AppIndexRoute: AppIndexRoute,
   AppArrivalsSetupRoute: AppArrivalsSetupRoute,

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Api, createApi } from '#/api/api.ts';
+import { systemClock } from '#/time/clock.ts';
 import { loadConfig } from './config.ts';
 import { createQueryClient } from './queryClient.ts';
-import { systemClock } from '#/time/clock.ts';
 
 export interface Started {
   readonly api: Api;
@@ -13,7 +13,7 @@ export interface Started {
   readonly streetTiles: unknown;
 }
 
-/** What every page begins with: the configuration, the wire, the server state, and what this device kept of it. */
+/** What every page begins with: the configuration, the wire, the server state, and what this device has cached of it. */
 export async function start(): Promise<Started> {
   // Every page reads shipments: what reads them comes while the configuration does.
   void import('#/api/shipments.ts').catch(() => undefined);
@@ -26,8 +26,8 @@ export async function start(): Promise<Started> {
     clock: systemClock,
     requestsPerMinute: config.requestsPerMinute,
   });
-  // Without it, as when its file does not come, nothing is kept.
-  keeper.then(({ keepFleet }) => keepFleet(queryClient, config.account)).catch(() => undefined);
+  // Without it, as when its file does not come, nothing is cached.
+  keeper.then(({ cacheFleet }) => cacheFleet(queryClient, config.account)).catch(() => undefined);
   // After what the page needs first. Without it the page is as good, but does not start without a network.
   void import('./releaseWatch.ts').then(({ watchReleases }) => watchReleases()).catch(() => undefined);
   return { api, queryClient, notes, streetTiles: config.streetTiles };

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { inSlices } from './inSlices.ts';
 
 function* busy(milliseconds: number): Generator<undefined, string, undefined> {
@@ -27,7 +26,7 @@ it('finishes short work, and fails when the work fails', async () => {
   ).rejects.toThrow('broken');
 });
 
-it('stops at the next pause when it is told to', async () => {
+it('stops at the next pause when it is asked to', async () => {
   const stop = new AbortController();
   setTimeout(() => stop.abort(new Error('stopped')), 0);
   await expect(inSlices(busy(60_000), stop.signal)).rejects.toThrow('stopped');

@@ -8,34 +8,34 @@ import type { TileAnswer, TileJob } from './tileJob.ts';
 import { WorldAtlas } from './worldAtlas.ts';
 import type { ReadWorldFile } from './worldFile.ts';
 
-// Reading and cutting half a million points takes up to a second, in which the page has to answer: so it happens
-// here, on a thread of its own. The files are this origin's own, with a hash in their names.
+// Reading and cutting half a million points takes up to a second, so it happens on a thread of its own. The files come
+// from this origin, with a hash in their names.
 
 const urls = { coarse: coarseUrl, fine: fineUrl, states: statesUrl, lakes: lakesUrl };
 
 const atlas = new WorldAtlas(((name) => readHashedFile(urls[name])) as ReadWorldFile, {
-  onArrival: () => tell({ part: 'arrived' }),
-  onMissing: () => tell({ part: 'missing' }),
+  onArrival: () => send({ part: 'arrived' }),
+  onMissing: () => send({ part: 'missing' }),
 });
 
-const tell = (said: TileAnswer, hand: Transferable[] = []): void => postMessage(said, { transfer: hand });
+const send = (answer: TileAnswer, transfer: Transferable[] = []): void => postMessage(answer, { transfer });
 
 const canvas = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1);
-// Null, too, where a browser has the class but not its context.
+// Also null where a browser has the class but not its context.
 const pen = canvas?.getContext('2d', { alpha: false }) ?? null;
 
-async function answer(job: TileJob): Promise<void> {
+async function work(job: TileJob): Promise<void> {
   try {
     const shapes = await atlas.shapesOf(job.address);
-    if (!canvas || !pen) return tell({ id: job.id, shapes });
+    if (!canvas || !pen) return send({ id: job.id, shapes });
     canvas.width = job.pixels;
     canvas.height = job.pixels;
     drawTile(pen, job, shapes);
     const picture = canvas.transferToImageBitmap();
-    tell({ id: job.id, picture, complete: shapes.complete }, [picture]);
+    send({ id: job.id, picture, complete: shapes.complete }, [picture]);
   } catch (error) {
-    tell({ id: job.id, problem: String(error) });
+    send({ id: job.id, problem: String(error) });
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<TileJob>) => void answer(data));
+addEventListener('message', ({ data }: MessageEvent<TileJob>) => void work(data));

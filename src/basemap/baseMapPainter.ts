@@ -1,30 +1,30 @@
 import { drawTile, type TileDrawing } from './drawTile.ts';
 import type { TileAnswer, TileJob } from './tileJob.ts';
 
-/** A tile to be drawn on a canvas of the page. The size of the canvas is set when its picture has come. */
+/** A tile to be drawn on a canvas of the page. The size of the canvas is set when its picture arrives. */
 export interface PaintOrder extends TileDrawing {
   readonly canvas: HTMLCanvasElement;
-  /** Called once the canvas shows it; `complete` is false where something finer may follow. */
+  /** Called once the canvas shows it; `complete` is false where more detail may follow. */
   painted(complete: boolean): void;
 }
 
 interface PainterEvents {
-  /** Something finer has come: what was not complete is worth drawing again. */
+  /** More detail has arrived: incomplete tiles can be drawn again. */
   onArrival(): void;
-  /** Some detail could not be read; the rest is drawn. */
+  /** Some detail could not be loaded; the rest is drawn. */
   onMissing(): void;
-  /** Nothing can be drawn: the worker or its world could not be loaded. Said once. */
+  /** Nothing can be drawn: the worker or its world could not be loaded. Called once. */
   onFailure(): void;
 }
 
-/** Tiles that are with the worker at a time: one in work and one to go on with, so that the rest can still be dropped. */
+/** The tiles that the worker has at a time. The others can still be dropped. */
 const atOnce = 6;
 
-/** Has tiles drawn by a worker and puts them on their canvases. */
+/** Lets a worker draw tiles and shows them on their canvases. */
 export class BaseMapPainter {
   readonly #worker: Worker | null;
   readonly #waiting = new Map<HTMLElement, PaintOrder>();
-  /** By job; null for one whose canvas was dropped meanwhile. */
+  /** By job; null where the canvas was dropped meanwhile. */
   readonly #inWork = new Map<number, PaintOrder | null>();
   readonly #events: PainterEvents;
   #lastId = 0;
@@ -37,14 +37,14 @@ export class BaseMapPainter {
     this.#worker?.addEventListener('error', () => this.#fail());
   }
 
-  /** An order for a canvas replaces the one that still waits for it. */
+  /** An order replaces a waiting order for the same canvas. */
   paint(order: PaintOrder): void {
     if (!this.#worker) this.#fail();
     this.#waiting.set(order.canvas, order);
     this.#send();
   }
 
-  /** Forgets a canvas that is no longer shown. */
+  /** Drops a canvas that is no longer shown. */
   drop(canvas: HTMLElement): void {
     this.#waiting.delete(canvas);
     for (const [id, order] of this.#inWork) if (order?.canvas === canvas) this.#inWork.set(id, null);
@@ -91,7 +91,7 @@ function startWorker(): Worker | null {
   try {
     return new Worker(new URL('./baseMap.worker.ts', import.meta.url), { type: 'module' });
   } catch {
-    // A browser, or a policy around this page, that lets nobody have one.
+    // The browser, or a policy of the page, does not allow workers.
     return null;
   }
 }

@@ -13,7 +13,7 @@ export interface TileColours {
   readonly graticule: string;
 }
 
-/** What a tile is drawn with, on whichever thread. */
+/** How a tile is drawn, on either thread. */
 export interface TileDrawing {
   readonly address: TileAddress;
   /** Width and height in device pixels. */
@@ -23,7 +23,7 @@ export interface TileDrawing {
 
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Draws a tile over whatever the canvas showed. The only place that draws the base map: in the worker, or without one. */
+/** Draws a tile of the base map over the content of the canvas, in the worker or on the page. */
 export function drawTile(pen: Pen, { address, pixels, colours }: TileDrawing, shapes: TileShapes): void {
   const scale = pixels / TILE_EXTENT;
   const line = (width: number): number => (width * pixels) / TILE_SIZE;
@@ -43,7 +43,7 @@ export function drawTile(pen: Pen, { address, pixels, colours }: TileDrawing, sh
 function drawGraticule(pen: Pen, address: TileAddress, pixels: number, colour: string): void {
   const { meridians, parallels } = graticule(address);
   const width = Math.max(1, Math.round(pixels / TILE_SIZE));
-  // On whole pixels, or a hair line is two grey ones.
+  // On whole pixels, since a line between two pixels is drawn as two grey ones.
   const sharp = (at: number): number => Math.floor((at * pixels) / TILE_SIZE);
   pen.fillStyle = colour;
   for (const x of meridians) pen.fillRect(sharp(x), 0, width, pixels);

@@ -1,16 +1,16 @@
 import { fromWorld, worldSize, worldX, worldY } from '#/domain/geo/mercator.ts';
 import { TILE_SIZE, type TileAddress } from './tile.ts';
 
-/** The lines of latitude and longitude that cross a tile: where they lie, in CSS pixels from its north-west corner. */
+/** The lines of latitude and longitude that cross a tile, in CSS pixels from its north-west corner. */
 export interface Graticule {
   readonly meridians: readonly number[];
   readonly parallels: readonly number[];
 }
 
-/** Degrees between two lines that a reader can count in. */
+/** Round numbers of degrees between two lines. */
 const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60];
 
-/** Pixels that two meridians stay apart at least. */
+/** The least distance of two meridians, in pixels. */
 const leastGap = 80;
 
 /** Degrees from line to line at a zoom. */

@@ -2,8 +2,8 @@ import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { nearestTurn } from '#/domain/geo/unwrap.ts';
 
 /**
- * A line that goes on across the antimeridian instead of jumping back by 360°: each longitude is turned to lie
- * within 180° of the one before. Degrees; longitudes may leave ±180.
+ * A line that continues across the antimeridian instead of jumping back by 360°: each longitude is turned to within 180°
+ * of the one before. Degrees; longitudes may go beyond ±180.
  */
 export function unwrapLine(line: readonly Position[]): Position[] {
   let before = line[0]?.[0] ?? 0;
@@ -14,8 +14,8 @@ export function unwrapLine(line: readonly Position[]): Position[] {
 }
 
 /**
- * A ring of world-atlas as a map can fill it. Its rings are stitched across 180° (Russia, Fiji), and that of
- * Antarctica goes once around the globe without closing: it is led over the pole.
+ * A ring of world-atlas in a form that a map can fill. Its rings are stitched across 180° (Russia, Fiji), and that of
+ * Antarctica goes around the globe without closing: here it closes over the pole.
  */
 export function unwrapRing(ring: readonly Position[]): Position[] {
   const line = unwrapLine(ring);
@@ -27,8 +27,8 @@ export function unwrapRing(ring: readonly Position[]): Position[] {
 }
 
 /**
- * Coasts without the edges along the antimeridian, which are no coast: Natural Earth cuts land in two there (Chukotka,
- * Wrangel Island, Fiji), and at 1:10 million world-atlas does not sew it together again.
+ * Coasts without the edges along the antimeridian, which are no coasts: Natural Earth cuts land in two there (Chukotka,
+ * Wrangel Island, Fiji), and at 1:10 million world-atlas does not join it again.
  */
 export function withoutCuts(lines: readonly (readonly Position[])[]): Position[][] {
   return lines.flatMap((line) => {
@@ -45,7 +45,7 @@ function isOnCut(at: Position | undefined): boolean {
   return Math.abs(at?.[0] ?? 0) === 180;
 }
 
-/** Land of world-atlas polygon by polygon, each in one piece with its holes and with its middle within ±180. */
+/** The polygons of land of world-atlas, each in one piece with its holes and with its middle within ±180. */
 export function unwrapPolygons(geometries: readonly (Polygon | MultiPolygon)[]): Position[][][] {
   return geometries.flatMap((geometry) => {
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
@@ -60,7 +60,7 @@ function unwrapPolygon(rings: readonly (readonly Position[])[]): Position[][] {
   return [placed, ...holes.map((hole) => turned(hole, middle))];
 }
 
-/** A ring on the turn of the world on which its middle lies nearest to a longitude. */
+/** A ring on the turn of the world where its middle is nearest to a longitude. */
 function turned(ring: Position[], to: number): Position[] {
   const turn = nearestTurn(middleOf(ring), to);
   return turn === 0 ? ring : ring.map(([longitude = 0, latitude = 0]) => [longitude + turn, latitude]);

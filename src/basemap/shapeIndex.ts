@@ -1,5 +1,5 @@
-import GeoJSONVT from 'geojson-vt';
 import type { Feature, Geometry, MultiPolygon, Polygon, Position } from 'geojson';
+import GeoJSONVT from 'geojson-vt';
 import { feature, mesh } from 'topojson-client';
 import { unwrapLine, unwrapPolygons, withoutCuts } from './rings.ts';
 import { MAX_TILE_ZOOM, TILE_EXTENT, type TileAddress, tileLevel } from './tile.ts';
@@ -8,10 +8,10 @@ import type { LakesFile, StatesFile, WorldFile } from './worldFile.ts';
 /** A line or ring within a tile: x, y, x, y … in parts of `TILE_EXTENT`, some outside of it. */
 export type Path = Int16Array | Int32Array;
 
-/** Cuts lines or rings of the whole world into what one tile shows of them. */
+/** The parts of the world's lines or rings that one tile shows. */
 export type ShapeIndex = (address: TileAddress) => readonly Path[];
 
-/** What a world file draws. */
+/** The shapes of a world file. */
 export interface WorldShapes {
   readonly land: ShapeIndex;
   readonly coast: ShapeIndex;
@@ -22,7 +22,7 @@ export function worldShapes(world: WorldFile): WorldShapes {
   const land = feature(world, world.objects.land).features.map(
     ({ geometry }) => geometry as Polygon | MultiPolygon,
   );
-  // The coast is stroked as lines of its own: the outlines of cut polygons would be stroked along the seams too.
+  // The coast has lines of its own: the outlines of cut polygons include the seams.
   return {
     land: polygonIndex(unwrapPolygons(land)),
     coast: lineIndex(withoutCuts(mesh(world, world.objects.land).coordinates)),
@@ -53,7 +53,7 @@ function lineIndex(lines: readonly (readonly Position[])[]): ShapeIndex {
   return index(lines.map((line) => ({ type: 'LineString', coordinates: unwrapLine(line) })));
 }
 
-/** One feature for each shape, so that whatever lies outside of a tile is left out as a whole. */
+/** One feature for each shape, so that a shape outside of a tile is skipped as a whole. */
 function index(geometries: readonly Geometry[]): ShapeIndex {
   const features = geometries.map((geometry): Feature => ({ type: 'Feature', properties: null, geometry }));
   const tiles = new GeoJSONVT(

@@ -1,4 +1,4 @@
-/** Which tile of the world at a zoom: columns count from 180° west to the east, rows from 85° north to the south. */
+/** A tile of the world at a zoom: columns count from 180° west to the east, rows from 85° north to the south. */
 export interface TileAddress {
   /** Leaflet's zoom, a whole number from 1 on: the world is 256 · 2^zoom CSS pixels wide. */
   readonly zoom: number;
@@ -9,13 +9,13 @@ export interface TileAddress {
 /** Width and height of a tile in CSS pixels. Larger than the usual 256: a quarter of the messages and seams. */
 export const TILE_SIZE = 512;
 
-/** The whole numbers that a tile's geometry is given in run from 0 to this across its width and height. */
+/** The geometry of a tile is in whole numbers, from 0 to this across its width and height. */
 export const TILE_EXTENT = 4096;
 
-/** The most detailed zoom that is drawn; Natural Earth says nothing that would need more. */
+/** The most detailed zoom; Natural Earth has no detail for more. */
 export const MAX_TILE_ZOOM = 12;
 
-/** How often the world is halved to get tiles of a zoom: once less than it would be for 256 pixels. */
+/** How often the world is halved for the tiles of a zoom: once less than for tiles of 256 pixels. */
 export function tileLevel(zoom: number): number {
   return zoom - 1;
 }

@@ -1,19 +1,19 @@
 import type { TileDrawing } from './drawTile.ts';
 import type { TileShapes } from './worldAtlas.ts';
 
-/** What the page asks the worker for: one tile. */
+/** A request to the worker: one tile. */
 export interface TileJob extends TileDrawing {
   readonly id: number;
 }
 
 /**
- * What the worker answers. A browser that has no canvas in workers gets the tile's shapes instead of its picture, and
- * draws them itself.
+ * An answer of the worker. In a browser without canvases in workers it has the shapes of the tile instead of a picture,
+ * and the page draws them.
  */
 export type TileAnswer =
   | { readonly id: number; readonly picture: ImageBitmap; readonly complete: boolean }
   | { readonly id: number; readonly shapes: TileShapes }
-  /** The world could not be read: there is nothing to draw this or any other tile from. */
+  /** The world could not be loaded, so that no tile can be drawn. */
   | { readonly id: number; readonly problem: string }
-  /** A finer part has come, or will not come. */
+  /** A finer part has arrived, or could not be loaded. */
   | { readonly part: 'arrived' | 'missing' };

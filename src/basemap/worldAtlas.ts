@@ -2,14 +2,14 @@ import { lakeShapes, type Path, stateLines, worldShapes } from './shapeIndex.ts'
 import type { TileAddress } from './tile.ts';
 import type { ReadWorldFile } from './worldFile.ts';
 
-/** What a tile shows, layer by layer, and whether something more will come for it. */
+/** The shapes of a tile by layer. */
 export interface TileShapes {
   readonly land: readonly Path[];
   readonly lakes: readonly Path[];
   readonly coast: readonly Path[];
   readonly borders: readonly Path[];
   readonly states: readonly Path[];
-  /** False while a finer or further part of it is on its way. */
+  /** False while more detail is loading. */
   readonly complete: boolean;
 }
 
@@ -18,15 +18,15 @@ const fineFrom = 6;
 const statesFrom = 4;
 
 interface AtlasEvents {
-  /** A part has come: tiles that were not complete can be drawn again. */
+  /** A part has arrived: incomplete tiles can be drawn again. */
   onArrival(): void;
-  /** A part could not be read or understood; tiles go on without it. */
+  /** A part could not be loaded or read; tiles are drawn without it. */
   onMissing(): void;
 }
 
 /**
- * The world, read part by part as tiles need it. The first tile waits for the coarse world alone; whatever else a
- * tile lacks is read while the tile is drawn without it.
+ * The world, loaded in parts as tiles need them. The first tile waits for the coarse world alone; other parts load while
+ * the tile is drawn without them.
  */
 export class WorldAtlas {
   readonly #coarse: () => Promise<ReturnType<typeof worldShapes> & ReturnType<typeof lakeShapes>>;
@@ -42,7 +42,7 @@ export class WorldAtlas {
     this.#states = new Part(async () => stateLines(await read('states')), events);
   }
 
-  /** @throws whatever reading or understanding the coarse world threw: without it there is nothing to draw */
+  /** @throws the error of loading or reading the coarse world, without which nothing can be drawn */
   async shapesOf(address: TileAddress): Promise<TileShapes> {
     const coarse = await this.#coarse();
     const parts = [
@@ -62,11 +62,11 @@ export class WorldAtlas {
   }
 }
 
-/** Something that is read once it is first asked for. */
+/** A part that is loaded on first use. */
 class Part<T> {
-  /** Null until it has been read, and where it could not be. */
+  /** Null until it is loaded, and after a failure. */
   value: T | null = null;
-  /** Whether it has come or will not come. */
+  /** Whether it has been loaded or has failed. */
   settled = false;
   readonly ask: () => Promise<void>;
 

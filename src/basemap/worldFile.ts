@@ -10,7 +10,7 @@ export type StatesFile = Topology<{ states: GeometryCollection }>;
 /** Our own outlines of the Great Lakes, which neither of them has. */
 export type LakesFile = FeatureCollection<Polygon>;
 
-/** What is read, by what it is for. */
+/** The files of the world. */
 export interface WorldFiles {
   readonly coarse: WorldFile;
   readonly fine: WorldFile;

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { forgivingStorage, cachedList, onOtherPage } from './storage.ts';
 
-/** A fact that was seen: its id and what it looked like then. */
+/** A fact that was acknowledged: its id and what it looked like then. */
 interface Fact {
   readonly id: string;
   readonly fingerprint: string;
@@ -10,54 +10,67 @@ interface Fact {
 
 interface Acknowledgements {
   /** Fingerprints by id, the oldest acknowledgement first. */
-  readonly seen: ReadonlyMap<string, string>;
-  /** Kept records that could not be read, so that what they put aside shows again. */
+  readonly acknowledged: ReadonlyMap<string, string>;
+  /** Stored records that could not be read, so that their exceptions show again. */
   readonly unread: number;
   /** Holds until the fingerprint of the fact differs. */
   acknowledge(fact: Fact): void;
-  takeBack(id: string): void;
+  undo(id: string): void;
 }
 
-/** More than anybody acknowledges between two looks; beyond it the oldest are forgotten and show again. */
+/** More than anybody acknowledges between two visits; beyond it the oldest are dropped and show again. */
 export const mostAcknowledgements = 5_000;
 const name = 'landfall.acknowledgements';
 const longestText = 200;
 
-/** Whether the fact was put aside and still looks as it did then. */
-export function isAcknowledged(seen: ReadonlyMap<string, string>, { id, fingerprint }: Fact): boolean {
-  return seen.get(id) === fingerprint;
+/** Whether the fact was acknowledged and still looks as it did then. */
+export function isAcknowledged(
+  acknowledged: ReadonlyMap<string, string>,
+  { id, fingerprint }: Fact,
+): boolean {
+  return acknowledged.get(id) === fingerprint;
 }
 
-function withFact(seen: ReadonlyMap<string, string>, { id, fingerprint }: Fact): ReadonlyMap<string, string> {
-  const next = [...seen].filter(([other]) => other !== id);
+function withFact(
+  acknowledged: ReadonlyMap<string, string>,
+  { id, fingerprint }: Fact,
+): ReadonlyMap<string, string> {
+  const next = [...acknowledged].filter(([other]) => other !== id);
   return new Map([...next, [id, fingerprint] as const].slice(-mostAcknowledgements));
 }
 
-/** What this device's user has seen and put aside. Kept in local storage; records that cannot be read are left out. */
+/** What the user of this device has acknowledged. Stored in local storage; records that cannot be read are left out. */
 export const useAcknowledgements = create<Acknowledgements>()(
   persist(
     (set) => ({
-      seen: new Map<string, string>(),
+      acknowledged: new Map<string, string>(),
       unread: 0,
-      acknowledge: (fact) => set(({ seen }) => ({ seen: withFact(seen, fact) })),
-      takeBack: (id) => set(({ seen }) => ({ seen: new Map([...seen].filter(([other]) => other !== id)) })),
+      acknowledge: (fact) => set(({ acknowledged }) => ({ acknowledged: withFact(acknowledged, fact) })),
+      undo: (id) =>
+        set(({ acknowledged }) => ({
+          acknowledged: new Map([...acknowledged].filter(([other]) => other !== id)),
+        })),
     }),
     {
       name,
       version: 1,
       storage: createJSONStorage(() => forgivingStorage(localStorage)),
-      partialize: ({ seen }) => ({ seen: [...seen] }),
+      // The name of the first version.
+      partialize: ({ acknowledged }) => ({ seen: [...acknowledged] }),
       // Another version's record goes through the same reading, entry by entry.
-      migrate: (kept) => kept as { seen: [string, string][] },
-      merge: (kept, initial) => ({ ...initial, ...readReviewed(kept) }),
+      migrate: (stored) => stored as { seen: [string, string][] },
+      merge: (stored, initial) => ({ ...initial, ...readAcknowledged(stored) }),
     },
   ),
 );
 
-function readReviewed(kept: unknown): Pick<Acknowledgements, 'seen' | 'unread'> {
-  const list = cachedList(kept, 'seen');
+function readAcknowledged(stored: unknown): Pick<Acknowledgements, 'acknowledged' | 'unread'> {
+  const list = cachedList(stored, 'seen');
   const entries = list.filter(isEntry);
-  return { seen: new Map(entries.slice(-mostAcknowledgements)), unread: list.length - entries.length };
+  return {
+    acknowledged: new Map(entries.slice(-mostAcknowledgements)),
+    unread: list.length - entries.length,
+  };
 }
 
 function isEntry(entry: unknown): entry is [string, string] {

@@ -21,7 +21,7 @@ describe('what a device keeps', () => {
 
   it('is there when the page is opened again, as it was', async () => {
     const value = { when: new Map([['a', 1]]), list: [1, null, undefined] };
-    expect(await (await openPage()).write('fleet', value)).toBe('kept');
+    expect(await (await openPage()).write('fleet', value)).toBe('cached');
     expect(await (await openPage()).read('fleet')).toEqual(value);
     expect(await (await openPage()).read('another')).toBeUndefined();
   });
@@ -45,7 +45,7 @@ describe('what a device keeps', () => {
   it('is not shown to an account from a page of another account that is still open', async () => {
     const old = await openPage('one');
     const current = await openPage('two');
-    expect(await old.write('fleet', 'of one')).toBe('kept');
+    expect(await old.write('fleet', 'of one')).toBe('cached');
     expect(await current.read('fleet')).toBeUndefined();
     expect(await (await openPage(null)).read('fleet')).toBeUndefined();
     expect(await old.read('fleet')).toBeUndefined();
@@ -68,7 +68,7 @@ describe('what a device keeps', () => {
       },
     );
     const { write, read, clear } = await openPage();
-    expect(await write('fleet', 1)).toBe('kept');
+    expect(await write('fleet', 1)).toBe('cached');
     expect(await read('fleet')).toBe(1);
     expect(await clear()).toBe(true);
     expect(await read('fleet')).toBeUndefined();
@@ -84,7 +84,7 @@ describe('what a device keeps', () => {
   });
 });
 
-describe('a start at which nobody can say whose data these are', () => {
+describe('a start at which it is not known whose data these are', () => {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
   });
@@ -92,7 +92,7 @@ describe('a start at which nobody can say whose data these are', () => {
     vi.unstubAllGlobals();
   });
 
-  it('shows nothing, keeps nothing and leaves what is kept where it is', async () => {
+  it('shows nothing, caches nothing and leaves what is cached where it is', async () => {
     const before = await openPage();
     await before.write('fleet', 1);
     vi.resetModules();
@@ -171,7 +171,7 @@ describe('a device that cannot keep anything', () => {
     expect(await page.write('fleet', 1)).toBe('unavailable');
     vi.useRealTimers();
     answer();
-    await eventually(async () => expect(await page.write('fleet', 1)).toBe('kept'));
+    await eventually(async () => expect(await page.write('fleet', 1)).toBe('cached'));
     expect(await page.read('fleet')).toBe(1);
   });
 });

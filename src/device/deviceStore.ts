@@ -1,30 +1,31 @@
 import { clear as clearStore, createStore, del, delMany, get, keys, set } from 'idb-keyval';
 
 /**
- * Whether a value is kept: `full` when the device has no room, `unavailable` when nothing can be kept at all,
- * `forgotten` after somebody asked this device to forget.
+ * What became of caching a value: `full` when the device has no room, `unavailable` when nothing can be stored at all,
+ * `cleared` after the user cleared the cached data.
  */
-export type CachedOutcome = 'kept' | 'full' | 'unavailable' | 'forgotten';
+export type CacheOutcome = 'cached' | 'full' | 'unavailable' | 'cleared';
 
 /** Milliseconds that anything here may take. A database that is being repaired can keep its callers waiting for ever. */
 export const storeLimit = 3_000;
 
+// The name of the first version: another one would need an upgrade of the database in every browser.
 const database = createStore('landfall', 'kept');
 const { promise: claimed, resolve: setAccount } = Promise.withResolvers<string | null>();
 let stuck = 0;
-let forgotten = false;
+let cleared = false;
 
-// What one page forgets, the others must not keep again a moment later.
-const tellPages = joinChannel('kept', () => {
-  forgotten = true;
+// What one page clears, the others must not cache again a moment later.
+const notifyPages = joinChannel('kept', () => {
+  cleared = true;
 });
 
 /**
- * Says whose data this device keeps, and deletes whatever was kept for anybody else. Everything else here waits for
+ * Says whose data this device caches, and deletes whatever was cached for anybody else. Everything else here waits for
  * it, so that nothing of one account is ever shown in another. Only the first call counts: a page has one account.
  *
  * @param account names the account without giving its key away; null where the host does not say; undefined where it
- * could not be asked: then nothing is read, kept or deleted
+ * could not be asked: then nothing is read, cached or deleted
  */
 export function claim(account: string | null | undefined): Promise<void> {
   setAccount(account === undefined ? null : (account ?? ''));
@@ -34,12 +35,12 @@ export function claim(account: string | null | undefined): Promise<void> {
   }, undefined);
 }
 
-/** What was kept under a name for this account; undefined when there is nothing or it cannot be reached. Unchecked. */
+/** What is cached under a name for this account; undefined when there is nothing or it cannot be reached. Unchecked. */
 export function read(name: string): Promise<unknown> {
   return attempt<unknown>((owner) => get([owner, name], database), undefined);
 }
 
-/** The names under which something is kept for this account. */
+/** The names under which something is cached for this account. */
 export function names(): Promise<readonly string[]> {
   return attempt<readonly string[]>(async (owner) => {
     const all: readonly unknown[] = await keys(database);
@@ -47,28 +48,27 @@ export function names(): Promise<readonly string[]> {
   }, []);
 }
 
-/** Keeps a value (anything that can be cloned) for this account. Another page's value of that name is replaced. */
-export async function write(name: string, value: unknown): Promise<CachedOutcome> {
-  if (forgotten) return 'forgotten';
-  return attempt<CachedOutcome>(
-    (owner) => set([owner, name], value, database).then(() => 'kept'),
+/** Caches a value (anything that can be cloned) for this account. Another page's value of that name is replaced. */
+export async function write(name: string, value: unknown): Promise<CacheOutcome> {
+  if (cleared) return 'cleared';
+  return attempt<CacheOutcome>(
+    (owner) => set([owner, name], value, database).then(() => 'cached'),
     'unavailable',
     (error) => (isQuota(error) ? 'full' : 'unavailable'),
   );
 }
 
-/** Forgets one value of this account; false when it could not. */
+/** Deletes one value of this account; false when it could not. */
 export function remove(name: string): Promise<boolean> {
   return attempt((owner) => del([owner, name], database).then(() => true), false);
 }
 
 /**
- * Forgets everything that was kept, of every account, and keeps nothing more on this page or another one that is open
- * now. False when it could not.
+ * Deletes everything that is cached, of every account; this page and the others that are open now cache nothing more. False when it could not.
  */
 export function clear(): Promise<boolean> {
-  forgotten = true;
-  tellPages();
+  cleared = true;
+  notifyPages();
   return attempt(() => clearStore(database).then(() => true), false);
 }
 
@@ -103,7 +103,7 @@ function isQuota(error: unknown): boolean {
 }
 
 /**
- * Calls back when another page of this device says that what is kept under the name has changed; returns how to say so.
+ * Calls back when another page of this device says that what is cached under the name has changed; returns how to say so.
  * A page that may not talk to others, such as one in a frame without storage, does without.
  */
 export function joinChannel(name: string, changed: () => void): () => void {

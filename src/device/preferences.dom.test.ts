@@ -3,8 +3,8 @@ import { usePreferences } from './preferences.ts';
 
 const key = 'landfall.preferences';
 
-async function reload(kept: string) {
-  localStorage.setItem(key, kept);
+async function reload(stored: string) {
+  localStorage.setItem(key, stored);
   await usePreferences.persist.rehydrate();
   return usePreferences.getState();
 }
@@ -20,26 +20,41 @@ describe('preferences of this device', () => {
     usePreferences.getState().setTheme('dark');
     usePreferences.getState().setExceptions({ etaSlipHours: 24, emptyReturnDays: 5, freeDayNearDays: 2 });
     usePreferences.getState().setSingleKeys(false);
-    const kept = localStorage.getItem(key) ?? '';
+    const stored = localStorage.getItem(key) ?? '';
     usePreferences.setState(usePreferences.getInitialState());
-    expect(await reload(kept)).toMatchObject({
+    expect(await reload(stored)).toMatchObject({
       timeDisplay: 'utc',
       theme: 'dark',
-      attention: { etaSlipHours: 24, emptyReturnDays: 5, freeDayNearDays: 2 },
+      exceptions: { etaSlipHours: 24, emptyReturnDays: 5, freeDayNearDays: 2 },
       singleKeys: false,
     });
   });
 
   it('fall back one by one when another version or a hand wrote them', async () => {
-    const attention = { etaSlipHours: 72, emptyReturnDays: 'a week' };
-    const state = { timeDisplay: 'sundial', theme: 'light', attention, singleKeys: 'no' };
+    const exceptions = { etaSlipHours: 72, emptyReturnDays: 'a week' };
+    const state = { timeDisplay: 'sundial', theme: 'light', exceptions, singleKeys: 'no' };
     expect(await reload(JSON.stringify({ state, version: 7 }))).toMatchObject({
       timeDisplay: 'place',
       theme: 'light',
-      attention: { etaSlipHours: 72, emptyReturnDays: 7, freeDayNearDays: 3 },
+      exceptions: { etaSlipHours: 72, emptyReturnDays: 7, freeDayNearDays: 3 },
       singleKeys: true,
     });
     expect(await reload('{broken')).toMatchObject({ timeDisplay: 'place' });
+  });
+
+  it('of version 1 have the settings of the exceptions under their former name', async () => {
+    const state = { theme: 'dark', attention: { etaSlipHours: 24, emptyReturnDays: 5, freeDayNearDays: 2 } };
+    expect(await reload(JSON.stringify({ state, version: 1 }))).toMatchObject({
+      theme: 'dark',
+      exceptions: { etaSlipHours: 24, emptyReturnDays: 5, freeDayNearDays: 2 },
+    });
+    usePreferences.getState().setTheme('light');
+    expect(JSON.parse(localStorage.getItem(key) ?? '{}')).toMatchObject({
+      state: { exceptions: { etaSlipHours: 24 } },
+      version: 2,
+    });
+    expect(localStorage.getItem(key)).not.toContain('attention');
+    expect(await reload('{"state":null,"version":1}')).toMatchObject({ exceptions: { etaSlipHours: 48 } });
   });
 
   it('still count when the storage is full', () => {

@@ -14,48 +14,54 @@ interface Preferences {
   /** Which clock every time on every screen is shown by. */
   readonly timeDisplay: TimeDisplay;
   readonly theme: Theme;
-  /** What the attention page and its count in the navigation judge by. */
-  readonly attention: ExceptionSettings;
+  /** From when on something is an exception, on its page and in the count of the navigation. */
+  readonly exceptions: ExceptionSettings;
   /** Whether a character key alone does something wherever the focus is (WCAG 2.1.4). */
   readonly singleKeys: boolean;
   setTimeDisplay(timeDisplay: TimeDisplay): void;
   setTheme(theme: Theme): void;
-  setExceptions(attention: ExceptionSettings): void;
+  setExceptions(exceptions: ExceptionSettings): void;
   setSingleKeys(singleKeys: boolean): void;
 }
 
 const timeDisplays: readonly unknown[] = ['place', 'mine', 'utc'] satisfies TimeDisplay[];
 const themes: readonly unknown[] = ['system', 'light', 'dark'] satisfies Theme[];
 
-/** What this device's user chose. Kept in local storage; unreadable or unknown values fall back one by one. */
+/** What the user of this device chose. Stored in local storage; unreadable or unknown values fall back one by one. */
 export const usePreferences = create<Preferences>()(
   persist(
     (set) => ({
       timeDisplay: 'place',
       theme: 'system',
-      attention: defaultExceptionSettings,
+      exceptions: defaultExceptionSettings,
       singleKeys: true,
       setTimeDisplay: (timeDisplay) => set({ timeDisplay }),
       setTheme: (theme) => set({ theme }),
-      setExceptions: (attention) => set({ attention }),
+      setExceptions: (exceptions) => set({ exceptions }),
       setSingleKeys: (singleKeys) => set({ singleKeys }),
     }),
     {
       name: 'landfall.preferences',
-      version: 1,
+      version: 2,
       storage: createJSONStorage(() => forgivingStorage(localStorage)),
       // Another version's record goes through the same reading, part by part.
-      migrate: (kept) => kept,
-      merge: (kept, initial) => {
-        const { timeDisplay, theme, attention, singleKeys } = (kept ?? {}) as Partial<Preferences>;
+      migrate: (stored, version) => (version < 2 ? withExceptions(stored) : stored),
+      merge: (stored, initial) => {
+        const { timeDisplay, theme, exceptions, singleKeys } = (stored ?? {}) as Partial<Preferences>;
         return {
           ...initial,
           ...(timeDisplays.includes(timeDisplay) && timeDisplay ? { timeDisplay } : {}),
           ...(themes.includes(theme) && theme ? { theme } : {}),
-          attention: readExceptionSettings(attention),
+          exceptions: readExceptionSettings(exceptions),
           ...(typeof singleKeys === 'boolean' ? { singleKeys } : {}),
         };
       },
     },
   ),
 );
+
+/** Before version 2 the settings of the exceptions had another name. */
+function withExceptions(stored: unknown): unknown {
+  const { attention, ...others } = (stored ?? {}) as { readonly attention?: unknown };
+  return { ...others, exceptions: attention };
+}

@@ -8,9 +8,9 @@ const names = () => useSavedViews.getState().views.map((view) => view.name);
 const idOf = (name: string) => useSavedViews.getState().views.find((view) => view.name === name)?.id ?? '';
 const add = (name: string, search = '?status=on_ship') => save({ name, page: '/shipments', search });
 
-async function reload(kept: string) {
+async function reload(stored: string) {
   useSavedViews.setState({ views: [], unread: [] });
-  localStorage.setItem(key, kept);
+  localStorage.setItem(key, stored);
   await useSavedViews.persist.rehydrate();
 }
 
@@ -28,7 +28,7 @@ describe('the views saved on this device', () => {
     expect(names()).toEqual(['Two', 'One']);
   });
 
-  it('take a new address under a name that is taken, however it is written, and keep their place', () => {
+  it('get a new address under a name that is taken, however it is written, and keep their place', () => {
     add('Free time', '?sort=daysLeft');
     add('Other');
     add('  free   TIME ', '?sort=freeDay');
@@ -36,7 +36,7 @@ describe('the views saved on this device', () => {
     expect([first?.name, first?.search, rest.length]).toEqual(['free TIME', '?sort=freeDay', 1]);
   });
 
-  it('are never lost for want of room: one more is refused, and one of a name that is taken replaces it', () => {
+  it('are never lost where the list is full: one more is refused, and one of a name that is taken replaces it', () => {
     for (let count = 1; count <= mostViews + 1; count += 1) add(`View ${count}`);
     expect([names().length, names().at(-1)]).toEqual([mostViews, `View ${mostViews}`]);
     add('view 7', '?q=new');
@@ -56,7 +56,7 @@ describe('the views saved on this device', () => {
     expect(names()).toEqual(['One', 'Second', 'Three']);
   });
 
-  it('reads what it can of a record of another version or of a hand, and keeps the rest for who can', async () => {
+  it('are read from a record of another version or an edited one, and those that cannot be read stay in it', async () => {
     const good = { id: 'a', name: 'Good', page: '/shipments', search: '?q=1' };
     const others = [
       7,
@@ -81,9 +81,9 @@ describe('the views saved on this device', () => {
     ['{"state":{"views":{"a":1}},"version":1}', { a: 1 }],
     ['[1]', '[1]'],
   ])(
-    'count as one that cannot be read where the record is %s, and lose it to no later one',
-    async (kept, unread) => {
-      await reload(kept);
+    'have one that cannot be read where the record is %s, and a later one does not overwrite it',
+    async (stored, unread) => {
+      await reload(stored);
       expect(useSavedViews.getState()).toMatchObject({ views: [], unread: [unread] });
       add('New');
       await reload(localStorage.getItem(key) ?? '');
@@ -104,7 +104,7 @@ describe('the views saved on this device', () => {
     expect(names()).toEqual(['One']);
   });
 
-  it('are links to what their address says', () => {
+  it('are links to the settings of their address', () => {
     expect(viewSearch({ search: '?status=on_ship&status=available&q=0123' })).toEqual({
       status: ['on_ship', 'available'],
       q: '0123',

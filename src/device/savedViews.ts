@@ -9,15 +9,15 @@ import {
   type SavedView,
   viewName,
 } from '#/domain/list/savedView.ts';
-import { forgivingStorage, cachedList, onOtherPage } from './storage.ts';
 import { parseSearch, type SearchParams } from '#/domain/list/searchParams.ts';
+import { forgivingStorage, cachedList, onOtherPage } from './storage.ts';
 
 interface SavedViews {
   /** In the order of the menu. */
   readonly views: readonly SavedView[];
-  /** Kept records that this version does not understand; they stay for the one that does. */
+  /** Stored records that this version cannot read; they stay for the one that can. */
   readonly unread: readonly unknown[];
-  /** The view that this page was opened or saved as; its address may have moved on since. */
+  /** The view that was opened or saved last on this page; the address may differ from it by now. */
   readonly opened: string | null;
   /**
    * Saves under a name; a view of that name on the same page gets the new address and keeps its place. Nothing happens
@@ -26,7 +26,7 @@ interface SavedViews {
   save(view: Omit<SavedView, 'id'>): void;
   rename(id: string, name: string): void;
   remove(id: string): void;
-  /** Takes a step back: all views as they were. */
+  /** Undoes a change: all views as they were. */
   restore(views: readonly SavedView[]): void;
   move(id: string, by: -1 | 1): void;
   open(id: string): void;
@@ -34,7 +34,7 @@ interface SavedViews {
 
 const name = 'landfall.views';
 
-/** The views that this device's user named. Kept in local storage, and shared by their links. */
+/** The views that the user of this device named. Saved in local storage, and shared by their links. */
 export const useSavedViews = create<SavedViews>()(
   persist(
     (set) => ({
@@ -58,9 +58,9 @@ export const useSavedViews = create<SavedViews>()(
       version: 1,
       storage: createJSONStorage(() => forgivingStorage(localStorage)),
       partialize: ({ views, unread }) => ({ views: [...views, ...unread] }),
-      // Another version's record goes through the same reading, view by view.
-      migrate: (kept) => kept as { views: SavedView[] },
-      merge: (kept, current) => ({ ...current, ...readViews(kept) }),
+      // A record of another version is checked the same way, view by view.
+      migrate: (stored) => stored as { views: SavedView[] },
+      merge: (stored, current) => ({ ...current, ...readViews(stored) }),
     },
   ),
 );
@@ -79,10 +79,10 @@ function withView(views: readonly SavedView[], view: Omit<SavedView, 'id'>) {
 // `crypto.randomUUID` does not exist on a plain-http address.
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-function readViews(kept: unknown): Pick<SavedViews, 'views' | 'unread'> {
+function readViews(stored: unknown): Pick<SavedViews, 'views' | 'unread'> {
   const views = new Map<string, SavedView>();
   const unread: unknown[] = [];
-  for (const record of cachedList(kept, 'views')) {
+  for (const record of cachedList(stored, 'views')) {
     const view = readView(record);
     if (view && !views.has(view.id) && views.size < mostViews) views.set(view.id, view);
     else unread.push(record);
@@ -90,12 +90,12 @@ function readViews(kept: unknown): Pick<SavedViews, 'views' | 'unread'> {
   return { views: [...views.values()], unread };
 }
 
-/** What a view's link says; the route reads it part by part, as it does any address. */
+/** The settings of a view's link; the route checks them as it does those of any address. */
 export function viewSearch({ search }: Pick<SavedView, 'search'>): SearchParams {
   return parseSearch(search);
 }
 
-/** Takes over what another page of this device saved; returns how to stop. */
+/** Takes over what another page of this device saved; returns a function that stops it. */
 export function followSavedViews(): () => void {
   return onOtherPage(name, () => void useSavedViews.persist.rehydrate());
 }

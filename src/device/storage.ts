@@ -1,5 +1,5 @@
 /**
- * Local storage that never fails: a full or forbidden one must not stop anybody. What is kept then lasts as long as the
+ * Local storage that never fails: a full or forbidden one must not stop anybody. What is stored then lasts as long as the
  * page. A text that no version wrote is handed on as it is, so that its reader can say that it could not be read.
  */
 export function forgivingStorage(storage: Storage) {
@@ -28,10 +28,10 @@ function isRecord(text: string): boolean {
   }
 }
 
-/** The list of a kept record. What stands in its place counts as one entry, which its reader will not understand. */
-export function cachedList(kept: unknown, name: string): readonly unknown[] {
+/** The list of a stored record. What is there instead counts as one entry, which its reader will not understand. */
+export function cachedList(stored: unknown, name: string): readonly unknown[] {
   const list: unknown =
-    typeof kept === 'string' ? kept : (kept as Record<string, unknown> | null | undefined)?.[name];
+    typeof stored === 'string' ? stored : (stored as Record<string, unknown> | null | undefined)?.[name];
   if (Array.isArray(list)) return list;
   return list === undefined || list === null ? [] : [list];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Container } from '#/domain/records/container.ts';
-import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { calendarFacts } from './calendarFact.ts';
@@ -28,12 +28,12 @@ describe('where an entry about a container takes place', () => {
     deadlines: { line: null, terminal: null, rail: null, [source]: day('2026-08-10') },
   });
 
-  it('is the ramp for the last free day of the railroad, or where it is told to be picked up', () => {
+  it('is the ramp for the rail LFD, or the reported pickup facility', () => {
     expect(placesOf(due('rail'))).toEqual(['UP Global II']);
     expect(placesOf({ ...due('rail'), pickupFacility: depot })).toEqual(['Depot']);
   });
 
-  it('is the ramp for that of the line, where the container goes inland', () => {
+  it('is the ramp for the carrier LFD, where the container goes inland', () => {
     const container = {
       ...due('line'),
       inlandEta: day('2026-08-08'),
@@ -43,20 +43,20 @@ describe('where an entry about a container takes place', () => {
     expect(placesOf(due('line'))).toEqual(['West Basin Container Terminal']);
   });
 
-  it('is the terminal of the port for its own last free day, also of a container that goes on by rail', () => {
+  it('is the terminal of the port for the terminal LFD, also of a container that goes on by rail', () => {
     const container = { ...due('terminal'), inlandEta: day('2026-08-20'), pickupFacility: ramp };
     expect(placesOf(container)).toEqual(['West Basin Container Terminal']);
     expect(placesOf({ ...due('terminal'), podTerminal: null })).toEqual(['West Basin Container Terminal']);
   });
 
-  it('is for an appointment where the consignee picks the container up', () => {
+  it('is for an appointment the place where the consignee picks the container up', () => {
     const pickupAppointment = day('2026-08-14');
     expect(placesOf({ pickupAppointment })).toEqual(['West Basin Container Terminal']);
     expect(placesOf({ pickupAppointment, pickupFacility: depot })).toEqual(['Depot']);
     expect(placesOf({ pickupAppointment, inlandEta: day('2026-08-08') })).toEqual(['UP Global II']);
   });
 
-  it('goes by the place where no terminal is told, and never by one of another place', () => {
+  it('is the place where no terminal is reported, and never a terminal of another place', () => {
     expect(placesOf(due('rail'), { ...inland, destinationTerminal: null })).toEqual(['Chicago']);
     expect(placesOf(due('rail'), {})).toEqual([null]);
   });
@@ -75,44 +75,44 @@ describe('an arrival', () => {
     return fact && { summary: fact.summary, certain: fact.certain, description: fact.description };
   };
 
-  it('is told as on the screen: expected, overdue, arrived', () => {
+  it('has the words of the screen: estimated, overdue, arrived', () => {
     expect(arrivalOf({ podEta: day('2026-08-20') })).toEqual({
-      summary: 'MEDU0000001 expected at Los Angeles',
+      summary: 'MEDU0000001 arrival at Los Angeles: estimated',
       certain: false,
       description: [
-        'Arrival at the port of discharge: expected.',
-        'Source: Yang Ming, last checked Wed 12 Aug 2026 13:00 UTC',
+        'Arrival at the port of discharge: estimated.',
+        'Source: Yang Ming, last updated Wed 12 Aug 2026 13:00 UTC',
       ],
     });
     expect(arrivalOf({ podEta: day('2026-08-08') })).toMatchObject({
-      summary: 'MEDU0000001 overdue at Los Angeles',
+      summary: 'MEDU0000001 arrival at Los Angeles: overdue',
       certain: false,
       description: expect.arrayContaining(['Arrival at the port of discharge: overdue.']),
     });
   });
 
-  it('whose time nobody told is no arrival at the estimated time', () => {
+  it('without a reported time has not happened at the estimated time', () => {
     const containers = [sampleContainer({ podDischarged: day('2026-08-09') })];
     expect(arrivalOf({ podEta: day('2026-08-08'), containers })).toMatchObject({
-      summary: 'MEDU0000001 arrived at Los Angeles, time estimated',
+      summary: 'MEDU0000001 arrival at Los Angeles: arrived, time estimated',
       certain: false,
       description: expect.arrayContaining(['Arrival at the port of discharge: arrived, time estimated.']),
     });
   });
 
-  it('that has happened names no source: the list does not tell who saw it', () => {
+  it('that has happened names no source: the list does not have it', () => {
     const arrived = { podEta: day('2026-08-08'), podAta: day('2026-08-08') };
     expect(arrivalOf(arrived)).toEqual({
-      summary: 'MEDU0000001 arrived at Los Angeles',
+      summary: 'MEDU0000001 arrival at Los Angeles: arrived',
       certain: true,
       description: [
         'Arrival at the port of discharge: arrived.',
-        'Recorded by the tracking service; Yang Ming last answered Wed 12 Aug 2026 13:00 UTC',
+        'Recorded by the tracking service. Carrier: Yang Ming, last updated Wed 12 Aug 2026 13:00 UTC',
       ],
     });
-    const unasked = { ...arrived, carrierTracking: { ...carrierTracking, lastSucceededAt: null } };
-    expect(arrivalOf(unasked)?.description).toContain(
-      'Recorded by the tracking service; it is not known when Yang Ming last answered',
+    const neverUpdated = { ...arrived, carrierTracking: { ...carrierTracking, lastSucceededAt: null } };
+    expect(arrivalOf(neverUpdated)?.description).toContain(
+      'Recorded by the tracking service. Carrier: Yang Ming, last update not reported',
     );
   });
 });

@@ -3,7 +3,7 @@ import type { FileCell } from './fileCell.ts';
 
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
-/** A cell in words, for paper: with the year and the zone, since nobody knows when it will be read. */
+/** A cell in words, for paper: with the year and the zone, since paper is read at any later time. */
 export function cellText(cell: FileCell): string {
   switch (cell?.kind) {
     case undefined:

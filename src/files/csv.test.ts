@@ -37,7 +37,7 @@ describe('a CSV file', () => {
     expect(new TextDecoder().decode(bytes)).toBe('Place\r\n"Łódź, ""dry"" port"\r\n');
   });
 
-  it('writes times with the offset of their clock, days as days, and never shifts digits without a zone', async () => {
+  it('writes times with their offset, days as days, and never shifts digits without a zone', async () => {
     const values = [
       moment('2026-08-12T21:05:00Z', 'America/Los_Angeles'),
       moment('2026-08-12T21:05:00Z', 'Asia/Kolkata'),
@@ -57,12 +57,12 @@ describe('a CSV file', () => {
     expect([mine, unknown]).toEqual(['2026-08-12T23:05+02:00', '2026-08-12T14:05 zone unknown']);
   });
 
-  it('tells the two half past ones apart when the clocks go back (case 22)', async () => {
+  it('distinguishes the two half past ones when the clocks go back (case 22)', async () => {
     const values = ['05:30', '06:30'].map((time) => moment(`2026-11-01T${time}:00Z`, 'America/New_York'));
     expect(await csvOf(values)).toBe('Column\r\n2026-11-01T01:30-04:00\r\n2026-11-01T01:30-05:00\r\n');
   });
 
-  it('writes a system time on the clock of the device, or in UTC', async () => {
+  it('writes a system time in the time zone of the device, or in UTC', async () => {
     const at = parseInstant('2026-08-12T21:05:00Z');
     const values: CellValue[] = [at === null ? null : { kind: 'instant', at }];
     expect(await csvOf(values)).toContain('2026-08-12T23:05+02:00');
@@ -80,19 +80,19 @@ describe('a CSV file', () => {
     expect(await csvOf([number(-3, 'days'), number(0, 'days')])).toBe('Column (days)\r\n-3\r\n0\r\n');
   });
 
-  it('gives units a column of their own where there are several, so that nobody adds them up (case 9)', async () => {
+  it('has a column for units where there are several, so that they are not added up (case 9)', async () => {
     expect(await csvOf([number(850, 'USD'), number(0), number(450.5, 'CAD')])).toBe(
       'Column,Column: unit\r\n850,USD\r\n0,\r\n450.5,CAD\r\n',
     );
   });
 
-  it('takes the force from what a spreadsheet would run, over several lines too', async () => {
+  it('disarms what a spreadsheet would run, over several lines too', async () => {
     const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '\r=1', '\n=1', '＝1', '=1\n+1'];
     const { data } = parse<string[]>(await csvOf(dangerous.map(text)), { skipEmptyLines: true });
     expect(data.slice(1).map(([cell]) => cell)).toEqual(dangerous.map((words) => `'${words}`));
   });
 
-  it.each([';', '\t', '|'])('takes it from readers too that split lines at “%s”', async (delimiter) => {
+  it.each([';', '\t', '|'])('disarms it also for readers that split lines at “%s”', async (delimiter) => {
     const hidden = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1', ' =1', '"=1"'].map(
       (words) => `Box${delimiter}${words}`,
     );
@@ -103,7 +103,7 @@ describe('a CSV file', () => {
     expect(read[0]).toEqual([`Box${delimiter}'=1+1`]);
   });
 
-  it('gives back any text, and no text as a formula', async () => {
+  it('holds any text unchanged, and no text as a formula', async () => {
     await assert(
       asyncProperty(array(string({ unit: 'grapheme', minLength: 1 }), { minLength: 1 }), async (words) => {
         const { data } = parse<string[]>((await csvOf(words.map(text))).slice(0, -2), { newline: '\r\n' });

@@ -1,7 +1,9 @@
 import { unparse } from 'papaparse';
 import { dayText, timeText } from '#/time/digits.ts';
+import { minute } from '#/time/durations.ts';
 import type { FileCell } from './fileCell.ts';
 import type { FileTable } from './fileTable.ts';
+import { unitHeading } from './words.ts';
 
 /** Says to spreadsheet programs that the bytes are UTF-8. */
 const byteOrderMark = '\u{FEFF}';
@@ -18,9 +20,9 @@ const formulaElsewhere = /([;\t|]["\s]*)(?=[=+\-@＝＋－＠])/g;
 /**
  * The table as CSV: RFC 4180 with CRLF, in UTF-8.
  *
- * A time is ISO 8601 with the offset of its clock, `2026-08-12T14:05-07:00`; a day is `2026-08-12`; digits whose zone
- * nobody knows are `2026-08-12T14:05 zone unknown`, which no program can read as its own local time by mistake. Numbers
- * are plain; a unit stands in the heading, or in a column of its own where a column has several.
+ * A time is ISO 8601 with the offset of its clock, `2026-08-12T14:05-07:00`; a day is `2026-08-12`; digits without a
+ * zone are `2026-08-12T14:05 zone unknown`, which no program reads as its own local time by mistake. Numbers are plain;
+ * a unit is in the heading, or in a column of its own where a column has several.
  */
 export function csvFile(table: FileTable): Blob {
   const columns = table.headings.map((heading, at) => readColumn(heading, at, table));
@@ -44,7 +46,7 @@ function readColumn(heading: string, at: number, { rows }: FileTable): CsvColumn
   const units = new Set(rows.flatMap((cells) => unitOf(cells[at] ?? null) ?? []));
   if (units.size > 1) {
     return {
-      headings: [heading, `${heading}: unit`],
+      headings: [heading, unitHeading(heading)],
       write: (cell) => [writeCell(cell), unitOf(cell) ?? ''],
     };
   }
@@ -78,7 +80,7 @@ function writeCell(cell: FileCell): string | number {
 
 /** `-07:00`; the fraction of a minute that some places had before 1972 is left out. */
 function isoOffset(offset: number): string {
-  const minutes = Math.floor(Math.abs(offset) / 60_000);
+  const minutes = Math.floor(Math.abs(offset) / minute);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
   return `${offset < 0 ? '-' : '+'}${hours}:${rest}`;
 }

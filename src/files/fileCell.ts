@@ -5,8 +5,9 @@ import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import { zoneOffset } from '#/time/zoneOffsets.ts';
+import { zoneUnknown } from './words.ts';
 
-/** What stands in a cell of a file. Plain data, so that it can be handed to a worker. Null: an empty cell. */
+/** A cell of a file. Plain data, so that it can be posted to a worker. Null: an empty cell. */
 export type FileCell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number'; readonly number: number; readonly unit: string | null }
@@ -15,14 +16,14 @@ export type FileCell =
       readonly kind: 'clock';
       /** What the clock reads, in milliseconds since 1970 as if it were UTC. */
       readonly digits: number;
-      /** Milliseconds ahead of UTC; null where the source does not tell the zone. */
+      /** Milliseconds ahead of UTC; null where the zone is not reported. */
       readonly offset: number | null;
       /** `PDT`, `GMT+8`, `UTC`, `zone unknown`. */
       readonly zone: string;
     }
   | null;
 
-/** Whose clock the times of a file are read from: the one that the user chose for the screen. */
+/** The clock of the times in a file: the one that the user chose for the screen. */
 export interface FileClock {
   readonly display: TimeDisplay;
   readonly viewer: ZoneName;
@@ -56,7 +57,7 @@ function momentCell(moment: Moment, { display, viewer }: FileClock): FileCell {
     case 'zoned':
       return clockCell(moment.at, { place: moment.zone, mine: viewer, utc }[display]);
     case 'wallClock':
-      return { kind: 'clock', digits: moment.digits, offset: null, zone: 'zone unknown' };
+      return { kind: 'clock', digits: moment.digits, offset: null, zone: zoneUnknown };
     case 'day':
       return moment;
   }

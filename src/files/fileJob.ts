@@ -7,7 +7,7 @@ export type FilePlan =
   | { readonly kind: 'csv' | 'xlsx'; readonly headings: readonly string[]; readonly sheet: string }
   | { readonly kind: 'ics'; readonly settings: CalendarSettings };
 
-/** What the page tells the worker: the rows part by part, then what to write of them. */
+/** What the page posts to the worker: the rows in parts, then the plan of the file. */
 export type FileJob =
   | { readonly rows: readonly (readonly RawCell[])[] }
   | { readonly facts: readonly CalendarFact[] }

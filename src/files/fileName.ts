@@ -7,7 +7,7 @@ export type FileKind = 'csv' | 'xlsx' | 'ics';
 
 /**
  * `landfall-shipments-2026-08-12-1700.csv`, with the name of the view if it has one:
- * `landfall-arriving-in-7-days-2026-08-12-1700.xlsx`. The time is that of the device: a name is for whoever saved it.
+ * `landfall-arriving-in-7-days-2026-08-12-1700.xlsx`. The time is that of the device, since the name is for its user.
  */
 export function fileName(kind: FileKind, view: string | null, now: Instant, viewer: ZoneName): string {
   const digits = wallClock(now, viewer);
@@ -15,7 +15,7 @@ export function fileName(kind: FileKind, view: string | null, now: Instant, view
   return `landfall-${what}-${dayText(digits).iso}-${timeText(digits).replace(':', '')}.${kind}`;
 }
 
-// Letters and digits of any script are good on every file system; what else there is becomes a hyphen.
+// Letters and digits of any script are valid on every file system; everything else becomes a hyphen.
 function slug(name: string): string {
   return (name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
 }

@@ -1,6 +1,7 @@
 import type { FileAnswer, FileJob, FilePlan } from './fileJob.ts';
+import { writerNotLoaded } from './words.ts';
 
-/** Writes one file on a thread of its own. What writes files is loaded with the first one. */
+/** Writes one file in a worker, which is loaded with the first file. */
 export class FileWriter {
   readonly #worker = new Worker(new URL('./files.worker.ts', import.meta.url), { type: 'module' });
   readonly #answer: Promise<Blob>;
@@ -12,16 +13,16 @@ export class FileWriter {
         else reject(new Error(data.problem));
       });
       this.#worker.addEventListener('error', () => {
-        reject(new Error('The part of Landfall that writes files could not be loaded.'));
+        reject(new Error(writerNotLoaded));
       });
     });
-    // The failure is told to whoever asks for the file; until then it is nobody's.
+    // `finish` throws the failure; until then it is not an unhandled one.
     this.#answer.catch(() => undefined);
   }
 
   /** Takes the next rows or facts, in their order. */
   add(part: Exclude<FileJob, { readonly write: FilePlan }>): void {
-    this.#tell(part);
+    this.#post(part);
   }
 
   /** @throws {Error} where the worker cannot be loaded or fails, and the signal's reason once it is aborted */
@@ -30,16 +31,16 @@ export class FileWriter {
     const aborted = new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     });
-    this.#tell({ write: plan });
+    this.#post({ write: plan });
     return Promise.race([this.#answer, aborted]);
   }
 
-  #tell(job: FileJob): void {
+  #post(job: FileJob): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     this.#worker.postMessage(job);
   }
 
-  /** Ends the thread, whatever it was at. */
+  /** Ends the worker, also while it writes. */
   stop(): void {
     this.#worker.terminate();
   }

@@ -6,7 +6,7 @@ import { icsFile } from './ics.ts';
 import type { RawCell } from './rawCells.ts';
 import { xlsxFile } from './xlsx.ts';
 
-// Writing 30,000 rows takes seconds, in which the page has to answer: so it happens here, on a thread of its own.
+// Writing 30,000 rows takes seconds in which the page has to stay responsive, so a worker does it.
 
 const rows: (readonly RawCell[])[] = [];
 const facts: CalendarFact[] = [];

@@ -1,8 +1,8 @@
 import { assert, asyncProperty, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FleetRow } from '#/domain/list/row.ts';
-import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { calendarFacts } from './calendarFact.ts';
@@ -61,18 +61,18 @@ const unescaped = (value = '') =>
   value.replaceAll(/\\([\\;,nN])/g, (_all, code: string) => (code.toLowerCase() === 'n' ? '\n' : code));
 
 describe('a calendar file', () => {
-  it('says when and where a ship arrives, on the clock of the place, with the clocks of its zone', async () => {
+  it('says when and where a vessel arrives, in local time, with the clocks of its zone', async () => {
     const row = arriving('2026-08-14T21:05:00Z', 'America/Los_Angeles', {
       portOfDischarge: samplePlace({ name: 'Los Angeles' }),
     });
     const [event] = await eventsOf(row);
     expect(event?.get('DTSTART;TZID=America/Los_Angeles')).toBe('20260814T140500');
-    expect(event?.get('SUMMARY')).toBe('MEDU0000001 expected at Los Angeles');
+    expect(event?.get('SUMMARY')).toBe('MEDU0000001 arrival at Los Angeles: estimated');
     expect(event?.get('STATUS')).toBe('TENTATIVE');
     expect(event?.get('URL;VALUE=URI')).toBe('https://landfall.example/shipments/find?q=MEDU0000001');
   });
 
-  it('calls an arrival that has happened certain', async () => {
+  it('confirms an arrival that has happened', async () => {
     const ata = readMoment('2026-08-10T21:05:00Z', 'America/Los_Angeles');
     const [event] = await eventsOf(arriving('2026-08-14T21:05:00Z', 'America/Los_Angeles', { podAta: ata }));
     expect(event?.get('DTSTART;TZID=America/Los_Angeles')).toBe('20260810T140500');
@@ -84,13 +84,13 @@ describe('a calendar file', () => {
     expect(day?.get('DTSTART;VALUE=DATE')).toBe('20260814');
     const [midnight] = await eventsOf(arriving('2026-08-14T07:00:00Z', 'America/Los_Angeles'));
     expect(midnight?.get('DTSTART;VALUE=DATE')).toBe('20260814');
-    expect(unescaped(midnight?.get('DESCRIPTION'))).toContain('told only the day');
+    expect(unescaped(midnight?.get('DESCRIPTION'))).toContain('may know only the day');
   });
 
-  it('leaves digits whose zone nobody knows without one, and says so (case 20)', async () => {
+  it('leaves digits without a zone as they are, and says so (case 20)', async () => {
     const [event] = await eventsOf(arriving('2026-08-14T14:05:00Z', null));
     expect(event?.get('DTSTART')).toBe('20260814T140500');
-    expect(unescaped(event?.get('DESCRIPTION'))).toContain('its time zone is not known');
+    expect(unescaped(event?.get('DESCRIPTION'))).toContain('time zone is not reported');
   });
 
   it('writes UTC as UTC', async () => {
@@ -116,20 +116,20 @@ describe('a calendar file', () => {
     expect(appointment?.get('DTSTART;TZID=America/Los_Angeles')).toBe('20260815T093000');
     expect(freeDay?.get('DTSTART;VALUE=DATE')).toBe('20260816');
     expect(unescaped(freeDay?.get('DESCRIPTION')).split('\n')).toEqual([
-      'The whole day is still free of charge at the place. Bill of lading MEDU0000001.',
-      'Terminal: 2026-08-16',
-      'Shipping line: 2026-08-18',
+      'The whole day is free at the place. Bill of lading MEDU0000001.',
+      'Terminal LFD: 2026-08-16',
+      'Carrier LFD: 2026-08-18',
       'Terminal last checked Wed 12 Aug 2026 13:00 UTC',
       'https://landfall.example/shipments/find?q=MSCU1234566',
     ]);
   });
 
-  it('has one entry for an arrival that several lines of the list share', async () => {
+  it('has one entry for an arrival that several rows of the list share', async () => {
     const shipment = sampleShipment({ podEta: readMoment('2026-08-14', null) });
     expect(await eventsOf(rowOf(shipment), { ...rowOf(shipment), id: 'another' })).toHaveLength(1);
   });
 
-  it('lets a second file change the entries of the first: same UID, later revision', async () => {
+  it('changes the entries of an earlier file: same UID, later revision', async () => {
     const later = instant(now + 60 * 60_000);
     const read = async (at: typeof now, eta: string) => {
       const [event] = parseCalendar(await textOf([arriving(eta, 'UTC')], at)).parts;
@@ -161,7 +161,7 @@ describe('a calendar file', () => {
     const [event] = await eventsOf(
       arriving('2026-08-14', null, { billOfLading: 'A\uD800\r\nBEGIN:VEVENT;,\\' }),
     );
-    expect(unescaped(event?.get('SUMMARY'))).toBe('A\u{FFFD} BEGIN:VEVENT;,\\ expected');
+    expect(unescaped(event?.get('SUMMARY'))).toBe('A\u{FFFD} BEGIN:VEVENT;,\\ arrival: estimated');
   });
 });
 

@@ -1,6 +1,7 @@
 import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import { findPath } from '#/domain/find/findPath.ts';
 import { timeText } from '#/time/digits.ts';
+import { hour, minute } from '#/time/durations.ts';
 import { mayLackTime, wallClock } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
@@ -10,11 +11,12 @@ import { zoneOffset } from '#/time/zoneOffsets.ts';
 import type { CalendarFact } from './calendarFact.ts';
 import { PlaceClock } from './placeClock.ts';
 import { vtimezone } from './vtimezone.ts';
+import { timeNotReported, timeTwice, zoneNotReported } from './words.ts';
 
 export interface CalendarSettings {
   /** What a calendar program shows as the name of the file's calendar. */
   readonly name: string;
-  /** When the facts were read from the service. */
+  /** When the facts were loaded from the service. */
   readonly readAt: Instant;
   /** Where Landfall runs: `https://landfall.example`. */
   readonly origin: string;
@@ -23,13 +25,11 @@ export interface CalendarSettings {
 /** Revisions are counted in minutes since then, so that they fit into the 32 bits of an INTEGER (RFC 5545, 3.3.8). */
 const revisionsSince = Date.UTC(2020, 0, 1);
 /** Clocks go back by two hours at most (Antarctica/Troll). */
-const longestStepBack = 2 * 3_600_000;
-const unknownZone = 'The clock time of the place; its time zone is not known, so this entry has none.';
-const lacksTime = 'The source says 00:00, which may mean that it told only the day.';
+const longestStepBack = 2 * hour;
 
 /**
  * The facts as a calendar (RFC 5545). A fact of an hour has the zone of its place, a fact of a day is an entry of the
- * whole day, and digits without a zone stay without one. Nothing blocks anybody's time.
+ * whole day, and digits without a zone stay without one. No entry blocks time.
  *
  * A second file replaces the entries of the first one: they have the same UID, and SEQUENCE and DTSTAMP, which without
  * a METHOD say when the facts were learned (3.8.7.2), can only be later.
@@ -51,7 +51,7 @@ function event(fact: CalendarFact, { readAt, origin }: CalendarSettings): ICalEv
   return {
     ...start,
     id: `${encodeURIComponent(fact.uid.toWellFormed())}@landfall`,
-    sequence: Math.max(0, Math.floor((readAt - revisionsSince) / 60_000)),
+    sequence: Math.max(0, Math.floor((readAt - revisionsSince) / minute)),
     stamp: new Date(readAt),
     lastModified: new Date(readAt),
     summary: plain(fact.summary),
@@ -76,13 +76,13 @@ type Start = Pick<ICalEventData, 'start' | 'allDay' | 'floating' | 'timezone'> &
 function startOf(moment: Moment): Start {
   if (mayLackTime(moment)) {
     const start = new PlaceClock(Date.parse(dayOf(moment)));
-    return { start, allDay: true, note: moment.kind === 'day' ? null : lacksTime };
+    return { start, allDay: true, note: moment.kind === 'day' ? null : timeNotReported };
   }
   switch (moment.kind) {
     case 'zoned':
       return zonedStart(moment);
     case 'wallClock':
-      return { start: new PlaceClock(moment.digits), floating: true, note: unknownZone };
+      return { start: new PlaceClock(moment.digits), floating: true, note: zoneNotReported };
     case 'day':
       return { start: new PlaceClock(Date.parse(moment.day)), allDay: true, note: null };
   }
@@ -101,13 +101,13 @@ function zonedStart({ at, zone, zoneNote }: ZonedMoment): Start {
     return {
       start: new PlaceClock(at),
       timezone: utc,
-      note: `${timeText(digits)} ${label} at the place, where the clocks go back and show that time twice.`,
+      note: timeTwice(`${timeText(digits)} ${label}`),
     };
   }
   return { start: new PlaceClock(digits), timezone: zone, note: zoneNote };
 }
 
-/** Writes the zones over the years in which the file has something to say about them. */
+/** Writes the zones over the years of their entries in the file. */
 function timezoneGenerator(moments: readonly Moment[]): (name: string) => string | null {
   const spans = new Map<ZoneName, { first: Instant; last: Instant }>();
   for (const moment of moments) {

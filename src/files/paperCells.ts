@@ -5,7 +5,7 @@ import type { FileClock } from './fileCell.ts';
 import { rawCells } from './rawCells.ts';
 import { signedWords } from './signedColumn.ts';
 
-/** The cells of a row on paper, in the order of the columns: as in a file, but for a reader, so in words. */
+/** The cells of a row on paper, in the order of the columns: as in a file, but in words. */
 export function paperCells(
   row: FleetRow,
   columns: readonly FleetColumn[],

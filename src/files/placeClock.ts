@@ -2,8 +2,8 @@ import type { ICalLuxonDateTimeStub } from 'ical-generator';
 import { icsDigits } from './vtimezone.ts';
 
 /**
- * Clock digits of a place in the shape in which ical-generator takes them, that of luxon's DateTime. A `Date` will not
- * do: it would be written by the clock of this device.
+ * Clock digits of a place in the shape in which ical-generator takes them, that of luxon's DateTime. A `Date` would
+ * be written by the clock of this device.
  */
 export class PlaceClock implements ICalLuxonDateTimeStub {
   readonly isValid = true;

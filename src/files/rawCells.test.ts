@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findColumn } from '#/domain/list/columns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
@@ -45,42 +45,42 @@ describe('the arrival', () => {
     rowOf({}),
   ];
 
-  it('stands in files as on the screen: overdue is not expected, an estimate is no actual time', async () => {
+  it('has the words of the screen in files: overdue is not estimated, an estimate is no actual time', async () => {
     expect(await csvLines('arrival', rows)).toEqual([
-      'Arrival at discharge,Arrival at discharge: status',
-      '2026-08-20,Expected',
+      'POD ETA/ATA,POD ETA/ATA: status',
+      '2026-08-20,Estimated',
       '2026-08-08,Overdue',
       '2026-08-09,Arrived',
       '2026-08-08,"Arrived, time estimated"',
-      ',"Arrived, time not told"',
-      ',No estimate yet',
+      ',"Arrived, time not reported"',
+      ',Not reported',
     ]);
   });
 
-  it('stands on paper the same', () => {
+  it('has the same words on paper', () => {
     expect(onPaper('arrival', rows)).toEqual([
-      'Thu 20 Aug 2026 · Expected',
+      'Thu 20 Aug 2026 · Estimated',
       'Sat 8 Aug 2026 · Overdue',
       'Sun 9 Aug 2026 · Arrived',
       'Sat 8 Aug 2026 · Arrived, time estimated',
-      'Arrived, time not told',
-      'No estimate yet',
+      'Arrived, time not reported',
+      'Not reported',
     ]);
   });
 });
 
-it('says of other times whether they have been', async () => {
+it('says of other times whether they are actual', async () => {
   const rows = [rowOf({ polAtd: day('2026-08-01') }), rowOf({ polEtd: day('2026-08-20') }), rowOf({})];
   expect(await csvLines('departure', rows)).toEqual([
-    'Departure,Departure: status',
+    'POL ETD/ATD,POL ETD/ATD: status',
     '2026-08-01,Actual',
-    '2026-08-20,Expected',
+    '2026-08-20,Estimated',
     ',',
   ]);
-  expect(onPaper('departure', rows)).toEqual(['Sat 1 Aug 2026 · Actual', 'Thu 20 Aug 2026 · Expected', '']);
+  expect(onPaper('departure', rows)).toEqual(['Sat 1 Aug 2026 · Actual', 'Thu 20 Aug 2026 · Estimated', '']);
 });
 
-describe('the change of the arrival', () => {
+describe('the ETA change', () => {
   const moved = (podEta: string) =>
     rowOf({ podOriginalEta: hour('2026-08-20T19:00:00Z'), podEta: hour(podEta) });
   const rows = [
@@ -94,21 +94,21 @@ describe('the change of the arrival', () => {
     rowOf({}),
   ];
 
-  it('says its direction on paper, and hours within a day', () => {
+  it('has its direction on paper, and hours within a day', () => {
     expect(onPaper('etaChange', rows)).toEqual([
-      '4 days late',
-      '1 day early',
-      '6 h early',
-      '5 h late',
+      'slipped 4 d',
+      'pulled in 1 d',
+      'pulled in 6 h',
+      'slipped 5 h',
       'on time',
-      '1 day late',
+      'slipped 1 d',
       '',
     ]);
   });
 
-  it('is a number in a file, whose heading says the sign: calendar days, and hours of one day as a part', async () => {
+  it('is a number in a file, whose heading explains the sign: calendar days, and hours as a fraction of a day', async () => {
     expect(await csvLines('etaChange', rows)).toEqual([
-      'Change of arrival (days late; negative is early)',
+      'POD ETA change (days slipped; negative is pulled in)',
       '4',
       '-1',
       '-0.25',
@@ -120,12 +120,12 @@ describe('the change of the arrival', () => {
   });
 });
 
-it('free days say on paper that they are over, and in a file what the sign means', async () => {
+it('free days have words on paper, and in a file a heading that explains the sign', async () => {
   const left = (text: string) => {
     const lastFreeDay = day(text);
     return rowOf({ containers: [sampleContainer({ lastFreeDay, terminalCheckedAt: now })] });
   };
   const rows = [left('2026-08-10'), left('2026-08-12'), left('2026-08-13'), rowOf({})];
-  expect(onPaper('daysLeft', rows)).toEqual(['2 days over', 'Last free day is today', '1 day left', '']);
-  expect(await csvLines('daysLeft', rows)).toEqual(['Free days left (negative is over)', '-2', '0', '1', '']);
+  expect(onPaper('daysLeft', rows)).toEqual(['2 days past', 'LFD today', 'LFD in 1 day', '']);
+  expect(await csvLines('daysLeft', rows)).toEqual(['Free days left (negative is past)', '-2', '0', '1', '']);
 });

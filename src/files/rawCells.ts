@@ -1,14 +1,14 @@
 import { arrivalWords } from '#/domain/arrival/arrivalState.ts';
-import { momentStatuses } from '#/domain/list/cellValue.ts';
 import type { CellValue, ColumnContext, FleetColumn } from '#/domain/list/column.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
+import { momentStatuses } from '#/domain/list/words.ts';
 import { type FileCell, fileCell, type FileClock } from './fileCell.ts';
 import { fileValue } from './signedColumn.ts';
 
-/** What a column says about a row. */
+/** The value of a column for a row. */
 export interface RawCell {
   readonly cell: FileCell;
-  /** How a time stands, in the words of the screen, where the column has times to come beside times that have been. */
+  /** The status of a time, in the words of the screen, where the column has estimated and actual times. */
   readonly status: string | null;
 }
 

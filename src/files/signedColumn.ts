@@ -1,12 +1,13 @@
-import { numberCell } from '#/domain/list/cellValue.ts';
 import { type EtaChange, etaChange } from '#/domain/arrival/etaChange.ts';
+import { numberCell } from '#/domain/list/cellValue.ts';
 import type { CellValue, ColumnContext, FleetColumn } from '#/domain/list/column.ts';
 import { earliestFreeDay } from '#/domain/list/pickupColumns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import { daysLeftWords } from '#/domain/pickup/freeDay.ts';
+import { daysLeftWords } from '#/domain/pickup/words.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { signs } from './words.ts';
 
-/** A column of numbers whose sign means something. The screen tells them in words: a bare sign is read either way. */
+/** A column of numbers with a sign. The screen shows them in words, since a bare sign is read either way. */
 interface SignedColumn {
   /** What the sign means, for a heading. */
   readonly sign: string;
@@ -15,20 +16,20 @@ interface SignedColumn {
 
 interface SignedNumber {
   readonly days: number;
-  /** Those of the screen. */
+  /** As on the screen. */
   readonly words: string;
 }
 
 const signedColumns: Readonly<Record<string, SignedColumn>> = {
   etaChange: {
-    sign: 'days late; negative is early',
+    sign: signs.etaChange,
     read: ({ shipment }, { now }) => {
       const change = etaChange(shipment, now);
-      return change && { days: daysLate(change), words: change.words };
+      return change && { days: daysSlipped(change), words: change.words };
     },
   },
   daysLeft: {
-    sign: 'negative is over',
+    sign: signs.daysLeft,
     read: (row, { now }) => {
       const days = earliestFreeDay(row, now)?.daysLeft ?? null;
       return days === null ? null : { days, words: daysLeftWords(days) };
@@ -36,18 +37,18 @@ const signedColumns: Readonly<Record<string, SignedColumn>> = {
   },
 };
 
-/** Calendar days, as in the words. A change within a day is a part of one, fine enough to give its hours back. */
-function daysLate({ days, hours }: EtaChange): number {
+/** Calendar days, as in the words. A change within a day is a fraction of one, exact enough for its hours. */
+function daysSlipped({ days, hours }: EtaChange): number {
   return days === 0 ? Math.round(((hours ?? 0) / 24) * 1000) / 1000 : days;
 }
 
-/** The heading of a column in a file, where a number has no words beside it that say what its sign means. */
+/** The heading of a column in a file, which says what the sign of its numbers means. */
 export function fileHeading({ id, label }: FleetColumn): string {
   const signed = ownEntry(signedColumns, id);
   return signed ? `${label} (${signed.sign})` : label;
 }
 
-/** What a column says in a file. The unit of signed numbers stands in their heading. */
+/** The value of a column in a file. The unit of signed numbers is in their heading. */
 export function fileValue(column: FleetColumn, row: FleetRow, context: ColumnContext): CellValue {
   const signed = ownEntry(signedColumns, column.id);
   return signed ? numberCell(signed.read(row, context)?.days) : column.value(row, context);

@@ -5,7 +5,7 @@ import { type ZonePeriod, zonePeriods } from '#/time/zonePeriods.ts';
 
 /**
  * The clocks of a zone as a calendar program needs them (RFC 5545, 3.6.5), from the start of one instant's year to the
- * end of another's. Each change is written out: a rule would claim to know the laws of years that nobody asked about.
+ * end of another's. Each change is written out: a rule would also claim the years outside of the file.
  */
 export function vtimezone(zone: ZoneName, first: Instant, last: Instant): string {
   const from = Date.UTC(dayText(first).year - 1, 0, 1) as Instant;
@@ -23,7 +23,7 @@ function observance({ from, offset, label }: ZonePeriod, before: ZonePeriod): st
   const kind = offset > before.offset ? 'DAYLIGHT' : 'STANDARD';
   return [
     `BEGIN:${kind}`,
-    // The digits that the old clock shows when the new one takes over.
+    // The digits that the old clock shows at the change.
     `DTSTART:${icsDigits(from + before.offset)}`,
     `TZOFFSETFROM:${icsOffset(before.offset)}`,
     `TZOFFSETTO:${icsOffset(offset)}`,

@@ -2,11 +2,11 @@ import { unzipSync } from 'fflate/node';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { parseCalendarDay } from '#/time/calendarDay.ts';
+import { readMoment } from '#/time/moment.ts';
+import { viewerZone } from '#/time/zone.ts';
 import { fileCell, type FileClock } from './fileCell.ts';
 import type { FileTable } from './fileTable.ts';
 import { xlsxFile } from './xlsx.ts';
-import { readMoment } from '#/time/moment.ts';
-import { viewerZone } from '#/time/zone.ts';
 
 const place: FileClock = { display: 'place', viewer: viewerZone() };
 const text = (words: string) => fileCell({ kind: 'text', text: words }, place);
@@ -74,12 +74,12 @@ describe('an Excel file', () => {
     for (const { path, xml } of await parts(table)) expect(xml, path).not.toMatch(/<f[ >/]/);
   });
 
-  it('keeps its heading in sight, and takes a view’s name for the sheet as far as Excel does', async () => {
+  it('freezes its heading, and has the name of the view for the sheet without what Excel refuses', async () => {
     expect(await part('xl/worksheets/sheet1.xml')).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
     expect(await part('xl/workbook.xml')).toContain('name="Arriving  7  days"');
   });
 
-  it('keeps texts that every object knows', async () => {
+  it('holds texts that are keys of every object', async () => {
     const words = ['constructor', '__proto__', 'toString', 'valueOf'];
     const read = await readSheet(
       Buffer.from(await bytes({ headings: ['Text'], rows: words.map((word) => [text(word)]) })),
@@ -87,20 +87,20 @@ describe('an Excel file', () => {
     expect(read.flat()).toEqual(['Text', ...words]);
   });
 
-  it('cuts a text that Excel would call damage', async () => {
+  it('cuts a text that is too long for Excel', async () => {
     const long: FileTable = { headings: ['Text'], rows: [[text('x'.repeat(40_000))]] };
     const [, row] = await readSheet(Buffer.from(await bytes(long)));
     expect(String(row?.[0])).toHaveLength(32_767);
   });
 });
 
-it('shows the clock that the user chose', () => {
+it('has the clock that the user chose', () => {
   const at = readMoment('2026-08-12T21:05:00Z', 'America/Los_Angeles');
   const cell = fileCell(at && { kind: 'moment', moment: at, status: null }, { ...place, display: 'utc' });
   expect(cell).toEqual({ kind: 'clock', digits: Date.UTC(2026, 7, 12, 21, 5), offset: 0, zone: 'UTC' });
 });
 
-it('leaves a cell empty where nothing is known', () => {
+it('leaves a cell empty where nothing is reported', () => {
   expect(parseCalendarDay('2026-02-30')).toBeNull();
   expect(
     [null, { kind: 'text' as const, text: '' }, { kind: 'number' as const, number: NaN, unit: 'kg' }].map(

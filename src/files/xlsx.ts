@@ -1,6 +1,7 @@
 import writeExcelFile, { type CellObject } from 'write-excel-file/universal';
 import type { FileCell } from './fileCell.ts';
 import type { FileTable } from './fileTable.ts';
+import { defaultSheet } from './words.ts';
 
 /** What Excel takes in a cell; a longer text makes it call the file damaged. */
 const longestText = 32_767;
@@ -10,7 +11,7 @@ const dayFormat = 'ddd d mmm yyyy';
 
 /**
  * The table as an Excel workbook with one sheet, its heading frozen. Times are real dates: the digits of the clock that
- * the user chose, whose zone stands in the number format of each cell, because a date of Excel has none. Days are dates
+ * the user chose, whose zone is in the number format of each cell, because a date of Excel has none. Days are dates
  * without a time, numbers are numbers with their unit in the format, and a text stays a text whatever it begins with.
  *
  * @param sheet the name of the sheet; what Excel does not take in a name is left out
@@ -49,7 +50,7 @@ function excelCell(cell: FileCell): CellObject | null {
 function textCell(text: string): CellObject {
   // Excel reads `_x0041_` in a text as a character's code (ECMA-376, ST_Xstring).
   const literal = text.slice(0, longestText).replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
-  // The library looks texts up in a plain object, which knows some without having been told: the code hides those.
+  // The library looks texts up in a plain object, which has some keys of its own: the code hides those.
   const value = literal in Object.prototype ? `_x${hexCode(literal)}_${literal.slice(1)}` : literal;
   return { value, type: String };
 }
@@ -76,11 +77,11 @@ function sheetName(text: string): string {
     text
       .replaceAll(/[[\]/\\:*?']/g, ' ')
       .slice(0, 31)
-      .trim() || 'Shipments'
+      .trim() || defaultSheet
   );
 }
 
-/** In characters, by the first rows: enough to read what is usual, and no column that fills the window. */
+/** In characters, by the first rows: wide enough for usual values, and no column fills the window. */
 function columnWidth(heading: string, at: number, rows: FileTable['rows']): number {
   const lengths = rows.slice(0, 200).map((cells) => shownLength(cells[at] ?? null));
   return Math.min(48, Math.max(heading.length + 2, ...lengths.map((length) => length + 1)));

@@ -4,8 +4,8 @@ export { strToU8, zipSync } from 'fflate/browser';
 
 /**
  * Stands in for `fflate` where write-excel-file asks for it (vite.config.ts). fflate packs what is larger than 160 kB
- * in workers that it makes from text, which our security policy forbids for good reason; and the file is written on a
- * thread of its own anyway.
+ * in workers that it makes from text, which the content security policy forbids; and the file is written in a worker
+ * anyway.
  */
 export function zip(
   files: Record<string, Uint8Array<ArrayBuffer>>,

@@ -1,26 +1,24 @@
 import { type Fleet, isOutOfDate } from '#/domain/records/fleet.ts';
+import { minute } from '#/time/durations.ts';
 import { formatDuration } from '#/time/format.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { InstantTime } from './Time.tsx';
-
-const minute = 60_000;
+import * as words from './words.ts';
 
 /**
- * Says that the list is the one this device kept, where nobody may miss it: when the service could not be read, or
- * when the list is so old that it should not be acted on.
+ * Says prominently that the list is the cached one: when the service could not be read, or when the list is too old to
+ * act on.
  */
 export function CachedNotice({ fleet, failed }: { fleet: Fleet | undefined; failed: boolean }) {
   const now = useNow(minute);
-  if (!fleet?.kept || fleet.readAt === null) return null;
+  if (!fleet?.cached || fleet.readAt === null) return null;
   const age = now - fleet.readAt;
   const old = isOutOfDate(age);
   if (!failed && !old) return null;
   return (
     <p role="status" className="px-4 pb-3 text-sm text-attention">
-      {old ? 'Out of date: this' : 'This'} is the list that this device kept on{' '}
-      <InstantTime at={fleet.readAt} />
-      {age < 0 ? ', later than now by the clock of this device' : `, ${formatDuration(age)} ago`}.{' '}
-      {old ? 'Do not act on it before it has been read again.' : 'What has happened since then is not in it.'}
+      {words.cachedList(old)} <InstantTime at={fleet.readAt} />
+      {age < 0 ? words.cachedInFuture : `, ${words.ago(formatDuration(age))}`}. {words.cachedAdvice(old)}
     </p>
   );
 }

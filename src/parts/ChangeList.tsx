@@ -2,6 +2,7 @@ import type { Bearing, Change, ChangeValue } from '#/domain/changes/change.ts';
 import type { RecordChanges } from '#/domain/changes/shipmentChanges.ts';
 import { ArrowRightIcon } from '#/ui/icons.tsx';
 import { InstantTime, Time } from './Time.tsx';
+import * as words from './words.ts';
 
 /** Most numbers that are written out of containers with which the same happened. */
 const mostNumbers = 6;
@@ -29,7 +30,7 @@ function Numbers({ numbers }: { numbers: readonly string[] }) {
       title={more > 0 ? numbers.join(', ') : undefined}
     >
       {numbers.slice(0, mostNumbers).join(', ')}
-      {more > 0 && ` and ${more} more`}
+      {more > 0 && words.andMore(more)}
     </p>
   );
 }
@@ -48,20 +49,20 @@ function Lines({ changes }: { changes: readonly Change[] }) {
 // The words say how it bears; the colour only helps the eye.
 const looks: Record<Bearing, string> = { worse: 'text-problem', other: 'text-ink', better: 'text-ready' };
 
-function Line({ change: { words, bearing, from, to } }: { change: Change }) {
+function Line({ change: { words: text, bearing, from, to } }: { change: Change }) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-2">
-      <span className={`font-medium ${looks[bearing]}`}>{words}</span>
+      <span className={`font-medium ${looks[bearing]}`}>{text}</span>
       {(from ?? to) && (
         <span className="flex flex-wrap items-center gap-x-1.5 text-xs text-ink-soft">
-          {from && !to && 'was '}
+          {from && !to && words.was}
           {from && <Value value={from} />}
           {from && to && (
             <>
               <span className="text-ink-faint">
                 <ArrowRightIcon />
               </span>
-              <span className="sr-only">now</span>
+              <span className="sr-only">{words.nowIs}</span>
             </>
           )}
           {to && <Value value={to} />}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button, type ButtonProps } from '#/ui/Button.tsx';
 import { CopyByHand } from './CopyByHand.tsx';
 import { copyText } from './copyText.ts';
+import * as words from './words.ts';
 
 type Outcome = 'idle' | 'copied' | 'refused';
 
@@ -36,15 +37,11 @@ export function CopyButton({
   return (
     <span className="inline-flex items-center gap-2">
       <Button look={look} onClick={() => void copy()} aria-label={label}>
-        {outcome === 'copied' ? 'Copied' : children}
+        {outcome === 'copied' ? words.copied : children}
       </Button>
       {outcome === 'refused' && <CopyByHand text={text} />}
       <span role="status" className="sr-only">
-        {outcome === 'copied'
-          ? `Copied ${what}`
-          : outcome === 'refused'
-            ? 'Copy the selected text by hand'
-            : ''}
+        {outcome === 'copied' ? words.copiedWhat(what) : outcome === 'refused' ? words.copyByHand : ''}
       </span>
     </span>
   );

@@ -1,9 +1,11 @@
+import * as words from './words.ts';
+
 /** A text that the browser would not copy, selected, so that nothing is lost. */
 export function CopyByHand({ text }: { text: string }) {
   const field = {
     readOnly: true,
     autoFocus: true,
-    'aria-label': 'Copy this text by hand',
+    'aria-label': words.copyThisByHand,
     value: text,
     onFocus: ({ target }: { target: { select(): void } }) => target.select(),
   };

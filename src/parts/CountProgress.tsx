@@ -1,10 +1,11 @@
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { ProgressBar } from '#/ui/ProgressBar.tsx';
 import { Unread } from './Unread.tsx';
+import { loadingAccount, shipmentsLoaded, soFar } from './words.ts';
 
 const number = new Intl.NumberFormat('en');
 
-/** How many rows are shown and in which order, and whether everything has been read that they come from. */
+/** How many rows are shown and in which order, and whether all that they come from is loaded. */
 export function CountProgress({
   fleet,
   failed,
@@ -20,7 +21,7 @@ export function CountProgress({
   /** Shipments that were read and that no row can be made of. */
   faulty?: number | undefined;
 }) {
-  if (!fleet) return failed ? null : <p className="text-sm text-ink-soft">Reading the account…</p>;
+  if (!fleet) return failed ? null : <p className="text-sm text-ink-soft">{loadingAccount}</p>;
   const read = fleet.shipments.length;
   return (
     <div className="flex items-center gap-3 text-sm text-ink-soft">
@@ -28,12 +29,12 @@ export function CountProgress({
         {number.format(count)}
         {fleet.complete
           ? count > 1 && `, ${words}`
-          : ` so far, from ${number.format(read)} of ${fleet.total === null ? 'more' : number.format(fleet.total)} shipments`}
+          : soFar(number.format(read), fleet.total === null ? null : number.format(fleet.total))}
       </p>
       <Unread count={fleet.skipped + faulty} one="record" />
       {!fleet.complete && (
         <span className="w-32">
-          <ProgressBar label="Shipments read" value={read} max={fleet.total} />
+          <ProgressBar label={shipmentsLoaded} value={read} max={fleet.total} />
         </span>
       )}
     </div>

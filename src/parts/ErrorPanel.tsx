@@ -1,5 +1,6 @@
 import { Button } from '#/ui/Button.tsx';
 import { WarningIcon } from '#/ui/WarningIcon.tsx';
+import { tryAgain } from './words.ts';
 
 export interface ErrorWords {
   /** What happened. */
@@ -22,7 +23,7 @@ export function ErrorPanel({ words, onRetry }: { words: ErrorWords; onRetry?: ()
         <p className="text-sm text-ink-soft">{words.next}</p>
         {onRetry && (
           <Button className="mt-2" onClick={onRetry}>
-            Try again
+            {tryAgain}
           </Button>
         )}
       </div>

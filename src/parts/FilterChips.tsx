@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FilterInForce } from '#/domain/list/activeFilters.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
 import { CloseIcon } from '#/ui/icons.tsx';
+import * as words from './words.ts';
 
 export interface ChipLink {
   /** Where the filter is off. */
@@ -10,7 +11,7 @@ export interface ChipLink {
   readonly content: ReactNode;
 }
 
-/** Every filter in force, each with a way to take it off, and one for all. `children` draws the links. */
+/** Every filter in force, each with a link that removes it, and one for all. `children` draws the links. */
 export function FilterChips({
   filters,
   withoutAll,
@@ -22,16 +23,16 @@ export function FilterChips({
 }) {
   if (filters.length === 0) return null;
   return (
-    <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-1.5 pb-2">
+    <ul aria-label={words.filtersInForce} className="flex flex-wrap items-center gap-1.5 pb-2">
       {filters.map(({ key, name, label, without }) => (
-        <li key={key}>
+        <li key={key} className="max-w-full">
           {children({
             search: without,
             className:
-              'flex h-7 max-w-96 items-center gap-1 rounded-full border border-line bg-surface pr-2 pl-2.5 text-xs hover:bg-hover',
+              'flex h-7 max-w-[min(24rem,100%)] items-center gap-1 rounded-full border border-line bg-surface pr-2 pl-2.5 text-xs hover:bg-hover',
             content: (
               <>
-                <span className="sr-only">Remove filter</span>{' '}
+                <span className="sr-only">{words.removeFilter}</span>{' '}
                 <span className="whitespace-nowrap text-ink-faint">{name}</span>{' '}
                 <span className="truncate font-medium">{label}</span>
                 <CloseIcon />
@@ -44,7 +45,7 @@ export function FilterChips({
         {children({
           search: withoutAll,
           className: 'flex h-7 items-center px-1.5 text-xs text-ink-soft underline-offset-2 hover:underline',
-          content: 'Clear all',
+          content: words.clearAll,
         })}
       </li>
     </ul>

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { classes } from '#/ui/classes.ts';
 import { CloseIcon } from '#/ui/icons.tsx';
+import { dismiss, ignoredSettings } from './words.ts';
 
-/** How the link that takes the words out of the address looks, and what stands in it. */
+/** How the link that removes the settings from the address looks, and its content. */
 export interface DismissLink {
   readonly look: { readonly className: string; readonly 'aria-label': string; readonly title: string };
   readonly content: ReactNode;
 }
 
 /**
- * What the address asked for and this version could not read: a link of another version, or one written by hand. Each
- * is said once. `children` draws the link to the address without them.
+ * Settings of the address that were ignored, each named once: of a link of another version, or one written by hand.
+ * `children` draws the link to the address without them.
  */
 export function IgnoredSettings({
   words,
@@ -26,7 +27,7 @@ export function IgnoredSettings({
   return (
     <div
       role="status"
-      aria-label="Left out of this address"
+      aria-label={ignoredSettings}
       className={classes(
         'flex items-start gap-2 rounded-md border border-line bg-raised py-1.5 pr-1.5 pl-3 text-sm text-ink-soft',
         className,
@@ -38,7 +39,7 @@ export function IgnoredSettings({
         ))}
       </ul>
       {children({
-        look: { className: link, 'aria-label': 'Dismiss', title: 'Dismiss' },
+        look: { className: link, 'aria-label': dismiss, title: dismiss },
         content: <CloseIcon />,
       })}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TimelineKind } from '#/domain/timeline/timeline.ts';
+import type { TimelineKind } from '#/domain/timeline/groups.ts';
 
 const hull = 'M1.75 9.25h12.5l-1.5 4H3.5l-1.75-4Z';
 

@@ -1,10 +1,11 @@
 import type { Place } from '#/domain/records/place.ts';
+import { placeNotReported } from './words.ts';
 
-/** A place by its name and UN/LOCODE, as far as they are told. `code` names it where no record of it came. */
+/** A place by its name and UN/LOCODE, as far as they are reported. `code` names it where no record of it came along. */
 export function PlaceName({ place, code = null }: { place: Place | null; code?: string | null }) {
   const name = place?.name ?? null;
   const locode = place?.locode ?? code;
-  if (name === null && locode === null) return <span className="text-ink-faint">Location unknown</span>;
+  if (name === null && locode === null) return <span className="text-ink-faint">{placeNotReported}</span>;
   if (name === null) return <span className="num">{locode}</span>;
   return (
     <span>

@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Container } from '#/domain/records/container.ts';
 import { progress } from '#/domain/timeline/progress.ts';
+import { ProgressStepsDetail } from '#/features/shipment/ProgressStepsDetail.tsx';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { ProgressSteps } from './ProgressSteps.tsx';
-import { ProgressStepsDetail } from '#/features/shipment/ProgressStepsDetail.tsx';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const shipment = sampleShipment({
@@ -31,7 +31,7 @@ describe('progress in a row of a list', () => {
   it('is one picture whose name says it all, in days of the places', () => {
     const { container } = draw([sampleContainer()]);
     expect(screen.getByRole('img').querySelector('title')?.textContent).toBe(
-      'At sea: departed Shanghai Mon 3 Aug, arrival at Los Angeles expected Mon 10 Aug, not seen',
+      'At sea: departed Shanghai Mon 3 Aug, arrival at Los Angeles estimated Mon 10 Aug, overdue',
     );
     // Thousands of rows draw it: its cost does not grow with the milestones.
     expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(8);
@@ -40,14 +40,14 @@ describe('progress in a row of a list', () => {
   it('says of several containers that it shows the one furthest behind, and takes a booking without any', () => {
     const out = sampleContainer({ number: 'A', podFullOut: readMoment('2026-08-11T16:00:00Z', 'UTC') });
     draw([out, sampleContainer({ number: 'B' })]);
-    expect(screen.getByTitle(/^At sea.*\(the one furthest behind of 2 containers\)$/)).toBeDefined();
+    expect(screen.getByTitle(/^At sea.*\(the furthest behind of 2 containers\)$/)).toBeDefined();
     draw([]);
-    expect(screen.getByTitle(/^At sea.*not seen$/)).toBeDefined();
+    expect(screen.getByTitle(/^At sea.*overdue$/)).toBeDefined();
   });
 });
 
 describe('progress on the page of the shipment', () => {
-  it('gives each milestone with place, time and zone, and says which is not seen and which nobody told', () => {
+  it('gives each milestone with place, time and zone, and says which is overdue and which is not reported', () => {
     const milestones = progress(shipment, sampleContainer(), null, now);
     render(<ProgressStepsDetail milestones={milestones} number="MSCU1234566" now={now} />);
     const steps = within(screen.getByRole('region', { name: 'Progress of MSCU1234566' })).getAllByRole(
@@ -55,10 +55,10 @@ describe('progress on the page of the shipment', () => {
     );
     expect(steps.map((step) => step.textContent)).toEqual([
       'DepartureShanghaiMon 3 Aug06:00GMT+8',
-      'ArrivalLos AngelesMon 10 Aug09:00PDTExpected, not seen',
-      'DischargeLos AngelesNot told yet',
-      'PickupLos AngelesNot told yet',
-      'Return\u00a0Not told yet',
+      'ArrivalLos AngelesMon 10 Aug09:00PDTOverdue',
+      'DischargeLos AngelesNot reported yet',
+      'PickupLos AngelesNot reported yet',
+      'Return\u00a0Not reported yet',
     ]);
   });
 });

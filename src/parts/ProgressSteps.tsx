@@ -1,9 +1,10 @@
 import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { leastProgress, type Milestone, type MilestoneState } from '#/domain/timeline/progress.ts';
 import { progressWords } from '#/domain/timeline/progressWords.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';
+import { furthestBehind } from './words.ts';
 
 interface ProgressStepsProps {
   readonly shipment: Shipment;
@@ -16,8 +17,7 @@ interface ProgressStepsProps {
 export function ProgressSteps({ shipment, containers, now }: ProgressStepsProps) {
   const milestones = leastProgress(shipment, containers, now);
   const words = progressWords(milestones, { display: 'place', viewer: viewerZone(), now });
-  const several =
-    containers.length > 1 ? ` (the one furthest behind of ${containers.length} containers)` : '';
+  const several = containers.length > 1 ? furthestBehind(containers.length) : '';
   return <ProgressDrawing milestones={milestones} words={`${words}${several}`} />;
 }
 

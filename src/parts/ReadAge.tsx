@@ -3,27 +3,28 @@ import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { RefreshIcon } from '#/ui/icons.tsx';
 import { Freshness } from './Freshness.tsx';
+import * as words from './words.ts';
 
 interface ReadAgeProps {
-  /** What was read, as a word in a sentence: `list`, `shipment`. */
+  /** What was loaded, as a word in a sentence: `list`, `shipment`. */
   readonly what: string;
-  /** Null while it has not been read by itself. */
+  /** Null until it is loaded by itself. */
   readonly at: Instant | null;
-  /** Why it could not be read again, in a few words; what is shown is then older than it should be. */
+  /** Why it could not be refreshed, in a few words; what is shown is then older than it should be. */
   readonly problem: string | null;
   readonly refreshing: boolean;
-  /** True when it is older than the pace at which it is read. */
+  /** True when it is older than the pace at which it is refreshed. */
   readonly stale?: boolean;
-  /** True where a phone has no room for what was read, only for how long ago. */
+  /** True where a phone has room for the age alone. */
   readonly terse?: boolean;
-  /** True when it comes from this device and has not been read on this visit. */
-  readonly kept?: boolean;
-  /** True when it is so old that it should not be acted on. */
+  /** True when it is cached on this device and has not been refreshed on this visit. */
+  readonly cached?: boolean;
+  /** True when it is too old to act on. */
   readonly outOfDate?: boolean;
   readonly onRefresh: () => void;
 }
 
-/** How old what is shown is, whether it could be read again, and a way to read it now. */
+/** The age of what is shown, whether it could be refreshed, and a button that does. */
 export function ReadAge({
   what,
   at,
@@ -31,11 +32,11 @@ export function ReadAge({
   refreshing,
   stale = false,
   terse = false,
-  kept = false,
+  cached = false,
   outOfDate = false,
   onRefresh,
 }: ReadAgeProps) {
-  const words = `Read the ${what} again`;
+  const refresh = words.refresh(what);
   return (
     <span
       className={classes(
@@ -46,26 +47,26 @@ export function ReadAge({
     >
       {problem !== null && (
         <span role="status" title={problem} className={terse ? 'xl:truncate' : undefined}>
-          Could not refresh: {problem} ·
+          {words.couldNotRefresh(problem)}
         </span>
       )}
       {at === null ? (
-        <span>Reading the {what}</span>
+        <span>{words.loading(what)}</span>
       ) : (
-        <span className={kept ? classes('min-w-0', terse && 'xl:truncate') : 'whitespace-nowrap'}>
-          {kept ? (
-            'From this device, read '
+        <span className={cached ? classes('min-w-0', terse && 'xl:truncate') : 'whitespace-nowrap'}>
+          {cached ? (
+            `${words.cachedUpdated} `
           ) : (
             <span className={terse ? (problem === null ? 'max-sm:sr-only' : 'sr-only') : undefined}>
-              <span className="capitalize">{what}</span> read{' '}
+              {words.updated}{' '}
             </span>
           )}
           <Freshness at={at} />
-          {outOfDate && ', out of date'}
-          {kept && refreshing && ' · refreshing'}
+          {outOfDate && words.outOfDate}
+          {cached && refreshing && words.refreshing}
         </span>
       )}
-      <Button look="bare" aria-label={words} title={words} disabled={refreshing} onClick={onRefresh}>
+      <Button look="bare" aria-label={refresh} title={refresh} disabled={refreshing} onClick={onRefresh}>
         <span className={refreshing ? 'animate-spin' : undefined}>
           <RefreshIcon />
         </span>

@@ -2,6 +2,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 import { Badge } from '#/ui/Badge.tsx';
+import { statusFromDates } from './words.ts';
 
 /** A container's status in words. `count` puts a number of containers before them. */
 export function StatusBadge({
@@ -19,7 +20,7 @@ export function StatusBadge({
     <Badge
       tone={tone}
       {...(derived && {
-        title: 'The source reports no status. This stage is read from the container’s dates.',
+        title: statusFromDates,
       })}
     >
       {count === undefined ? label : `${count} ${label}`}

@@ -1,7 +1,7 @@
-import { unreadWords } from './unreadWords.ts';
 import { classes } from '#/ui/classes.ts';
+import { unreadWords } from './unreadWords.ts';
 
-/** Says how many records are missing from what is shown, because they make no sense. */
+/** How many records are missing from what is shown, because they could not be read. */
 export function Unread({ count, one, className }: { count: number; one: string; className?: string }) {
   const words = unreadWords(count, one);
   return words && <p className={classes('text-sm text-attention', className)}>{words}</p>;

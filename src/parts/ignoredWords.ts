@@ -1,21 +1,18 @@
 import { quoted } from '#/domain/list/ignoredSettings.ts';
+import { andMore, ignoredSetting, ignoredWord } from './words.ts';
 
 const mostNamed = 3;
 
-/** Which of the kinds that the address asks for there are none of, in a sentence; none where all are known. */
+/** The sentence about kinds of an address that do not exist; none where all are known. */
 export function unknownKinds(asked: readonly string[] | undefined, known: readonly string[]): string[] {
   const unknown = (asked ?? []).filter((kind) => !known.includes(kind));
   if (unknown.length === 0) return [];
   const named = unknown.slice(0, mostNamed).map(quoted).join(', ');
-  const more = unknown.length > mostNamed ? ` and ${unknown.length - mostNamed} more` : '';
-  const kinds = unknown.length === 1 ? 'kind' : 'kinds';
-  return [`This address asked for the ${kinds} ${named}${more}, which this version does not have; left out.`];
+  const more = unknown.length > mostNamed ? andMore(unknown.length - mostNamed) : '';
+  return [ignoredSetting(`${unknown.length === 1 ? 'kind' : 'kinds'} ${named}${more}`)];
 }
 
-/** The sentence about a part of the address that has only one word, and another one; none where it says that or nothing. */
+/** The sentence about a setting of an address that knows one word only, and has another; none where it has that or none. */
 export function unknownWord(key: string, written: string | undefined, only: string): string[] {
-  if (written === undefined || written === only) return [];
-  return [
-    `This address asked for “${key}” with ${quoted(written)}, and only “${only}” is understood; it was left out.`,
-  ];
+  return written === undefined || written === only ? [] : [ignoredWord(key, quoted(written), only)];
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind } from '#/api/errors.ts';
+import { minute } from '#/time/durations.ts';
 import { boardPace, boardPause } from './boardFleet.ts';
 import { isReadingDue } from './boardReading.ts';
 
-const minute = 60_000;
 const now = Date.parse('2026-08-12T15:00:00Z');
 const read = {
   data: undefined,
@@ -63,7 +63,7 @@ describe('a network that is back, or a device that woke up', () => {
     expect(isReadingDue({ ...read, dataUpdatedAt: 0, fetchStatus: 'fetching' }, now)).toBe(false);
   });
 
-  test('is worth one when the clock was set back, so that nobody can tell how old the board is', () => {
+  test('is worth one when the clock was set back, so that the age of the board is not known', () => {
     expect(isReadingDue({ ...read, dataUpdatedAt: now + 60 * minute }, now)).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
 import { type QueryState, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
+import { minute } from '#/time/durations.ts';
 import { fleetQuery } from './fleet.ts';
 
 /** What a board that runs for weeks may ask of the service, whoever else uses the key. */
 const requestsPerMinute = 2;
-const minute = 60_000;
 /** What a failed reading may cost beside its pages: a refused request is sent again four times (retryPolicy). */
 const replays = 4;
 const longestPause = 5 * minute;
@@ -21,7 +21,7 @@ export function boardPace(pages: number): number {
  */
 export function boardPause(failedAt: number, readAt: number, pages: number): number {
   const shortest = ((Math.max(1, pages) + replays) / requestsPerMinute) * minute;
-  // Nobody knows for how long a board that was never read has failed, and somebody may be standing before it.
+  // For how long a board that was never read has failed is not known, and somebody may be watching it.
   const failedFor = readAt === 0 ? 0 : failedAt - readAt;
   const pause = Math.max(shortest, Math.min(longestPause, failedFor / 2));
   // Of the instant, not of chance: the answer may be asked for at every rendering and has to stay the same.

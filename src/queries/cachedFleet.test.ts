@@ -1,24 +1,24 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#/app/queryClient.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { sampleShipment } from '#/test/samples/records.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isShipment } from '#/domain/records/shipmentShape.ts';
-import { createQueryClient } from '#/app/queryClient.ts';
 import { eventually } from '#/test/eventually.ts';
+import { sampleShipment } from '#/test/samples/records.ts';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
+import { hour } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
+import type { Caching } from './caching.ts';
 import { pace } from './freshness.ts';
-import type { Keeping } from './caching.ts';
 
 const isSecondPage = (path: string) => decodeURIComponent(path).includes('page[number]=2');
-const hour = 3_600_000;
 const now = instant(Date.parse('2026-08-22T12:00:00Z'));
 
 /** A page that is opened now on this device: what keeps begins anew, the database is what earlier pages left. */
 async function openPage(options: SandboxApiOptions & { account?: string | null } = {}) {
   vi.resetModules();
-  const { keepFleet } = await import('./cachedFleet.ts');
+  const { cacheFleet } = await import('./cachedFleet.ts');
   const { fleetKey, fleetQuery } = await import('./fleet.ts');
   const store = await import('#/device/deviceStore.ts');
   const record = await import('./fleetRecord.ts');
@@ -30,12 +30,12 @@ async function openPage(options: SandboxApiOptions & { account?: string | null }
     store,
     record,
     client,
-    forget: () => clearCached(client),
-    keep: () => keepFleet(client, options.account === undefined ? 'one' : options.account),
+    clear: () => clearCached(client),
+    keep: () => cacheFleet(client, options.account === undefined ? 'one' : options.account),
     read: () => client.query({ ...fleetQuery(service.api), staleTime: 0 }),
     shown: () => client.getQueryData<Fleet>(fleetKey),
     status: () => client.getQueryState(fleetKey)?.status,
-    keeping: () => client.getQueryData<Keeping>(['keeping']),
+    caching: () => client.getQueryData<Caching>(['keeping']),
   };
 }
 
@@ -44,7 +44,7 @@ async function visit(options: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage(options);
   await page.keep();
   await page.read();
-  await eventually(() => expect(page.keeping()?.outcome).toBe('kept'));
+  await eventually(() => expect(page.caching()?.outcome).toBe('cached'));
   return page;
 }
 
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the list that this device kept', () => {
+describe('the cached list', () => {
   it('is shown at once on the next visit, whole and with its age, before the service answers', async () => {
     const before = (await visit()).shown();
     expect(before?.shipments.every(isShipment)).toBe(true);
@@ -65,33 +65,33 @@ describe('the list that this device kept', () => {
     const page = await openPage();
     await page.keep();
     expect(page.asked).toHaveLength(0);
-    expect(page.shown()).toEqual({ ...before, kept: 'sure' });
+    expect(page.shown()).toEqual({ ...before, cached: 'sure' });
     expect(page.shown()?.readAt).toBe(now);
   });
 
-  it('is shown where the clock of this device is behind its age, and is read again at once all the same', async () => {
+  it('is shown where the clock of this device is behind its age, and is refreshed at once all the same', async () => {
     await visit();
     vi.setSystemTime(now - 10 * 60_000);
     const page = await openPage();
     await page.keep();
-    expect(page.shown()).toMatchObject({ kept: 'sure', readAt: now });
+    expect(page.shown()).toMatchObject({ cached: 'sure', readAt: now });
     expect(page.client.getQueryState(['fleet'])?.dataUpdatedAt).toBe(now - 10 * 60_000);
-    expect(page.keeping()?.dropped).toBeFalsy();
-    expect(await page.read()).toMatchObject({ complete: true, kept: null });
+    expect(page.caching()?.dropped).toBeFalsy();
+    expect(await page.read()).toMatchObject({ complete: true, cached: null });
   });
 
   it('is replaced whole by what is read, never by a page of it, and equal shipments stay the same objects', async () => {
     await visit();
     const page = await openPage();
     await page.keep();
-    const kept = page.shown();
+    const cached = page.shown();
     const sizes: (number | undefined)[] = [];
     page.client.getQueryCache().subscribe(() => sizes.push(page.shown()?.shipments.length));
     await page.read();
-    expect(new Set(sizes)).toEqual(new Set([kept?.shipments.length]));
+    expect(new Set(sizes)).toEqual(new Set([cached?.shipments.length]));
     expect(page.asked).toHaveLength(3);
-    expect(page.shown()).toMatchObject({ kept: null, complete: true });
-    expect(page.shown()?.shipments.every((shipment, index) => shipment === kept?.shipments[index])).toBe(
+    expect(page.shown()).toMatchObject({ cached: null, complete: true });
+    expect(page.shown()?.shipments.every((shipment, index) => shipment === cached?.shipments[index])).toBe(
       true,
     );
   });
@@ -102,9 +102,9 @@ describe('the list that this device kept', () => {
       obstruct: (path) => (isSecondPage(path) ? new Response('{') : null),
     });
     await expect(broken.read()).rejects.toMatchObject({ kind: 'malformed' });
-    expect(broken.shown()).toMatchObject({ kept: null, pages: 1 });
+    expect(broken.shown()).toMatchObject({ cached: null, pages: 1 });
     await broken.keep();
-    expect(broken.shown()).toMatchObject({ kept: 'sure', shipments: { length } });
+    expect(broken.shown()).toMatchObject({ cached: 'sure', shipments: { length } });
     expect(broken.status()).toBe('error');
 
     const whole = await openPage();
@@ -118,17 +118,17 @@ describe('the list that this device kept', () => {
     vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
     const page = await openPage();
     void page.keep();
-    expect(await page.read()).toMatchObject({ complete: true, kept: null });
+    expect(await page.read()).toMatchObject({ complete: true, cached: null });
   });
 
   it('stays with the failure beside it when the service fails, whichever comes first', async () => {
     await visit();
-    for (const keptFirst of [true, false]) {
+    for (const cachedFirst of [true, false]) {
       const page = await openPage({ obstruct: () => new Response('{}', { status: 401 }) });
-      if (keptFirst) await page.keep();
+      if (cachedFirst) await page.keep();
       await expect(page.read()).rejects.toMatchObject({ kind: 'unauthorized' });
-      if (!keptFirst) await page.keep();
-      expect(page.shown()).toMatchObject({ kept: 'sure', complete: true });
+      if (!cachedFirst) await page.keep();
+      expect(page.shown()).toMatchObject({ cached: 'sure', complete: true });
       expect(page.status()).toBe('error');
     }
   });
@@ -153,10 +153,10 @@ describe('whose list it is', () => {
     });
     await page.keep();
     await expect(page.read()).rejects.toMatchObject({ kind: 'malformed' });
-    expect(page.shown()).toEqual({ ...before, kept: 'sure' });
+    expect(page.shown()).toEqual({ ...before, cached: 'sure' });
   });
 
-  it('is told by the first page where the host does not name the account, and then deleted, as are the pages opened last', async () => {
+  it('follows from the first page where the host does not name the account; then it is deleted, as are the recent pages', async () => {
     const before = await visit({ account: null });
     await before.store.write('recentPages', [{ shipmentId: 's', number: 'MEDU1', container: null }]);
     const page = await openPage({
@@ -165,14 +165,14 @@ describe('whose list it is', () => {
       obstruct: (path) => (isSecondPage(path) ? new Response('{') : null),
     });
     await page.keep();
-    expect(page.shown()?.kept).toBe('unsure');
+    expect(page.shown()?.cached).toBe('unsure');
     await expect(page.read()).rejects.toMatchObject({ kind: 'malformed' });
-    expect(page.shown()).toMatchObject({ kept: null, pages: 1 });
+    expect(page.shown()).toMatchObject({ cached: null, pages: 1 });
     await eventually(async () => expect(await page.store.names()).toEqual([]));
   });
 });
 
-describe('a kept list that is damaged', () => {
+describe('a cached list that is damaged', () => {
   it('is shown as far as it can be read, and says how much could not be', async () => {
     const before = await visit();
     const chunks = (await before.store.names()).filter((name) => name !== 'fleet').toSorted();
@@ -183,7 +183,7 @@ describe('a kept list that is damaged', () => {
     await before.store.remove(second);
     const page = await openPage();
     await page.keep();
-    expect(page.shown()).toMatchObject({ kept: 'sure', skipped: 2 + lost });
+    expect(page.shown()).toMatchObject({ cached: 'sure', skipped: 2 + lost });
     expect(page.shown()?.shipments.every(isShipment)).toBe(true);
   });
 
@@ -198,7 +198,7 @@ describe('a kept list that is damaged', () => {
     const page = await openPage();
     await page.keep();
     expect(page.shown()).toBeUndefined();
-    expect(page.keeping()).toMatchObject({ dropped: true });
+    expect(page.caching()).toMatchObject({ dropped: true });
     expect(await page.read()).toMatchObject({ complete: true });
   });
 
@@ -237,7 +237,7 @@ describe('keeping', () => {
     total: shipments.length,
     skipped: 0,
     complete: true,
-    kept: null,
+    cached: null,
     readAt: now,
   });
   const numbered = (count: number, from = 0) =>
@@ -250,11 +250,11 @@ describe('keeping', () => {
     const keep = record.createFleetWriter(written);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     const shipments = numbered(1_050);
-    expect(await keep(fleetOf(shipments), now)).toBe('kept');
+    expect(await keep(fleetOf(shipments), now)).toBe('cached');
     expect(put).toHaveBeenCalledTimes(11 + 1);
     put.mockClear();
     const grown = [...numbered(3, 1_050), ...shipments];
-    expect(await keep(fleetOf(grown), instant(now + 1))).toBe('kept');
+    expect(await keep(fleetOf(grown), instant(now + 1))).toBe('cached');
     expect(put).toHaveBeenCalledTimes(1 + 1);
     expect((await record.readFleetRecord()).fleet?.shipments).toEqual(grown);
     // Nothing is left behind of what has been replaced.
@@ -268,7 +268,7 @@ describe('keeping', () => {
     await page.keep();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     await page.read();
-    await eventually(() => expect(page.keeping()?.outcome).toBe('kept'));
+    await eventually(() => expect(page.caching()?.outcome).toBe('cached'));
     expect(put).toHaveBeenCalledTimes(1);
     expect((await page.record.readFleetRecord()).fleet?.readAt).toBe(now + 3 * hour);
   });
@@ -284,7 +284,7 @@ describe('keeping', () => {
     await eventually(() => expect(put).toHaveBeenCalled());
   });
 
-  it('says that the device has no room, and leaves what was kept before', async () => {
+  it('says that the device has no room, and leaves what was cached before', async () => {
     const before = (await visit()).shown();
     vi.setSystemTime(now + hour);
     const page = await openPage({ now: instant(now + 500 * hour) });
@@ -293,11 +293,11 @@ describe('keeping', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await page.read();
-    await eventually(() => expect(page.keeping()?.outcome).toBe('full'));
+    await eventually(() => expect(page.caching()?.outcome).toBe('full'));
     vi.restoreAllMocks();
     const later = await openPage();
     await later.keep();
-    expect(later.shown()).toEqual({ ...before, kept: 'sure' });
+    expect(later.shown()).toEqual({ ...before, cached: 'sure' });
   });
 
   it('keeps no part of an account that is too large, for it would pass for the whole', async () => {
@@ -324,7 +324,7 @@ describe('keeping', () => {
     }
     // Another page has just kept the same: it is not done twice.
     expect(await keepEarly?.(fleetOf(early), instant(now + 4 * hour + 1))).toSatisfy(
-      (outcome) => outcome === null || outcome === 'kept',
+      (outcome) => outcome === null || outcome === 'cached',
     );
   });
 
@@ -338,26 +338,26 @@ describe('keeping', () => {
     const changed = list.map((shipment, index) => (index === 200 ? { ...shipment, tags: ['x'] } : shipment));
     const keepFirst = one.record.createFleetWriter(first?.written ?? null);
     const keepSecond = one.record.createFleetWriter(second?.written ?? null);
-    expect(await keepFirst(fleetOf(changed), instant(now + hour))).toBe('kept');
-    expect(await keepSecond(fleetOf(second?.fleet?.shipments ?? []), instant(now + 2 * hour))).toBe('kept');
+    expect(await keepFirst(fleetOf(changed), instant(now + hour))).toBe('cached');
+    expect(await keepSecond(fleetOf(second?.fleet?.shipments ?? []), instant(now + 2 * hour))).toBe('cached');
     const { fleet } = await one.record.readFleetRecord();
     expect(fleet).toMatchObject({ skipped: 0, shipments: { length: 350 } });
   });
 
-  it('ends when somebody lets the device forget, on every page that is open', async () => {
+  it('ends when the cached data is cleared, on every page that is open', async () => {
     const page = await visit();
     const other = await openPage();
     await other.keep();
-    expect(await page.forget()).toBe(true);
+    expect(await page.clear()).toBe(true);
     expect(await page.store.names()).toEqual([]);
-    expect(page.keeping()?.outcome).toBe('forgotten');
+    expect(page.caching()?.outcome).toBe('cleared');
     expect(page.shown()?.complete, 'what is on the screen stays').toBe(true);
     vi.setSystemTime(now + hour);
     for (const open of [page, other]) {
       await open.read();
-      await eventually(() => expect(open.keeping()?.outcome).toBe('forgotten'));
+      await eventually(() => expect(open.caching()?.outcome).toBe('cleared'));
     }
     expect(await page.store.names()).toEqual([]);
-    expect((await visit()).keeping()?.outcome, 'the next visit keeps again').toBe('kept');
+    expect((await visit()).caching()?.outcome, 'the next visit caches again').toBe('cached');
   });
 });

@@ -3,44 +3,44 @@ import { claim } from '#/device/deviceStore.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
+import { reportCaching } from './caching.ts';
 import { byId, fleetKey, isSameAccount } from './fleet.ts';
 import { createFleetWriter, clearFleetRecord, readFleetRecord } from './fleetRecord.ts';
 import { pace } from './freshness.ts';
-import { tellKeeping } from './caching.ts';
 import { clearRecentPages } from './recentPages.ts';
 
 /**
- * Shows the fleet that this device kept at the last visit, and keeps what is read from now on. Nothing waits for it:
- * the reading goes on beside it, and where nothing can be kept the page is as it would be without.
+ * Shows the fleet that was cached at the last visit, and caches what is read from now on. Nothing waits for it:
+ * the reading goes on beside it, and where nothing can be cached the page is as it would be without.
  *
- * @param account of the runtime configuration; what was kept for another one is deleted before anything is shown, and
- * where it could not be read (undefined) nothing is shown, kept or deleted
+ * @param account of the runtime configuration; what was cached for another one is deleted before anything is shown, and
+ * where it could not be read (undefined) nothing is shown, cached or deleted
  */
-export async function keepFleet(client: QueryClient, account: string | null | undefined): Promise<void> {
+export async function cacheFleet(client: QueryClient, account: string | null | undefined): Promise<void> {
   void claim(account);
   const reading = readFleetRecord();
   readings.set(client, reading);
   const { fleet, dropped, written } = await reading;
-  if (fleet) show(client, { ...fleet, kept: account === null ? 'unsure' : 'sure' });
-  if (dropped) tellKeeping(client, { dropped });
+  if (fleet) show(client, { ...fleet, cached: account === null ? 'unsure' : 'sure' });
+  if (dropped) reportCaching(client, { dropped });
 
   const keep = createFleetWriter(written);
   let cachedAt: Instant | null = null;
-  let shownCached = fleetOf(client)?.kept ?? null;
+  let shownCached = fleetOf(client)?.cached ?? null;
   let busy = false;
   async function follow(): Promise<void> {
     const shown = fleetOf(client);
-    // What was kept has given way to the first page of an account that shares nothing with it.
-    if (shownCached && shown && !shown.kept && !shown.complete) clearOther(client);
-    shownCached = shown?.kept ?? null;
-    if (busy || !shown?.complete || shown.kept || shown.readAt === null) return;
+    // The cached fleet has given way to the first page of an account that shares nothing with it.
+    if (shownCached && shown && !shown.cached && !shown.complete) clearOther(client);
+    shownCached = shown?.cached ?? null;
+    if (busy || !shown?.complete || shown.cached || shown.readAt === null) return;
     if (cachedAt !== null && shown.readAt - cachedAt < pace.keep) return;
     busy = true;
     cachedAt = shown.readAt;
     // A page that may not have locks has no database either.
     const outcome = await keep(shown, shown.readAt).catch(() => 'unavailable' as const);
     busy = false;
-    if (outcome !== null) tellKeeping(client, { outcome });
+    if (outcome !== null) reportCaching(client, { outcome });
   }
   client.getQueryCache().subscribe(({ type, query }: { type: string; query: Query }) => {
     if (type === 'updated' && query.queryKey[0] === fleetKey[0]) void follow();
@@ -50,7 +50,7 @@ export async function keepFleet(client: QueryClient, account: string | null | un
 
 const readings = new WeakMap<QueryClient, Promise<unknown>>();
 
-/** Resolves once the fleet that this device kept is shown, or there is none. */
+/** Resolves once the cached fleet is shown, or there is none. */
 export async function untilCachedShown(client: QueryClient): Promise<void> {
   await readings.get(client);
 }
@@ -59,21 +59,21 @@ function fleetOf(client: QueryClient): Fleet | undefined {
   return client.getQueryData<Fleet>(fleetKey);
 }
 
-/** What was kept is of an account that the key no longer opens. */
+/** The cached fleet is of an account that the key no longer opens. */
 function clearOther(client: QueryClient): void {
   void clearFleetRecord();
   clearRecentPages(client);
 }
 
-function show(client: QueryClient, kept: Fleet): void {
+function show(client: QueryClient, fleet: Fleet): void {
   const state = client.getQueryState<Fleet>(fleetKey);
   const read = state?.data;
   if (read?.complete) return;
-  if (read && kept.kept === 'unsure' && !isSameAccount(read, byId(kept))) return clearOther(client);
+  if (read && fleet.cached === 'unsure' && !isSameAccount(read, byId(fleet))) return clearOther(client);
   // Where it seems to come from the future, it would count as fresh until then, and would not be read again.
-  const updatedAt = Math.min(kept.readAt ?? Infinity, systemClock.now());
-  client.setQueryData(fleetKey, kept, { updatedAt });
-  // Setting data clears a failure. One that came before the kept fleet did must stand beside it.
+  const updatedAt = Math.min(fleet.readAt ?? Infinity, systemClock.now());
+  client.setQueryData(fleetKey, fleet, { updatedAt });
+  // Setting data clears a failure. One that came before the cached fleet did must stand beside it.
   if (state?.status === 'error') {
     client.getQueryCache().find({ queryKey: fleetKey })?.setState({ status: 'error', error: state.error });
   }

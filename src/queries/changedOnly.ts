@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Fleet } from '#/domain/records/fleet.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { comparisonQuery } from './changes.ts';
 
 interface ChangedOnly {
-  /** Those that have changed since the last look where the filter asks for them, else all. */
+  /** Those that have changed since the last review where the filter asks for them, else all. */
   readonly shipments: readonly Shipment[];
   /** True while what has been read is still being compared, so that an empty list says nothing yet. */
   readonly comparing: boolean;

@@ -1,28 +1,28 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { CachedOutcome } from '#/device/deviceStore.ts';
+import type { CacheOutcome } from '#/device/deviceStore.ts';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
-import type { Fleet } from '#/domain/records/fleet.ts';
 import type { FleetChanges } from '#/domain/changes/changes.ts';
 import type { FleetSnapshot, Subject } from '#/domain/changes/reviewSnapshot.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 
-/** The account compared with the last look. */
+/** The account compared with the last review. */
 export interface Comparison {
-  /** The last look; null until the account was first read to its end on this device. */
+  /** The last review; null until the account was first read to its end on this device. */
   readonly snapshot: FleetSnapshot | null;
   /** What was compared with it; undefined where nothing had been read. */
   readonly fleet: Fleet | undefined;
   readonly found: FleetChanges;
   /** By id of the shipment. */
   readonly byShipment: ReadonlyMap<string, ShipmentChanges>;
-  /** Whether this device keeps the last look. Where it does not, it lasts as long as the page. */
-  readonly storage: CachedOutcome;
+  /** Whether this device caches the last review. Where it does not, it lasts as long as the page. */
+  readonly storage: CacheOutcome;
 }
 
 export const comparisonKey = ['changes'] as const;
 
 /**
- * What has changed since the last look, of all that has been read anyway. The first reader starts it; from then on it
+ * What has changed since the last review, of all that has been read anyway. The first reader starts it; from then on it
  * follows the fleet and what is marked, here and on other pages of this device (queries/comparison.ts).
  */
 export const comparisonQuery = queryOptions<Comparison>({
@@ -46,13 +46,13 @@ export function useChangedCount(): number | null {
   return data ?? null;
 }
 
-/** What has changed of a shipment, in a line; null where nothing has or nobody knows. A list asks once for all rows. */
+/** What has changed of a shipment, in a line; null where nothing has or it is not known. A list asks once for all rows. */
 export function useChangedWords(): (shipmentId: string) => string | null {
   const byShipment = useQuery(comparisonQuery).data?.byShipment;
   return useCallback((shipmentId) => byShipment?.get(shipmentId)?.summary ?? null, [byShipment]);
 }
 
-/** Counts shipments as seen as they are now, or all that have been read. Comes back with the way back. */
+/** Marks shipments as reviewed as they are now, or all that have been read. Resolves with how to undo it. */
 export async function markReviewed(
   client: QueryClient,
   what: 'all' | readonly Subject[],
@@ -62,26 +62,26 @@ export async function markReviewed(
 }
 
 export interface Marking {
-  /** What was marked last, in words, while it can be taken back. */
+  /** What was marked last, in words, while it can be undone. */
   readonly marked: string | null;
-  /** As `markReviewed`; `words` say what was marked. */
+  /** As `markReviewed`; `words` name what was marked. */
   mark(what: 'all' | readonly Subject[], words: string): Promise<void>;
-  takeBack(): Promise<void>;
+  undo(): Promise<void>;
 }
 
-/** Marks shipments as seen, with a way back to the last one. */
+/** Marks shipments as reviewed, and undoes the last time. */
 export function useMarking(): Marking {
   const client = useQueryClient();
-  const [last, setLast] = useState<{ readonly words: string; readonly takeBack: () => Promise<void> } | null>(
+  const [last, setLast] = useState<{ readonly words: string; readonly undo: () => Promise<void> } | null>(
     null,
   );
   return {
     marked: last?.words ?? null,
     async mark(what, words) {
-      setLast({ words, takeBack: await markReviewed(client, what) });
+      setLast({ words, undo: await markReviewed(client, what) });
     },
-    async takeBack() {
-      await last?.takeBack();
+    async undo() {
+      await last?.undo();
       setLast(null);
     },
   };

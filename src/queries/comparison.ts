@@ -1,23 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type CachedOutcome, joinChannel, read, write } from '#/device/deviceStore.ts';
-import type { Fleet } from '#/domain/records/fleet.ts';
+import { inSlices } from '#/async/inSlices.ts';
+import { type CacheOutcome, joinChannel, read, write } from '#/device/deviceStore.ts';
 import { findChanges, noChanges } from '#/domain/changes/changes.ts';
 import {
   allReviewed,
   firstSnapshot,
   type FleetSnapshot,
   isOfAnother,
-  keptForm,
+  storedForm,
   readSnapshot,
   someReviewed,
   type Subject,
 } from '#/domain/changes/reviewSnapshot.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import { systemClock } from '#/time/clock.ts';
 import { type Comparison, comparisonKey } from './changes.ts';
 import { fleetKey } from './fleet.ts';
-import { inSlices } from '#/async/inSlices.ts';
 
-/** Compares the fleet with the last look whenever one of them changes. */
+/** Compares the fleet with the last review whenever one of them changes. */
 interface Follower {
   compare(): Promise<Comparison>;
   mark(what: 'all' | readonly Subject[]): Promise<() => Promise<void>>;
@@ -32,32 +32,33 @@ export function follow(client: QueryClient): Follower {
   return follower;
 }
 
+// The name of the first version.
 const name = 'lastLook';
 
 function createFollower(client: QueryClient): Follower {
   let snapshot: FleetSnapshot | null = null;
-  let storage: CachedOutcome = 'kept';
+  let storage: CacheOutcome = 'cached';
   let isLost = false;
-  let fleetSeen: unknown = null;
+  let comparedFleet: unknown = null;
   let turn = 0;
   let latest: Promise<Comparison> | null = null;
   let ready = load();
-  const tellPages = joinChannel(name, () => {
+  const notifyPages = joinChannel(name, () => {
     ready = load();
     void compare();
   });
 
   async function load(): Promise<void> {
-    const kept = await read(name);
-    const last = readSnapshot(kept);
-    isLost = kept !== undefined && last === null;
+    const stored = await read(name);
+    const last = readSnapshot(stored);
+    isLost = stored !== undefined && last === null;
     snapshot = last ?? snapshot;
   }
 
   async function keep(next: FleetSnapshot): Promise<void> {
     snapshot = next;
-    storage = await write(name, keptForm(next));
-    if (storage === 'kept') tellPages();
+    storage = await write(name, storedForm(next));
+    if (storage === 'cached') notifyPages();
   }
 
   function compare(): Promise<Comparison> {
@@ -68,8 +69,8 @@ function createFollower(client: QueryClient): Follower {
   async function compareIn(mine: number): Promise<Comparison> {
     await ready;
     const fleet = client.getQueryData<Fleet>(fleetKey);
-    // The first reading to the end is what later ones are compared with; that takes nobody's word.
-    if (fleet?.complete && !fleet.kept && (snapshot === null || isOfAnother(snapshot, fleet))) {
+    // The first reading to the end is what later ones are compared with; that needs no review.
+    if (fleet?.complete && !fleet.cached && (snapshot === null || isOfAnother(snapshot, fleet))) {
       await keep(await inSlices(firstSnapshot(fleet, systemClock.now(), isLost ? 'anew' : 'first')));
       isLost = false;
     }
@@ -99,15 +100,15 @@ function createFollower(client: QueryClient): Follower {
   }
 
   async function change(next: FleetSnapshot): Promise<void> {
-    const kept = keep(next);
+    const writing = keep(next);
     await compare();
-    await kept;
+    await writing;
     await compare();
   }
 
   client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== fleetKey[0] || query.state.data === fleetSeen) return;
-    fleetSeen = query.state.data;
+    if (type !== 'updated' || query.queryKey[0] !== fleetKey[0] || query.state.data === comparedFleet) return;
+    comparedFleet = query.state.data;
     void compare();
   });
   return { compare, mark };

@@ -4,11 +4,11 @@ import { fetchContainerRoute } from '#/api/containerRoute.ts';
 import { shipmentPages } from '#/api/shipments.ts';
 import { isOver } from '#/domain/route/route.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
+import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { containerRouteQuery } from './containerRoute.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
-const minute = 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });

@@ -3,7 +3,7 @@ import type { Api } from '#/api/api.ts';
 import type { Lane } from '#/api/scheduler.ts';
 import { isOver } from '#/domain/route/route.ts';
 import { isFeatureMissing } from './errorWords.ts';
-import { keptFor, pace, staleAfter } from './freshness.ts';
+import { cachedFor, pace, staleAfter } from './freshness.ts';
 
 /**
  * The route of a container over sea. One that has reached its end is not asked for again.
@@ -22,6 +22,6 @@ export function containerRouteQuery(api: Api, containerId: string, lane: Lane = 
     refetchInterval: ({ state: { data, error } }) =>
       (data && isOver(data)) || isFeatureMissing(error) ? false : pace.positions,
     refetchOnWindowFocus: ({ state: { error } }) => !isFeatureMissing(error),
-    gcTime: keptFor.positions,
+    gcTime: cachedFor.positions,
   });
 }

@@ -10,7 +10,7 @@ import type {
   CustomField,
   CustomFields,
 } from '#/domain/records/customField.ts';
-import { keptFor, staleAfter } from './freshness.ts';
+import { cachedFor, staleAfter } from './freshness.ts';
 
 /** Which custom fields the account has. They change when somebody sets the account up, which is seldom. */
 export function customDefinitionsQuery(api: Api) {
@@ -21,7 +21,7 @@ export function customDefinitionsQuery(api: Api) {
       return fetchCustomDefinitions(api, { lane: 'visible', signal });
     },
     staleTime: staleAfter.customDefinitions,
-    gcTime: keptFor.customFields,
+    gcTime: cachedFor.customFields,
   });
 }
 
@@ -61,7 +61,7 @@ export function accountFieldsQuery(api: Api) {
       initialValue: noFields,
     }),
     staleTime: (query) => (query.state.data?.complete ? staleAfter.customFields : 0),
-    gcTime: keptFor.customFields,
+    gcTime: cachedFor.customFields,
     structuralSharing: false,
   });
 }

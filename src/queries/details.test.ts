@@ -7,7 +7,7 @@ import { fleetQuery } from './fleet.ts';
 import { shipmentQuery } from './shipment.ts';
 
 describe('one shipment', () => {
-  it('is the one of the fleet, with more told about its ports', async () => {
+  it('is the one of the fleet, with more about its ports', async () => {
     const { api } = createSandboxApi({ shipments: 40 });
     const client = createQueryClient();
     const fleet = await client.query(fleetQuery(api));

@@ -1,10 +1,10 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '#/api/api.ts';
+import { createQueryClient } from '#/app/queryClient.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { labelsOf, type LabelTarget } from '#/domain/records/labelTarget.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { createQueryClient } from '#/app/queryClient.ts';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 import { editLabelsMutation, type LabelEdit } from './editLabels.ts';
 import { fleetKey, fleetQuery } from './fleet.ts';
@@ -36,11 +36,11 @@ async function begin(options: SandboxApiOptions = {}) {
     const onPage = client.getQueryData<Shipment>(shipmentKey(known.id));
     return [inFleet, onPage].map((each) => each && labelsOf(each, where));
   };
-  const kept = async (where: LabelTarget = target) => {
+  const stored = async (where: LabelTarget = target) => {
     const fresh = await createQueryClient().query(shipmentQuery(service.api, known.id));
     return labelsOf(fresh, where);
   };
-  return { ...service, client, shipment, target, edit, shown, kept };
+  return { ...service, client, shipment, target, edit, shown, stored };
 }
 
 /** The wire with some answers held back until they are let go. */
@@ -66,7 +66,7 @@ const isWrite = (path: string) => /^\/(shipments|containers)\/[^/?]+$/.test(path
 
 describe('an edit of references or tags', () => {
   it('shows at once, in the fleet and on the page, before the service has answered', async () => {
-    const { edit, shown, kept, asked } = await begin();
+    const { edit, shown, stored, asked } = await begin();
     const saved = edit(['NEW-1', 'NEW 2']);
     await Promise.resolve();
     expect(shown()).toEqual([
@@ -74,7 +74,7 @@ describe('an edit of references or tags', () => {
       ['NEW-1', 'NEW 2'],
     ]);
     expect(await saved).toEqual(['NEW-1', 'NEW 2']);
-    expect(await kept()).toEqual(['NEW-1', 'NEW 2']);
+    expect(await stored()).toEqual(['NEW-1', 'NEW 2']);
     expect(asked.filter(isWrite)).toHaveLength(1);
   });
 
@@ -89,12 +89,12 @@ describe('an edit of references or tags', () => {
   });
 
   it('of a container leaves the references of its shipment alone', async () => {
-    const { edit, kept, shipment } = await begin();
+    const { edit, stored, shipment } = await begin();
     const containerId = shipment.containers[0]?.id ?? '';
     const box: LabelTarget = { kind: 'container', shipmentId: shipment.id, containerId, field: 'refNumbers' };
     await edit(['BOX-9'], { target: box });
-    expect(await kept(box)).toEqual(['BOX-9']);
-    expect(await kept()).toEqual(shipment.refNumbers);
+    expect(await stored(box)).toEqual(['BOX-9']);
+    expect(await stored()).toEqual(shipment.refNumbers);
   });
 
   it('does not make the shipment or the fleet look younger than their last reading', async () => {
@@ -169,12 +169,12 @@ describe('an edit that does not go through', () => {
     [429, 'rateLimited'],
     [500, 'serverError'],
   ])('with %i goes back on every screen and is sent once', async (status, kind) => {
-    const { asked, edit, kept, shipment, shown } = await begin({
+    const { asked, edit, stored, shipment, shown } = await begin({
       obstruct: (path) => (isWrite(path) ? refused(status) : null),
     });
     await expect(edit(['NEW-1'])).rejects.toMatchObject({ kind });
     expect(shown()).toEqual([shipment.refNumbers, shipment.refNumbers]);
-    expect(await kept()).toEqual(shipment.refNumbers);
+    expect(await stored()).toEqual(shipment.refNumbers);
     expect(asked.filter(isWrite)).toHaveLength(1);
   });
 
@@ -191,7 +191,7 @@ describe('an edit that does not go through', () => {
 
   it('is saved all the same when only its answer was lost, which reading again tells', async () => {
     const lost = await begin();
-    const { api, edit, kept, shown } = lost;
+    const { api, edit, stored, shown } = lost;
     const deaf: Api = {
       ...api,
       write: async (...call) => {
@@ -202,7 +202,7 @@ describe('an edit that does not go through', () => {
     };
     expect(await edit(['NEW-1'], { api: deaf })).toEqual(['NEW-1']);
     expect(shown()).toEqual([['NEW-1'], ['NEW-1']]);
-    expect(await kept()).toEqual(['NEW-1']);
+    expect(await stored()).toEqual(['NEW-1']);
   });
 
   it('for a container that is no longer on the shipment says so', async () => {

@@ -2,11 +2,11 @@ import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/reac
 import type { Api } from '#/api/api.ts';
 import { ApiError } from '#/api/errors.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { labelsOf, type LabelTarget, withLabels } from '#/domain/records/labelTarget.ts';
 import { sameLabels } from '#/domain/records/labels.ts';
+import { labelsOf, type LabelTarget, withLabels } from '#/domain/records/labelTarget.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { fleetKey } from './fleet.ts';
-import { keptFor } from './freshness.ts';
+import { cachedFor } from './freshness.ts';
 import { ChangedMeanwhile, isUnclear, type LabelFailure } from './labelFailure.ts';
 import { beginWrite, dropWrite, endWrite } from './labelWrites.ts';
 import { shipmentKey } from './shipment.ts';
@@ -35,7 +35,7 @@ export function labelEditKey(target: LabelTarget) {
 export function editLabelsMutation(api: Api, client: QueryClient, target: LabelTarget) {
   return mutationOptions<readonly string[], LabelFailure, LabelEdit>({
     mutationKey: labelEditKey(target),
-    gcTime: keptFor.edit,
+    gcTime: cachedFor.edit,
     mutationFn: async ({ labels, seen }) => {
       const newest = await readLabels(api, target);
       if (sameLabels(newest, labels)) return newest;
@@ -80,8 +80,8 @@ async function writeLabels(api: Api, target: LabelTarget, labels: readonly strin
   }
   const { writeShipmentLabels } = await import('#/api/shipments.ts');
   const change = target.field === 'tags' ? { tags: labels } : { refNumbers: labels };
-  const kept = await writeShipmentLabels(api, target.shipmentId, change, options);
-  return kept?.[target.field];
+  const saved = await writeShipmentLabels(api, target.shipmentId, change, options);
+  return saved?.[target.field];
 }
 
 async function wasSaved(api: Api, target: LabelTarget, labels: readonly string[]): Promise<boolean> {

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
-import type { Attention } from '#/domain/exceptions/exceptions.ts';
+import { inSlices } from '#/async/inSlices.ts';
+import type { FoundExceptions } from '#/domain/exceptions/exceptions.ts';
 import type { ExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { OpenRequests } from '#/domain/records/trackingRequest.ts';
 import type { Instant } from '#/time/instant.ts';
-import { inSlices } from '#/async/inSlices.ts';
 
 /**
- * Everything that needs somebody by these settings, for what may come after the page has been painted: its rules are loaded
- * then, and it is found in slices, as it was before until then. Null as long as one of the two has not been read.
+ * The exceptions by these settings, for what may come after the page has been painted: the rules are loaded then, and
+ * the exceptions found in slices; until then the last ones are given. Null as long as one of the two has not been read.
  */
 export function useExceptionsLater(
   fleet: Fleet | undefined,
   open: OpenRequests | undefined,
   now: Instant,
   settings: ExceptionSettings,
-): Attention | null {
-  const [found, setFound] = useState<Attention | null>(null);
+): FoundExceptions | null {
+  const [found, setFound] = useState<FoundExceptions | null>(null);
   const shipments = fleet?.shipments;
   const requests = open?.requests;
   useEffect(() => {

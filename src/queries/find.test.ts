@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#/app/queryClient.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { createQueryClient } from '#/app/queryClient.ts';
 import { eventually } from '#/test/eventually.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { findQuery, warmAnswer } from './find.ts';
@@ -169,12 +169,12 @@ interface BookingRequest {
   readonly relationships: { readonly tracked_object: { readonly data: { readonly id: string } | null } };
 }
 
-describe('finding in a browser that only has what the device kept', () => {
+describe('finding in a browser that only has the cached fleet', () => {
   async function findCached(q: string, obstruct?: (path: string) => Response | null) {
     const { fleet } = await account();
     const { api, asked } = createSandboxApi({ shipments: 250, ...(obstruct ? { obstruct } : {}) });
     const client = createQueryClient();
-    client.setQueryData<Fleet>(fleetKey, { ...fleet, kept: 'sure' }, { updatedAt: 0 });
+    client.setQueryData<Fleet>(fleetKey, { ...fleet, cached: 'sure' }, { updatedAt: 0 });
     expect(await warmAnswer(client, q), 'it is never sure').toBeNull();
     const answer = client.query({ ...findQuery(api, client, q), retry: false });
     return { answer, asked, client };
@@ -191,7 +191,7 @@ describe('finding in a browser that only has what the device kept', () => {
   it('does not wait for the account where the service finds nothing, and reads it again meanwhile', async () => {
     const { answer, client } = await findCached('zzz-no-such-number');
     expect(await answer).toEqual({ kind: 'none' });
-    await eventually(() => expect(client.getQueryData<Fleet>(fleetKey)?.kept).toBeNull());
+    await eventually(() => expect(client.getQueryData<Fleet>(fleetKey)?.cached).toBeNull());
   });
 
   it.each<[string, () => Response]>([

@@ -2,6 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api, CallOptions } from '#/api/api.ts';
 import { ApiError, type ApiErrorKind } from '#/api/errors.ts';
 import type { ShipmentPage, ShipmentSearch } from '#/api/shipments.ts';
+import { inSlices } from '#/async/inSlices.ts';
+import { type Resolution, resolve } from '#/domain/find/find.ts';
 import { createFindIndex, type FindIndex, indexFleet } from '#/domain/find/findIndex.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import {
@@ -9,12 +11,10 @@ import {
   normalizeContainerNumber,
   normalizeNumber,
 } from '#/domain/records/identifiers.ts';
-import { type Resolution, resolve } from '#/domain/find/find.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { fleetKey, fleetQuery } from './fleet.ts';
-import { keptFor } from './freshness.ts';
-import { inSlices } from '#/async/inSlices.ts';
 import { untilCachedShown } from './cachedFleet.ts';
+import { fleetKey, fleetQuery } from './fleet.ts';
+import { cachedFor } from './freshness.ts';
 
 /** Longer than any number or reference; what is longer is looked for in the fleet and never sent. */
 const longestQuestion = 200;
@@ -38,13 +38,13 @@ async function resolveInFleet({ shipments }: Fleet, q: string): Promise<Resoluti
  * a whole fleet holds nothing is no answer: the number that was requested at first, a booking above all, stands on no
  * record.
  *
- * A fleet that this device kept is never sure: the number may have come again on a newer shipment since, which is then
+ * A cached fleet is never sure: the number may have come again on a newer shipment since, which is then
  * the first of the matches. The service is asked.
  */
 export async function warmAnswer(client: QueryClient, q: string): Promise<Resolution | null> {
   if (normalizeNumber(q) === '') return { kind: 'none' };
   const fleet = client.getQueryData<Fleet>(fleetKey);
-  if (!fleet || fleet.kept) return null;
+  if (!fleet || fleet.cached) return null;
   const answer = await resolveInFleet(fleet, q);
   if (answer.kind === 'none') return null;
   return fleet.complete || answer.kind === 'exactContainer' ? answer : null;
@@ -52,10 +52,10 @@ export async function warmAnswer(client: QueryClient, q: string): Promise<Resolu
 
 /**
  * The answer in the order of docs/interface.md 2.8. A cold browser asks the service narrowly; if that finds nothing,
- * the account is read through the fleet's own query, so that the work is kept and its progress can be watched there.
+ * the account is read through the fleet's own query, so that the work is reused and its progress can be watched there.
  * Where the whole account is at hand already, however old, nothing more is waited for: the list refreshes by itself.
  *
- * What this device kept counts as such a whole account once the service's own search has found nothing exact, and it
+ * A cached fleet counts as such a whole account once the service's own search has found nothing exact, and it
  * alone answers while the service cannot be reached. Its age stands in the header of the page that follows, which reads
  * what it shows again.
  */
@@ -69,21 +69,21 @@ export function findQuery(api: Api, client: QueryClient, q: string) {
         const { answer, requested } = await askNarrowly(api, q, signal);
         return answer ?? (await settle(await wholeFleet(api, client), requested, q));
       } catch (error) {
-        const kept = isOutOfReach(error) ? await keptAnswer(client, q) : null;
-        if (kept) return kept;
+        const cached = isOutOfReach(error) ? await cachedAnswer(client, q) : null;
+        if (cached) return cached;
         throw error;
       }
     },
     // The fleet knows better by the next time.
     staleTime: 0,
-    gcTime: keptFor.findAnswer,
+    gcTime: cachedFor.findAnswer,
   });
 }
 
 function wholeFleet(api: Api, client: QueryClient): Fleet | Promise<Fleet> {
   const known = client.getQueryData<Fleet>(fleetKey);
   if (!known?.complete) return client.query(fleetQuery(api));
-  if (known.kept) void client.prefetchQuery(fleetQuery(api));
+  if (known.cached) void client.prefetchQuery(fleetQuery(api));
   return known;
 }
 
@@ -94,12 +94,12 @@ function isOutOfReach(error: unknown): boolean {
   return error instanceof ApiError && outOfReach.includes(error.kind);
 }
 
-/** What the kept fleet finds; null where there is none or it finds nothing, which only the service can say. */
-async function keptAnswer(client: QueryClient, q: string): Promise<Resolution | null> {
+/** What the cached fleet finds; null where there is none or it finds nothing, which only the service can say. */
+async function cachedAnswer(client: QueryClient, q: string): Promise<Resolution | null> {
   // Without a network a request fails sooner than this device reads.
   await untilCachedShown(client);
   const fleet = client.getQueryData<Fleet>(fleetKey);
-  if (!fleet?.kept) return null;
+  if (!fleet?.cached) return null;
   const answer = await resolveInFleet(fleet, q);
   return answer.kind === 'none' ? null : answer;
 }

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import type { Fleet } from '#/domain/records/fleet.ts';
 import { createQueryClient } from '#/app/queryClient.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { fleetKey, fleetQuery, refreshInterval } from './fleet.ts';
 
@@ -31,7 +31,7 @@ describe('the fleet', () => {
     expect(fleet.shipments.some(({ containers }) => containers.length > 1)).toBe(true);
   });
 
-  it('is replaced as a whole when it is read again, and keeps what has not changed', async () => {
+  it('is replaced as a whole when it is refreshed, and keeps what has not changed', async () => {
     const { api } = createSandboxApi({ shipments: 250 });
     const client = createQueryClient();
     const before = await client.query(fleetQuery(api));

@@ -9,7 +9,8 @@ import type { ShipmentPage } from '#/api/shipments.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { systemClock } from '#/time/clock.ts';
-import { keptFor, pace, staleAfter } from './freshness.ts';
+import { minute } from '#/time/durations.ts';
+import { cachedFor, pace, staleAfter } from './freshness.ts';
 import { withLabelWrites } from './labelWrites.ts';
 
 export const fleetKey = ['fleet'] as const;
@@ -20,7 +21,7 @@ const emptyFleet: Fleet = {
   skipped: 0,
   total: null,
   complete: false,
-  kept: null,
+  cached: null,
   readAt: null,
 };
 
@@ -35,7 +36,7 @@ const budgetShare = 0.2;
  * it. Leaving the page does not stop the reading: its signal is left alone, because what was read is useful anywhere.
  * Only a newer reading stops an older one.
  *
- * What this device kept (keptFleet.ts) is shown until the first reading of this visit has come to its end. Where the
+ * The cached fleet (cachedFleet.ts) is shown until the first reading of this visit has come to its end. Where the
  * host does not name the account, a first page that shares nothing with it ends that at once: the key is another one.
  */
 export function fleetQuery(api: Api) {
@@ -52,18 +53,18 @@ export function fleetQuery(api: Api) {
       reducer: (_shown, fleet) => fleet,
       initialValue: emptyFleet,
     }),
-    staleTime: ({ state: { data } }) => (data?.complete && !data.kept ? staleAfter.fleet : 0),
-    gcTime: keptFor.fleet,
+    staleTime: ({ state: { data } }) => (data?.complete && !data.cached ? staleAfter.fleet : 0),
+    gcTime: cachedFor.fleet,
     refetchInterval: (query) => refreshInterval(query.state.data?.pages ?? 0, api.requestsPerMinute),
     refetchIntervalInBackground: false,
-    // Shipments that have not changed are kept page by page (see addPage); comparing them all at once would block.
+    // Shipments that have not changed are reused page by page (see addPage); comparing them all at once would block.
     structuralSharing: false,
   });
 }
 
 /** Milliseconds from one reading of so many pages to the next, within the share of the budget. */
 export function refreshInterval(pages: number, requestsPerMinute: number): number {
-  return Math.max(pace.fleet, Math.ceil((pages / (requestsPerMinute * budgetShare)) * 60_000));
+  return Math.max(pace.fleet, Math.ceil((pages / (requestsPerMinute * budgetShare)) * minute));
 }
 
 const readings = new WeakMap<QueryClient, AbortController>();
@@ -84,15 +85,15 @@ async function* readFleet(
   const { shipmentPages } = await import('#/api/shipments.ts');
   let shown = current();
   let before = byId(shown);
-  const lane = shown.complete && !shown.kept ? 'background' : 'visible';
+  const lane = shown.complete && !shown.cached ? 'background' : 'visible';
   const seen = new Set<string>();
   let fleet = emptyFleet;
   for await (const page of shipmentPages(api, { lane, signal })) {
     const now = current();
-    // What this device kept may come only after the reading has begun.
-    if (now.kept && now !== shown) before = byId((shown = now));
+    // The cached fleet may come only after the reading has begun.
+    if (now.cached && now !== shown) before = byId((shown = now));
     fleet = addPage(fleet, page, { seen, before });
-    if (shown.kept === 'unsure' && !isSameAccount(fleet, before)) shown = emptyFleet;
+    if (shown.cached === 'unsure' && !isSameAccount(fleet, before)) shown = emptyFleet;
     const grows = !shown.complete && fleet.shipments.length >= shown.shipments.length;
     if (fleet.complete || grows) yield fleet;
   }
@@ -116,15 +117,15 @@ interface Reading {
 function addPage(fleet: Fleet, page: ShipmentPage, { seen, before }: Reading): Fleet {
   const fresh = page.shipments.filter(({ id }) => !seen.has(id));
   for (const { id } of fresh) seen.add(id);
-  // The same shipment stays the same object, so that whatever was derived from it is kept too.
-  const kept = fresh.map((shipment) => replaceEqualDeep(before.get(shipment.id), shipment));
+  // The same shipment stays the same object, so that whatever was derived from it is reused too.
+  const reused = fresh.map((shipment) => replaceEqualDeep(before.get(shipment.id), shipment));
   return {
-    shipments: [...fleet.shipments, ...kept],
+    shipments: [...fleet.shipments, ...reused],
     pages: fleet.pages + 1,
     skipped: fleet.skipped + page.skipped,
     total: page.total ?? fleet.total,
     complete: page.last,
-    kept: null,
+    cached: null,
     readAt: systemClock.now(),
   };
 }

@@ -1,11 +1,11 @@
-import { type CachedOutcome, names, read, remove, write } from '#/device/deviceStore.ts';
+import { idle } from '#/async/idle.ts';
+import { type CacheOutcome, names, read, remove, write } from '#/device/deviceStore.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isShipment } from '#/domain/records/shipmentShape.ts';
 import type { Instant } from '#/time/instant.ts';
+import { type FleetCacheOutcome, mostCached } from './caching.ts';
 import { pace } from './freshness.ts';
-import { idle } from '#/async/idle.ts';
-import { type FleetCachedOutcome, mostCached } from './caching.ts';
 
 /** To be raised when the meaning of a part changes; that a part is missing or new is seen by its shape. */
 const version = 1;
@@ -26,9 +26,9 @@ interface Head {
 }
 
 export interface CachedFleet {
-  /** Null where nothing is kept or nothing of it can be read. Shipments that cannot be read count as skipped. */
+  /** Null where nothing is cached or nothing of it can be read. Shipments that cannot be read count as skipped. */
   readonly fleet: Fleet | null;
-  /** True when something was kept and nothing of it can be used. */
+  /** True when something was cached and nothing of it can be used. */
   readonly dropped: boolean;
   /** What need not be written again; null where not everything could be read. */
   readonly written: Written | null;
@@ -42,16 +42,16 @@ interface Written {
 const nothing: CachedFleet = { fleet: null, dropped: false, written: null };
 
 /**
- * The fleet as this device kept it, with the age it has. Whatever does not have its shape is left out. What seems to
+ * The fleet as it was cached, with the age it has. Whatever does not have its shape is left out. What seems to
  * come from the future is not: a device without a clock of its own starts with the time at which it was switched off.
  */
 export async function readFleetRecord(): Promise<CachedFleet> {
   const head = await read(headName);
-  const kept = await readParts(head);
-  if (kept.written !== null || kept === nothing) return kept;
+  const cached = await readParts(head);
+  if (cached.written !== null || cached === nothing) return cached;
   // What is missing may have been replaced by another page since the head was read.
   const newer = await read(headName);
-  return isHead(head) && isHead(newer) && !hasSameChunks(head, newer) ? readParts(newer) : kept;
+  return isHead(head) && isHead(newer) && !hasSameChunks(head, newer) ? readParts(newer) : cached;
 }
 
 async function readParts(head: unknown): Promise<CachedFleet> {
@@ -68,7 +68,7 @@ async function readParts(head: unknown): Promise<CachedFleet> {
   if (shipments.length === 0 && lost > 0) return { ...nothing, dropped: true };
   const skipped = head.skipped + lost;
   return {
-    fleet: { shipments, pages, total, skipped, complete: true, kept: 'sure', readAt },
+    fleet: { shipments, pages, total, skipped, complete: true, cached: 'sure', readAt },
     dropped: false,
     written: lost === 0 ? { head, chunks } : null,
   };
@@ -90,12 +90,12 @@ function isHead(value: unknown): value is Head {
 }
 
 /**
- * Keeps fleets, one after the other, between other work. Only chunks in which something has changed are written again;
- * a failure on the way leaves the fleet that was kept before.
+ * Caches fleets, one after the other, between other work. Only chunks in which something has changed are written again;
+ * a failure on the way leaves the fleet that was cached before.
  */
 export function createFleetWriter(
   last: Written | null,
-): (fleet: Fleet, readAt: Instant) => Promise<FleetCachedOutcome> {
+): (fleet: Fleet, readAt: Instant) => Promise<FleetCacheOutcome> {
   return (fleet, readAt) =>
     alone(async () => {
       if (fleet.shipments.length > mostCached) {
@@ -105,12 +105,12 @@ export function createFleetWriter(
       const current = await read(headName);
       const ours = last !== null && isHead(current) && hasSameChunks(current, last.head);
       if (!ours) last = null;
-      // Another page of this device keeps the same fleet: they take turns.
+      // Another page of this device caches the same fleet: they take turns.
       if (!ours && isHead(current) && Math.abs(readAt - current.readAt) < pace.keep) return null;
 
       const chunks = cut(fleet.shipments);
       const named: { name: string; count: number }[] = [];
-      let outcome: CachedOutcome = 'kept';
+      let outcome: CacheOutcome = 'cached';
       for (const [index, chunk] of chunks.entries()) {
         const known = unchanged(last, chunk, index - chunks.length);
         const name = known ?? `${headName}/${readAt}-${Math.random().toString(36).slice(2)}`;
@@ -118,13 +118,13 @@ export function createFleetWriter(
         if (known !== null) continue;
         await idle();
         outcome = await write(name, chunk);
-        if (outcome !== 'kept') break;
+        if (outcome !== 'cached') break;
       }
       const { pages, skipped, total } = fleet;
       const head: Head = { version, readAt, pages, skipped, total, chunks: named };
-      if (outcome === 'kept') outcome = await write(headName, head);
-      if (outcome === 'kept') last = { head, chunks };
-      await removeChunksExcept(outcome === 'kept' ? head : current);
+      if (outcome === 'cached') outcome = await write(headName, head);
+      if (outcome === 'cached') last = { head, chunks };
+      await removeChunksExcept(outcome === 'cached' ? head : current);
       return outcome;
     });
 }
@@ -135,7 +135,7 @@ function hasSameChunks(one: Head, other: Head): boolean {
   return one.chunks.length === known.size && one.chunks.every(({ name }) => known.has(name));
 }
 
-/** Forgets the fleet and nothing else. */
+/** Deletes the cached fleet and nothing else. */
 export async function clearFleetRecord(): Promise<void> {
   await remove(headName);
   await removeChunksExcept(undefined);
@@ -156,7 +156,7 @@ function cut(shipments: readonly Shipment[]): readonly (readonly Shipment[])[] {
   return chunks;
 }
 
-/** The name under which the same shipments are kept at that place from the end; null when they are not. */
+/** The name under which the same shipments are stored at that place from the end; null when they are not. */
 function unchanged(last: Written | null, chunk: readonly Shipment[], fromEnd: number): string | null {
   const before = last?.chunks.at(fromEnd);
   const same =

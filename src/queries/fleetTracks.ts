@@ -5,12 +5,12 @@ import type { PortIds } from '#/api/vessels.ts';
 import { thinTrack } from '#/domain/route/thinTrack.ts';
 import type { Track } from '#/domain/route/vesselTrack.ts';
 import { systemClock } from '#/time/clock.ts';
+import { hour } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
-import { keptFor, staleAfter } from './freshness.ts';
+import { cachedFor, staleAfter } from './freshness.ts';
 
 /** Nautical miles: less than a pixel on a map of a whole coast, a tenth of what a vessel makes in a quarter of an hour. */
 const tolerance = 0.25;
-const hour = 3_600_000;
 
 /** What a fleet needs of a leg to come: the points of every minute are thinned, or two hundred vessels fill a device. */
 export function fleetFutureQuery(api: Api, vesselId: string, leg: PortIds, lane: Lane) {
@@ -21,11 +21,11 @@ export function fleetFutureQuery(api: Api, vesselId: string, leg: PortIds, lane:
       return thinTrack(await fetchFutureTrack(api, vesselId, leg, { lane, signal }), tolerance);
     },
     staleTime: staleAfter.fleetTracks,
-    gcTime: keptFor.fleetTracks,
+    gcTime: cachedFor.fleetTracks,
   });
 }
 
-/** What a fleet needs of the way that a vessel came since it left its last port, or since the map begins. */
+/** What a fleet needs of the past track of a vessel since it left its last port, or since the map begins. */
 export function fleetPastQuery(api: Api, vesselId: string, from: Instant, lane: Lane) {
   const begin = instant(Math.floor(from / hour) * hour);
   return queryOptions({
@@ -36,6 +36,6 @@ export function fleetPastQuery(api: Api, vesselId: string, from: Instant, lane: 
       return thinTrack((await fetchVesselTrack(api, vesselId, span, { lane, signal })).track, tolerance);
     },
     staleTime: staleAfter.fleetTracks,
-    gcTime: keptFor.fleetTracks,
+    gcTime: cachedFor.fleetTracks,
   });
 }

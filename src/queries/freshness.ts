@@ -1,7 +1,6 @@
-const second = 1_000;
-const minute = 60 * second;
+import { minute, second } from '#/time/durations.ts';
 
-/** How long an answer counts as fresh. Terminals are asked a few times an hour, lines less often. */
+/** How long an answer counts as fresh. Terminals are asked a few times an hour, carriers less often. */
 export const staleAfter = {
   fleet: minute,
   shipment: 30 * second,
@@ -9,7 +8,7 @@ export const staleAfter = {
   requests: 2 * minute,
   customFields: 10 * minute,
   customDefinitions: 30 * minute,
-  /** Vessels are seen about every 15 minutes (docs/interface.md 7). */
+  /** Vessels are located about every 15 minutes (docs/interface.md 7). */
   positions: 15 * minute,
   /** Each vessel of a fleet costs a request, so its position is read again at most once an hour at sea. */
   fleetPositions: 60 * minute,
@@ -27,8 +26,8 @@ export const pace = {
   keep: 5 * minute,
 } as const;
 
-/** How long what nobody looks at is kept. */
-export const keptFor = {
+/** How long what is not on the screen is cached. */
+export const cachedFor = {
   fleet: Infinity,
   requests: Infinity,
   findAnswer: minute,

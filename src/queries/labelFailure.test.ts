@@ -16,8 +16,10 @@ describe('what is said beside a field that was not saved', () => {
     );
   });
 
-  it('says that what was typed is kept while the device is offline', () => {
-    expect(words(new ApiError({ kind: 'offline' }))).toMatch(/^Not saved: this device is offline.*is kept/);
+  it('says that what was typed is still there while the device is offline', () => {
+    expect(words(new ApiError({ kind: 'offline' }))).toMatch(
+      /^Not saved: this device is offline.*is still here/,
+    );
   });
 
   it('claims nothing where the answer was lost', () => {

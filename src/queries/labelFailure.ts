@@ -15,7 +15,7 @@ export class ChangedMeanwhile extends Error {
 
 export type LabelFailure = ApiError | ChangedMeanwhile;
 
-// No answer, or none that tells what became of the change: it may have been carried out all the same.
+// No answer, or none that shows what became of the change: it may have been carried out all the same.
 const unclear: ReadonlySet<ApiErrorKind> = new Set<ApiErrorKind>([
   'serverError',
   'unreachable',
@@ -33,7 +33,7 @@ export function isUnclear(error: unknown): error is ApiError {
 export function labelFailureWords(error: LabelFailure, labels: readonly string[]): string {
   if (error instanceof ChangedMeanwhile) return 'Not saved: this was changed elsewhere meanwhile.';
   if (error.kind === 'offline') {
-    return 'Not saved: this device is offline. What you typed is kept; connect to the network and save again.';
+    return 'Not saved: this device is offline. What you typed is still here; connect to the network and save again.';
   }
   if (error.kind === 'invalid' && error.items.length > 0) {
     return `Not saved. The service says ${error.items.map((item) => complaint(item, labels)).join(', ')}.`;

@@ -4,7 +4,7 @@ import { type LabelTarget, withLabels } from '#/domain/records/labelTarget.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 
 /**
- * What this page wrote and the service may not have told yet. A reading that began before the service had the new
+ * What this page wrote and the service may not have returned yet. A reading that began before the service had the new
  * labels would bring the old ones back, so they are put over whatever such a reading finds. Order is counted and
  * not taken from a clock, which may stand still or jump.
  */
@@ -63,7 +63,7 @@ export function endWrite(client: QueryClient, target: LabelTarget, labels: reado
   keep(client, { target, labels, settled: turn });
 }
 
-/** The service did not take them, or nobody knows. */
+/** The service did not take them, or it is not known. */
 export function dropWrite(client: QueryClient, target: LabelTarget): void {
   const rest = new Map(writes.get(client));
   rest.delete(keyOf(target));

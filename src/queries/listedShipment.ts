@@ -4,13 +4,13 @@ import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { fleetQuery } from './fleet.ts';
 
-export interface ListedShipment extends Pick<Fleet, 'readAt' | 'kept'> {
+export interface ListedShipment extends Pick<Fleet, 'readAt' | 'cached'> {
   readonly shipment: Shipment;
 }
 
-/** A shipment as the list knows it, which was read anyway or kept on this device; null where it does not. */
+/** A shipment as the list knows it, which was read anyway or cached on this device; null where it does not. */
 export function useListedShipment(api: Api, id: string): ListedShipment | null {
   const { data: fleet } = useQuery({ ...fleetQuery(api), enabled: false });
   const shipment = fleet?.shipments.find((one) => one.id === id);
-  return fleet && shipment ? { shipment, readAt: fleet.readAt, kept: fleet.kept } : null;
+  return fleet && shipment ? { shipment, readAt: fleet.readAt, cached: fleet.cached } : null;
 }

@@ -1,19 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchContainerRoute } from '#/api/containerRoute.ts';
 import { shipmentPages } from '#/api/shipments.ts';
+import { createQueryClient } from '#/app/queryClient.ts';
 import { fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
 import { type Sailing, sailingsOf } from '#/domain/fleetMap/sailings.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { createQueryClient } from '#/app/queryClient.ts';
 import { eventually } from '#/test/eventually.ts';
 import { createSandboxApi, type SandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 import { systemClock } from '#/time/clock.ts';
+import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { createPositionReader } from './positionReader.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
-
-const minute = 60_000;
 
 async function open(options: SandboxApiOptions = {}) {
   const service = createSandboxApi({ now, shipments: 30, ...options });
@@ -44,7 +43,8 @@ describe('reading the positions of a fleet', () => {
     expect(sailings.length).toBeGreaterThan(5);
     reader.want(plan);
     const routeOf = (sailing: Sailing) => reader.snapshot().routeOf(sailing);
-    const legs = () => fleetVessels(sailings, routeOf, now).vessels.filter(({ status }) => status === 'seen');
+    const legs = () =>
+      fleetVessels(sailings, routeOf, now).vessels.filter(({ status }) => status === 'reported');
     await eventually(() => {
       expect(sailings.every((sailing) => routeOf(sailing))).toBe(true);
       expect(legs().every((vessel) => reader.snapshot().futureOf(vessel))).toBe(true);
@@ -57,7 +57,7 @@ describe('reading the positions of a fleet', () => {
     expect(positionRequests()).toHaveLength(asked.length);
   });
 
-  it('reads the vessel that somebody looks at before all others', async () => {
+  it('loads the selected vessel before all others', async () => {
     const { reader, sailings, plan, positionRequests } = await open();
     const last = fleetVessels(sailings, () => undefined, now).vessels.at(-1);
     reader.want({ ...plan, selected: last?.key ?? null });
@@ -65,7 +65,7 @@ describe('reading the positions of a fleet', () => {
     expect(positionRequests()[0]).toContain(last?.sailings[0]?.representative);
   });
 
-  it('reads the ways behind only when time goes back', async () => {
+  it('loads past tracks only when time goes back', async () => {
     const { reader, plan, sailings, positionRequests } = await open();
     reader.want(plan);
     await eventually(() =>
@@ -78,7 +78,7 @@ describe('reading the positions of a fleet', () => {
     );
   });
 
-  it('reads the way of a vessel next to its position where another time is shown', async () => {
+  it('loads the track of a vessel after its position where another time is shown', async () => {
     const { reader, plan, positionRequests } = await open();
     reader.want({ ...plan, moved: true });
     await eventually(() => expect(positionRequests().length).toBeGreaterThan(8));
@@ -97,11 +97,11 @@ describe('reading the positions of a fleet', () => {
     expect(positionRequests().length).toBeLessThanOrEqual(2);
   });
 
-  it('goes on with positions where the account may read no ways', async () => {
+  it('goes on with positions where the account may read no tracks', async () => {
     const { reader, plan, sailings, positionRequests } = await open({
       obstruct: (path) => (path.includes('future_positions') ? new Response('{}', { status: 403 }) : null),
     });
-    // Where another time is shown, ways are asked for between the positions.
+    // Where another time is shown, tracks are requested between the positions.
     reader.want({ ...plan, moved: true });
     const { routeOf } = reader.snapshot();
     await eventually(() => expect(sailings.every((sailing) => routeOf(sailing))).toBe(true));
@@ -153,7 +153,7 @@ describe('reading the positions of a fleet', () => {
     expect(reader.snapshot().failed.size).toBe(0);
   });
 
-  it('keeps a position that could not be read again, and goes on reading it', async () => {
+  it('keeps a position that could not be refreshed, and goes on reading it', async () => {
     let broken = false;
     const { reader, plan, sailings, client } = await open({
       obstruct: (path) =>
@@ -178,21 +178,21 @@ describe('reading the positions of a fleet', () => {
     expect(readAt()).toBeGreaterThanOrEqual(now + 77 * minute);
   });
 
-  it('tells of every container the vessel that its own route tells', async () => {
+  it('finds for every container the vessel of its own route', async () => {
     const { api, reader, sailings, plan } = await open();
     reader.want(plan);
     const { routeOf } = reader.snapshot();
     await eventually(() => expect(sailings.every((sailing) => routeOf(sailing))).toBe(true));
-    const { vessels, between } = fleetVessels(sailings, routeOf, now);
+    const { vessels, transshipments } = fleetVessels(sailings, routeOf, now);
     const counted = vessels.reduce((sum, { count }) => sum + count, 0);
-    const ashore = between.reduce((sum, { boxes }) => sum + boxes.length, 0);
+    const ashore = transshipments.reduce((sum, { boxes }) => sum + boxes.length, 0);
     expect(counted + ashore).toBe(sailings.reduce((sum, { boxes }) => sum + boxes.length, 0));
-    for (const { seen, sailings: aboard } of vessels.filter((vessel) => vessel.seen !== null)) {
+    for (const { reported, sailings: aboard } of vessels.filter((vessel) => vessel.reported !== null)) {
       const boxes = aboard.flatMap((sailing) => sailing.boxes).slice(0, 4);
       const routes = await Promise.all(
         boxes.map(({ container }) => fetchContainerRoute(api, container.id, { lane: 'user' })),
       );
-      expect(routes.map(({ vessel }) => vessel?.vessel.imo)).toEqual(boxes.map(() => seen?.vessel.imo));
+      expect(routes.map(({ vessel }) => vessel?.vessel.imo)).toEqual(boxes.map(() => reported?.vessel.imo));
     }
   });
 });

@@ -34,17 +34,17 @@ export interface PositionReader {
   readonly want: (plan: PositionPlan) => void;
   /** Tries again at once what failed. */
   readonly retry: () => void;
-  /** Asks for nothing more; what is on its way still comes and is kept. */
+  /** Asks for nothing more; what is on its way still comes and is cached. */
   readonly stop: () => void;
 }
 
 /** The background lane of the scheduler runs two (api/scheduler.ts); more would only wait there in a fixed order. */
 const atOnce = 2;
-/** What failed is tried again no more often than a vessel is seen: a fleet that fails as a whole has a budget too. */
+/** What failed is tried again no more often than a vessel is located: a fleet that fails as a whole has a budget too. */
 const pauseAfterFailure = staleAfter.positions;
 
 /**
- * Reads the positions of a fleet within the request budget, the most wanted first. The answers are kept by the query
+ * Reads the positions of a fleet within the request budget, the most wanted first. The answers are cached by the query
  * client, so that they survive leaving the page. What failed is tried again after a pause; of what the account may not
  * read, nothing is asked again.
  */

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import type { Lane } from '#/api/scheduler.ts';
-import { type ContainerRoute, isOver } from '#/domain/route/route.ts';
 import { type FleetVessel, fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
-import type { Position } from '#/domain/geo/position.ts';
 import type { Sailing } from '#/domain/fleetMap/sailings.ts';
+import type { Position } from '#/domain/geo/position.ts';
+import { type ContainerRoute, isOver } from '#/domain/route/route.ts';
 import type { Track } from '#/domain/route/vesselTrack.ts';
 import type { Clock } from '#/time/clock.ts';
 import { type Instant, instant } from '#/time/instant.ts';
@@ -12,21 +12,21 @@ import { containerRouteQuery } from './containerRoute.ts';
 import { fleetFutureQuery, fleetPastQuery } from './fleetTracks.ts';
 import { staleAfter } from './freshness.ts';
 
-/** What the map wants to know. */
+/** The positions and tracks that the map needs. */
 export interface PositionPlan {
   /** Those with most containers first. */
   readonly sailings: readonly Sailing[];
-  /** The vessel that somebody looks at: it is read before all others. */
+  /** The selected vessel: it is loaded before all others. */
   readonly selected: string | null;
-  /** Whether a position is in view; vessels there are read before the rest. */
+  /** Whether a position is in view; vessels there are loaded before the rest. */
   readonly inView: (position: Position) => boolean;
-  /** Whether another time than the present is shown: a vessel is then nowhere until its way is read. */
+  /** Whether another time than the present is shown: a vessel then has no position until its track is loaded. */
   readonly moved: boolean;
-  /** Since when the ways behind the vessels are wanted too; null where they are not. */
+  /** The start of the past tracks; null where they are not needed. */
   readonly pastFrom: Instant | null;
 }
 
-/** What a request asks for: where the vessel of a container is, or its way ahead or behind. */
+/** What a request asks for: the route of a container, or the projected route or past track of its vessel. */
 export type PositionKind = 'route' | 'future' | 'past';
 
 /** One request of the plan. */
@@ -41,14 +41,14 @@ export interface PositionTask {
   readonly read: () => Promise<unknown>;
 }
 
-/** What has been read and kept by the query client. */
+/** What is loaded and cached by the query client. */
 export interface KnownPositions {
   readonly routeOf: (sailing: Sailing) => ContainerRoute | undefined;
   readonly futureOf: (vessel: FleetVessel) => Track | undefined;
   readonly pastOf: (vessel: FleetVessel, from: Instant) => Track | undefined;
 }
 
-/** For each sailing the route of one container, for each leg that turns up the way ahead and, if wanted, behind. */
+/** For each sailing the route of one container, for each leg found the projected route and, if needed, the past track. */
 export function createPositionTasks(api: Api, client: QueryClient, clock: Clock) {
   const known: KnownPositions = {
     routeOf: (sailing) => client.getQueryData(routeQuery(sailing, 'background').queryKey),
@@ -65,18 +65,18 @@ export function createPositionTasks(api: Api, client: QueryClient, clock: Clock)
   const routeQuery = (sailing: Sailing, lane: Lane) => containerRouteQuery(api, sailing.representative, lane);
 
   function futureQuery(vessel: FleetVessel, lane: Lane) {
-    const { seen } = vessel;
+    const { reported } = vessel;
     const id = vesselId(vessel);
-    if (!id || !seen?.from.id || !seen.to.id) return null;
-    return fleetFutureQuery(api, id, { previousPortId: seen.from.id, portId: seen.to.id }, lane);
+    if (!id || !reported?.from.id || !reported.to.id) return null;
+    return fleetFutureQuery(api, id, { previousPortId: reported.from.id, portId: reported.to.id }, lane);
   }
 
   // Before it left its last port it may have carried other containers.
   function pastQuery(vessel: FleetVessel, from: Instant, lane: Lane) {
-    const { seen } = vessel;
+    const { reported } = vessel;
     const id = vesselId(vessel);
-    if (!id || !seen) return null;
-    const left = seen.from.when?.kind === 'zoned' ? seen.from.when.at : from;
+    if (!id || !reported) return null;
+    const left = reported.from.when?.kind === 'zoned' ? reported.from.when.at : from;
     return fleetPastQuery(api, id, instant(Math.max(left, from)), lane);
   }
 
@@ -84,9 +84,9 @@ export function createPositionTasks(api: Api, client: QueryClient, clock: Clock)
     const { vessels } = fleetVessels(sailings, known.routeOf, clock.now());
     const ranked = vessels.flatMap((vessel) => {
       const isSelected = vessel.key === selected;
-      // Who looks at a vessel waits for where it is and will be, not for the rest of its containers.
+      // The user waits for the positions of the selected vessel, not for the rest of its containers.
       const soon = isSelected ? 'user' : 'background';
-      const nearness = vessel.seen && inView(vessel.seen.position) ? 0 : 1;
+      const nearness = vessel.reported && inView(vessel.reported.position) ? 0 : 1;
       const one = (
         stage: number,
         kind: PositionKind,
@@ -97,7 +97,7 @@ export function createPositionTasks(api: Api, client: QueryClient, clock: Clock)
       ) =>
         query ? [{ rank: isSelected ? 0 : stage + nearness, task: task(kind, key, query, lane, stale) }] : [];
       return [
-        // One answer tells where a vessel is; that the rest of its containers are aboard may come later.
+        // One answer has the position of a vessel; the confirmation of its other containers may come later.
         ...vessel.sailings.flatMap((sailing, index) => {
           const lane = index === 0 ? soon : 'background';
           const route = known.routeOf(sailing);
@@ -147,5 +147,5 @@ export function createPositionTasks(api: Api, client: QueryClient, clock: Clock)
   return { known, all };
 }
 
-const vesselId = ({ seen, status }: FleetVessel) =>
-  status === 'seen' ? (seen?.vessel.id ?? seen?.vessel.imo ?? null) : null;
+const vesselId = ({ reported, status }: FleetVessel) =>
+  status === 'reported' ? (reported?.vessel.id ?? reported?.vessel.imo ?? null) : null;

@@ -5,8 +5,8 @@ import { readRecent, type RecentPage, withRecent } from '#/domain/find/recentPag
 const name = 'recentPages';
 
 /**
- * The pages of numbers that were opened last on this device, newest first. Only what the device keeps counts, so that
- * they are gone once it is told to forget; none where it keeps nothing.
+ * The recent pages of numbers on this device, newest first. Only what the device has cached counts, so that they are gone
+ * once that is cleared; none where it caches nothing.
  */
 export const recentPagesQuery = queryOptions<readonly RecentPage[]>({
   queryKey: [name],
@@ -21,11 +21,11 @@ async function readCached(): Promise<readonly RecentPage[]> {
 
 let latest: Promise<void> = Promise.resolve();
 
-/** Puts a page in front of those that this device keeps. Nothing waits for it, and it never fails. */
+/** Puts a page in front of the recent ones of this device. Nothing waits for it, and it never fails. */
 export function rememberPage(client: QueryClient, opened: RecentPage): void {
   latest = latest.then(async () => {
     const pages = withRecent(await readCached(), opened);
-    if ((await write(name, pages)) === 'kept') client.setQueryData(recentPagesQuery.queryKey, pages);
+    if ((await write(name, pages)) === 'cached') client.setQueryData(recentPagesQuery.queryKey, pages);
   });
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import type { OpenRequests } from '#/domain/records/trackingRequest.ts';
-import { keptFor, pace, staleAfter } from './freshness.ts';
+import { cachedFor, pace, staleAfter } from './freshness.ts';
 
 const openRequestsKey = ['trackingRequests', 'open'] as const;
 
@@ -15,7 +15,7 @@ export function openRequestsQuery(api: Api) {
       return fetchOpenRequests(api, { lane, signal });
     },
     staleTime: staleAfter.requests,
-    gcTime: keptFor.requests,
+    gcTime: cachedFor.requests,
     refetchInterval: pace.requests,
     refetchIntervalInBackground: false,
   });

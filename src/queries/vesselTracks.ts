@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import type { Lane } from '#/api/scheduler.ts';
 import type { PortIds } from '#/api/vessels.ts';
-import { keptFor, staleAfter } from './freshness.ts';
+import { cachedFor, staleAfter } from './freshness.ts';
 
-/** The way that a vessel is expected to take between two ports, minute by minute, read once for the whole leg. */
+/** The projected route of a vessel between two ports, minute by minute, loaded once for the whole leg. */
 export function futureTrackQuery(
   api: Api,
   vesselId: string,
@@ -18,6 +18,6 @@ export function futureTrackQuery(
       return fetchFutureTrack(api, vesselId, { previousPortId, portId }, { lane, signal });
     },
     staleTime: staleAfter.positions,
-    gcTime: keptFor.positions,
+    gcTime: cachedFor.positions,
   });
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { textOf, textsOf } from '#/domain/list/searchParams.ts';
 import { ChangesPage } from '#/features/changes/ChangesPage.tsx';
 import type { ChangesSearch } from '#/features/changes/changesSearch.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
-import { textOf, textsOf } from '#/domain/list/searchParams.ts';
 
 export const Route = createFileRoute('/_app/changes')({
   // Kinds are checked where they are known, in a file of their own; a word that is none of them filters nothing.

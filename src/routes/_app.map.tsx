@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { MapSearch } from '#/domain/fleetMap/search.ts';
+import { readFleetParams, textOf } from '#/domain/list/searchParams.ts';
 import { FleetMapPage } from '#/features/map/fleet/FleetMapPage.tsx';
 import { fleetQuery } from '#/queries/fleet.ts';
-import { readFleetParams, textOf } from '#/domain/list/searchParams.ts';
 
 export const Route = createFileRoute('/_app/map')({
   validateSearch: (search: Record<string, unknown>): MapSearch => ({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { textOf } from '#/domain/list/searchParams.ts';
 import { ContainerMap } from '#/features/map/container/ContainerMap.tsx';
 import { ShipmentPage } from '#/features/shipment/ShipmentPage.tsx';
 import { shipmentQuery } from '#/queries/shipment.ts';
-import { textOf } from '#/domain/list/searchParams.ts';
 
 export const Route = createFileRoute('/_app/shipments/$shipmentId')({
   validateSearch: (

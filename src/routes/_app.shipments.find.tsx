@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { textOf } from '#/domain/list/searchParams.ts';
 import { FindPage } from '#/features/find/FindPage.tsx';
 import { findTarget } from '#/features/find/findTarget.ts';
-import { textOf } from '#/domain/list/searchParams.ts';
 
 /** The direct link of docs/interface.md 2.8. A warm fleet answers before anything is drawn. */
 export const Route = createFileRoute('/_app/shipments/find')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readFleetParams } from '#/domain/list/searchParams.ts';
 import { ShipmentsPage } from '#/features/shipments/ShipmentsPage.tsx';
 import { fleetQuery } from '#/queries/fleet.ts';
-import { readFleetParams } from '#/domain/list/searchParams.ts';
 
 export const Route = createFileRoute('/_app/shipments/')({
   validateSearch: readFleetParams,

@@ -20,15 +20,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the page that sets a board up says which values cannot be used and what counts instead', async () => {
+test('the page that sets a board up says which values are ignored and what is used instead', async () => {
   renderRoute('/arrivals/setup?days=ten&port=USLAX&tz=Mars', { shipments: 20 });
   const days = await screen.findByRole('textbox', { name: 'Days ahead' });
   expect(days.getAttribute('aria-invalid')).toBe('true');
   for (const label of document.querySelectorAll('label'))
     expect(label.control, label.textContent).not.toBeNull();
-  expect(screen.getByText(/“ten” cannot be used: .* 7 days are shown\./)).toBeTruthy();
-  expect(screen.getByText(/“Mars” cannot be used: /)).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Open the board' });
+  expect(screen.getByText(/^Ignored days “ten”: .* 7 days are shown\./)).toBeTruthy();
+  expect(screen.getByText(/^Ignored tz “Mars”: /)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Open board' });
   expect(link.getAttribute('href')).toBe('/arrivals?port=USLAX');
 });
 
@@ -37,7 +37,7 @@ test('what is typed goes into the address of the page and of the board', async (
   await userEvent.type(await screen.findByRole('textbox', { name: 'Ports' }), 'NLRTM');
   await waitFor(() => {
     expect(router.state.location.href).toBe('/arrivals/setup?port=NLRTM');
-    expect(screen.getByRole('link', { name: 'Open the board' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Open board' }).getAttribute('href')).toBe(
       '/arrivals?port=NLRTM',
     );
   });

@@ -16,7 +16,7 @@ const lists = [
   '/shipments',
   '/shipments?by=container&sort=-arrival',
   '/shipments?group=vessel&q=e',
-  '/attention',
+  '/exceptions',
   '/changes',
   '/map',
 ];
@@ -122,7 +122,7 @@ describe('a record that is no record', () => {
   });
 
   it('is counted among the tracking requests too', async () => {
-    renderRoute('/attention', {
+    renderRoute('/exceptions', {
       ...world,
       rewrite: rewriteList('/tracking_requests?filter%5Bstatus%5D=failed', () => [
         { type: 'tracking_request' },

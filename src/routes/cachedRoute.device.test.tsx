@@ -4,12 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { names, read, write } from '#/device/deviceStore.ts';
-import type { Fleet } from '#/domain/records/fleet.ts';
-import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
+import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
+import { hour } from '#/time/durations.ts';
 
-const hour = 3_600_000;
 const now = Date.parse('2026-08-22T12:00:00Z');
 const down: SandboxApiOptions = { obstruct: () => new Response('{}', { status: 401 }) };
 
@@ -49,28 +49,28 @@ describe('a later visit', () => {
     const alert = await screen.findByRole('alert');
     expect(await rows()).toBe(40);
     expect(alert.textContent).toMatch(/key/i);
-    expect(screen.getByText(/This is the list that this device kept on/).textContent).toMatch(
-      /3 h ago\. What has happened since then is not in it\.$/,
+    expect(screen.getByText(/This list was cached on this device on/).textContent).toMatch(
+      /3 h ago\. Later changes are missing\.$/,
     );
-    expect(header().getByText(/From this device, read/).textContent).toMatch(/3 h ago/);
+    expect(header().getByText(/Cached on this device, updated/).textContent).toMatch(/3 h ago/);
     expect(header().getByText(/Could not refresh/)).toBeTruthy();
   });
 
   it('says more plainly that the list is out of date when it is older than a week', async () => {
     await visitedBefore(9 * 24 * hour);
-    open('/attention', down);
-    const notice = await screen.findByText(/^Out of date: this is the list that this device kept on/);
-    expect(notice.textContent).toMatch(/9 d ago\. Do not act on it before it has been read again\.$/);
-    expect(header().getByText(/From this device, read/).textContent).toMatch(/9 d ago, out of date/);
+    open('/exceptions', down);
+    const notice = await screen.findByText(/^Out of date: this list was cached on this device on/);
+    expect(notice.textContent).toMatch(/9 d ago\. Refresh it before you act on it\.$/);
+    expect(header().getByText(/Cached on this device, updated/).textContent).toMatch(/9 d ago, out of date/);
   });
 
   it('replaces the list by what the service says now, and then says nothing of the device', async () => {
     await visitedBefore(3 * hour);
     const { queryClient } = open();
-    await waitFor(() => expect(queryClient.getQueryData(['fleet'])).toMatchObject({ kept: null }));
-    await waitFor(() => expect(header().queryByText(/From this device/)).toBeNull());
+    await waitFor(() => expect(queryClient.getQueryData(['fleet'])).toMatchObject({ cached: null }));
+    await waitFor(() => expect(header().queryByText(/Cached on this device, updated/)).toBeNull());
     expect(await rows()).toBe(40);
-    expect(screen.queryByText(/that this device kept/)).toBeNull();
+    expect(screen.queryByText(/cached on this device on/)).toBeNull();
   });
 
   it('opens a number from the list while the service is down', async () => {
@@ -124,28 +124,30 @@ describe('without the network', () => {
   });
 });
 
-describe('what this device keeps', () => {
+describe('what is cached', () => {
   it('says quietly that there is no room, and the page is as it would be', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     open();
     expect(await rows()).toBe(40);
-    expect(await screen.findByText('This device has no room to keep the list')).toBeTruthy();
+    expect(await screen.findByText('No room to cache the list')).toBeTruthy();
   });
 
-  it('can be forgotten, and the words say what follows', async () => {
+  it('can be cleared, and the words say what follows', async () => {
     await visitedBefore(0);
     useSavedViews.getState().save({ name: 'Mine', page: '/shipments', search: '?status=on_ship' });
     open();
     await rows();
     await waitFor(async () => expect(await names()).toEqual(expect.arrayContaining(['fleet', 'lastLook'])));
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Kept on this device' }));
-    expect(screen.getByText(/all of this is deleted\. Saved views/).textContent).toMatch(/stay\.$/);
-    await user.click(screen.getByRole('button', { name: 'Forget kept data', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Cached on this device' }));
+    expect(screen.getByText(/clear the cached data before you leave\. Saved views/).textContent).toMatch(
+      /stay\.$/,
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear cached data', hidden: true }));
     await screen.findByText(
-      /^The list, your last look and the pages you opened last are deleted, and nothing more is kept/,
+      /^The list, your last review and recent pages are deleted, and nothing more is cached/,
     );
     expect(await names()).toEqual([]);
     expect(await rows(), 'what is on the screen stays').toBe(40);

@@ -2,12 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#/app/queryClient.ts';
 import { claim, read, remove, write } from '#/device/deviceStore.ts';
+import { usePreferences } from '#/device/preferences.ts';
 import { mostInMessage } from '#/domain/changes/changeMessage.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { usePreferences } from '#/device/preferences.ts';
 import { fleetKey, fleetQuery } from '#/queries/fleet.ts';
-import { createQueryClient } from '#/app/queryClient.ts';
 import { eventually } from '#/test/eventually.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
@@ -25,10 +25,10 @@ function visit(address: string, at: Instant, options: SandboxApiOptions = {}) {
   return renderRoute(address, { ...world, now: at, ...options });
 }
 
-/** A first visit on Monday, until this device has kept what it saw. */
+/** A first visit on Monday, until this device has cached the review. */
 async function firstVisit() {
   visit('/changes', monday);
-  await screen.findByText('Landfall compares from now on');
+  await screen.findByText('Comparison starts now');
   await eventually(async () => expect(await read('lastLook')).toBeDefined());
 }
 
@@ -37,7 +37,7 @@ async function accountAt(now: Instant): Promise<Fleet> {
   return createQueryClient().query(fleetQuery(createSandboxApi({ ...world, now }).api));
 }
 
-const table = () => screen.findByRole('table', { name: 'What has changed' });
+const table = () => screen.findByRole('table', { name: 'Changes' });
 const rowCount = async () => Number((await table()).getAttribute('aria-rowcount')) - 1;
 const firstRow = async () => within(await table()).getAllByRole('row')[1] ?? document.body;
 const firstNumber = async () =>
@@ -70,7 +70,7 @@ describe('/changes', { timeout: 60_000 }, () => {
     expect(screen.getAllByText('Mon 10 Aug')).toHaveLength(2);
   });
 
-  it('lists what has changed at a later visit, with what came and went as the service tells it', async () => {
+  it('lists what has changed at a later visit, with what came and went as the service lists it', async () => {
     await firstVisit();
     visit('/changes', wednesday);
     await settled();
@@ -87,7 +87,7 @@ describe('/changes', { timeout: 60_000 }, () => {
     expect(kind(/^New/).textContent).toBe(`New${fresh}`);
     expect(kind(/^No longer listed/).textContent).toBe(`No longer listed${gone}`);
     expect(await screen.findByRole('link', { name: `Changes ${await rowCount()} shipments` })).toBeDefined();
-    expect(screen.getByText(/when this account was first read on this device/).textContent).toContain(
+    expect(screen.getByText(/when this account was first loaded on this device/).textContent).toContain(
       'Mon 10 Aug 06:10UTC',
     );
   });
@@ -109,11 +109,11 @@ describe('/changes', { timeout: 60_000 }, () => {
       expect(await rowCount()).toBe(1);
       return firstRow();
     });
-    expect(row.textContent).toMatch(/Arrival \d+ (days?|h) later/);
+    expect(row.textContent).toMatch(/POD ETA slipped \d+ (days?|h)/);
     expect(row.textContent).toMatch(/\d\d:\d\dUTC.*now.*\d\d:\d\dUTC/);
   });
 
-  it('compares with the same look after a reload, and with a new one once all is marked as seen', async () => {
+  it('compares with the same review after a reload, and with a new one once all is marked as reviewed', async () => {
     const user = userEvent.setup();
     await firstVisit();
     visit('/changes', wednesday);
@@ -123,33 +123,33 @@ describe('/changes', { timeout: 60_000 }, () => {
     await settled();
     expect(await rowCount()).toBe(before);
 
-    await user.click(screen.getByRole('button', { name: 'Mark all as seen' }));
-    expect(await screen.findByText('Nothing has changed')).toBeDefined();
-    expect(screen.getByText(/when you last marked everything as seen/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Mark all as reviewed' }));
+    expect(await screen.findByText('No changes')).toBeDefined();
+    expect(screen.getByText(/when you last marked all as reviewed/)).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await settled();
     expect(await rowCount()).toBe(before);
-    expect(screen.getByText(/first read on this device/)).toBeDefined();
+    expect(screen.getByText(/first loaded on this device/)).toBeDefined();
 
-    await user.click(screen.getByRole('button', { name: 'Mark all as seen' }));
+    await user.click(screen.getByRole('button', { name: 'Mark all as reviewed' }));
     await screen.findByRole('button', { name: 'Undo' });
     expect(document.activeElement?.tagName, 'its button is gone').toBe('MAIN');
     visit('/changes', instant(wednesday + 120_000), { now: wednesday });
-    expect(await screen.findByText('Nothing has changed')).toBeDefined();
-    expect(screen.getByText(/when you last marked everything as seen/)).toBeDefined();
+    expect(await screen.findByText('No changes')).toBeDefined();
+    expect(screen.getByText(/when you last marked all as reviewed/)).toBeDefined();
   });
 
-  it('marks a shipment by itself; the rest stays, the keyboard goes on, and it can be taken back', async () => {
+  it('marks a shipment by itself; the rest stays, the keyboard goes on, and it can be undone', async () => {
     const user = userEvent.setup();
     await firstVisit();
     visit('/changes', wednesday);
     await settled();
     const before = await rowCount();
     const number = await firstNumber();
-    await user.click(screen.getByRole('button', { name: `Mark as seen: ${number}` }));
+    await user.click(screen.getByRole('button', { name: `Mark as reviewed: ${number}` }));
     await waitFor(async () => expect(await rowCount()).toBe(before - 1));
-    expect(document.activeElement?.textContent).toBe('Mark as seen');
-    expect(screen.getByText(`Marked ${number} as seen`)).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Mark as reviewed');
+    expect(screen.getByText(`Marked ${number} as reviewed`)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await rowCount()).toBe(before));
     expect(await firstNumber()).toBe(number);
@@ -162,8 +162,8 @@ describe('/changes', { timeout: 60_000 }, () => {
     await settled();
     const shown = await rowCount();
     expect(kind(/^Status/).textContent).toBe(`Status${shown}`);
-    await user.click(screen.getByRole('button', { name: `Mark these ${shown} as seen` }));
-    expect(await screen.findByText('No change fits these filters')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: `Mark these ${shown} as reviewed` }));
+    expect(await screen.findByText('No changes match these filters')).toBeDefined();
     expect(kind(/^Status/).textContent).toBe('Status0');
     await user.click(screen.getByRole('link', { name: 'Clear all filters' }));
     await settled();
@@ -223,33 +223,33 @@ describe('/changes', { timeout: 60_000 }, () => {
     expect(await rowCount()).toBeGreaterThan(0);
   });
 
-  it('says how much of what was kept cannot be read, and compares the rest', async () => {
+  it('says how much of the cached review cannot be read, and compares the rest', async () => {
     await firstVisit();
-    const kept = (await read('lastLook')) as { shipments: unknown[][] };
-    const [, second] = kept.shipments;
+    const cached = (await read('lastLook')) as { shipments: unknown[][] };
+    const [, second] = cached.shipments;
     await write('lastLook', {
-      ...kept,
-      shipments: kept.shipments.with(0, ['no entry']).with(1, [second?.[0], monday, '{']),
+      ...cached,
+      shipments: cached.shipments.with(0, ['no entry']).with(1, [second?.[0], monday, '{']),
     });
     visit('/changes', wednesday);
     await settled();
-    expect(await screen.findByText(/^2 of the kept shipments are not compared/)).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Mark all as seen' }));
-    await waitFor(() => expect(screen.queryByText(/of the kept shipments/)).toBeNull());
+    expect(await screen.findByText(/^2 cached shipments could not be read/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as reviewed' }));
+    await waitFor(() => expect(screen.queryByText(/cached shipments/)).toBeNull());
   });
 
-  it('says that comparing began anew when nothing of what was kept can be read', async () => {
+  it('says that the comparison started again when nothing of the cached review can be read', async () => {
     await write('lastLook', 'written by something else');
     visit('/changes', wednesday);
-    expect(await screen.findByText(/so comparing began anew/)).toBeDefined();
-    expect(await screen.findByText('Landfall compares from now on')).toBeDefined();
-    // At later visits too, until somebody has marked everything as seen.
+    expect(await screen.findByText(/so the comparison started again/)).toBeDefined();
+    expect(await screen.findByText('Comparison starts now')).toBeDefined();
+    // At later visits too, until somebody has marked all as reviewed.
     visit('/changes', wednesday);
-    expect(await screen.findByText(/so comparing began anew/)).toBeDefined();
-    expect(screen.queryByText(/first read on this device/)).toBeNull();
+    expect(await screen.findByText(/so the comparison started again/)).toBeDefined();
+    expect(screen.queryByText(/first loaded on this device/)).toBeNull();
   });
 
-  it('marks changed shipments in the list and on their own page, where they are seen one by one', async () => {
+  it('marks changed shipments in the list and on their own page, where they are reviewed one by one', async () => {
     const user = userEvent.setup();
     await firstVisit();
     visit('/changes?kind=eta', wednesday);
@@ -260,12 +260,14 @@ describe('/changes', { timeout: 60_000 }, () => {
     expect(await screen.findByText('Changed:')).toBeDefined();
     expect(second?.textContent).not.toBe(number);
     await user.click(screen.getByRole('link', { name: number }));
-    const banner = await screen.findByRole('region', { name: 'Since your last look' });
-    expect(banner.textContent).toMatch(/Since Mon 10 Aug 06:10/);
-    await user.click(within(banner).getByRole('button', { name: 'Mark as seen' }));
+    const banner = await screen.findByRole('region', { name: 'Changes since last review' });
+    expect(banner.textContent).toMatch(/Changes since Mon 10 Aug 06:10/);
+    await user.click(within(banner).getByRole('button', { name: 'Mark as reviewed' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
     await waitFor(() => expect(document.activeElement).toBe(undo));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Since your last look' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Changes since last review' })).toBeNull(),
+    );
     router.history.back();
     await screen.findByRole('grid', { name: 'Shipments' });
     expect(screen.queryByText('Changed:')).toBeNull();
@@ -278,7 +280,7 @@ describe('/changes', { timeout: 60_000 }, () => {
     await settled();
     const before = await rowCount();
     await user.click(screen.getByRole('link', { name: await firstNumber() }));
-    await screen.findByRole('region', { name: 'Since your last look' });
+    await screen.findByRole('region', { name: 'Changes since last review' });
     router.history.back();
     expect(await rowCount()).toBe(before);
   });
@@ -291,7 +293,7 @@ describe('/changes', { timeout: 60_000 }, () => {
     other.setQueryData(fleetKey, queryClient.getQueryData<Fleet>(fleetKey));
     const { follow } = await import('#/queries/comparison.ts');
     await follow(other).mark('all');
-    expect(await screen.findByText('Nothing has changed')).toBeDefined();
+    expect(await screen.findByText('No changes')).toBeDefined();
   });
 });
 
@@ -318,7 +320,7 @@ describe('the list of shipments', { timeout: 60_000 }, () => {
     for (const row of await rows()) expect(row.textContent).toContain('Changed');
 
     const chips = screen.getByRole('list', { name: 'Filters in force' });
-    await user.click(within(chips).getByRole('link', { name: 'Remove filter Changed Since your last look' }));
+    await user.click(within(chips).getByRole('link', { name: 'Remove filter Changed Since last review' }));
     await screen.findByText('250, newest first');
     await waitFor(() => expect(router.state.location.searchStr).toBe(''));
   });
@@ -327,12 +329,12 @@ describe('the list of shipments', { timeout: 60_000 }, () => {
     await firstVisit();
     visit('/shipments?changed=yes', monday);
     expect(await screen.findByText('Nothing has changed')).toBeDefined();
-    expect(screen.getByText(/different from your last look on this device/)).toBeDefined();
+    expect(screen.getByText(/has changed since the last review on this device/)).toBeDefined();
   });
 
   it('leaves out a word that it does not know, and says so', async () => {
     visit('/shipments?changed=perhaps', monday);
-    const notice = await screen.findByRole('status', { name: 'Left out of this address' });
+    const notice = await screen.findByRole('status', { name: 'Ignored settings' });
     expect(notice.textContent).toMatch(/“perhaps”.*only “yes”/);
     await screen.findByText('250, newest first');
   });

@@ -4,15 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchContainerRoute } from '#/api/containerRoute.ts';
 import { shipmentPages } from '#/api/shipments.ts';
 import type { Container } from '#/domain/records/container.ts';
-import type { ContainerRoute } from '#/domain/route/route.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import type { ContainerRoute } from '#/domain/route/route.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
+import { day, hour } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
-const hour = 3_600_000;
-const day = 24 * hour;
 const world = { shipments: 300, now };
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -49,7 +48,7 @@ async function open({ shipment, container }: Subject, options: SandboxApiOptions
   return { ...view, list, map };
 }
 
-/** Puts another route in the place of the one that the service tells. */
+/** Replaces the route of the service. */
 const rerouted = (change: (features: Record<string, unknown>[]) => unknown[]): SandboxApiOptions => ({
   rewrite: (answer, path) => {
     if (!path.endsWith('/map_geojson')) return answer;
@@ -66,23 +65,27 @@ afterEach(() => {
 });
 
 describe('the map of a container', { timeout: 60_000 }, () => {
-  it('tells in a list all that it draws: stops with their times, legs with their length, the vessel', async () => {
+  it('has all its facts in a list: stops with their times, legs with their length, the vessel', async () => {
     const found = await atSea();
     const { list, map } = await open(found);
     const { vessel, stops } = found.route;
-    await within(list).findByText(vessel?.vessel.name ?? '-');
+    await within(list).findByText(`${vessel?.vessel.name} · voyage ${vessel?.voyageNumber}`);
     for (const { place } of stops) expect(within(list).getByText(place.name ?? '-')).toBeDefined();
     expect(within(list).getByText('Departed')).toBeDefined();
-    expect(within(list).getAllByText('Arrival expected').length).toBeGreaterThan(0);
-    expect(within(list).getByText(/Last seen at/).textContent).toMatch(/\d° [NS] .*° [EW], heading .*, .*kn/);
-    expect(within(list).getByText(/By sea, under way/).textContent).toMatch(/nm behind, .*nm to go/);
-    expect(within(map).getByRole('list', { name: 'Lines on the map' }).textContent).toContain('Expected way');
+    expect(within(list).getAllByText('ETA').length).toBeGreaterThan(0);
+    expect(within(list).getByText(/Last position/).textContent).toMatch(
+      /\d° [NS] .*° [EW], heading .*, .*kn/,
+    );
+    expect(within(list).getByText(/By sea, under way/).textContent).toMatch(/nm sailed, .*nm to go/);
+    expect(within(map).getByRole('list', { name: 'Lines on the map' }).textContent).toContain(
+      'Projected route',
+    );
   });
 
-  it('asks once for the route and once for the whole way ahead, and moves on it by key', async () => {
+  it('requests the route and the whole projected route once, and moves along it by key', async () => {
     const found = await atSea();
     const { asked, map } = await open(found);
-    const slider = await within(map).findByRole('slider', { name: /Time on the way to/ });
+    const slider = await within(map).findByRole('slider', { name: /Time on the route to/ });
     const valueOf = () => Number((slider as HTMLInputElement).value);
     const begin = valueOf();
     fireEvent.keyDown(slider, { key: 'ArrowRight' });
@@ -93,56 +96,56 @@ describe('the map of a container', { timeout: 60_000 }, () => {
     fireEvent.keyDown(slider, { key: 'ArrowLeft' });
     expect(valueOf()).toBe(begin);
     fireEvent.keyDown(slider, { key: 'End' });
-    expect(slider.getAttribute('aria-valuetext')).toMatch(/Estimate, there by this estimate/);
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/Projected, arrived at the port/);
     fireEvent.keyDown(slider, { key: 'Home' });
-    expect(slider.getAttribute('aria-valuetext')).toMatch(/Estimate, [\d,.]+.nm and .* to go/);
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/Projected, [\d,.]+.nm and .* to go/);
     for (const part of ['/map_geojson', '/future_positions']) {
       expect(asked.filter((path) => path.includes(part))).toHaveLength(1);
     }
   });
 
-  it('shows the time of an estimate on the clock of the next port, whatever clock the page shows', async () => {
+  it('shows a projected position in the local time of the next port, whatever clock the page shows', async () => {
     const found = await subject(
       'container on the way to Los Angeles',
       ({ route }) => route.vessel?.to.zone === 'America/Los_Angeles',
     );
     const user = userEvent.setup();
     const { map } = await open(found);
-    const readout = await within(map).findByRole('region', { name: 'Estimated way' });
+    const readout = await within(map).findByRole('region', { name: 'Projected route' });
     await user.click(screen.getByRole('radio', { name: 'UTC' }));
     expect(readout.textContent).toContain('Wed 12 Aug 08:00PDT');
     expect(readout.textContent).toContain(`local time in ${found.route.vessel?.to.name}`);
-    await user.click(screen.getByRole('radio', { name: 'Place time' }));
+    await user.click(screen.getByRole('radio', { name: 'Local time' }));
   });
 
-  it('calls an estimate elapsed once its time has passed, and says that nothing confirmed it', async () => {
+  it('says that a projected position is not confirmed once its time has passed', async () => {
     const found = await atSea();
     vi.setSystemTime(now + 5 * hour);
     const { map } = await open(found);
     const slider = await within(map).findByRole('slider');
-    expect(slider.getAttribute('aria-valuetext')).toContain(', Estimate,');
+    expect(slider.getAttribute('aria-valuetext')).toContain(', Projected,');
     fireEvent.keyDown(slider, { key: 'Home' });
-    expect(slider.getAttribute('aria-valuetext')).toContain(', Elapsed estimate,');
-    expect(within(map).getByText(/Its time has passed and nothing confirmed it/)).toBeDefined();
+    expect(slider.getAttribute('aria-valuetext')).toContain(', Projected, not confirmed,');
+    expect(within(map).getByText(/This time has passed without a report/)).toBeDefined();
     await userEvent.click(within(map).getByRole('button', { name: 'Now' }));
-    expect(within(map).queryByText(/nothing confirmed it/)).toBeNull();
+    expect(within(map).queryByText(/passed without a report/)).toBeNull();
   });
 
   it('shows the age of the position, and warns where it is days old (trap 60)', async () => {
     const found = await atSea();
     vi.setSystemTime(now + 3 * day);
     const { list } = await open(found);
-    expect(await within(list).findByText(/3 d ago: it may be far from there by now/)).toBeDefined();
+    expect(await within(list).findByText(/3 d ago; the vessel may be far from there by now/)).toBeDefined();
     expect(within(list).queryByText('Arrived')).toBeNull();
   });
 
-  it('shows ports and shortest ways, and no position, where route data is not enabled (trap 55)', async () => {
+  it('shows ports and shortest routes, and no position, where route data is not enabled (trap 55)', async () => {
     const found = await atSea();
     const { list, map, asked } = await open(found, { features: [] });
-    expect(await within(map).findByText('Route data not enabled for this account.')).toBeDefined();
+    expect(await within(map).findByText('Route data is not enabled for this account.')).toBeDefined();
     expect(within(list).getByText(found.shipment.portOfLoading?.name ?? '-')).toBeDefined();
     expect(within(list).getAllByText(/at least/).length).toBeGreaterThan(0);
-    expect(within(list).queryByText(/Last seen/)).toBeNull();
+    expect(within(list).queryByText(/Last position/)).toBeNull();
     expect(within(map).queryByRole('slider')).toBeNull();
     expect(asked.some((path) => path.includes('/future_positions'))).toBe(false);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -165,15 +168,15 @@ describe('the map of a container', { timeout: 60_000 }, () => {
       'fails',
       { obstruct: (path) => (path.endsWith('/map_geojson') ? new Response('{}', { status: 500 }) : null) },
     ],
-  ])('does not say how far a leg has still to go where route data %s', async (_, options) => {
+  ])('does not show the remaining miles of a leg where route data %s', async (_, options) => {
     const found = await subject(
       'container at sea without a transshipment',
       ({ route }) => route.vessel !== null && route.stops.length === 2,
     );
     const { list } = await open(found, options);
-    expect(await within(list).findByText('The position of the vessel is not known.')).toBeDefined();
+    expect(await within(list).findByText('Vessel position not reported.')).toBeDefined();
     expect(within(list).getByText(/By sea, under way/).textContent).toMatch(
-      /^By sea, under way · at least [\d,]+.nm in all$/,
+      /^By sea, under way · at least [\d,]+.nm in total$/,
     );
     expect(within(list).queryByText(/to go/)).toBeNull();
   });
@@ -188,23 +191,23 @@ describe('the map of a container', { timeout: 60_000 }, () => {
       }),
     );
     const { list } = await open(found, change);
-    expect(await within(list).findByText(/Last seen at/)).toBeDefined();
-    expect(within(list).getByText(/nm behind/)).toBeDefined();
+    expect(await within(list).findByText(/Last position/)).toBeDefined();
+    expect(within(list).getByText(/nm sailed/)).toBeDefined();
   });
 
-  it('counts the parts that it could not read, and shows the others', async () => {
+  it('counts the parts that could not be read, and shows the others', async () => {
     const found = await atSea();
     const { list, map } = await open(
       found,
       rerouted((features) => [...features, { type: 'Feature', geometry: null, properties: null }]),
     );
     expect(
-      await within(map).findByText('One part of the route could not be read and is left out.'),
+      await within(map).findByText('1 part of the route could not be read and is left out.'),
     ).toBeDefined();
-    expect(within(list).getByText(/Last seen at/)).toBeDefined();
+    expect(within(list).getByText(/Last position/)).toBeDefined();
   });
 
-  it('says why the route could not be read, keeps what the records tell, and tries again (trap 55)', async () => {
+  it('says why the route could not be loaded, keeps the facts of the records, and tries again (trap 55)', async () => {
     const found = await atSea();
     let fails = true;
     const { list, map } = await open(found, {
@@ -216,32 +219,32 @@ describe('the map of a container', { timeout: 60_000 }, () => {
     expect(screen.getByText('Last free day')).toBeDefined();
     fails = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await within(list).findByText(/Last seen at/)).toBeDefined();
+    expect(await within(list).findByText(/Last position/)).toBeDefined();
   });
 
-  it('keeps the route where only the way ahead fails, and offers another try', async () => {
+  it('keeps the route where only the projected route fails, and offers another try', async () => {
     const found = await atSea();
     let fails = true;
     const { list, map } = await open(found, {
       obstruct: (path) =>
         fails && path.includes('/future_positions') ? new Response('{}', { status: 500 }) : null,
     });
-    const notice = await within(map).findByText(/The estimated way could not be read/);
-    expect(within(list).getByText(/Last seen at/)).toBeDefined();
+    const notice = await within(map).findByText(/The projected route could not be loaded/);
+    expect(within(list).getByText(/Last position/)).toBeDefined();
     fails = false;
     await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
     expect(await within(map).findByRole('slider')).toBeDefined();
   });
 
-  it('is read again with the rest of the page on one refresh', async () => {
+  it('is updated with the rest of the page by one refresh', async () => {
     const found = await atSea();
     const { asked, map } = await open(found);
     await within(map).findByRole('slider');
-    await userEvent.click(screen.getByRole('button', { name: 'Read the shipment again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh the shipment' }));
     await waitFor(() => expect(asked.filter((path) => path.endsWith('/map_geojson'))).toHaveLength(2));
   });
 
-  it('leads over land to the place inland, by rail as a straight line', async () => {
+  it('ends at the inland place, by rail as a straight line', async () => {
     const found = await subject(
       'container that goes inland by rail',
       ({ shipment, container }) => shipment.destination !== null && container.podRailCarrier !== null,

@@ -11,7 +11,7 @@ const printed = () => document.querySelector('.printed');
 
 const sheet = () => within(printed() as HTMLElement);
 const print = (name: 'beforeprint' | 'afterprint') => act(async () => window.dispatchEvent(new Event(name)));
-/** What draws the list on paper comes after the first screen. */
+/** The list on paper is loaded after the first screen. */
 const printList = () =>
   waitFor(async () => {
     await print('beforeprint');
@@ -19,15 +19,15 @@ const printList = () =>
   });
 
 describe('the export menu', () => {
-  it('says which rows are meant, and by which clock', async () => {
+  it('says which rows are exported, and in which time', async () => {
     renderRoute('/shipments', { shipments: 40 });
     await screen.findByText('40, newest first');
     const panel = await openExport();
     expect(await panel.findByText('All 40 rows shown')).toBeTruthy();
-    expect(panel.getByText(/Times are on the clock of the place, and the zone is always named/)).toBeTruthy();
+    expect(panel.getByText(/Times are in local time, with the zone\./)).toBeTruthy();
   });
 
-  it('has nothing to give where the list is empty', async () => {
+  it('exports nothing where the list is empty', async () => {
     renderRoute('/shipments?q=no-such-number', { shipments: 5 });
     const panel = await openExport();
     expect(await panel.findByText('No rows to export')).toBeTruthy();
@@ -44,7 +44,7 @@ describe('the export menu', () => {
 });
 
 describe('the list on paper', () => {
-  it('has every row of the view, its columns and filters, and when it was read with the zone', async () => {
+  it('has every row of the view, its columns, and when it was updated with the zone', async () => {
     renderRoute('/shipments?columns=departure,number&sort=number', { shipments: 60 });
     await screen.findByText(/^60/);
     await printList();
@@ -54,20 +54,20 @@ describe('the list on paper', () => {
       within(heading as HTMLElement)
         .getAllByRole('columnheader')
         .map((cell) => cell.textContent),
-    ).toEqual(['Number', 'References', 'Customer', 'Departure']);
+    ).toEqual(['Number', 'References', 'Customer', 'POL ETD/ATD']);
     expect(
-      sheet().getByText(/^60 rows, by number\. Read \w{3} \d+ \w{3} \d{4} \d\d:\d\d \S+\.$/),
+      sheet().getByText(/^60 rows, by number\. Updated \w{3} \d+ \w{3} \d{4} \d\d:\d\d \S+\.$/),
     ).toBeTruthy();
-    expect(rows[0]?.textContent).toMatch(/\d{4} \d\d:\d\d (\S+) · (Expected|Actual)$/);
+    expect(rows[0]?.textContent).toMatch(/\d{4} \d\d:\d\d (\S+) · (Estimated|Actual)$/);
     await print('afterprint');
     await waitFor(() => expect(printed()).toBeNull());
   });
 
-  it('names the filters in force', async () => {
+  it('names the active filters', async () => {
     renderRoute('/shipments?status=on_ship&q=a', { shipments: 20 });
     await screen.findByRole('list', { name: 'Filters in force' });
     await printList();
-    expect(sheet().getByText('Status: On ship · Text: a')).toBeTruthy();
+    expect(sheet().getByText('Status: On vessel · Text: a')).toBeTruthy();
     await print('afterprint');
   });
 });

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '#/app/queryClient.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
-import { createQueryClient } from '#/app/queryClient.ts';
 
 const options = { shipments: 150 } as const;
 
@@ -43,5 +43,15 @@ describe('/shipments/find (docs/interface.md 2.8)', () => {
     const { router } = renderRoute('/shipments/find?q=00012300', options);
     await waitFor(() => expect(router.state.location.pathname).toBe('/shipments'));
     expect(router.state.location.search).toEqual({ q: '00012300' });
+  });
+
+  it('warns of a container number whose check digit is wrong, and looks for it all the same', async () => {
+    const { promise: held, resolve } = Promise.withResolvers<Response>();
+    const { router } = renderRoute('/shipments/find?q=mscu+123456-7', { ...options, obstruct: () => held });
+    expect(
+      await screen.findByText('The check digit of MSCU1234567 should be 6, so the number may be mistyped.'),
+    ).toBeDefined();
+    expect(router.state.location.pathname).toBe('/shipments/find');
+    resolve(new Response('', { status: 503 }));
   });
 });

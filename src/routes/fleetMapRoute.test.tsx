@@ -6,7 +6,7 @@ import { instant } from '#/time/instant.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 
-// Nothing is drawn here: all that the map shows stands in its lists.
+// Nothing is drawn here: the lists have all facts of the map.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(now);
@@ -27,25 +27,25 @@ const address = (link: HTMLElement) => {
 const vessels = () => screen.findByRole('list', { name: 'Vessels' });
 
 describe('/map', () => {
-  it('lists vessels by what they carry and says how many positions are still to come', async () => {
+  it('lists vessels by containers and says how many positions are still loading', async () => {
     open('/map?show=vessels');
     const rows = within(await vessels()).getAllByRole('listitem');
     const counts = rows.map((row) => Number(/(\d+) containers?/.exec(row.textContent)?.[1]));
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     await waitFor(() => expect(screen.queryByText(/waiting$/)).toBeNull());
-    expect(within(await vessels()).getAllByText(/^Seen/).length).toBeGreaterThan(5);
-    expect(within(await vessels()).queryByText(/not read yet/)).toBeNull();
+    expect(within(await vessels()).getAllByText(/^Reported/).length).toBeGreaterThan(5);
+    expect(within(await vessels()).queryByText(/not loaded yet/)).toBeNull();
   });
 
   it.each(['15:01', '15:07', '15:14:59'])(
-    'says of vessels under way that they are seen at %s as well as at the quarter',
+    'has reported positions of vessels at %s as well as at the quarter of an hour',
     async (time) => {
       const then = instant(Date.parse(`2026-08-12T${time.padEnd(8, ':00')}Z`));
       vi.setSystemTime(then);
       open('/map?show=vessels', { now: then });
       const list = within(await vessels());
-      await waitFor(() => expect(list.getAllByText(/^Seen/).length).toBeGreaterThan(5));
-      expect(list.queryByText(/nothing has been told since/)).toBeNull();
+      await waitFor(() => expect(list.getAllByText(/^Reported/).length).toBeGreaterThan(5));
+      expect(list.queryByText(/nothing reported since/)).toBeNull();
     },
   );
 
@@ -63,15 +63,15 @@ describe('/map', () => {
     expect(await vessels()).toBeDefined();
   });
 
-  it('lists what the time line comes to, labelled as prediction, and keeps the time in the address', async () => {
+  it('lists the day of the time bar, labelled as projected, and keeps the time in the address', async () => {
     const { router } = open('/map');
     await screen.findByRole('list', { name: 'This day by place' });
     const slider = screen.getByRole('slider', { name: 'Time shown' });
     for (let day = 0; day < 4; day += 1) fireEvent.keyDown(slider, { key: 'PageUp' });
     await waitFor(() => expect(router.state.location.search).toMatchObject({ t: '2026-08-16T15:00Z' }));
     const days = await screen.findByRole('list', { name: 'This day by place' });
-    await waitFor(() => expect(within(days).getAllByText('Prediction').length).toBeGreaterThan(0));
-    expect(slider.getAttribute('aria-valuetext')).toMatch(/^Sun 16 Aug .*, prediction$/);
+    await waitFor(() => expect(within(days).getAllByText('Projected').length).toBeGreaterThan(0));
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/^Sun 16 Aug .*, projected$/);
     fireEvent.click(screen.getByRole('button', { name: 'Now' }));
     await waitFor(() => expect(router.state.location.searchStr).toBe(''));
   });
@@ -81,7 +81,7 @@ describe('/map', () => {
     const link = await screen.findByRole('link', { name: 'Show in list' });
     expect(address(link)).toEqual(['/shipments', 'columns=number', 'status=on_ship']);
     const chips = within(await screen.findByRole('list', { name: 'Filters in force' }));
-    expect(address(chips.getByRole('link', { name: 'Remove filter Status On ship' }))).toEqual([
+    expect(address(chips.getByRole('link', { name: 'Remove filter Status On vessel' }))).toEqual([
       '/map',
       'columns=number',
       'port=x',
@@ -89,18 +89,18 @@ describe('/map', () => {
     ]);
   });
 
-  it('says what it cannot read of its address, and that what it selects is not there', async () => {
+  it('lists ignored settings of the address, and says that its selection is not on the map', async () => {
     open('/map?vessel=9074729&at=north&t=soon&show=moon');
-    const dropped = within(await screen.findByRole('status', { name: 'Left out of this address' }));
+    const dropped = within(await screen.findByRole('status', { name: 'Ignored settings' }));
     expect(dropped.getAllByRole('listitem')).toHaveLength(3);
     expect(await screen.findByText('This vessel is not on the map')).toBeDefined();
   });
 
-  it('says that it cannot read a view until that is dismissed, though the map writes its own over it', async () => {
+  it('lists an ignored view until that is dismissed, although the map overwrites it in the address', async () => {
     const { router } = open('/map?at=10,-200,3');
     const moveTo = (at: string) =>
       act(() => router.navigate({ to: '/map', search: (search) => ({ ...search, at }), replace: true }));
-    const notice = () => screen.queryByRole('status', { name: 'Left out of this address' });
+    const notice = () => screen.queryByRole('status', { name: 'Ignored settings' });
     await waitFor(() => expect(notice()?.textContent).toContain('“10,-200,3”'));
     await moveTo('22,-170,2');
     expect(notice()?.textContent).toContain('“10,-200,3”');
@@ -113,14 +113,14 @@ describe('/map', () => {
 
   it.each([
     ['vessel=9074729', 'vessel', /^It carries none of the containers shown/],
-    ['port=nowhere', 'place', /^None of the containers shown lies there/],
-  ])('looks for what %s selects as long as positions are unread', async (asked, what, words) => {
+    ['port=nowhere', 'place', /^None of the containers shown is there/],
+  ])('looks for the selection of %s until all positions are loaded', async (asked, what, words) => {
     const held = Promise.withResolvers<null>();
     open(`/map?${asked}`, {
       shipments: 12,
       obstruct: (path) => (path.includes('map_geojson') ? held.promise : null),
     });
-    expect((await screen.findByText(/\d vessels are still waiting to be read/)).textContent).toContain(
+    expect((await screen.findByText(/of \d+ vessels are still loading/)).textContent).toContain(
       `Looking for the ${what}.`,
     );
     expect(screen.queryByText(/not on the map/)).toBeNull();
@@ -129,27 +129,27 @@ describe('/map', () => {
   });
 
   it.each<[string, Parameters<typeof renderRoute>[1]]>([
-    ['may not be read', { features: [] }],
+    ['are not enabled', { features: [] }],
     [
-      'could not be read',
+      'could not be loaded',
       { obstruct: (path) => (path.includes('map_geojson') ? new Response('{}', { status: 404 }) : null) },
     ],
-  ])('does not say what a vessel carries where positions %s', async (_, options) => {
+  ])('leaves open what a vessel carries where positions %s', async (_, options) => {
     open('/map?vessel=9074729', { shipments: 12, ...options });
     expect(
-      await screen.findByText(/Whether it carries any now is not known: the positions of \d+ vessels/),
+      await screen.findByText(/Whether it carries any now is not known, since the positions of \d+ vessels/),
     ).toBeDefined();
     expect(screen.queryByText(/It carries none/)).toBeNull();
   });
 
-  it('asks for no further position where the account may not read any, and shows ports and what is expected', async () => {
+  it('requests no more positions where they are not enabled, and shows ports and expected vessels', async () => {
     const { asked } = open('/map?show=vessels', { features: [] });
-    await screen.findByText(/Positions of vessels are not enabled for this account/);
+    await screen.findByText(/Vessel positions are not enabled for this account/);
     expect(within(await vessels()).getAllByText(/positions are not enabled/).length).toBeGreaterThan(5);
     expect(asked.filter((path) => path.includes('map_geojson')).length).toBeLessThanOrEqual(2);
   });
 
-  it('goes on without a vessel whose position cannot be read, and reads it when asked again', async () => {
+  it('leaves out a position that could not be loaded, and loads it on another try', async () => {
     let broken = true;
     let lost: string | null = null;
     open('/map?show=vessels', {
@@ -159,43 +159,43 @@ describe('/map', () => {
         return broken && path === lost ? new Response('{}', { status: 404 }) : null;
       },
     });
-    const reported = await screen.findByText(/^One position could not be read/);
+    const reported = await screen.findByText(/^1 position could not be loaded/);
     await waitFor(() => expect(screen.queryByText(/waiting/)).toBeNull());
     broken = false;
     fireEvent.click(within(reported).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/positions? could not be loaded/)).toBeNull());
   });
 
-  it('shows positions where the account may read no ways, and says so where another time is shown', async () => {
+  it('shows positions where tracks are not enabled, and says so where another time is shown', async () => {
     const { asked } = open('/map?show=vessels&t=2026-08-14T12:00Z', {
       obstruct: (path) => (path.includes('future_positions') ? new Response('{}', { status: 403 }) : null),
     });
-    expect(await screen.findByText('Ways ahead of vessels are not enabled for this account')).toBeDefined();
+    expect(await screen.findByText('Projected routes are not enabled for this account')).toBeDefined();
     await waitFor(async () => {
-      expect(within(await vessels()).getAllByText(/^Seen/).length).toBeGreaterThan(5);
+      expect(within(await vessels()).getAllByText(/^Reported/).length).toBeGreaterThan(5);
       expect(screen.queryByText(/waiting$/)).toBeNull();
     });
-    expect(screen.queryByText(/^Positions of vessels are not enabled/)).toBeNull();
+    expect(screen.queryByText(/^Vessel positions are not enabled/)).toBeNull();
     expect(asked.filter((path) => path.includes('future_positions')).length).toBeLessThanOrEqual(2);
   });
 
-  it('reads positions that failed as soon as the network is back', async () => {
+  it('loads failed positions as soon as the network is back', async () => {
     let down = true;
     open('/map?show=vessels', {
       shipments: 12,
       obstruct: (path) => (down && path.includes('map_geojson') ? new Response('{}', { status: 404 }) : null),
     });
-    await screen.findByText(/positions could not be read/);
+    await screen.findByText(/positions could not be loaded/);
     await waitFor(() => expect(screen.queryByText(/waiting/)).toBeNull());
     down = false;
     fireEvent(window, new Event('online'));
-    expect(await within(await vessels()).findAllByText(/^Seen/)).toBeDefined();
-    await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
+    expect(await within(await vessels()).findAllByText(/^Reported/)).toBeDefined();
+    await waitFor(() => expect(screen.queryByText(/positions? could not be loaded/)).toBeNull());
   });
 
   it('says that there is nothing to show, and why', async () => {
     open('/map', { shipments: 0 });
-    expect(await screen.findByText('Nothing to show on a map yet')).toBeDefined();
+    expect(await screen.findByText('Nothing on the map yet')).toBeDefined();
   });
 
   it('says that nothing matches, with a way back', async () => {

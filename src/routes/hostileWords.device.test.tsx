@@ -66,7 +66,7 @@ describe('markup in the words of a source', { timeout: 60_000 }, () => {
     vi.useRealTimers();
   });
 
-  it.each(['/shipments', '/shipments?by=container', '/shipments?group=vessel', '/attention'])(
+  it.each(['/shipments', '/shipments?by=container', '/shipments?group=vessel', '/exceptions'])(
     'stays text on %s (trap 37)',
     async (address) => {
       visit(address);
@@ -74,13 +74,13 @@ describe('markup in the words of a source', { timeout: 60_000 }, () => {
     },
   );
 
-  it('stays text on a shipment, in its journey and in the proof of its dates (trap 37)', async () => {
+  it('stays text on a shipment, in its journey and in its date sources (trap 37)', async () => {
     const one = (await shipments()).find(({ containers }) => containers[0]?.podDischarged);
     for (const proof of ['', '?proof=all']) {
       visit(`/shipments/${one?.id}${proof}`);
       await screen.findByRole('heading', { level: 1, name: /<img src=x/ });
       await within(
-        await screen.findByRole('region', { name: proof ? /^Proof of/ : /^Events of/ }),
+        await screen.findByRole('region', { name: proof ? /^Date sources/ : /^Events of/ }),
       ).findAllByText(/Discharged/);
       expect(await made()).toEqual([]);
     }
@@ -89,10 +89,10 @@ describe('markup in the words of a source', { timeout: 60_000 }, () => {
   it('stays text in what has changed, and in the message about it', async () => {
     const user = userEvent.setup();
     visit('/changes', monday);
-    await screen.findByText('Landfall compares from now on');
+    await screen.findByText('Comparison starts now');
     await eventually(async () => expect(await read('lastLook')).toBeDefined());
     visit('/changes');
-    await screen.findByRole('table', { name: 'What has changed' });
+    await screen.findByRole('table', { name: 'Changes' });
     expect(await made()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Message' }));
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty(

@@ -8,11 +8,11 @@ describe('an address that leads to no page', () => {
     async (address) => {
       renderRoute(address, { shipments: 0 });
       const main = within(await screen.findByRole('main'));
-      expect(await main.findByRole('heading', { name: 'There is no page at this address' })).toBeDefined();
+      expect(await main.findByRole('heading', { name: 'Page not found' })).toBeDefined();
       expect(main.getByRole('link', { name: 'All shipments' })).toBeDefined();
       expect(screen.getByRole('searchbox', { name: /^Find a container/ })).toBeDefined();
       expect(screen.getByRole('navigation', { name: 'Main' })).toBeDefined();
-      await waitFor(() => expect(document.title).toBe('Not found · Landfall'));
+      await waitFor(() => expect(document.title).toBe('Page not found · Landfall'));
     },
   );
 });

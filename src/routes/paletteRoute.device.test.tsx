@@ -56,11 +56,11 @@ describe('the command palette', { timeout: 60_000 }, () => {
   });
 
   it('begins with pages and actions, the first of them ready for Enter', async () => {
-    visit('/attention');
+    visit('/exceptions');
     await type('');
     expect(await groups()).toEqual(['Pages', 'Actions']);
     expect(await highlighted()).toMatch(/^Shipments/);
-    expect(screen.queryByRole('option', { name: /^Mark all changes/ }), 'nothing has changed').toBeNull();
+    expect(screen.queryByRole('option', { name: /^Mark all as/ }), 'nothing has changed').toBeNull();
   });
 
   it('puts numbers first where a digit is typed, best first, and commands where it is words', async () => {
@@ -78,44 +78,55 @@ describe('the command palette', { timeout: 60_000 }, () => {
     await user.type(field, 'a');
     expect(screen.getByText('The 8 best numbers in the whole account.')).toBeDefined();
     expect((await groups()).slice(0, 2)).toEqual(['Pages', 'Actions']);
-    expect((await groups()).slice(-2)).toEqual(['Numbers', 'Look for it']);
+    expect((await groups()).slice(-2)).toEqual(['Numbers', 'Search']);
   });
 
-  it('says why there are no numbers, and still offers everything else', async () => {
-    visit('/attention', { apiKey: 'wrong' });
-    await screen.findByRole('alert');
-    await type('dark 1');
-    expect(await screen.findByText(/^The list could not be read: .*key/i)).toBeDefined();
-    expect(await groups()).toEqual(['Look for it']);
-  });
-
-  it('says that the list is being read where the page has not read it', async () => {
-    const { promise: never } = Promise.withResolvers<null>();
-    visit('/attention', { obstruct: (path) => (path.startsWith('/shipments') ? never : null) });
-    await type('MSCU');
+  it('warns of a container number that is not found and whose check digit is wrong', async () => {
+    visit('/shipments');
+    await screen.findByText('120, newest first');
+    await type('mscu1234567');
     expect(
-      await screen.findByText('The list of shipments is being read. Numbers show as it comes.'),
+      await screen.findByText(
+        'No number found in the whole account. The check digit of MSCU1234567 should be 6, so the number may be mistyped.',
+      ),
     ).toBeDefined();
   });
 
-  it('marks all changes as seen, and takes it back', async () => {
+  it('says why there are no numbers, and still offers everything else', async () => {
+    visit('/exceptions', { apiKey: 'wrong' });
+    await screen.findByRole('alert');
+    await type('dark 1');
+    expect(await screen.findByText(/^The list could not be loaded: .*key/i)).toBeDefined();
+    expect(await groups()).toEqual(['Search']);
+  });
+
+  it('says that the list is loading where the page has not loaded it', async () => {
+    const { promise: never } = Promise.withResolvers<null>();
+    visit('/exceptions', { obstruct: (path) => (path.startsWith('/shipments') ? never : null) });
+    await type('MSCU');
+    expect(
+      await screen.findByText('The list of shipments is loading. Numbers show as they come.'),
+    ).toBeDefined();
+  });
+
+  it('marks all changes as reviewed, and undoes it', async () => {
     visit('/changes');
-    await screen.findByText('Landfall compares from now on');
+    await screen.findByText('Comparison starts now');
     await eventually(async () => expect(await read('lastLook')).toBeDefined());
     visit('/shipments', {}, wednesday);
     const name = (await screen.findByRole('link', { name: /^Changes \d+ shipments$/ })).textContent;
-    const user = await type('seen all');
-    expect(await highlighted()).toMatch(/^Mark all changes as seen \d+ shipments have changed/);
+    const user = await type('reviewed all');
+    expect(await highlighted()).toMatch(/^Mark all as reviewed \d+ shipments have changed/);
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('Marked everything as seen')).toBeDefined();
+    expect(await screen.findByText('Marked all as reviewed')).toBeDefined();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Changes' })).toBeDefined());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.getByRole('link', { name: /^Changes/ }).textContent).toBe(name));
-    expect(screen.queryByText('Marked everything as seen')).toBeNull();
+    expect(screen.queryByText('Marked all as reviewed')).toBeNull();
   });
 
   it('leaves the text to be copied by hand where the browser refuses the clipboard', async () => {
-    visit('/attention');
+    visit('/exceptions');
     const user = await type('copy link');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.keyboard('{Enter}');
@@ -125,13 +136,13 @@ describe('the command palette', { timeout: 60_000 }, () => {
     expect(screen.queryByRole('textbox', { name: 'Copy this text by hand' })).toBeNull();
   });
 
-  it('reads the list again when asked to', async () => {
+  it('refreshes the list when asked to', async () => {
     const { asked } = visit('/shipments');
     await screen.findByText('120, newest first');
     const before = asked.length;
     const user = await type('refresh');
     await user.keyboard('{Enter}');
-    await screen.findByText('Reading the list again');
+    await screen.findByText('Refreshing the list');
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
     expect(asked.at(-1)).toMatch(/^\/shipments\?/);
   });
@@ -139,20 +150,20 @@ describe('the command palette', { timeout: 60_000 }, () => {
   it('has what can be done on the page of a shipment only there', async () => {
     const { queryClient, router } = visit('/shipments');
     await screen.findByText('120, newest first');
-    const user = await type('proof');
-    expect(await groups()).toEqual(['Look for it']);
+    const user = await type('date sources');
+    expect(await groups()).toEqual(['Search']);
     await user.keyboard('{Escape}');
     const fleet = queryClient.getQueryData<{ shipments: { id: string; containers: unknown[] }[] }>(['fleet']);
     const shipmentId = fleet?.shipments.find(({ containers }) => containers.length > 0)?.id ?? '';
     await router.navigate({ to: '/shipments/$shipmentId', params: { shipmentId }, search: {} });
     await screen.findByRole('heading', { level: 1 });
-    await type('proof');
+    await type('date sources');
     expect((await groups())[0]).toBe('This shipment');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.searchStr).toBe('?proof=all'));
   });
 
-  describe('offers the pages opened last', () => {
+  describe('offers recent pages', () => {
     type Known = { id: string; billOfLading: string; containers: { number: string }[] };
 
     /** Opens a shipment with two containers, its second container, and another shipment. */
@@ -185,7 +196,7 @@ describe('the command palette', { timeout: 60_000 }, () => {
     it('newest first without the one that is open, at the next visit too, and none while something is typed', async () => {
       const { router, first, other, number } = await openThree();
       const user = await type('');
-      expect((await groups())[0]).toBe('Opened last');
+      expect((await groups())[0]).toBe('Recent');
       expect((await options()).slice(0, 2).map((option) => option.textContent)).toEqual([
         expect.stringContaining(`${number} Container on ${first.billOfLading}`),
         expect.stringContaining(first.billOfLading),
@@ -195,19 +206,19 @@ describe('the command palette', { timeout: 60_000 }, () => {
 
       // The list has not been read here, so that the device's word counts.
       const { promise: never } = Promise.withResolvers<null>();
-      visit('/attention', { obstruct: (path) => (path.startsWith('/shipments') ? never : null) });
+      visit('/exceptions', { obstruct: (path) => (path.startsWith('/shipments') ? never : null) });
       await type('');
       const known = await screen.findByRole('option', { name: new RegExp(`^${number}`) });
       expect(known.textContent).toBe(`${number} Container on ${first.billOfLading} `);
       expect((await options())[0]?.textContent, 'was opened again').toBe(known.textContent);
       expect((await options())[1]?.textContent).toBe(`${other.billOfLading} Shipment `);
       await user.type(screen.getByRole('combobox', { name: 'Commands' }), 'dark');
-      expect(await groups()).not.toContain('Opened last');
+      expect(await groups()).not.toContain('Recent');
     });
 
     it('which a list that was kept by hand or another version cannot break', async () => {
       await write('recentPages', [{ shipmentId: 7 }, { shipmentId: 's', number: 'MEDU1', container: null }]);
-      visit('/attention');
+      visit('/exceptions');
       await type('');
       expect((await screen.findByRole('option', { name: /^MEDU1/ })).textContent).toBe('MEDU1 Shipment ');
     });

@@ -111,16 +111,16 @@ describe('a container that left the port by rail, of which no date of a railroad
   it('is by rail to its destination and not picked up, once its events are read', async () => {
     const { progress, container } = await openShipment(byRail);
     await within(container).findByText('By rail to Elwood');
-    expect(progress.textContent).toMatch(/On rail: left by rail from Long Beach/);
+    expect(progress.textContent).toMatch(/On rail: departed by rail from Long Beach/);
     expect(progress.textContent).not.toMatch(/picked up at/);
-    expect(container.textContent).not.toContain('Picked up full');
+    expect(container.textContent).not.toMatch(/Gate-out full(?! at)/);
     expect(within(container).queryByText('Picked up')).toBeNull();
     expect(within(container).getByText('Left the port')).toBeDefined();
   });
 
   it('shows the gate-out under the port that it left, in the time of that port', async () => {
     const { container } = await openShipment(byRail);
-    const out = (await within(container).findByText('Out of the port terminal')).closest('div');
+    const out = (await within(container).findByText('Gate-out full at port')).closest('div');
     expect(out?.textContent).toContain('13:41');
     expect(out?.textContent).toContain('PDT');
   });
@@ -132,11 +132,11 @@ describe('a container that left the port by rail, of which no date of a railroad
   });
 
   it('stands among the exceptions while its last free day runs out', async () => {
-    open('/attention', byRail);
-    await screen.findByText(/worst first/);
+    open('/exceptions', byRail);
+    await screen.findByText(/highest priority first/);
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
     const own = rows.filter((text) => text?.includes('TCNU4455660'));
-    expect(own.join()).toContain('Past the last free day of the line');
+    expect(own.join()).toContain('Carrier LFD past');
   });
 });
 
@@ -144,14 +144,14 @@ describe('an arrival inland whose estimate is older than the pickup there', () =
   it('is an arrival without a date in the header, as in the progress', async () => {
     const { route, progress } = await openShipment(stale);
     expect(route.textContent).toContain('Arrived, date not reported');
-    expect(route.textContent).not.toMatch(/not seen|expected/);
+    expect(route.textContent).not.toMatch(/overdue|ETA: /);
     expect(progress.textContent).toMatch(/picked up at Elwood/);
   });
 
   it('is no exception', async () => {
-    open('/attention', stale);
-    expect(await screen.findByText(/worst first|Nothing needs/)).toBeDefined();
-    expect(document.body.textContent).not.toContain('Arrival inland expected, not seen');
+    open('/exceptions', stale);
+    expect(await screen.findByText(/highest priority first|No exceptions/)).toBeDefined();
+    expect(document.body.textContent).not.toContain('Inland arrival overdue');
   });
 });
 
@@ -183,13 +183,13 @@ describe('a container that the railroad saw arrive before the carrier did', () =
     };
     const { route, progress } = await openShipment(expected);
     const [, , destination] = within(route).getAllByRole('listitem');
-    expect(destination?.textContent).toContain('Arrival expected Sat 20 Jun 11:30');
+    expect(destination?.textContent).toContain('ETA Sat 20 Jun 11:30');
     const inland = within(progress).getByText('Inland').closest('li');
     await waitFor(() => expect(inland?.textContent).toContain('11:30'));
     expect(inland?.textContent).not.toContain('14:00');
   });
 
-  it('says where it stands now and where it was discharged', async () => {
+  it('says where it is now and where it was discharged', async () => {
     const { container } = await openShipment(twice);
     expect(within(container).getByText('At Toronto')).toBeDefined();
     expect(within(container).queryByText('Terminal')).toBeNull();

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mostViews, type SavedView } from '#/domain/list/savedView.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
+import { mostViews, type SavedView } from '#/domain/list/savedView.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
 const openViews = async (name: string | RegExp = 'Views') => {
@@ -18,7 +18,7 @@ const savedNames = () => {
         .map((link) => link.textContent)
     : [];
 };
-const keep = (...views: SavedView[]) => act(async () => useSavedViews.setState({ views }));
+const store = (...views: SavedView[]) => act(async () => useSavedViews.setState({ views }));
 const nameField = 'Save this list as a view';
 
 describe('saved views of the list', () => {
@@ -27,25 +27,35 @@ describe('saved views of the list', () => {
     useSavedViews.setState({ views: [], unread: [], opened: null });
   });
 
-  it('offers three to begin with, and each is an address that the list reads whole', async () => {
+  it('offers three to start with, and the list ignores nothing in their addresses', async () => {
     const { router } = renderRoute('/shipments', { shipments: 40 });
-    for (const name of ['Arriving in 7 days', 'Free time runs', 'At terminal']) {
+    for (const name of ['Arriving in 7 days', 'Free time running', 'At terminal']) {
       const { user, panel } = await openViews();
       await user.click(await panel.findByRole('link', { name }));
       await waitFor(() => expect(router.state.location.searchStr).not.toBe(''));
-      expect(screen.queryByText(/could not be read|is not/)).toBeNull();
+      expect(screen.queryByText(/Ignored/)).toBeNull();
       await router.navigate({ to: '/shipments', search: {} });
     }
   });
 
-  it('says that no more views have room, and keeps the name that was typed', async () => {
+  it('is open under the address of an earlier version', async () => {
+    renderRoute('/shipments', { shipments: 5 });
+    await store({ id: 'old', name: 'Without ETA', page: '/shipments', search: '?arrival=untold' });
+    const { user, panel } = await openViews();
+    await user.click(await panel.findByRole('link', { name: 'Without ETA' }));
+    expect(await screen.findByRole('link', { name: /^Remove filter POD arrival Not reported/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Without ETA' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Changed/ })).toBeNull();
+  });
+
+  it('says that the list of views is full, and keeps the name that was typed', async () => {
     renderRoute('/shipments?status=on_ship', { shipments: 5 });
     const view = (name: string) => ({ id: name, name, page: '/shipments' as const, search: '' });
-    await keep(...Array.from({ length: mostViews }, (_, at) => view(`View ${at}`)));
+    await store(...Array.from({ length: mostViews }, (_, at) => view(`View ${at}`)));
     const { user, panel } = await openViews(/^View 0|^Views/);
     const field = await panel.findByLabelText<HTMLInputElement>(nameField);
     await user.type(field, 'One more{Enter}');
-    expect(panel.getByText(/^200 views are kept, and no more have room/)).toBeDefined();
+    expect(panel.getByText(/^200 views are saved, which is the limit/)).toBeDefined();
     expect([field.value, useSavedViews.getState().views.length]).toEqual(['One more', mostViews]);
     await user.clear(field);
     await user.type(field, 'View 7{Enter}{Enter}');
@@ -71,7 +81,7 @@ describe('saved views of the list', () => {
     expect(await screen.findByRole('button', { name: /^Changed/ })).toBeTruthy();
   });
 
-  it('is no view where nothing is chosen, however one came there', async () => {
+  it('is no view where nothing is chosen, also after a view was open', async () => {
     const { router } = renderRoute('/shipments?status=on_ship', { shipments: 5 });
     const { user, panel } = await openViews();
     await user.type(await panel.findByLabelText(nameField), 'At sea{Enter}{Escape}');
@@ -80,23 +90,23 @@ describe('saved views of the list', () => {
     expect(screen.queryByRole('button', { name: /^Changed/ })).toBeNull();
   });
 
-  it('asks before a name that is taken is replaced, and needs a name', async () => {
+  it('asks before it replaces a view of that name, and requires a name', async () => {
     renderRoute('/shipments?status=on_ship', { shipments: 5 });
-    await keep({ id: 'mine', name: 'Mine', page: '/shipments', search: '?q=old' });
+    await store({ id: 'mine', name: 'Mine', page: '/shipments', search: '?q=old' });
     const { user, panel } = await openViews();
     const field = await panel.findByLabelText(nameField);
     await user.type(field, '{Enter}');
-    expect(panel.getByText('A view needs a name.')).toBeTruthy();
+    expect(panel.getByText('Enter a name.')).toBeTruthy();
     await user.type(field, ' mine {Enter}');
-    expect(panel.getByText(/There is a view “mine”/)).toBeTruthy();
+    expect(panel.getByText(/A view “mine” already exists/)).toBeTruthy();
     expect(useSavedViews.getState().views[0]?.search).toBe('?q=old');
     await user.click(panel.getByRole('button', { name: 'Replace' }));
     expect(useSavedViews.getState().views.map(({ search }) => search)).toEqual(['?status=on_ship']);
   });
 
-  it('can be renamed, moved, deleted and brought back', async () => {
+  it('can be renamed, moved, deleted and restored', async () => {
     renderRoute('/shipments', { shipments: 5 });
-    await keep(
+    await store(
       ...['One', 'Two'].map((name) => ({
         id: name,
         name,
@@ -110,7 +120,7 @@ describe('saved views of the list', () => {
 
     await user.click(panel.getByRole('button', { name: 'Rename Two' }));
     await user.keyboard('One');
-    expect(panel.getByText('There is a view “One” already.')).toBeTruthy();
+    expect(panel.getByText('A view “One” already exists.')).toBeTruthy();
     await user.keyboard(' more{Enter}');
     expect(savedNames()).toEqual(['One more', 'One']);
 
@@ -121,9 +131,9 @@ describe('saved views of the list', () => {
     expect(savedNames()).toEqual(['One more', 'One']);
   });
 
-  it('copies a link that shows the same list to anybody', async () => {
+  it('copies a link that shows everyone the same list', async () => {
     renderRoute('/shipments', { shipments: 5 });
-    await keep({ id: 'one', name: 'One', page: '/shipments', search: '?q=a+b&status=on_ship' });
+    await store({ id: 'one', name: 'One', page: '/shipments', search: '?q=a+b&status=on_ship' });
     const { user, panel } = await openViews();
     await user.click(await panel.findByRole('button', { name: 'Copy link to One' }));
     expect(await navigator.clipboard.readText()).toBe(
@@ -131,7 +141,7 @@ describe('saved views of the list', () => {
     );
   });
 
-  it('says what another version saved and this one cannot read', async () => {
+  it('counts the views of another version that it cannot read', async () => {
     useSavedViews.setState({ unread: [{ name: 'A map', page: '/map', search: '' }] });
     renderRoute('/shipments', { shipments: 5 });
     const { panel } = await openViews();

@@ -77,8 +77,8 @@ describe('editing on the shipment page', { timeout: 60_000 }, () => {
   it('takes a saved change back, for good', async () => {
     const { user, shipment, api } = await openShipment();
     await edit(user, 'tags', 'urgent{Enter}{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Undo: put back the tags from before' }));
-    expect(await screen.findByText('Tags put back')).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Undo: restore the previous tags' }));
+    expect(await screen.findByText('Tags restored')).toBeDefined();
     expect(screen.queryByText('urgent')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit tags' }));
     const { fetchShipment } = await import('#/api/shipments.ts');
@@ -111,7 +111,7 @@ describe('editing on the shipment page', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    [403, /may not do/],
+    [403, /Access denied/],
     [500, /not known whether this was saved/],
     [429, /Too many requests/],
   ])('says why where the service answers %i, and sends the write once', async (status, words) => {
@@ -167,7 +167,7 @@ describe('editing on the shipment page', { timeout: 60_000 }, () => {
       },
     });
     const { user, shipment } = opened;
-    const refresh = await screen.findByRole('button', { name: 'Read the shipment again' });
+    const refresh = await screen.findByRole('button', { name: 'Refresh the shipment' });
     await waitFor(() => expect(refresh.hasAttribute('disabled')).toBe(false));
     held = true;
     await user.click(refresh);

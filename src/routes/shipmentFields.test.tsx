@@ -67,13 +67,13 @@ describe('custom fields on the shipment page', { timeout: 60_000 }, () => {
       obstruct: (path) => (path.includes('/custom_fields') ? refused() : null),
     });
     const fields = await region('shipment');
-    expect(await within(fields).findByText(/could not be read/)).toBeDefined();
+    expect(await within(fields).findByText(/could not be loaded/)).toBeDefined();
     expect(within(fields).getByRole('button', { name: 'Try again' })).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('are still there when nobody tells what they are called', async () => {
+  it('are still there when their names are not reported', async () => {
     const field = await pickField('enum', 'shipment');
     const refused = refuse(403);
     renderRoute(`/shipments/${field.entity.id}`, {

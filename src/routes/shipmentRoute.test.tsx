@@ -52,7 +52,7 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     expect(screen.queryByText(/is not on this shipment/)).toBeNull();
   });
 
-  it('says calmly that a container is not on the shipment and shows the first', async () => {
+  it('says that a container is not on the shipment and shows the first', async () => {
     const { id, containers } = await withTwoContainers();
     renderRoute(`/shipments/${id}?container=XXXU0000000`, world);
     const notice = await screen.findByText(/is not on this shipment/);
@@ -75,7 +75,7 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     expect(router.history.length).toBe(before);
   });
 
-  it('tells the events of a container on its way: what happened and what is expected', async () => {
+  it('shows the events of a container under way: what has happened and what is estimated', async () => {
     const underWay = await subject(
       'container at sea',
       ({ containers }) => containers[0]?.currentStatus === 'on_ship',
@@ -86,7 +86,7 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     });
     // Whether on a feeder or on the main vessel.
     expect((await within(events).findAllByText(/departed/i)).length).toBeGreaterThan(0);
-    expect((await within(events).findAllByText(/^Expected/)).length).toBeGreaterThan(0);
+    expect((await within(events).findAllByText(/^(Estimated|Overdue)/)).length).toBeGreaterThan(0);
   });
 
   it('copies the link that finds the container, and says so', async () => {
@@ -133,7 +133,7 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     expect(within(events).getAllByText(/departed/i).length).toBeGreaterThan(0);
   });
 
-  it('tells the journey to the empty return: the legs with their state, the time between, the present', async () => {
+  it('shows the journey to the empty return: the legs with their state, the time between, the present', async () => {
     const ashore = await subject(
       'container at the terminal',
       ({ containers }) => containers[0]?.currentStatus === 'available',
@@ -177,32 +177,30 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     expect(within(events).getAllByText(/departed/i).length).toBeGreaterThan(0);
   });
 
-  it('proves a date: who told it, and when the service learned it', async () => {
+  it('opens the sources of a date, and when the service learned it', async () => {
     const user = userEvent.setup();
     const { id } = await subject('arrived shipment', ({ podAta }) => podAta !== null);
     renderRoute(`/shipments/${id}`, world);
     const route = await screen.findByRole('list', { name: 'Route' });
-    await user.click(
-      await within(route).findByRole('button', { name: /proof of Arrived at port of discharge$/ }),
-    );
-    const proof = within(await screen.findByRole('dialog', { name: 'Arrived at port of discharge' }));
-    expect(proof.getAllByText(/^Learned/).length).toBeGreaterThan(0);
-    expect(proof.getAllByText(/in the event, raw event, shipment record and container record/)).toHaveLength(
-      1,
-    );
+    await user.click(await within(route).findByRole('button', { name: /sources of Vessel arrived$/ }));
+    const sources = within(await screen.findByRole('dialog', { name: 'Vessel arrived' }));
+    expect(sources.getAllByText(/^Learned/).length).toBeGreaterThan(0);
+    expect(
+      sources.getAllByText(/in the event, raw event, shipment record and container record/),
+    ).toHaveLength(1);
   });
 
-  it('lists the proof of every date at its own address, and copies it as text', async () => {
+  it('lists date sources and history at an address of their own, and copies it as text', async () => {
     const user = userEvent.setup();
     const { id, containers } = await withTwoContainers();
     const number = containers[1]?.number ?? '-';
     const { router } = renderRoute(`/shipments/${id}?container=${number}`, world);
-    await user.click(await screen.findByRole('link', { name: 'Proof of every date' }));
+    await user.click(await screen.findByRole('link', { name: 'Date sources and history' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ container: number, proof: 'all' }));
-    const ledger = await screen.findByRole('region', { name: `Proof of every date of ${number}` });
+    const ledger = await screen.findByRole('region', { name: `Date sources and history of ${number}` });
     const [fact] = await within(ledger).findAllByRole('rowheader');
-    await user.click(within(ledger).getByRole('button', { name: 'Copy as text: the proof of every date' }));
-    expect(await screen.findByText('Copied the proof of every date')).toBeDefined();
+    await user.click(within(ledger).getByRole('button', { name: 'Copy as text: date sources and history' }));
+    expect(await screen.findByText('Copied date sources and history')).toBeDefined();
     const copied = await navigator.clipboard.readText();
     expect(copied.startsWith(`Container ${number}, shipment `)).toBe(true);
     expect(copied).toContain(`\n${fact?.textContent}: `);
@@ -215,36 +213,36 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     );
   });
 
-  it('shows the journey where the address asks for another proof, and says so', async () => {
+  it('shows the journey where the address has an unknown history, and says so', async () => {
     const { id, containers } = await withTwoContainers();
     const number = containers[1]?.number ?? '-';
     const { router } = renderRoute(`/shipments/${id}?container=${number}&proof=some`, world);
-    const notice = await screen.findByRole('status', { name: 'Left out of this address' });
-    expect(notice.textContent).toMatch(/“proof” with “some”, and only “all” is understood/);
-    expect(screen.queryByRole('region', { name: /^Proof of every date/ })).toBeNull();
+    const notice = await screen.findByRole('status', { name: 'Ignored settings' });
+    expect(notice.textContent).toMatch(/Ignored “proof” with “some”: only “all” is known/);
+    expect(screen.queryByRole('region', { name: /^Date sources and history/ })).toBeNull();
     await userEvent.setup().click(within(notice).getByRole('link', { name: 'Dismiss' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ container: number }));
   });
 
-  it('proves with the records alone when the events fail, says so, and offers another try', async () => {
+  it('lists the sources of the records alone when the events fail, says so, and offers another try', async () => {
     const { id, containers } = await withTwoContainers();
     const refused = refuse(500);
     renderRoute(`/shipments/${id}?proof=all`, {
       ...world,
       obstruct: (path) => (path.includes('/transport_events') ? refused() : null),
     });
-    const name = `Proof of every date of ${containers[0]?.number}`;
+    const name = `Date sources and history of ${containers[0]?.number}`;
     const ledger = within(await screen.findByRole('region', { name }));
     expect(within(await ledger.findByRole('alert')).getByRole('button', { name: 'Try again' })).toBeDefined();
-    expect(await ledger.findByText(/only the records speak/)).toBeDefined();
+    expect(await ledger.findByText(/only the records are shown/)).toBeDefined();
     expect(ledger.getAllByRole('rowheader').length).toBeGreaterThan(0);
   });
 
-  it('reads shipment, events and estimates again on one refresh', async () => {
+  it('refreshes shipment, events and estimates at once', async () => {
     const user = userEvent.setup();
     const { id, containers } = await withTwoContainers();
     const { asked } = renderRoute(`/shipments/${id}`, world);
-    const button = await screen.findByRole('button', { name: 'Read the shipment again' });
+    const button = await screen.findByRole('button', { name: 'Refresh the shipment' });
     await waitFor(() => expect(asked.filter((path) => path.includes('/raw_events'))).toHaveLength(1));
     await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
     await user.click(button);
@@ -279,7 +277,7 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
 
   it('says that there is no such shipment and leads on', async () => {
     renderRoute('/shipments/00000000-0000-4000-8000-000000000000', world);
-    expect(await screen.findByText('There is no such shipment')).toBeDefined();
+    expect(await screen.findByText('No such shipment')).toBeDefined();
     expect(screen.getByRole('link', { name: 'All shipments' })).toBeDefined();
   });
 
@@ -294,8 +292,8 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     void router.navigate({ to: '/shipments/$shipmentId', params: { shipmentId: id } });
     expect(await screen.findByText(/^Could not refresh: /)).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: billOfLading })).toBeDefined();
-    const header = screen.getByRole('button', { name: 'Read the shipment again' }).parentElement;
-    expect(header?.textContent).toMatch(/shipment read .*now|shipment read .*ago/i);
+    const header = screen.getByRole('button', { name: 'Refresh the shipment' }).parentElement;
+    expect(header?.textContent).toMatch(/Updated .*(now|ago)/);
   });
 
   it('says in words why a shipment could not be read', async () => {

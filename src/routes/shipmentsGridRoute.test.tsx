@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { select } from '#/features/shipments/grid/selection.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import { select } from '#/features/shipments/grid/selection.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
 const grid = (name = 'Shipments') => screen.findByRole('grid', { name });
@@ -20,7 +20,7 @@ const headings = async () =>
     .slice(1)
     .map((heading) => within(heading).getByRole('button').textContent);
 
-/** The list of forty shipments, read to its end, with the keyboard on its first row. */
+/** The list of forty shipments, all loaded. */
 async function open(address = '/shipments') {
   const user = userEvent.setup();
   const page = renderRoute(address, { shipments: 40 });
@@ -49,7 +49,7 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     expect(router.state.location.searchStr).toBe('');
   });
 
-  it('sets the width of a column with the keyboard, keeps it in the address and takes it back', async () => {
+  it('sets the width of a column with the keyboard, in the address, and resets it', async () => {
     const { user, router } = await open();
     const line = screen.getByRole('separator', { name: 'Width of Carrier' });
     const before = Number(line.getAttribute('aria-valuenow'));
@@ -57,7 +57,7 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(line.getAttribute('aria-valuenow')).toBe(String(before + 16)));
     expect(router.state.location.search.columns).toContain(`carrier:${before + 16}`);
-    expect(router.history.length, '"back" does not lead through widths').toBe(1);
+    expect(router.history.length, '"back" does not go through widths').toBe(1);
     await user.keyboard('{Home}');
     await waitFor(() => expect(line.getAttribute('aria-valuenow')).toBe(line.getAttribute('aria-valuemin')));
     await user.keyboard('{Enter}');
@@ -90,7 +90,7 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await headings()).toEqual([number, ...rest.slice(0, -1), 'Seal', rest.at(-1)]);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(await screen.findByRole('button', { name: 'Back to default' }));
+    await user.click(await screen.findByRole('button', { name: 'Reset to default' }));
     await waitFor(() => expect(router.state.location.searchStr).toBe(''));
   });
 
@@ -164,7 +164,7 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     await user.keyboard('{/Shift}');
     expect(await selected()).toEqual([1, 2, 3]);
     await user.type(screen.getByRole('searchbox', { name: /Filter/ }), (await numbers())[0] ?? '');
-    expect(await screen.findByText(', 3 of them not in this list')).toBeDefined();
+    expect(await screen.findByText(', 3 not in this list')).toBeDefined();
     await user.click(all());
     expect(await screen.findByText('4 selected')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
@@ -178,7 +178,7 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/shipments\/.+/));
   });
 
-  it('gathers rows below headings that the keyboard passes over', async () => {
+  it('groups rows below headings that the keyboard skips', async () => {
     const { user } = await open('/shipments?group=carrier');
     const list = await grid();
     const all = [...list.querySelectorAll('[role=row]')].slice(1);
@@ -190,7 +190,7 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     expect(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')).toBe('3');
   });
 
-  it('hands the focus to the row that takes the place of one that left', async () => {
+  it('moves the focus to the row that takes the place of a removed one', async () => {
     const { user, router } = await open('/shipments?sort=number');
     await user.keyboard('{ArrowDown}{ArrowDown}');
     const left = document.activeElement?.textContent;
@@ -199,7 +199,7 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     expect(document.activeElement?.closest('[data-line]')).not.toBeNull();
   });
 
-  it('has the keyboard again at the row that was opened when "back" leads to it, and else at its first', async () => {
+  it('has the focus again at the row that was opened after "back", and else at its first', async () => {
     const { user, router } = await open();
     const focused = () => document.activeElement?.textContent;
     await user.keyboard('{ArrowDown}{PageDown}');
@@ -218,7 +218,7 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     expect(focused()).toBe(first);
   });
 
-  it('has a line for each container, with its own link', async () => {
+  it('has a row for each container, with its own link', async () => {
     const { user, router } = await open('/shipments?by=container');
     const [first] = await numbers('Containers');
     expect(first).toMatch(/^[A-Z]{4}\d{7}$/);
@@ -230,7 +230,7 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
 describe('the keys of the application', () => {
   beforeEach(() => usePreferences.setState(usePreferences.getInitialState()));
 
-  it('are listed on ?, but not while somebody types', async () => {
+  it('are listed on ?, but not while typing', async () => {
     const user = userEvent.setup();
     renderRoute('/shipments', { shipments: 5 });
     await user.type(await screen.findByRole('searchbox', { name: /Filter/ }), '?');
@@ -238,7 +238,7 @@ describe('the keys of the application', () => {
     act(() => (document.activeElement as HTMLElement).blur());
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(within(help).getByText('Select the row, or take it off')).toBeDefined();
+    expect(within(help).getByText('Select or deselect the row')).toBeDefined();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -249,13 +249,13 @@ describe('the keys of the application', () => {
     const find = await screen.findByRole('searchbox', { name: /^Find a container/ });
     expect(find.getAttribute('aria-keyshortcuts')).toBe('/');
     await user.keyboard('?');
-    await user.click(await screen.findByRole('checkbox', { name: 'Answer / and ? anywhere on a page' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Use / and ? anywhere on a page' }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('?/');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).not.toBe(find);
-    expect(find.getAttribute('aria-keyshortcuts'), 'nobody is promised the key').toBeNull();
+    expect(find.getAttribute('aria-keyshortcuts'), 'the key is not announced').toBeNull();
     expect(localStorage.getItem('landfall.preferences')).toContain('"singleKeys":false');
 
     await user.keyboard('{Control>}k{/Control}');

@@ -15,35 +15,35 @@ describe('/shipments', () => {
     for (const region of statuses) expect(within(region).getAllByRole('link')).toHaveLength(13);
   });
 
-  it('reads its filters from the address and leaves out what it cannot read', async () => {
+  it('reads its filters from the address and ignores what is not one', async () => {
     renderRoute('/shipments?status=on_ship&status=&carrier&pod=%E0%A4%A&page=7', { shipments: 40 });
     const chips = within(await screen.findByRole('list', { name: 'Filters in force' }));
     expect(chips.getAllByRole('link').map((chip) => chip.textContent)).toEqual([
-      'Remove filter Status On ship',
-      'Remove filter Discharge \u{FFFD}%A',
+      'Remove filter Status On vessel',
+      'Remove filter POD \u{FFFD}%A',
       'Clear all',
     ]);
   });
 
-  it('takes a filter on and off, and the address follows', async () => {
+  it('sets and removes a filter, and the address follows', async () => {
     const user = userEvent.setup();
     const { router } = renderRoute('/shipments', { shipments: 40 });
-    const [onShip] = await screen.findAllByRole('link', { name: /^On ship/ });
+    const [onShip] = await screen.findAllByRole('link', { name: /^On vessel/ });
     expect(onShip).toBeDefined();
     if (onShip) await user.click(onShip);
     await waitFor(() => expect(router.state.location.searchStr).toBe('?status=on_ship'));
-    await user.click(await screen.findByRole('link', { name: 'Remove filter Status On ship' }));
+    await user.click(await screen.findByRole('link', { name: 'Remove filter Status On vessel' }));
     await waitFor(() => expect(router.state.location.searchStr).toBe(''));
   });
 
-  it('orders the list as the address says, and a word that is no order counts as none', async () => {
+  it('sorts the list as the address says, and ignores an unknown sort', async () => {
     const first = async () => (await within(await grid()).findAllByRole('link'))[0]?.textContent;
     const { router } = renderRoute('/shipments?sort=number&status=on_ship', { shipments: 40 });
     await screen.findByText(/by number/);
     const byNumber = await first();
-    await userEvent.setup().selectOptions(screen.getByLabelText('Order of the list'), 'Newest first');
+    await userEvent.setup().selectOptions(screen.getByLabelText('Sort by'), 'Newest first');
     await waitFor(() => expect(router.state.location.searchStr).toBe('?status=on_ship'));
-    // The address is there first: the list follows when the page has time.
+    // The address changes first: the list follows when the page has time.
     await waitFor(async () => expect(await first()).not.toBe(byNumber));
     await router.navigate({ to: '.', search: { sort: 'sideways' } });
     await screen.findByText('40, newest first');
@@ -56,8 +56,8 @@ describe('/shipments', () => {
     const [link] = await rows.findAllByRole('link');
     const before = asked.length;
     if (link) await user.hover(link);
-    // The page behind the link is got ready, its data is not.
-    await router.preloadRoute({ to: '/shipments/$shipmentId', params: { shipmentId: 'nobody' } });
+    // The page behind the link is loaded, its data is not.
+    await router.preloadRoute({ to: '/shipments/$shipmentId', params: { shipmentId: 'none' } });
     expect(asked.length).toBe(before);
   });
 
@@ -71,12 +71,12 @@ describe('/shipments', () => {
     expect(await screen.findByText('No shipments yet')).toBeDefined();
   });
 
-  it('says that the key was refused, in words', async () => {
+  it('says that the key was refused', async () => {
     renderRoute('/shipments', { shipments: 5, apiKey: 'wrong' });
     expect((await screen.findByRole('alert')).textContent).toMatch(/key/);
   });
 
-  it('shows what it can read of a page and says how much it could not', async () => {
+  it('shows the records that it can read and counts those that it cannot', async () => {
     const page = {
       data: [
         {

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
-// The service's world stands still at noon of that day, and so does this device.
+// The clock of the service is frozen at noon of that day, and so is that of this device.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-08-22T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
@@ -24,13 +24,13 @@ const countOf = async (region: string, value: RegExp) =>
     /\d+$/.exec((await within(await facet(region)).findByRole('link', { name: value })).textContent)?.[0],
   );
 
-/** The parts of the address; their order says nothing. */
+/** The settings of the address, in any order. */
 function addressOf({ router }: ReturnType<typeof open>): string[] {
   return [...new URLSearchParams(router.state.location.searchStr)].map((part) => part.join('=')).toSorted();
 }
 
-describe('what the address of /shipments says', () => {
-  it('a line for each container', async () => {
+describe('the settings of /shipments', () => {
+  it('have a row for each container', async () => {
     const page = open('/shipments?by=container');
     const text = (await screen.findByText(/ containers, newest first$/)).textContent;
     expect(await rowCount()).toBe(Number.parseInt(text, 10));
@@ -40,46 +40,46 @@ describe('what the address of /shipments says', () => {
     await screen.findByText(`${shipments}, newest first`);
   });
 
-  it('free days, set apart by the number of days that the attention settings call near', async () => {
+  it('have free days, marked as near by the exception settings', async () => {
     usePreferences.setState(usePreferences.getInitialState());
-    // Few containers stand at a terminal on any day.
+    // Few containers are at a terminal on any day.
     renderRoute('/shipments?by=container&columns=number,daysLeft&sort=-daysLeft', { shipments: 300 });
     await screen.findByText(/ containers, by free days left/);
-    const stand = () =>
-      screen.getAllByText(/^\d+ days? left$/).map(({ textContent, classList }) => ({
-        days: Number.parseInt(textContent, 10),
+    const shown = () =>
+      screen.getAllByText(/^LFD in \d+ days?$/).map(({ textContent, classList }) => ({
+        days: Number(/\d+/.exec(textContent)?.[0]),
         near: classList.contains('text-attention'),
       }));
-    await waitFor(() => expect(stand().some(({ days }) => days > 1)).toBe(true));
+    await waitFor(() => expect(shown().some(({ days }) => days > 1)).toBe(true));
     for (const freeDayNearDays of [1, defaultExceptionSettings.freeDayNearDays, 30]) {
       act(() => usePreferences.getState().setExceptions({ ...defaultExceptionSettings, freeDayNearDays }));
-      expect(stand()).toEqual(stand().map(({ days }) => ({ days, near: days <= freeDayNearDays })));
+      expect(shown()).toEqual(shown().map(({ days }) => ({ days, near: days <= freeDayNearDays })));
     }
   });
 
-  it('any column is an order, in both directions', async () => {
+  it('sort by any column, in both directions', async () => {
     const user = userEvent.setup();
     const page = open('/shipments?sort=voyage');
     await screen.findByText(`${shipments}, by voyage`);
     await user.click(screen.getByRole('button', { name: 'Descending' }));
     await waitFor(() => expect(addressOf(page)).toEqual(['sort=-voyage']));
     await screen.findByText(`${shipments}, by voyage, descending`);
-    await user.selectOptions(screen.getByLabelText('Order of the list'), 'Newest first');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest first');
     await waitFor(() => expect(addressOf(page)).toEqual([]));
   });
 
-  it('groups, which the filters leave as they are', async () => {
+  it('have groups, which clearing the filters does not change', async () => {
     const user = userEvent.setup();
     const page = open('/shipments?q=a');
-    await user.selectOptions(await screen.findByLabelText('Groups of the list'), 'By vessel');
+    await user.selectOptions(await screen.findByLabelText('Group by'), 'By vessel');
     await waitFor(() => expect(addressOf(page)).toEqual(['group=vessel', 'q=a']));
     await user.click(await screen.findByRole('link', { name: 'Clear all' }));
     await waitFor(() => expect(addressOf(page)).toEqual(['group=vessel']));
-    // The headings of the groups are lines of their own.
+    // The headings of the groups count as rows.
     expect(await rowCount()).toBeGreaterThan(shipments);
   });
 
-  it('a window of arrival days, with a count of what it holds', async () => {
+  it('have a window of arrival days, with its count', async () => {
     const user = userEvent.setup();
     const page = open('/shipments');
     await screen.findByText(`${shipments}, newest first`);
@@ -95,7 +95,7 @@ describe('what the address of /shipments says', () => {
     await waitFor(() => expect(addressOf(page)).toEqual([]));
   });
 
-  it('days of the reader’s own choice, and that no day is between them', async () => {
+  it('have chosen days, with a note where the first is after the last', async () => {
     const user = userEvent.setup();
     const page = open('/shipments?from=2026-08-20&to=+3d');
     expect(await chips()).toEqual([
@@ -105,70 +105,76 @@ describe('what the address of /shipments says', () => {
     const last = screen.getByLabelText('Last day');
     await user.type(last, '2026-08-01');
     await waitFor(() => expect(addressOf(page)).toContain('to=2026-08-01'));
-    expect((await screen.findByText(/The first day comes after the last/)).textContent).toBeDefined();
+    expect((await screen.findByText(/The first day is after the last day/)).textContent).toBeDefined();
     await user.clear(last);
     await waitFor(() => expect(addressOf(page)).toEqual(['from=2026-08-20']));
   });
 
-  it('tracking, arrival and tags, each counted and taken off alone', async () => {
-    open('/shipments?tracking=stopped&tracking=stale&arrival=overdue&tag=nobody%20has%20it');
+  it('have tracking, arrival and tags, each counted and removed alone', async () => {
+    open('/shipments?tracking=stopped&tracking=stale&arrival=overdue&tag=not%20used');
     expect(await chips()).toEqual([
-      'Remove filter Arrival Overdue',
+      'Remove filter POD arrival Overdue',
       'Remove filter Tracking Stopped',
-      'Remove filter Tracking No answer for 7 days',
-      'Remove filter Tag nobody has it',
+      'Remove filter Tracking No update for 7 days',
+      'Remove filter Tag not used',
       'Clear all',
     ]);
     await screen.findByText('Nothing matches these filters');
-    await waitFor(async () => expect(await countOf('Tag', /^nobody has it/)).toBe(0));
+    await waitFor(async () => expect(await countOf('Tag', /^not used/)).toBe(0));
   });
 });
 
-describe('what an address asks for in vain', () => {
-  it('is said part by part, the rest counts, and dismissing it cleans the address', async () => {
+it('the arrival state of earlier versions is read from an address by its present name', async () => {
+  const page = open('/shipments?arrival=untold');
+  expect(await chips()).toEqual(['Remove filter POD arrival Not reported', 'Clear all']);
+  expect(addressOf(page)).toEqual(['arrival=not_reported']);
+  await userEvent.setup().click(screen.getByRole('link', { name: /^Remove filter POD arrival/ }));
+  await waitFor(() => expect(addressOf(page)).toEqual([]));
+});
+
+describe('an ignored setting of an address', () => {
+  it('is named, the others count, and dismissing the notice cleans the address', async () => {
     const user = userEvent.setup();
     const page = open(
       '/shipments?columns=number,foo&sort=sideways&group=mood&from=2026-02-30&status=on_ship',
     );
-    const notice = within(await screen.findByRole('status', { name: 'Left out of this address' }));
+    const notice = within(await screen.findByRole('status', { name: 'Ignored settings' }));
     expect(notice.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'This address asked for a column “foo” that this version does not have; it was left out.',
-      'This address asked for the order “sideways” that this version does not have; it was left out.',
-      'This address asked for groups by “mood” that this version does not have; it was left out.',
-      'This address asked for arrivals from “2026-02-30”, which is no day; it was left out. A day is written like 2026-08-12, today or +7d.',
+      'Ignored unknown column “foo”.',
+      'Ignored unknown sort “sideways”.',
+      'Ignored unknown group “mood”.',
+      'Ignored first arrival day “2026-02-30”: it is not a date. Write 2026-08-12, today or +7d.',
     ]);
-    expect(await chips()).toEqual(['Remove filter Status On ship', 'Clear all']);
+    expect(await chips()).toEqual(['Remove filter Status On vessel', 'Clear all']);
     await user.click(notice.getByRole('link', { name: 'Dismiss' }));
     await waitFor(() => expect(addressOf(page)).toEqual(['columns=number', 'status=on_ship']));
-    await waitFor(() =>
-      expect(screen.queryByRole('status', { name: 'Left out of this address' })).toBeNull(),
-    );
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Ignored settings' })).toBeNull());
   });
 
-  it('is said of a part that stands there more than once, of which the first counts', async () => {
+  it('is the second value of a repeated one', async () => {
     const user = userEvent.setup();
     const page = open('/shipments?sort=arrival&sort=-carrier&group=day&group=moon&q=u&q=zzz');
-    const notice = within(await screen.findByRole('status', { name: 'Left out of this address' }));
+    const notice = within(await screen.findByRole('status', { name: 'Ignored settings' }));
     expect(notice.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       ['sort=-carrier', 'group=moon', 'q=zzz'].map(
-        (part) => `This address also asked for “${part}”, of which only the first counts; it was left out.`,
+        (part) => `Ignored “${part}”: only the first value counts.`,
       ),
     );
     expect(await chips()).toContain('Remove filter Text u');
     expect(screen.getByRole<HTMLInputElement>('searchbox', { name: /^Filter/ }).value).toBe('u');
-    expect(addressOf(page), 'a copy of the address would say the same').toContain('sort=-carrier');
+    expect(addressOf(page), 'a copy of the address has it too').toContain('sort=-carrier');
     await user.click(notice.getByRole('link', { name: 'Dismiss' }));
     await waitFor(() => expect(addressOf(page)).toEqual(['group=day', 'q=u', 'sort=arrival']));
   });
 
-  it('stays in the address while the filters change, for a version that understands it', async () => {
+  it('stays in the address while the filters change, for a version that knows it', async () => {
     const user = userEvent.setup();
     const page = open('/shipments?columns=number,foo');
-    await user.click(await screen.findByRole('link', { name: /^On ship/ }));
+    await user.click(await screen.findByRole('link', { name: /^On vessel/ }));
     await waitFor(() => expect(addressOf(page)).toEqual(['columns=number,foo', 'status=on_ship']));
   });
 
-  it('never fails the page, whatever it is', async () => {
+  it('never breaks the page, whatever it is', async () => {
     open(
       `/shipments?by=${'x'.repeat(5000)}&columns=${encodeURIComponent('<b>,:::,,constructor')}&sort=-&to=%00&tracking=__proto__`,
     );

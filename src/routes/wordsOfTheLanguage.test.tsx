@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { shipmentPages } from '#/api/shipments.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
-import { shipmentPages } from '#/api/shipments.ts';
 import { instant } from '#/time/instant.ts';
 
 const world = { shipments: 30, now: instant(Date.parse('2026-08-12T15:07:00Z')) };
@@ -46,7 +46,7 @@ describe.each(['constructor', 'toString', '__proto__'])('a record whose words ar
     'is shown as it came on %s',
     async (address) => {
       open(address);
-      await waitFor(() => expect(screen.queryByText('Reading the account…')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('Loading the account…')).toBeNull());
       await screen.findAllByText(/newest first|Nothing matches/);
       isWhole();
     },
@@ -60,8 +60,8 @@ describe.each(['constructor', 'toString', '__proto__'])('a record whose words ar
   });
 
   it('costs no other on the page of exceptions', async () => {
-    open('/attention');
-    expect(await screen.findByText(/worst first|Nothing needs/)).toBeDefined();
+    open('/exceptions');
+    expect(await screen.findByText(/highest priority first|No exceptions/)).toBeDefined();
     isWhole();
   });
 });

@@ -52,7 +52,7 @@ const BAD: readonly (readonly [file: string, specifier: string, message: string]
   ),
   ['src/time/bad1.ts', '#/domain/status/status.ts', 'src/time may import only'],
   ['src/domain/status/bad1.ts', '#/api/request.ts', 'src/domain/status may import only'],
-  ['src/domain/status/bad2.ts', 'date-fns-tz', 'src/domain/status may import only'],
+  ['src/domain/status/bad2.ts', 'valibot', 'src/domain/status may import only'],
   ['src/api/bad1.ts', '#/queries/fleet.ts', 'src/api may import only'],
   ['src/device/bad1.ts', '#/queries/fleet.ts', 'src/device may import only'],
   ['src/queries/bad1.ts', '#/parts/Time.tsx', 'src/queries may import only'],

@@ -71,7 +71,7 @@ function read(currentStatus: string | null): readonly unknown[] {
 
 const due = 'free_day_over';
 const stuck = 'free_day_over,not_ready';
-const freeTime = 'Free time runs';
+const freeTime = 'Free time running';
 const atPort = 'At Los Angeles';
 
 const table: readonly (readonly [status: string | null, expected: readonly unknown[]])[] = [

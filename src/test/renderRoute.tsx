@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import { keepFleet } from '#/queries/cachedFleet.ts';
 import { createQueryClient } from '#/app/queryClient.ts';
 import { createAppRouter } from '#/app/router.tsx';
+import { cacheFleet } from '#/queries/cachedFleet.ts';
 import { createSandboxApi, type SandboxApiOptions } from './sandboxApi.ts';
 
 /**
@@ -18,7 +18,7 @@ export function renderRoute(
   const queryClient = createQueryClient();
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter({ api: service.api, queryClient, configNotes: [] }, history);
-  if (keeps) void keepFleet(queryClient, 'account');
+  if (keeps) void cacheFleet(queryClient, 'account');
   const view = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

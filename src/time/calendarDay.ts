@@ -1,3 +1,5 @@
+import { day as dayMilliseconds } from './durations.ts';
+
 declare const calendarDayBrand: unique symbol;
 
 /** A day on a wall calendar, `YYYY-MM-DD`. It has no zone and is not an instant. */
@@ -13,8 +15,6 @@ export function parseCalendarDay(text: string): CalendarDay | null {
   const exists = !Number.isNaN(atMidnight.getTime()) && atMidnight.toISOString().slice(0, 10) === text;
   return exists ? (text as CalendarDay) : null;
 }
-
-const dayMilliseconds = 86_400_000;
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. Daylight saving cannot shift it. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {

@@ -1,7 +1,6 @@
-/** Clock digits in words. Digits are milliseconds since 1970 as if they were UTC, whatever clock they were read from. */
+import { day, minute } from './durations.ts';
 
-const minute = 60_000;
-const day = 86_400_000;
+// Clock digits in words. Digits are milliseconds since 1970 as if they were UTC, whatever clock they were read from.
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

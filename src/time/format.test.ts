@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { intlClock } from '#/test/zoneChanges.ts';
 import { formatDuration, formatInstant, formatMoment, mayLackTime, type TimeDisplay } from './format.ts';
 import { instant, parseInstant, type Instant } from './instant.ts';

@@ -1,4 +1,5 @@
 import { dayText, isMidnight, isoText, timeText } from './digits.ts';
+import { day, hour, minute } from './durations.ts';
 import type { Instant } from './instant.ts';
 import type { Moment, ZonedMoment } from './moment.ts';
 import { utc, type ZoneName } from './zone.ts';
@@ -27,16 +28,12 @@ export interface FormatOptions {
   readonly now: Instant;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 /** The digits that a clock on the wall shows in that zone, as milliseconds since 1970 as if they were UTC. */
 export function wallClock(at: Instant, zone: ZoneName): number {
   return at + zoneOffset(at, zone).offset;
 }
 
-const midnightNote = '00:00 may mean that the source told only the day.';
+const midnightNote = '00:00 may mean that the source gave only the day.';
 const unknownZoneNote = 'Clock time of the place; its time zone is not known.';
 
 /**

@@ -1,12 +1,11 @@
+import { day, hour } from './durations.ts';
 import { mayLackTime } from './format.ts';
 import type { Instant } from './instant.ts';
 import { dayOf, localDay } from './localDay.ts';
 import type { Moment } from './moment.ts';
 
-const hour = 3_600_000;
 /** How far the clocks of the westernmost zone are behind UTC: digits without a zone may be as late as that. */
 const westernmost = 12 * hour;
-const day = 24 * hour;
 
 /**
  * Whether a moment is over for certain at that instant. Where only the day is known, the whole day at the place has

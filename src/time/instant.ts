@@ -1,3 +1,5 @@
+import { day } from './durations.ts';
+
 declare const instantBrand: unique symbol;
 
 /** A point on the UTC time line, in milliseconds since 1970-01-01T00:00:00Z. */
@@ -9,9 +11,9 @@ export function instant(milliseconds: number): Instant {
 }
 
 // ECMA-262 ends there; a day less at both ends, so that every zone's calendar can show it.
-const last = 8.64e15 - 86_400_000;
+const last = 8.64e15 - day;
 
-/** An instant among values of unknown origin, such as what a device kept; null for what no calendar can show. */
+/** An instant among values of unknown origin, such as cached data; null for what no calendar can show. */
 export function toInstant(value: unknown): Instant | null {
   return typeof value === 'number' && Math.abs(value) <= last ? instant(value) : null;
 }

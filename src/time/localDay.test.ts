@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { daysBetween } from './calendarDay.ts';
 import { parseInstant, type Instant } from './instant.ts';
 import { dayOf, localDay } from './localDay.ts';

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { parseCalendarDay } from './calendarDay.ts';
 import { parseInstant, toIso } from './instant.ts';
 import { readMoment, sortKey } from './moment.ts';

@@ -7,12 +7,12 @@ export interface ZonedMoment {
   readonly kind: 'zoned';
   readonly at: Instant;
   readonly zone: ZoneName;
-  /** Set when the source named a zone nobody knows: the instant is then shown in UTC with this note. */
+  /** Set when the source named an unknown zone: the instant is then shown in UTC with this note. */
   readonly zoneNote: string | null;
 }
 
 /**
- * Clock digits of a place whose zone the source did not tell. `digits` reads them as if they were UTC,
+ * Clock digits of a place without a zone from the source. `digits` reads them as if they were UTC,
  * which is how the service stores them; they are never converted to another zone (docs/interface.md 6.1).
  */
 export interface WallClockMoment {

@@ -1,4 +1,5 @@
 import { daysBetween } from './calendarDay.ts';
+import { hour } from './durations.ts';
 import { mayLackTime } from './format.ts';
 import { dayOf } from './localDay.ts';
 import { type Moment, sortKey } from './moment.ts';
@@ -11,8 +12,6 @@ export interface MomentShift {
   readonly hours: number | null;
 }
 
-const hourMilliseconds = 3_600_000;
-
 /** How far one moment is from another. */
 export function momentShift(from: Moment, to: Moment): MomentShift {
   return { days: daysBetween(dayOf(from), dayOf(to)), hours: hoursBetween(from, to) };
@@ -20,12 +19,12 @@ export function momentShift(from: Moment, to: Moment): MomentShift {
 
 function hoursBetween(from: Moment, to: Moment): number | null {
   if (from.kind !== 'zoned' || to.kind !== 'zoned' || mayLackTime(from) || mayLackTime(to)) return null;
-  return Math.trunc((to.at - from.at) / hourMilliseconds);
+  return Math.trunc((to.at - from.at) / hour);
 }
 
 /**
  * How a moment has moved in words: `2 days later`, `5 h earlier`. Null where no plan changes by it: less than an hour
- * on the same day, a time that was told for a day that was known, a zone that was told for digits that were known.
+ * on the same day, a time added to a known day, a zone added to known digits.
  */
 export function movedWords(from: Moment, to: Moment): string | null {
   if (from.kind !== 'day' && to.kind !== 'day' && sortKey(from) === sortKey(to)) return null;

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-
+import { hour } from './durations.ts';
 import { instant } from './instant.ts';
-import { formatDayDelta, formatRelative } from './relative.ts';
-
-const hour = 3_600_000;
+import { formatRelative } from './relative.ts';
 
 it.each([
   [76 * hour, 'in 3 d 4 h'],
@@ -16,14 +14,4 @@ it.each([
   [-30_000, 'now'],
 ])('%d ms from now is %s', (distance, words) => {
   expect(formatRelative(instant(distance), instant(0))).toBe(words);
-});
-
-it.each([
-  [2, '2 days late'],
-  [1, '1 day late'],
-  [0, 'on time'],
-  [-1, '1 day early'],
-  [-14, '14 days early'],
-])('%d days is %s', (days, words) => {
-  expect(formatDayDelta(days)).toBe(words);
 });

@@ -1,9 +1,10 @@
+import { day, hour, minute } from './durations.ts';
 import type { Instant } from './instant.ts';
 
 const units = [
-  ['d', 86_400_000],
-  ['h', 3_600_000],
-  ['min', 60_000],
+  ['d', day],
+  ['h', hour],
+  ['min', minute],
 ] as const;
 
 /**
@@ -32,9 +33,3 @@ export function formatRelative(at: Instant, now: Instant): string {
 
 /** `1 day`, `5 days`. */
 export const wholeDays = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
-
-/** Signed whole days in words: `2 days late`, `1 day early`, `on time`. */
-export function formatDayDelta(days: number): string {
-  if (days === 0) return 'on time';
-  return `${wholeDays(Math.abs(days))} ${days > 0 ? 'late' : 'early'}`;
-}

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { instant, parseInstant } from './instant.ts';
 import { readMoment } from './moment.ts';
 import { reportingLag } from './reportingLag.ts';
@@ -10,19 +9,19 @@ const words = (when: string, zone: string | null, learned: string) =>
 
 describe('how long after it happened something was learned', () => {
   it.each([
-    ['2026-08-10T06:00:00Z', 'UTC', '2026-08-10T12:30:00Z', 'learned 6 h later'],
-    ['2026-08-10T06:00:00Z', 'UTC', '2026-08-12T05:59:00Z', 'learned 1 d later'],
-    ['2026-08-10T06:00:00Z', 'UTC', '2026-08-10T06:00:20Z', 'learned at once'],
+    ['2026-08-10T06:00:00Z', 'UTC', '2026-08-10T12:30:00Z', '6 h later'],
+    ['2026-08-10T06:00:00Z', 'UTC', '2026-08-12T05:59:00Z', '1 d later'],
+    ['2026-08-10T06:00:00Z', 'UTC', '2026-08-10T06:00:20Z', 'at once'],
     // The source's clock may run ahead, and an estimate is told before its time.
-    ['2026-08-10T06:00:00Z', 'UTC', '2026-08-08T06:00:00Z', 'learned 2 d before'],
+    ['2026-08-10T06:00:00Z', 'UTC', '2026-08-08T06:00:00Z', '2 d before'],
     // Midnight at the place may be a day without a time: calendar days of the place are counted.
-    ['2026-08-10T07:00:00Z', 'America/Los_Angeles', '2026-08-11T06:00:00Z', 'learned the same day'],
-    ['2026-08-10T07:00:00Z', 'America/Los_Angeles', '2026-08-11T08:00:00Z', 'learned 1 day later'],
+    ['2026-08-10T07:00:00Z', 'America/Los_Angeles', '2026-08-11T06:00:00Z', 'the same day'],
+    ['2026-08-10T07:00:00Z', 'America/Los_Angeles', '2026-08-11T08:00:00Z', '1 day later'],
     // Without a zone the two may lie a day further apart or nearer.
     ['2026-08-10T06:00:00Z', null, '2026-08-12T23:00:00Z', null],
-    ['2026-08-10T06:00:00Z', null, '2026-08-14T01:00:00Z', 'learned about 4 days later'],
+    ['2026-08-10T06:00:00Z', null, '2026-08-14T01:00:00Z', 'about 4 days later'],
     ['2026-08-10', null, '2026-08-10T23:00:00Z', null],
-    ['2026-08-10', null, '2026-08-15T01:00:00Z', 'learned about 5 days later'],
+    ['2026-08-10', null, '2026-08-15T01:00:00Z', 'about 5 days later'],
   ])('%s in %s, learned %s: %s', (when, zone, learned, answer) => {
     expect(words(when, zone, learned)).toBe(answer);
   });

@@ -1,23 +1,23 @@
 import { type CalendarDay, daysBetween } from './calendarDay.ts';
 import { dayText } from './digits.ts';
+import { minute } from './durations.ts';
 import { formatDuration, mayLackTime } from './format.ts';
 import type { Instant } from './instant.ts';
 import { dayOf, localDay } from './localDay.ts';
 import type { Moment } from './moment.ts';
 
-const minute = 60_000;
 /** From here on, not knowing the zone makes no difference worth withholding. */
 const aboutFromDays = 3;
 
 export interface ReportingLag {
-  /** `learned 6 h later`, `learned the same day`, `learned about 4 days later`, `learned 2 d before`. */
+  /** `6 h later`, `at once`, `the same day`, `about 4 days later`, `2 d before`. */
   readonly words: string;
   /** Positive when it was learned after it happened; null where only days can be compared. */
   readonly milliseconds: number | null;
 }
 
 /**
- * How long after something happened the service learned of it. Where the source told only the day, calendar days at
+ * How long after something happened the service learned of it. Where the source gives only the day, calendar days at
  * the place are counted; where the zone is unknown, the two are up to a day apart, so a few days are said as
  * "about" and fewer not at all.
  *
@@ -37,13 +37,13 @@ export function reportingLag(when: Moment | null, learnedAt: Instant | null): Re
 
 function exactWords(milliseconds: number): string {
   const distance = Math.abs(milliseconds);
-  if (distance < minute) return 'learned at once';
-  return `learned ${formatDuration(distance)} ${milliseconds > 0 ? 'later' : 'before'}`;
+  if (distance < minute) return 'at once';
+  return `${formatDuration(distance)} ${milliseconds > 0 ? 'later' : 'before'}`;
 }
 
 function inDays(days: number, about: 'about ' | ''): ReportingLag {
-  if (days === 0) return { words: 'learned the same day', milliseconds: null };
+  if (days === 0) return { words: 'the same day', milliseconds: null };
   const count = Math.abs(days);
-  const words = `learned ${about}${count} ${count === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'before'}`;
+  const words = `${about}${count} ${count === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'before'}`;
   return { words, milliseconds: null };
 }

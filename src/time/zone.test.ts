@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-
+import { minute } from './durations.ts';
 import { viewerZone } from './zone.ts';
 
 const home = process.env['TZ'];
@@ -15,7 +15,6 @@ afterEach(() => {
 });
 
 it('follows a device that travels within a minute', () => {
-  const minute = 60_000;
   for (const [minutes, zone] of ['Asia/Tokyo', 'America/Los_Angeles', 'Asia/Tokyo'].entries()) {
     process.env['TZ'] = zone;
     vi.setSystemTime(Date.UTC(2026, 7, 12, 15) + minutes * minute);

@@ -1,3 +1,5 @@
+import { minute } from './durations.ts';
+
 declare const zoneBrand: unique symbol;
 
 /** The name of a time zone that this run time knows, such as `America/Los_Angeles` or the old `US/Eastern`. */
@@ -8,7 +10,7 @@ export function readZone(name: string): ZoneName | null {
   return labelFormat(name) && (name as ZoneName);
 }
 
-// Making one takes most of the time that a zone costs, so the one that proves the name also tells the labels.
+// Making one takes most of the time that a zone costs, so the one that proves the name also gives the labels.
 const labelFormats = new Map<string, Intl.DateTimeFormat | null>();
 
 /** What `Intl` writes times of a zone with, their labels included (`PDT`, `GMT+8`); null where there is no such zone. */
@@ -30,10 +32,9 @@ function makeFormat(name: string): Intl.DateTimeFormat | null {
 
 export const utc = 'UTC' as ZoneName;
 
-const minute = 60_000;
 let viewer = { zone: utc, until: -Infinity };
 
-/** The zone of this device, asked for anew each minute: a laptop travels, and every time on a screen asks. */
+/** The zone of this device, read again each minute: a laptop travels, and every time on a screen needs it. */
 export function viewerZone(): ZoneName {
   const at = Date.now();
   if (at >= viewer.until || at < viewer.until - minute) {

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-
 import { intlClock } from '#/test/zoneChanges.ts';
+import { hour } from './durations.ts';
 import { formatInstant } from './format.ts';
 import { instant } from './instant.ts';
 import { readZone, utc } from './zone.ts';
 import { zoneOffset } from './zoneOffsets.ts';
 
-const hour = 3_600_000;
 const from = Date.UTC(1970, 0, 1);
 const to = Date.UTC(2038, 0, 1);
 // No period of any zone is as short (bench/zoneChanges.ts, which walks through all zones by the hour).

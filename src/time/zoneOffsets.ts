@@ -1,5 +1,5 @@
 import { format as formatWithZone } from 'date-fns-tz/format';
-
+import { minute, second } from './durations.ts';
 import type { Instant } from './instant.ts';
 import { labelFormat, type ZoneName } from './zone.ts';
 
@@ -80,7 +80,7 @@ function readOffset(at: number, zone: ZoneName): ZoneOffset {
     /^GMT([+-])(\d+)(?::(\d+)(?::(\d+))?)?$/.exec(label) ??
     /^([+-])(\d{2}):(\d{2})$/.exec(formatWithZone(at, 'xxx', { timeZone: zone })) ??
     [];
-  const size = (Number(hours) * 60 + Number(minutes)) * 60_000 + Number(seconds) * 1000;
+  const size = (Number(hours) * 60 + Number(minutes)) * minute + Number(seconds) * second;
   const offset = sign === '-' ? -size : size;
   // The era before ours, where some sources begin who write the year 1 for "never", keeps its UTC digits.
   return { offset: sign && at + offset >= yearOne ? offset : 0, label };

@@ -1,3 +1,4 @@
+import { day } from './durations.ts';
 import { instant, type Instant } from './instant.ts';
 import type { ZoneName } from './zone.ts';
 import { type ZoneOffset, zoneOffset } from './zoneOffsets.ts';
@@ -6,8 +7,6 @@ import { type ZoneOffset, zoneOffset } from './zoneOffsets.ts';
 export interface ZonePeriod extends ZoneOffset {
   readonly from: Instant;
 }
-
-const day = 86_400_000;
 
 /** The periods of a zone from one instant to another, in order; the first begins at `from`. */
 export function zonePeriods(from: Instant, to: Instant, zone: ZoneName): ZonePeriod[] {

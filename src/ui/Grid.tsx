@@ -9,7 +9,7 @@ import { useWide } from './useWide.ts';
 
 /**
  * A list of many rows with columns to sort and size, rows to walk and to select: a table on a wide page, cards on a
- * narrow one. Only what is in sight is in the document; screen readers are told the whole count. Roles and keys are
+ * narrow one. Only what is in sight is in the document; screen readers get the whole count. Roles and keys are
  * those of the grid pattern, since rows can be selected and more than links can be reached
  * (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  */

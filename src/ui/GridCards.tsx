@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
-import type { GridProps } from './gridProps.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { unreadRow } from './gridColumn.ts';
 import { GridCard } from './GridCard.tsx';
+import { unreadRow } from './gridColumn.ts';
 import { GridGroupRow } from './GridGroupRow.tsx';
 import { type AnyRow, isGroup } from './gridLine.ts';
+import type { GridProps } from './gridProps.ts';
 import { type GridState, GridViewport } from './GridViewport.tsx';
 import { groupHeight } from './rowPlaces.ts';
 import { useVirtualRows } from './useVirtualRows.ts';

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import type { GridProps } from './gridProps.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { unreadRow } from './gridColumn.ts';
 import { GridGroupRow } from './GridGroupRow.tsx';
 import { GridHeader } from './GridHeader.tsx';
 import { type AnyRow, isGroup } from './gridLine.ts';
+import type { GridProps } from './gridProps.ts';
 import { GridRow } from './GridRow.tsx';
 import { type GridState, GridViewport } from './GridViewport.tsx';
-import { useRowsInSight } from './useRowsInSight.ts';
 import { selectedOf } from './useGridSelection.ts';
+import { useRowsInSight } from './useRowsInSight.ts';
 
 /** The lines of a grid on a wide page: a table with headings. */
 export function GridTable<Row extends AnyRow>(props: GridProps<Row> & GridState) {

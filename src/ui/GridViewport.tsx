@@ -1,10 +1,10 @@
 import { type ChangeEvent, type ReactNode, type RefObject } from 'react';
 import { classes } from './classes.ts';
-import type { GridProps } from './gridProps.ts';
 import { gridTracks } from './gridColumn.ts';
 import { pressGridKey } from './gridKeys.ts';
 import type { AnyRow } from './gridLine.ts';
 import { openRow, rowAt } from './gridPointer.ts';
+import type { GridProps } from './gridProps.ts';
 import type { useGridFocus } from './useGridFocus.ts';
 import type { useGridSelection } from './useGridSelection.ts';
 

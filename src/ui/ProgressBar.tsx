@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** How far a long task is. `max` null means that nobody knows how much there is. */
+/** How far a long task is. `max` null means that the total is unknown. */
 export function ProgressBar({ label, value, max }: { label: string; value: number; max: number | null }) {
   const share = max === null ? null : Math.round((100 * Math.min(value, max)) / Math.max(max, 1));
   return (

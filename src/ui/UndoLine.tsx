@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import { focusMain } from './focusMain.ts';
 
-/** Says what was done last, with a way back; empty before anything was. */
+/** Says what was done last, with an undo; empty before anything was. */
 export function UndoLine({
   done,
   onUndo,

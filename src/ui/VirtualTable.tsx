@@ -7,7 +7,7 @@ import { useVirtualRows } from './useVirtualRows.ts';
 /** The height of a row until it is measured: of the wide table, or of the cards below `xl` and `md`. */
 const estimate = () => (window.innerWidth < 768 ? 142 : window.innerWidth < 1280 ? 102 : 56);
 
-/** A table of which only the rows in sight are in the document. Screen readers are told the whole count. */
+/** A table of which only the rows in sight are in the document. Screen readers get the whole count. */
 export function VirtualTable<Row extends { readonly id: string }>({
   label,
   columns,

@@ -8,7 +8,7 @@ export interface GridColumn<Row> {
   readonly align: 'start' | 'end';
   /** The usual width, of which it may get more where the page has room. */
   readonly width: number;
-  /** The width that somebody chose, which it keeps to the pixel; null where nobody did. */
+  /** The width that a user chose, to the pixel; null where none did. */
   readonly chosenWidth: number | null;
   readonly leastWidth: number;
   readonly mostWidth: number;

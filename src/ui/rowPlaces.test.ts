@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-
 import type { GridLine } from './gridLine.ts';
 import { drawnLines, groupHeight, placeRows, rowHeight, sightOf } from './rowPlaces.ts';
 

@@ -24,7 +24,7 @@ export function useCommandKey(letter: string, run: () => void): void {
 
 function useKeyDown(answer: (event: KeyboardEvent) => void): void {
   const latest = useEffectEvent(answer);
-  // Attached in the same commit as the button that it belongs to, so that the key works as soon as it is seen.
+  // Attached in the same commit as the button that it belongs to, so that the key works as soon as it is visible.
   useLayoutEffect(() => {
     document.addEventListener('keydown', latest);
     return () => document.removeEventListener('keydown', latest);

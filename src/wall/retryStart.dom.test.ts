@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { second } from '#/time/durations.ts';
 import { startAgain, startedWell } from './retryStart.ts';
 
-const second = 1_000;
 const reload = vi.fn<() => void>();
 const answer = vi.fn<() => Promise<Response>>();
 

@@ -1,9 +1,9 @@
-import { type Moment, sortKey } from '#/time/moment.ts';
 import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { hasArrived, hasReached } from '#/domain/status/reached.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
 
 export interface Arrival {
   readonly moment: Moment;
@@ -13,12 +13,12 @@ export interface Arrival {
 type Facts = Pick<Shipment, 'podAta' | 'podEta' | 'containers'>;
 
 /**
- * The arrival at the port of discharge: when it happened, by the carrier or else by the first container that was seen
- * to arrive; else its estimate; null where none is reported.
+ * The arrival at the port of discharge: when it happened, by the carrier or else by the first container that
+ * arrived; else its estimate; null where none is reported.
  */
 export function arrivalOf({ podAta, podEta, containers }: Facts): Arrival | null {
-  const seen = podAta ?? first(containers.flatMap(({ podArrived }) => podArrived ?? []));
-  if (seen) return { moment: seen, status: 'actual' };
+  const actual = podAta ?? first(containers.flatMap(({ podArrived }) => podArrived ?? []));
+  if (actual) return { moment: actual, status: 'actual' };
   return podEta && { moment: podEta, status: 'expected' };
 }
 
@@ -49,19 +49,19 @@ export function arrivalAtPort(shipment: Shipment, container: Container | null): 
 }
 
 /**
- * By the railroad, which has seen the container, before the carrier (docs/interface.md 3.3).
+ * By the railroad, which has the container, before the carrier (docs/interface.md 3.3).
  *
  * @param container null for the shipment as a whole: it is there with the last of its containers
  */
 export function arrivalInland(shipment: Shipment, container: Container | null): KnownArrival {
   const { destinationEta, containers } = shipment;
-  const seen = inlandPlace(shipment) ? shipment.destinationAta : null;
+  const byCarrier = inlandPlace(shipment) ? shipment.destinationAta : null;
   const isThere = (one: Container) => hasReached('arrived_at_inland_destination', one, shipment);
   if (container) {
     const isReached = isThere(container);
-    const actual = container.inlandAta ?? (isReached ? seen : null);
+    const actual = container.inlandAta ?? (isReached ? byCarrier : null);
     return { actual, expected: inlandEta(shipment, container), isReached };
   }
-  const isReached = seen !== null || (containers.length > 0 && containers.every(isThere));
-  return { actual: seen, expected: isReached ? null : destinationEta, isReached };
+  const isReached = byCarrier !== null || (containers.length > 0 && containers.every(isThere));
+  return { actual: byCarrier, expected: isReached ? null : destinationEta, isReached };
 }

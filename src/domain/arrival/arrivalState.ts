@@ -1,18 +1,18 @@
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { hasArrived } from '#/domain/status/reached.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { arrivalOf } from './arrival.ts';
-import { hasArrived } from '#/domain/status/reached.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 
-/** How the arrival at the port of discharge stands; `overdue` is expected, its time is over, and nobody has seen it. */
-export const arrivalStates = ['expected', 'overdue', 'arrived', 'untold'] as const;
+/** The state of the arrival at the port of discharge; `overdue`: the estimate has passed without an actual. */
+export const arrivalStates = ['expected', 'overdue', 'arrived', 'not_reported'] as const;
 export type ArrivalState = (typeof arrivalStates)[number];
 
 export const arrivalStateWords: Readonly<Record<ArrivalState, string>> = {
-  expected: 'Expected',
+  expected: 'Estimated',
   overdue: 'Overdue',
   arrived: 'Arrived',
-  untold: 'No estimate',
+  not_reported: 'Not reported',
 };
 
 export function isArrivalState(word: string): word is ArrivalState {
@@ -21,20 +21,17 @@ export function isArrivalState(word: string): word is ArrivalState {
 
 export function arrivalState(shipment: Shipment, now: Instant): ArrivalState {
   if (hasArrived(shipment)) return 'arrived';
-  if (!shipment.podEta) return 'untold';
+  if (!shipment.podEta) return 'not_reported';
   return hasPassed(shipment.podEta, now) ? 'overdue' : 'expected';
 }
 
 /**
- * How the arrival stands as a list and its files say it, and whether its time is one that was told: `Overdue`,
- * `Arrived, time estimated`.
- *
- * @param where what follows on the state itself, ` at Oakland`
+ * The state of the arrival in lists and files, and whether its time is a reported one: `Overdue`, `Arrived, time
+ * estimated`.
  */
-export function arrivalWords(shipment: Shipment, now: Instant, where = ''): string {
+export function arrivalWords(shipment: Shipment, now: Instant): string {
   const state = arrivalState(shipment, now);
-  if (state === 'untold') return 'No estimate yet';
-  const words = arrivalStateWords[state] + where;
+  const words = arrivalStateWords[state];
   if (state !== 'arrived' || arrivalOf(shipment)?.status === 'actual') return words;
-  return `${words}, time ${shipment.podEta ? 'estimated' : 'not told'}`;
+  return `${words}, time ${shipment.podEta ? 'estimated' : 'not reported'}`;
 }

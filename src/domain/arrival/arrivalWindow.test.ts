@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { type Moment, readMoment } from '#/time/moment.ts';
 import { arrivalWindowTest } from './arrivalWindow.ts';
 import { type DayBound, parseDayBound } from './dayBound.ts';
-import { samplePlace, sampleShipment } from '#/test/samples/records.ts';
 
 const now = instant(Date.parse('2026-08-12T05:00:00Z'));
 const losAngeles = samplePlace({ locode: 'USLAX', zone: 'America/Los_Angeles' });
@@ -34,12 +34,12 @@ describe('a window of arrival days', () => {
     expect(isIn(arrival, undefined, parseDayBound('2026-08-19') ?? undefined)).toBe(false);
   });
 
-  it('never shifts a day or clock digits whose zone nobody told', () => {
+  it('never shifts a day or clock digits without a zone', () => {
     expect(isIn({ podEta: readMoment('2026-08-11', null) }, 'today', 'today')).toBe(true);
     expect(isIn({ podEta: readMoment('2026-08-11T23:30:00Z', null) }, 'today', 'today')).toBe(true);
   });
 
-  it('leaves out what nobody has estimated', () => {
+  it('leaves out what has neither ETA nor ATA', () => {
     expect(isIn({}, '-9999d', '+9999d')).toBe(false);
     expect(isIn({})).toBe(true);
   });

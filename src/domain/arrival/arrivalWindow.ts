@@ -1,10 +1,10 @@
+import type { Shipment } from '#/domain/records/shipment.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
 import { arrivalOf } from './arrival.ts';
 import { boundDay, type DayBound } from './dayBound.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 
 /** Both days belong to the window. */
 export interface ArrivalWindow {

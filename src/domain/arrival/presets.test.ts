@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrivalPresets, windowWords } from './presets.ts';
 import { type DayBound, parseDayBound } from './dayBound.ts';
+import { arrivalPresets, windowWords } from './presets.ts';
 
 const bound = (text: string): DayBound => parseDayBound(text) ?? 'today';
 const words = (from: string | null, to: string | null) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { boardAge } from './age.ts';
 
-const minute = 60_000;
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 
 test.each([
@@ -13,6 +13,6 @@ test.each([
   [11, 'late'],
   [7 * 60, 'old'],
   [-7 * 60, 'old'],
-] as const)('what was read %d minutes ago is %s', (minutes, age) => {
+] as const)('data %d minutes old is %s', (minutes, age) => {
   expect(boardAge(instant(now - minutes * minute), now, minute)).toBe(age);
 });

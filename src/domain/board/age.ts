@@ -1,10 +1,10 @@
+import { minute } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 
 /** How far a board is behind: `fresh` needs no word, `late` is said, `old` is said first. */
 export type BoardAge = 'fresh' | 'late' | 'old' | 'never';
 
-const minute = 60_000;
-/** A reading may be missed without a word: the service is asked every few minutes, and ships are slow. */
+/** A refresh may be missed without a word: the service is asked every few minutes, and vessels are slow. */
 const lateAfter = 10 * minute;
 /** The time of the board is that of its last full minute, and a reading may have come since. */
 const roundedBy = 2 * minute;

@@ -1,43 +1,43 @@
-import type { Instant } from '#/time/instant.ts';
-import { type Moment, sortKey } from '#/time/moment.ts';
 import { arrivedBy } from '#/domain/arrival/arrival.ts';
-import { type BoardCall, boardCalls } from './calls.ts';
-import { type BoardShipment, isWithin } from './shipments.ts';
 import { etaChange, type EtaChange } from '#/domain/arrival/etaChange.ts';
 import { holdEffect } from '#/domain/pickup/holds.ts';
-import { momentShift } from '#/time/momentShift.ts';
 import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
 import { podTerminals } from '#/domain/records/podTerminals.ts';
+import { hour } from '#/time/durations.ts';
+import type { Instant } from '#/time/instant.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import { momentShift } from '#/time/momentShift.ts';
+import { type BoardCall, boardCalls } from './calls.ts';
+import { type BoardShipment, isWithin } from './shipments.ts';
 
-/** A ship's call at a port, with what it brings of ours. */
+/** A vessel's call at a port, with the containers of ours that it brings. */
 export interface ArrivalRow {
   /** The same for the same call whenever the board changes. */
   readonly key: string;
   readonly vessel: Vessel | null;
   readonly voyage: string | null;
   readonly port: Place | null;
-  /** Null where its shipments go to different terminals or none is told; `terminals` says how many. */
+  /** Null where its shipments go to different terminals or none is reported; `terminals` says how many. */
   readonly terminal: Facility | null;
   readonly terminals: number;
   readonly containers: number;
-  /** When the ship came, or is expected by the line that was asked last. */
+  /** When the vessel arrived, or its estimate by the carrier that was updated last. */
   readonly moment: Moment | null;
   readonly status: BoardShipment['status'];
-  /** From what the line first told to `moment`. */
+  /** From the original ETA to `moment`. */
   readonly change: EtaChange | null;
-  /** What the line first told. */
+  /** The original ETA. */
   readonly original: Moment | null;
-  /** True where lines or bills of the same call expect it half a day apart or more. */
+  /** True where carriers or bills of lading of the same call expect it half a day apart or more. */
   readonly disputed: boolean;
   /** Containers with a hold that blocks. */
   readonly held: number;
   readonly urgent: boolean;
 }
 
-const hour = 3_600_000;
 /** How long a call stays on the board after the arrival. */
 const arrivedStays = 12 * hour;
-/** A hold is somebody's business before the ship comes. */
+/** A hold has to be cleared before the vessel arrives. */
 const holdsMatterWithin = 48 * hour;
 
 /** Calls by expected time, those without a time last. */
@@ -75,17 +75,17 @@ function callRow({ key, members }: BoardCall, now: Instant): ArrivalRow {
   return { ...row, urgent: isUrgent(row, now) };
 }
 
-/** When the ship came or is expected; null where it has come and nothing tells when. */
+/** When the vessel arrived or is expected; null where it has arrived and the time is not reported. */
 const momentOf = (member: BoardShipment) =>
   member.status === 'arrived' ? arrivedBy(member.shipment) : member.shipment.podEta;
 
 /**
- * An arrival that was seen outranks an estimate, and an estimate an arrival that nobody tells the time of; among equals
- * the line that was asked last knows best.
+ * An actual arrival outranks an estimate, and an estimate an arrival whose time is not reported; among equals the carrier
+ * that was updated last knows best.
  */
 function rank(member: BoardShipment): number {
-  const seen = momentOf(member) === null ? -1 : member.status === 'arrived' ? 1 : 0;
-  return (member.shipment.carrierTracking.lastSucceededAt ?? 0) + seen * 1e15;
+  const weight = momentOf(member) === null ? -1 : member.status === 'arrived' ? 1 : 0;
+  return (member.shipment.carrierTracking.lastSucceededAt ?? 0) + weight * 1e15;
 }
 
 function terminalsOf({ shipment, containers }: BoardShipment): (readonly [string, Facility])[] {

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { box, fresh, freeUntil, local, now, stopped, zone } from '#/test/samples/exceptions.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { day, hour } from '#/time/durations.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { readZone, utc } from '#/time/zone.ts';
-import { box, day, fresh, freeUntil, hour, local, now, stopped, zone } from '#/test/samples/exceptions.ts';
 import { createBoard } from './board.ts';
 import type { BoardLine } from './line.ts';
 import { type BoardSettings, defaultBoard } from './settings.ts';
-import type { Container } from '#/domain/records/container.ts';
-import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 
 const losAngeles = samplePlace({ id: 'la', name: 'Los Angeles', locode: 'USLAX', zone });
 const losAngelesClock = readZone(zone) ?? utc;
@@ -44,11 +45,11 @@ describe('arrivals', () => {
       what: { main: 'Ever Lucent', small: '041E' },
       where: { main: 'Los Angeles' },
       load: { main: '3 containers' },
-      state: { main: '2 d late', small: 'first 11 Aug 14:00', tone: 'watch' },
+      state: { main: 'slipped 2 d', small: 'original 11 Aug 14:00', tone: 'watch' },
     });
   });
 
-  test('the line that was asked last is believed, and half a day of difference is said', () => {
+  test('the carrier that was updated last is believed, and half a day of difference is shown', () => {
     const older = { ...fresh, lastSucceededAt: instant(now - 20 * hour) };
     const [row] = show([
       coming({ billOfLading: 'A', carrierTracking: older }),
@@ -64,7 +65,7 @@ describe('arrivals', () => {
     expect(show([arrived], {}, instant(now + 2 * hour))).toEqual([]);
   });
 
-  test('a ship that is due again is not hidden by its last call, nor its two next calls one row', () => {
+  test('a vessel that is due again is not hidden by its last call, nor its two next calls one row', () => {
     const call = (id: string, known: Partial<Shipment>) =>
       coming({ billOfLading: id, podVoyageNumber: null, podOriginalEta: null, ...known });
     const rows = show([
@@ -80,7 +81,7 @@ describe('arrivals', () => {
     expect(new Set(rows.map(({ key }) => key)).size).toBe(2);
   });
 
-  test('an arrival of which nobody tells the time does not take away what another bill tells', () => {
+  test('an arrival without a time does not hide what another bill of lading reports', () => {
     const ashore = [sampleContainer({ currentStatus: 'available' })];
     const [row, ...others] = show([
       coming({ billOfLading: 'A', podEta: at(2 * hour) }),
@@ -90,7 +91,7 @@ describe('arrivals', () => {
     expect(row).toMatchObject({ when: { main: '10:00' }, load: { main: '2 containers' } });
   });
 
-  test('an arrival that one bill tells ends what another of the same voyage still expects', () => {
+  test('an arrival that one bill of lading reports ends the estimate of another of the same voyage', () => {
     const bills = [
       coming({ billOfLading: 'A', podAta: at(-20 * hour) }),
       coming({ billOfLading: 'B', podEta: at(5 * hour) }),
@@ -98,7 +99,7 @@ describe('arrivals', () => {
     expect(show(bills)).toEqual([]);
   });
 
-  test('what is overdue is urgent for three days, and what nobody tracks any more is not awaited', () => {
+  test('what is overdue is urgent for three days, and what is no longer tracked is not awaited', () => {
     expect(show([coming({ podEta: at(-2 * day) })])[0]).toMatchObject({
       urgent: true,
       when: { small: 'Overdue', tone: 'bad' },
@@ -107,12 +108,15 @@ describe('arrivals', () => {
     expect(show([coming({ carrierTracking: stopped('all_containers_terminated') })])).toEqual([]);
   });
 
-  test('what is overdue is never said to be on time or early', () => {
+  test('what is overdue is never on time or early', () => {
     const first = (milliseconds: number) => ({
       podEta: at(-5 * hour),
       podOriginalEta: at(-5 * hour + milliseconds),
     });
-    expect(show([coming(first(0))])[0]?.state).toMatchObject({ main: '5 h overdue', small: 'first 03:00' });
+    expect(show([coming(first(0))])[0]?.state).toMatchObject({
+      main: '5 h overdue',
+      small: 'original 03:00',
+    });
     expect(show([coming(first(2 * hour))])[0]?.state.main).toBe('5 h overdue');
     const [monday] = show([coming({ podEta: local('2026-08-10T07:00:00Z') })]);
     expect(monday?.state).toMatchObject({ main: '2 d overdue', tone: 'bad' });
@@ -120,7 +124,7 @@ describe('arrivals', () => {
     expect(unzoned).toMatchObject({ when: { small: 'Overdue' }, state: { main: '' } });
   });
 
-  test('an arrival that only its containers tell is compared by what they tell', () => {
+  test('an arrival that only its containers report is compared by what they report', () => {
     const [row] = show([
       coming({
         podOriginalEta: at(-7 * hour),
@@ -128,10 +132,10 @@ describe('arrivals', () => {
         containers: [box({ podArrived: at(-3 * hour) })],
       }),
     ]);
-    expect(row).toMatchObject({ when: { main: '05:00', small: 'Arrived' }, state: { main: '4 h late' } });
+    expect(row).toMatchObject({ when: { main: '05:00', small: 'Arrived' }, state: { main: 'slipped 4 h' } });
   });
 
-  test('a hold is urgent once the ship is two days away', () => {
+  test('a hold is urgent once the vessel is two days away', () => {
     const held = [
       box({
         podDischarged: null,
@@ -154,7 +158,7 @@ describe('arrivals', () => {
     expect(show([eta('2026-11-02T08:01:00Z')], { days: 1 }, saturday)).toHaveLength(0);
   });
 
-  test('ports, lines and references narrow it', () => {
+  test('ports, carriers and references narrow it', () => {
     const shipments = [
       coming({ carrier: { scac: 'EGLV', name: null, shortName: null }, refNumbers: ['PO-77'] }),
     ];
@@ -195,7 +199,7 @@ describe('arrivals', () => {
     expect(zones([], { zone: losAngelesClock })).toEqual([zone]);
   });
 
-  test('a day that was told without a time is the one of the port on every clock', () => {
+  test('a day that was reported without a time is the one of the port on every clock', () => {
     const [row] = show(
       [
         coming({
@@ -205,7 +209,7 @@ describe('arrivals', () => {
       ],
       { zone: losAngelesClock },
     );
-    expect(row).toMatchObject({ when: { main: 'Thu 13 Aug' }, state: { small: 'first Tue 11 Aug' } });
+    expect(row).toMatchObject({ when: { main: 'Thu 13 Aug' }, state: { small: 'original Tue 11 Aug' } });
     const today = coming({ podEta: readMoment('2026-08-11T22:00:00Z', 'Europe/Amsterdam') });
     expect(show([today], { zone: losAngelesClock })[0]?.when.main).toBe('Today');
   });
@@ -234,11 +238,11 @@ describe('containers', () => {
       board,
     );
     expect(lines.map(({ what, urgent, state }) => [what.main, urgent, state.main])).toEqual([
-      ['SOON', true, 'Ready'],
-      ['LATER', false, 'Ready'],
+      ['SOON', true, 'Available'],
+      ['LATER', false, 'Available'],
       ['MSCU1234566', false, 'On the way'],
     ]);
-    expect(lines[0]?.when).toEqual({ main: 'Thu 13 Aug', small: '1 day left', tone: 'watch' });
+    expect(lines[0]?.when).toEqual({ main: 'Thu 13 Aug', small: 'LFD in 1 day', tone: 'watch' });
   });
 
   test('a container that was picked up or went inland by rail leaves the board', () => {
@@ -254,10 +258,10 @@ describe('containers', () => {
     const hold = (name: string, status: string) => ({ name, status, description: null });
     const load = (holds: Container['holds']) =>
       show([coming({ containers: [sampleContainer({ holds })] })], board)[0]?.load;
-    expect(load(null)).toEqual({ main: 'Holds not told', small: '', tone: 'unknown' });
+    expect(load(null)).toEqual({ main: 'Holds', small: 'not reported', tone: 'unknown' });
     expect(load([])).toEqual({ main: 'No hold', small: '', tone: 'plain' });
     expect(load([hold('TMF', 'pending')])).toEqual({
-      main: 'Traffic mitigation fee',
+      main: 'TMF',
       small: 'May become a hold',
       tone: 'watch',
     });
@@ -304,12 +308,12 @@ describe('containers', () => {
         ],
         board,
       )[0]?.when.small;
-    expect(small({ terminalCheckedAt: null })).toBe('Last free day, never checked');
+    expect(small({ terminalCheckedAt: null })).toBe('LFD, never checked');
     const past = stopped('past_arrival_window');
-    expect(small({}, { carrierTracking: past })).toBe('Last free day, tracking stopped');
+    expect(small({}, { carrierTracking: past })).toBe('LFD, tracking stopped');
   });
 
-  test('data that is too old to judge a free day by says so and is not urgent', () => {
+  test('a last free day with stale data says so and is not urgent', () => {
     const [row] = show(
       [
         coming({
@@ -319,6 +323,6 @@ describe('containers', () => {
       ],
       board,
     );
-    expect(row).toMatchObject({ urgent: false, when: { small: 'Last free day, data is old' } });
+    expect(row).toMatchObject({ urgent: false, when: { small: 'LFD, stale data' } });
   });
 });

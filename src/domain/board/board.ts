@@ -1,3 +1,5 @@
+import type { Place } from '#/domain/records/place.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { readZone, type ZoneName } from '#/time/zone.ts';
@@ -6,8 +8,7 @@ import { boardContainers } from './containers.ts';
 import { arrivalLine, type BoardLine, containerLine, type Wording } from './line.ts';
 import type { BoardSettings } from './settings.ts';
 import { boardShipments } from './shipments.ts';
-import type { Place } from '#/domain/records/place.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
+import { titleWith, titles } from './words.ts';
 
 export interface Board {
   readonly lines: readonly BoardLine[];
@@ -20,7 +21,7 @@ export interface Board {
   readonly title: string;
 }
 
-/** A board at an instant. Every minute it may be another one: days end, ships become overdue, what has arrived leaves. */
+/** A board at an instant. Every minute it may be another one: days end, vessels become overdue, what has arrived leaves. */
 export function createBoard(shipments: readonly Shipment[], settings: BoardSettings, now: Instant): Board {
   const chosen = boardShipments(shipments, settings, now);
   const title = titleOf(shipments, settings);
@@ -37,7 +38,7 @@ export function createBoard(shipments: readonly Shipment[], settings: BoardSetti
     : finish(boardContainers(chosen, now), containerLine);
 }
 
-/** What of a row tells its clock. */
+/** What gives a row its clock. */
 interface Landing {
   readonly moment: Moment | null;
   readonly port: Place | null;
@@ -70,7 +71,7 @@ function mostFirst(zones: readonly ZoneName[]): ZoneName[] {
 }
 
 function titleOf(shipments: readonly Shipment[], { ports, by }: BoardSettings): string {
-  const what = by === 'arrival' ? 'Arrivals' : 'Containers';
+  const what = titles[by];
   if (ports.length === 0) return what;
   const names = new Map(
     shipments.flatMap(({ portOfDischarge: port }) =>
@@ -79,5 +80,5 @@ function titleOf(shipments: readonly Shipment[], { ports, by }: BoardSettings): 
   );
   const named = ports.slice(0, 3).map((code) => names.get(code) ?? code);
   const rest = ports.length - named.length;
-  return `${what} · ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return titleWith(what, named.join(', '), rest);
 }

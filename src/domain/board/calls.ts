@@ -1,27 +1,27 @@
-import { type Moment, sortKey } from '#/time/moment.ts';
 import { arrivedBy } from '#/domain/arrival/arrival.ts';
+import { day } from '#/time/durations.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
 import type { BoardShipment } from './shipments.ts';
 
-/** Shipments that one call of a ship at a port brings. */
+/** Shipments that one call of a vessel at a port brings. */
 export interface BoardCall {
   /** The same for the same call whenever the board changes. */
   readonly key: string;
   readonly members: readonly [BoardShipment, ...BoardShipment[]];
 }
 
-const day = 86_400_000;
-/** Times of one voyage that are farther apart are of two calls: lines use their voyage numbers again. */
+/** Times of one voyage that are farther apart are of two calls: carriers use their voyage numbers again. */
 const voyageLasts = 14 * day;
-/** Without a voyage number only the time tells calls apart, and a feeder is back within the week. */
+/** Without a voyage number only the time distinguishes calls, and a feeder is back within the week. */
 const callLasts = 2 * day;
 
-/** The calls that these shipments come by. One of which no time is told at all belongs to none. */
+/** The calls that these shipments come by. One without any time belongs to none. */
 export function boardCalls(shipments: readonly BoardShipment[]): BoardCall[] {
   const timed = shipments.flatMap((member) => {
     const at = timeOf(member);
     return at ? [{ member, at: sortKey(at) }] : [];
   });
-  return [...Map.groupBy(timed, ({ member }) => shipAndPort(member))].flatMap(([key, visits]) =>
+  return [...Map.groupBy(timed, ({ member }) => vesselAndPort(member))].flatMap(([key, visits]) =>
     inTurn(visits).map((members) => ({ key: `${key} ${leastId(members)}`, members })),
   );
 }
@@ -31,17 +31,17 @@ interface Visit {
   readonly at: number;
 }
 
-/** A ship that is known to have come, though not when, came about when it was expected. */
+/** A vessel that is known to have arrived, though not when, arrived about when it was expected. */
 function timeOf(member: BoardShipment): Moment | null {
   return (member.status === 'arrived' ? arrivedBy(member.shipment) : null) ?? member.shipment.podEta;
 }
 
-/** A shipment of which no vessel is told is a call of its own. */
-function shipAndPort({ shipment }: BoardShipment): string {
+/** A shipment without a vessel is a call of its own. */
+function vesselAndPort({ shipment }: BoardShipment): string {
   const { portOfDischarge: port, podVessel: vessel, podVoyageNumber } = shipment;
-  const ship = vessel?.imo ?? vessel?.name?.toUpperCase() ?? shipment.id;
+  const name = vessel?.imo ?? vessel?.name?.toUpperCase() ?? shipment.id;
   const place = port?.id ?? port?.locode ?? port?.name ?? '';
-  return [ship, podVoyageNumber?.toUpperCase() ?? '', place].join(' ');
+  return [name, podVoyageNumber?.toUpperCase() ?? '', place].join(' ');
 }
 
 function inTurn(visits: readonly Visit[]): BoardCall['members'][] {

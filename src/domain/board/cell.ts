@@ -1,4 +1,4 @@
-/** Colour follows the tone; shape and words say the same without it. `unknown`: nobody tells it, so it is read last. */
+/** Colour follows the tone; shape and words say the same without it. `unknown`: it is not reported, so it is read last. */
 export type BoardTone = 'plain' | 'good' | 'watch' | 'bad' | 'unknown';
 
 /** Two lines of a row that belong together. */

@@ -1,8 +1,4 @@
-import type { Instant } from '#/time/instant.ts';
-import { type Moment, sortKey } from '#/time/moment.ts';
 import { arrivedBy } from '#/domain/arrival/arrival.ts';
-import { type BoardShipment, isWithin } from './shipments.ts';
-import type { Container } from '#/domain/records/container.ts';
 import {
   type FreeDay,
   freeDays,
@@ -11,28 +7,33 @@ import {
   withheldReason,
 } from '#/domain/pickup/freeDay.ts';
 import { describeHolds, type HoldText } from '#/domain/pickup/holds.ts';
-import { isStopped, carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
-import type { Place } from '#/domain/records/place.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Place } from '#/domain/records/place.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { isStopped, carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
 import { type Phase, statusPhase } from '#/domain/status/statusPhase.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
+import { day } from '#/time/durations.ts';
+import type { Instant } from '#/time/instant.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import { type BoardShipment, isWithin } from './shipments.ts';
 
-/** `untracked`: nobody asks any more; `unchecked`: the terminal was never asked; `old`: not lately. */
+/** `untracked`: tracking stopped; `unchecked`: the terminal was never checked; `old`: not lately. */
 export type Withheld = 'untracked' | 'unchecked' | 'old';
 
-/** A container that is expected, or that waits at the port to be collected. */
+/** A container that is expected, or that waits at the port for pickup. */
 export interface ContainerRow {
   readonly key: string;
   readonly number: string;
   /** Its own references, else those of its shipment. */
   readonly references: readonly string[];
   readonly port: Place | null;
-  /** When the ship came, or is expected. */
+  /** When the vessel arrived, or is expected. */
   readonly moment: Moment | null;
   readonly status: BoardShipment['status'];
   readonly freeDay: FreeDay | null;
-  /** Null where no free day is told, and withheld where the terminal was not asked lately. */
+  /** Null where no free day is reported, and withheld where the terminal was not checked lately. */
   readonly freeDayUrgency: FreeDayUrgency | null;
   /** Why the urgency of a free day is withheld; else null. */
   readonly withheld: Withheld | null;
@@ -42,10 +43,9 @@ export interface ContainerRow {
   readonly urgent: boolean;
 }
 
-const day = 86_400_000;
 /**
- * A box that nobody reports as picked up leaves the board at last, because many terminals never report it; one whose
- * terminal was checked lately and still has it stays.
+ * A container that is not reported as picked up leaves the board in the end, because many terminals never report it; one
+ * whose terminal was checked lately and still has it stays.
  */
 const arrivedStays = 21 * day;
 /** A board is set by its address alone, so these are no settings of the device. */
@@ -95,7 +95,7 @@ function waitsAtPort(container: Container, shipment: Shipment, moment: Moment | 
   if (moment !== null && isWithin(moment, arrivedStays, now)) return true;
   if (!waiting.includes(statusPhase(container.currentStatus))) return false;
   if (withheldReason(container, shipment, now) === null) return true;
-  // Many terminals are never checked: without a time, the line is believed as long as it answers.
+  // Many terminals are never checked: without a time, the carrier is believed as long as it answers.
   return moment === null && carrierWithheldReason(shipment.carrierTracking, now) === null;
 }
 

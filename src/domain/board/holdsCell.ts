@@ -1,19 +1,20 @@
-import { type BoardCell, type BoardTone, cell } from './cell.ts';
 import type { HoldEffect, HoldText } from '#/domain/pickup/holds.ts';
+import { type BoardCell, type BoardTone, cell } from './cell.ts';
+import { holdEffects, holdsName, noHold, notReported } from './words.ts';
 
-// The worst first: that one is what a row has room to say.
-const effects: readonly (readonly [HoldEffect, string, BoardTone])[] = [
-  ['blocks', 'On hold', 'bad'],
-  ['unclear', 'Hold, status unknown', 'watch'],
-  ['warns', 'May become a hold', 'watch'],
+// The worst first: a row has room for one.
+const effects: readonly (readonly [HoldEffect, BoardTone])[] = [
+  ['blocks', 'bad'],
+  ['unclear', 'watch'],
+  ['warns', 'watch'],
 ];
 
-/** The holds of a container. That there is none is said only where the source told so. */
+/** The holds of a container. That there is none has to be reported. */
 export function holdsCell(holds: readonly HoldText[] | null): BoardCell {
-  if (holds === null) return cell('Holds not told', '', 'unknown');
-  for (const [effect, words, tone] of effects) {
+  if (holds === null) return cell(holdsName, notReported, 'unknown');
+  for (const [effect, tone] of effects) {
     const named = holds.filter((hold) => hold.effect === effect).map(({ label }) => label);
-    if (named.length > 0) return cell(named.join(', '), words, tone);
+    if (named.length > 0) return cell(named.join(', '), holdEffects[effect], tone);
   }
-  return cell('No hold', '');
+  return cell(noHold, '');
 }

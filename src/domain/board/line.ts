@@ -1,21 +1,42 @@
+import type { FreeDay } from '#/domain/pickup/freeDay.ts';
+import { daysLeftWords } from '#/domain/pickup/words.ts';
+import { placeName } from '#/domain/records/placeName.ts';
 import { formatMoment } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
 import type { ArrivalRow } from './arrivals.ts';
 import { type BoardCell, type BoardTone, cell } from './cell.ts';
-import type { ContainerRow, Withheld } from './containers.ts';
-import type { BoardSettings } from './settings.ts';
+import type { ContainerRow } from './containers.ts';
 import { holdsCell } from './holdsCell.ts';
+import type { BoardSettings } from './settings.ts';
 import { stateCell } from './state.ts';
 import { boardTime } from './time.ts';
-import { daysLeftWords, type FreeDay } from '#/domain/pickup/freeDay.ts';
+import {
+  availabilityName,
+  available,
+  containerCount,
+  freeDayName,
+  freeDayNotReported,
+  imoOf,
+  lastFreeDay,
+  noTime,
+  notAvailable,
+  notReported,
+  onHold,
+  onTheWay,
+  portNotReported,
+  statusWords,
+  terminalCount,
+  vesselNotReported,
+  withheldWords,
+} from './words.ts';
 
-/** A row as it is read: when, what, where, how much, and how it stands. */
+/** A row as it is read: when, what, where, how much, and its state. */
 export interface BoardLine {
   readonly key: string;
   readonly urgent: boolean;
   readonly when: BoardCell;
-  /** Of the time in `when`, where it has to stand in the row; else null. */
+  /** Of the time in `when`, where the row has to show it; else null. */
   readonly zone: string | null;
   readonly what: BoardCell;
   readonly where: BoardCell;
@@ -26,16 +47,12 @@ export interface BoardLine {
 /** What the words of a row go by. */
 export interface Wording {
   readonly settings: BoardSettings;
-  /** Whether the port has to stand in each row, because the heading names none or several. */
+  /** Whether each row has to show the port, because the heading names none or several. */
   readonly ports: boolean;
-  /** Whether the zone has to stand in each row, because they differ. */
+  /** Whether each row has to show the zone, because they differ. */
   readonly zones: boolean;
   readonly now: Instant;
 }
-
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
-
-const statusWords = { expected: 'Expected', overdue: 'Overdue', arrived: 'Arrived' } as const;
 
 export function arrivalLine(row: ArrivalRow, wording: Wording): BoardLine {
   const { vessel, voyage, port, terminal, terminals, status, held } = row;
@@ -45,17 +62,13 @@ export function arrivalLine(row: ArrivalRow, wording: Wording): BoardLine {
     urgent: row.urgent,
     when: whenCell(row, statusTone, wording),
     zone: zoneOf(row, wording),
-    what: cell(vessel?.name ?? (vessel?.imo ? `IMO ${vessel.imo}` : 'Vessel not told'), voyage ?? ''),
+    what: cell(vessel?.name ?? (vessel?.imo ? imoOf(vessel.imo) : vesselNotReported), voyage ?? ''),
     where: whereCell(
-      port?.name ?? port?.locode ?? 'Port not told',
-      terminal?.name ?? (terminals > 1 ? counted(terminals, 'terminal') : ''),
+      placeName(port) ?? portNotReported,
+      terminal?.name ?? (terminals > 1 ? terminalCount(terminals) : ''),
       wording,
     ),
-    load: cell(
-      counted(row.containers, 'container'),
-      held > 0 ? `${held} on hold` : '',
-      held > 0 ? 'watch' : 'plain',
-    ),
+    load: cell(containerCount(row.containers), held > 0 ? onHold(held) : '', held > 0 ? 'watch' : 'plain'),
     state: stateCell(row, wording.settings.zone, wording.now),
   };
 }
@@ -76,28 +89,22 @@ export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
     where: waits
       ? cell(arrival.main, arrival.small, arrival.tone)
       : freeDay
-        ? cell(dayWords(freeDay, wording), 'Last free day')
-        : cell('No free day yet', '', 'unknown'),
+        ? cell(dayWords(freeDay, wording), lastFreeDay)
+        : cell(freeDayName, notReported, 'unknown'),
     load: holdsCell(holds),
     state: readyCells[waits ? ready : 'coming'],
   };
 }
 
 const readyCells = {
-  yes: cell('Ready', 'to collect', 'good'),
-  no: cell('Not ready', '', 'watch'),
-  unknown: cell('Ready unknown', 'not reported', 'unknown'),
-  coming: cell('On the way', ''),
+  yes: cell(available.main, available.small, 'good'),
+  no: cell(notAvailable, '', 'watch'),
+  unknown: cell(availabilityName, notReported, 'unknown'),
+  coming: cell(onTheWay, ''),
 } as const;
 
-const withheldWords: Readonly<Record<Withheld, string>> = {
-  untracked: 'Last free day, tracking stopped',
-  unchecked: 'Last free day, never checked',
-  old: 'Last free day, data is old',
-};
-
 function freeDayCell({ freeDay, freeDayUrgency, withheld }: ContainerRow, wording: Wording): BoardCell {
-  if (!freeDay) return cell('–', 'No free day told', 'unknown');
+  if (!freeDay) return cell('–', freeDayNotReported, 'unknown');
   const tone = freeDayUrgency === 'overdue' ? 'bad' : freeDayUrgency === 'near' ? 'watch' : 'plain';
   return cell(
     dayWords(freeDay, wording),
@@ -106,7 +113,7 @@ function freeDayCell({ freeDay, freeDayUrgency, withheld }: ContainerRow, wordin
   );
 }
 
-/** A calendar day is never shifted: it stands in the calendar of its place. */
+/** A calendar day is never shifted: it is of the calendar of its place. */
 function dayWords({ day }: FreeDay, { now }: Wording): string {
   return formatMoment({ kind: 'day', day }, { display: 'place', viewer: utc, now }).date;
 }
@@ -116,7 +123,7 @@ function whenCell(
   tone: BoardTone,
   { settings, now }: Wording,
 ): BoardCell {
-  if (!moment) return cell('No time', statusWords[status], tone);
+  if (!moment) return cell(noTime, statusWords[status], tone);
   const { text } = boardTime(moment, settings.zone, now);
   return cell(text, statusWords[status], tone);
 }

@@ -19,7 +19,7 @@ test('every row is on some page, in its order, and no page holds more than fits'
   );
 });
 
-test('urgent rows stand on every page and leave half of it to the others', () => {
+test('urgent rows are on every page and leave half of it to the others', () => {
   const all = Array.from({ length: 20 }, (_, index) => ({ urgent: index >= 10, index }));
   const { pinned, pages } = boardPages(all, 6);
   expect(pinned.map(({ index }) => index)).toEqual([10, 11, 12]);

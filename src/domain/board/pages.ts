@@ -6,7 +6,7 @@ export interface BoardPages<Row> {
 }
 
 /**
- * Rows in pages, in their order. Urgent ones stand on every page, up to half of it; more of them take their turn
+ * Rows in pages, in their order. Urgent ones are on every page, up to half of it; more of them take their turn
  * with the others, or a page would have no room for what is new.
  */
 export function boardPages<Row extends { readonly urgent: boolean }>(

@@ -1,9 +1,9 @@
+import { minute } from '#/time/durations.ts';
 import { wallClock } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ZoneName } from '#/time/zone.ts';
 import type { DimHours } from './settings.ts';
 
-const minute = 60_000;
 const hoursOfDay = 24;
 
 /** Whether the screen is to be dark by its schedule, on the clock of that zone; never while the clock is not known. */
@@ -16,7 +16,7 @@ export function isDimmed(dim: DimHours | null, now: Instant, zone: ZoneName | nu
 
 const steps = [0, 2, 4, 2, 0, -2, -4, -2];
 
-/** Where the picture stands this minute, in pixels from its place, so that no edge burns into the panel. */
+/** Where the picture is this minute, in pixels from its place, so that no edge burns into the panel. */
 export function pixelShift(now: Instant): { readonly x: number; readonly y: number } {
   const turn = Math.floor(now / minute);
   return {

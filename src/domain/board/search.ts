@@ -14,7 +14,7 @@ export const boardKeys = [
 ] as const;
 export type BoardKey = (typeof boardKeys)[number];
 type ListKey = 'carrier';
-/** The texts of a board in an address, as they stand there. */
+/** The texts of a board in an address, as they are written there. */
 export type BoardSearch = Readonly<
   Partial<Record<Exclude<BoardKey, ListKey>, string>> & Partial<Record<ListKey, readonly string[]>>
 >;

@@ -30,7 +30,7 @@ const settings: fc.Arbitrary<BoardSettings> = fc.record({
 });
 
 describe('the address of a board', () => {
-  test('says everything that was set, and nothing that stands at its default', () => {
+  test('says everything that was set, and nothing that has its default', () => {
     fc.assert(
       fc.property(settings, (board) => {
         expect(readBoardSettings(boardSearch(board))).toEqual({ settings: board, notes: [] });
@@ -50,7 +50,7 @@ describe('the address of a board', () => {
     expect(boardAddress(defaultBoard)).toBe('/arrivals');
   });
 
-  test('whatever stands in it, a board comes of it, and each value is used or noted', () => {
+  test('whatever is in it, a board comes of it, and each value is used or noted', () => {
     const text = fc.oneof(
       fc.string(),
       fc.constantFrom('-1', '1e9', '∞', 'USLAX', 'xx', '22-6', '24-1', '0', '4.5'),
@@ -60,8 +60,7 @@ describe('the address of a board', () => {
       fc.property(search, (given) => {
         const { settings: board, notes } = readBoardSettings(readBoardSearch(given));
         expect(readBoardSettings(boardSearch(board))).toEqual({ settings: board, notes: [] });
-        for (const { words } of notes)
-          expect(words).toMatch(/^“.*” cannot be used: it has to be .+\. .+\.$/su);
+        for (const { words } of notes) expect(words).toMatch(/^Ignored \w+ “.*”: it has to be .+\. .+\.$/su);
       }),
     );
   });
@@ -79,12 +78,12 @@ describe('the address of a board', () => {
     expect(notes).toEqual([
       {
         key: 'days',
-        words: '“ten” cannot be used: it has to be a whole number of days from 0 to 60. 7 days are shown.',
+        words: 'Ignored days “ten”: it has to be a whole number of days from 0 to 60. 7 days are shown.',
       },
       {
         key: 'page',
         words:
-          '“5” cannot be used: it has to be a whole number of seconds from 10 to 300. 25 seconds count instead.',
+          'Ignored page “5”: it has to be a whole number of seconds from 10 to 300. 25 seconds are used.',
       },
     ]);
   });

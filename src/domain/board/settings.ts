@@ -1,7 +1,8 @@
 import { readZone, type ZoneName } from '#/time/zone.ts';
 import { type BoardKey, boardKeys, type BoardSearch, boardText, writeSearch } from './search.ts';
+import { expected, expectedNumber, ignored, instead } from './words.ts';
 
-/** What a row of the board stands for: a ship's call at a port, or a container. */
+/** What a row of the board stands for: a vessel's call at a port, or a container. */
 export const boardRowKinds = ['arrival', 'container'] as const;
 export type BoardRowKind = (typeof boardRowKinds)[number];
 
@@ -14,7 +15,7 @@ export interface DimHours {
   readonly to: number;
 }
 
-/** How a board stands: everything that its address says. */
+/** Everything that the address of a board says. */
 export interface BoardSettings {
   /** UN/LOCODEs; none means every port. */
   readonly ports: readonly string[];
@@ -25,13 +26,13 @@ export interface BoardSettings {
   readonly distance: number;
   /** Rows on a page; null leaves it to the distance. */
   readonly rows: number | null;
-  /** Seconds that a page stands. */
+  /** Seconds that a page is shown. */
   readonly page: number;
   /** The clock: that of each port, or one for all. */
   readonly zone: 'port' | ZoneName;
   readonly theme: BoardTheme;
   readonly dim: DimHours | null;
-  /** SCACs of shipping lines; none means every line. */
+  /** SCACs; none means every carrier. */
   readonly carriers: readonly string[];
   /** Part of a reference of the shipment or container; null means any. */
   readonly ref: string | null;
@@ -62,7 +63,7 @@ export interface BoardNote {
   readonly words: string;
 }
 
-/** What each number may be. Below a metre nobody stands; above twelve no letter of a wall screen is large enough. */
+/** What each number may be. Nobody reads from less than a metre; above twelve no letter of a wall screen is large enough. */
 export const boardLimits = {
   days: { least: 0, most: 60 },
   distance: { least: 1, most: 12 },
@@ -78,51 +79,43 @@ export function readBoardSettings(search: BoardSearch): ReadBoard {
     if (text === '') return otherwise;
     const value = parse(text);
     if (value !== null) return value;
-    const words = `“${text.slice(0, 40)}” cannot be used: it has to be ${expects}. ${insteadWords[key]}`;
+    const words = ignored(key, text.slice(0, 40), expects, insteadWords[key]);
     notes.push({ key, words });
     return otherwise;
   }
-  const number = (key: keyof typeof boardLimits, unit: string, whole: boolean) => {
+  const number = (key: keyof typeof boardLimits, whole: boolean) => {
     const { least, most } = boardLimits[key];
-    const expects = `${whole ? 'a whole number' : 'a number'} of ${unit} from ${least} to ${most}`;
-    return read<number | null>(key, defaultBoard[key], expects, (text) => {
+    return read<number | null>(key, defaultBoard[key], expectedNumber(key, whole, least, most), (text) => {
       const value = /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
       return value >= least && value <= most && (!whole || Number.isInteger(value)) ? value : null;
     });
   };
   const settings: BoardSettings = {
-    ports: read('port', [], 'UN/LOCODEs such as USLAX, with commas between', parsePorts),
-    days: number('days', 'days', true) ?? defaultBoard.days,
-    by: read('by', defaultBoard.by, 'arrival or container', (text) => oneOf(boardRowKinds, text)),
-    distance: number('distance', 'metres', false) ?? defaultBoard.distance,
-    rows: number('rows', 'rows', true),
-    page: number('page', 'seconds', true) ?? defaultBoard.page,
-    zone: read<'port' | ZoneName>('tz', 'port', 'port or a zone such as Europe/Berlin', (text) =>
+    ports: read('port', [], expected.port, parsePorts),
+    days: number('days', true) ?? defaultBoard.days,
+    by: read('by', defaultBoard.by, expected.by, (text) => oneOf(boardRowKinds, text)),
+    distance: number('distance', false) ?? defaultBoard.distance,
+    rows: number('rows', true),
+    page: number('page', true) ?? defaultBoard.page,
+    zone: read<'port' | ZoneName>('tz', 'port', expected.tz, (text) =>
       text === 'port' ? 'port' : readZone(text),
     ),
-    theme: read('theme', defaultBoard.theme, 'dark, light or auto', (text) => oneOf(boardThemes, text)),
-    dim: read('dim', null, 'two hours such as 22-6', parseHours),
-    carriers: read('carrier', [], 'SCACs such as MAEU, with commas between', parseCarriers),
-    ref: read<string | null>('ref', null, 'text', (text) => text.slice(0, 60)),
+    theme: read('theme', defaultBoard.theme, expected.theme, (text) => oneOf(boardThemes, text)),
+    dim: read('dim', null, expected.dim, parseHours),
+    carriers: read('carrier', [], expected.carrier, parseCarriers),
+    ref: read<string | null>('ref', null, expected.ref, (text) => text.slice(0, 60)),
   };
   return { settings, notes };
 }
 
 const insteadWords: Readonly<Record<BoardKey, string>> = {
-  port: 'Every port is shown.',
-  days: `${defaultBoard.days} days are shown.`,
-  by: 'Rows are arrivals.',
-  distance: `${defaultBoard.distance} m counts instead.`,
-  rows: 'The distance decides.',
-  page: `${defaultBoard.page} seconds count instead.`,
-  tz: 'Each port’s own clock counts.',
-  theme: 'The board is dark.',
-  dim: 'The board is not dimmed.',
-  carrier: 'Every line is shown.',
-  ref: 'Every reference is shown.',
+  ...instead,
+  days: instead.days(defaultBoard.days),
+  distance: instead.distance(defaultBoard.distance),
+  page: instead.page(defaultBoard.page),
 };
 
-/** The address of a board; what stands at its default is left out. */
+/** The address of a board; what has its default is left out. */
 export function boardSearch(settings: BoardSettings): BoardSearch {
   const { ports, days, by, distance, rows, page, zone, theme, dim, carriers, ref } = settings;
   const texts: Record<BoardKey, string> = {
@@ -141,7 +134,7 @@ export function boardSearch(settings: BoardSettings): BoardSearch {
   return writeSearch((key) => (texts[key] === defaultTexts[key] ? '' : texts[key]));
 }
 
-/** Where the board hangs: its path and query. */
+/** The path and query of a board. */
 export function boardAddress(settings: BoardSettings): string {
   const search = boardSearch(settings);
   const query = new URLSearchParams(

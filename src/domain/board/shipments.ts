@@ -1,14 +1,15 @@
+import { arrivalWindowTest } from '#/domain/arrival/arrivalWindow.ts';
+import { filterTests } from '#/domain/list/filter.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { normalizeNumber } from '#/domain/records/identifiers.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { isStopped } from '#/domain/status/carrierTracking.ts';
+import { hasArrived } from '#/domain/status/reached.ts';
+import { day } from '#/time/durations.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { arrivalWindowTest } from '#/domain/arrival/arrivalWindow.ts';
 import type { BoardSettings } from './settings.ts';
-import type { Container } from '#/domain/records/container.ts';
-import { filterTests } from '#/domain/list/filter.ts';
-import { normalizeNumber } from '#/domain/records/identifiers.ts';
-import { isStopped } from '#/domain/status/carrierTracking.ts';
-import { hasArrived } from '#/domain/status/reached.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 
 /** A shipment that the board is about, with those of its containers that it is about. */
 export interface BoardShipment {
@@ -17,15 +18,14 @@ export interface BoardShipment {
   readonly status: 'expected' | 'overdue' | 'arrived';
 }
 
-const day = 86_400_000;
-/** An estimate that has been over for so long tells nothing of an arrival to come. */
+/** An estimate that has been over for so long says nothing of an arrival to come. */
 const longestOverdue = 3 * day;
 /** A moment without a zone, or of a day, may be as far from its digits as that. */
 const slack = day;
 
 /**
- * What arrives within the days of the board, at its ports, by its lines and references: expected on a day up to the
- * last, overdue for at most three days, or arrived. How long what has arrived stays is for the rows to say.
+ * What arrives within the days of the board, at its ports, by its carriers and references: expected on a day up to the
+ * last, overdue for at most three days, or arrived. How long what has arrived stays is up to the rows.
  */
 export function boardShipments(
   shipments: readonly Shipment[],
@@ -46,7 +46,7 @@ export function boardShipments(
   });
 }
 
-/** Null where no arrival is told, where its time is long over, and where nobody asks the line any more. */
+/** Null where no arrival is reported, where its time is long over, and where tracking has stopped. */
 function statusOf(shipment: Shipment, now: Instant): BoardShipment['status'] | null {
   if (hasArrived(shipment)) return 'arrived';
   const { podEta, carrierTracking } = shipment;

@@ -5,6 +5,7 @@ import { localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import type { BoardSettings } from './settings.ts';
+import { today } from './words.ts';
 
 export interface BoardTime {
   /** `14:05`, `Thu 14:05`, `19 Aug 14:05`, or the day alone where no more is known. */
@@ -16,14 +17,14 @@ export interface BoardTime {
 
 /** A moment on the clock of the board: without a date today, by its weekday in the six days after. */
 export function boardTime(moment: Moment, clock: BoardSettings['zone'], now: Instant): BoardTime {
-  // A source that told only the day is read by the calendar of the place, whatever clock the board has.
+  // A source that reports only the day is read by the calendar of the place, whatever clock the board has.
   const dayOnly = mayLackTime(moment);
   const words = formatMoment(moment, optionsOf(dayOnly ? 'port' : clock, now));
   const [weekday = '', ...date] = words.date.split(' ');
   const ahead = daysAhead(moment, dayOnly ? 'port' : clock, now);
   const time = dayOnly ? null : words.time;
   const named = ahead !== null && ahead >= 1 && ahead <= 6 ? weekday : date.join(' ');
-  const day = ahead === 0 ? (time === null ? 'Today' : '') : time === null ? words.date : named;
+  const day = ahead === 0 ? (time === null ? today : '') : time === null ? words.date : named;
   return {
     text: [day, time].filter(Boolean).join(' '),
     zone: time === null ? null : words.zone,

@@ -4,7 +4,7 @@ export interface BoardType {
   readonly arrangement: Arrangement;
   /** Font size of what a row is read by: name, time, change. */
   readonly main: number;
-  /** Font size of what stands below it. */
+  /** Font size of what is below it. */
   readonly small: number;
   readonly rowHeight: number;
   /** How many lines of the small size a row has room for. */
@@ -50,7 +50,7 @@ export function millimetresPerPixel({ width, height }: Screen): number {
   return diagonalMillimetres / Math.hypot(width, height);
 }
 
-/** What stands below is seen a second time by who has found the row: an inch for each ten feet, as signs are planned. */
+/** What is below is read by those who have found the row: an inch for each ten feet, as signs are planned. */
 const smallMillimetres = (metres: number) => metres * (25.4 / 3.048);
 
 type Arrangement = 'wide' | 'usual' | 'narrow';

@@ -1,7 +1,8 @@
 import type { Moment } from '#/time/moment.ts';
+import { momentShift, movedWords } from '#/time/momentShift.ts';
 import { type Bearing, type Change, momentValue } from './change.ts';
 import { momentChange } from './factChanges.ts';
-import { momentShift, movedWords } from '#/time/momentShift.ts';
+import { arrivalWords, arrivedWords, correctedWords, etaWords } from './words.ts';
 
 interface ArrivalBefore {
   readonly eta: Moment | null | undefined;
@@ -17,34 +18,38 @@ export type Leg = 'port' | 'inland';
 
 /** What has become of an arrival. Once it has happened, its estimate says nothing any more. */
 export function arrivalChange(leg: Leg, before: ArrivalBefore, now: Arrival): Change[] {
-  const name = leg === 'port' ? 'Arrival' : 'Inland arrival';
   if (before.ata === undefined) return [];
-  if (!before.ata && !now.ata) return momentChange(estimate(leg, name), before.eta, now.eta);
+  if (!before.ata && !now.ata) return momentChange(estimate(leg), before.eta, now.eta);
   const fact = { key: `arrived ${leg}`, kind: 'arrived' } as const;
   if (!now.ata) {
     const values = { from: momentValue(before.ata), to: momentValue(now.eta) };
-    return [{ ...fact, ...values, words: `${name} no longer reported, only expected`, bearing: 'worse' }];
+    return [{ ...fact, ...values, words: arrivalWords[leg].gone, bearing: 'worse' }];
   }
   if (before.ata) {
-    const corrected = `Time of ${name.toLowerCase()} corrected,`;
+    const { corrected } = arrivalWords[leg];
     return momentChange(
-      { ...fact, reported: corrected, moved: corrected, gone: corrected, bears: ['other', 'other'] },
+      {
+        ...fact,
+        reported: corrected,
+        moved: correctedWords(corrected),
+        gone: corrected,
+        bears: ['other', 'other'],
+      },
       before.ata,
       now.ata,
     );
   }
   const shift = before.eta ? movedWords(before.eta, now.ata) : null;
-  const words = `Arrived${leg === 'port' ? '' : ' inland'}${shift === null ? '' : `, ${shift} than expected`}`;
-  return [{ ...fact, words, bearing: 'better', from: null, to: momentValue(now.ata) }];
+  return [
+    { ...fact, words: arrivedWords(leg, shift), bearing: 'better', from: null, to: momentValue(now.ata) },
+  ];
 }
 
-const estimate = (leg: Leg, name: string) =>
+const estimate = (leg: Leg) =>
   ({
     key: `eta ${leg}`,
     kind: 'eta',
-    reported: `${name} expected`,
-    moved: name,
-    gone: `${name} no longer estimated`,
+    ...etaWords[leg],
     bears: ['other', 'worse'],
     bearsMoved: (from: Moment, to: Moment): Bearing => (momentShift(from, to).days > 0 ? 'worse' : 'other'),
   }) as const;

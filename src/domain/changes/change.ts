@@ -1,7 +1,7 @@
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 
-/** What a change is about. Of changes that bear alike on a plan, the earlier kind stands first. */
+/** What a change is about. Of changes that bear alike on a plan, the earlier kind comes first. */
 export const changeKinds = [
   'hold',
   'free_day',
@@ -21,24 +21,6 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-export const changeKindLabels: Readonly<Record<ChangeKind, string>> = {
-  hold: 'Hold',
-  free_day: 'Last free day',
-  eta: 'Expected arrival',
-  fees: 'Fees',
-  tracking: 'Tracking',
-  gone: 'No longer listed',
-  appointment: 'Appointment',
-  terminal: 'Terminal',
-  vessel: 'Vessel or voyage',
-  arrived: 'Arrived',
-  status: 'Status',
-  picked_up: 'Picked up',
-  delivered: 'Delivered',
-  empty_returned: 'Empty returned',
-  new: 'New',
-};
-
 /** How a change bears on a plan, worst first. */
 export const bearings = ['worse', 'other', 'better'] as const;
 export type Bearing = (typeof bearings)[number];
@@ -49,18 +31,18 @@ export type ChangeValue =
   | { readonly kind: 'instant'; readonly at: Instant }
   | { readonly kind: 'text'; readonly text: string };
 
-/** One fact that differs from the last look. */
+/** One fact that differs from the last review. */
 export interface Change {
-  /** Tells it from the other changes of its shipment or container. */
+  /** Distinguishes it from the other changes of its shipment or container. */
   readonly key: string;
   readonly kind: ChangeKind;
   readonly bearing: Bearing;
-  /** What happened, `Arrival 2 days later`, without the values. */
+  /** What happened, `POD ETA slipped 2 days`, without the values. */
   readonly words: string;
   /** Null where there was nothing, or where the words say it. */
   readonly from: ChangeValue | null;
   readonly to: ChangeValue | null;
-  /** By how many days it has moved, either way: of changes of one kind the larger stands first. */
+  /** By how many days it has moved, either way: of changes of one kind the larger comes first. */
   readonly days?: number;
 }
 

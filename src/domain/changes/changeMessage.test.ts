@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
-
-import { readZone, utc } from '#/time/zone.ts';
-import { changeMessage, mostInMessage } from './changeMessage.ts';
 import {
   changesBetween,
   fleetOf,
   later,
-  seenAt,
+  reviewedAt,
   reviewedFleet,
   shipment,
   steps,
 } from '#/test/samples/changes.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
+import { readZone, utc } from '#/time/zone.ts';
+import { changeMessage, mostInMessage } from './changeMessage.ts';
 import { someReviewed } from './reviewSnapshot.ts';
 
 const format = { display: 'place', viewer: readZone('Europe/Berlin') ?? utc, now: later } as const;
@@ -21,14 +20,14 @@ const step = (words: string) => steps.find(([name]) => name === words)?.[1] ?? (
 
 it('is plain text: what it is compared with, each shipment with its containers, times with their zone', () => {
   const other = sampleShipment({ id: 'other', billOfLading: 'GONE 1', refNumbers: ['PO 9'] });
-  const now = step('Customs hold added')(step('Arrival 2 days later')(shipment));
+  const now = step('Customs hold added')(step('POD ETA slipped 2 days')(shipment));
   const found = changesBetween(reviewedFleet([shipment, other]), fleetOf([now])).shipments;
-  expect(changeMessage(found, { since: seenAt, format, linkTo, linkToAll })).toBe(
+  expect(changeMessage(found, { since: reviewedAt, format, linkTo, linkToAll })).toBe(
     [
       'Changes since Tue 11 Aug 2026 08:10 GMT+2',
       '',
       'MEDU0000001 · PO 4711 · MSC',
-      '- Arrival 2 days later: Wed 12 Aug 14:00 PDT → Fri 14 Aug 14:00 PDT',
+      '- POD ETA slipped 2 days: Wed 12 Aug 14:00 PDT → Fri 14 Aug 14:00 PDT',
       'MSCU1234566:',
       '- Customs hold added',
       'https://host/shipments/find?q=MEDU0000001',
@@ -40,9 +39,9 @@ it('is plain text: what it is compared with, each shipment with its containers, 
 });
 
 it('says of a shipment that was marked by itself what it is compared with', () => {
-  const seen = someReviewed(reviewedFleet([shipment]), [{ id: shipment.id, shipment }], later);
-  const found = changesBetween(seen, fleetOf([step('Voyage changed')(shipment)])).shipments;
-  expect(changeMessage(found, { since: seenAt, format, linkTo, linkToAll })).toContain(
+  const reviewed = someReviewed(reviewedFleet([shipment]), [{ id: shipment.id, shipment }], later);
+  const found = changesBetween(reviewed, fleetOf([step('Voyage changed')(shipment)])).shipments;
+  expect(changeMessage(found, { since: reviewedAt, format, linkTo, linkToAll })).toContain(
     'MSC\nCompared with Wed 12 Aug 2026 17:00 GMT+2\n- Voyage changed: 12W → 13W',
   );
 });
@@ -53,7 +52,7 @@ it('of more shipments than a person would send has the most important ones, and 
   );
   const found = changesBetween(reviewedFleet(many), fleetOf(many.map(step('Voyage changed')))).shipments;
   const write = (count: number) =>
-    changeMessage(found.slice(0, count), { since: seenAt, format, linkTo, linkToAll }).split('\n\n');
+    changeMessage(found.slice(0, count), { since: reviewedAt, format, linkTo, linkToAll }).split('\n\n');
   expect(found).toHaveLength(many.length);
   const blocks = write(found.length);
   expect(blocks.slice(1, -1).map((block) => block.split(' ')[0])).toEqual(

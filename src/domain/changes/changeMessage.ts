@@ -1,10 +1,12 @@
+import { carrierName } from '#/domain/records/carrierName.ts';
 import { formatInstant, formatMoment, type FormatOptions, type MomentText } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import type { Change, ChangeValue } from './change.ts';
 import type { ShipmentChanges } from './changedShipment.ts';
+import { changesSince, comparedWith, moreShipments } from './words.ts';
 
 export interface MessageOptions {
-  /** When the last look was. */
+  /** When the last review was. */
   readonly since: Instant;
   readonly format: FormatOptions;
   /** The address that finds a number from anywhere (docs/interface.md 2.8). */
@@ -24,15 +26,14 @@ export function changeMessage(
   shipments: readonly ShipmentChanges[],
   { since, format, linkTo, linkToAll }: MessageOptions,
 ): string {
-  // Whoever reads it later has to see of which year it is.
+  // A message may be read in another year.
   const withYear = { ...format, now: instant(0) };
   const head = (at: Instant) => timeText(formatInstant(at, withYear));
   const blocks = shipments.slice(0, mostInMessage).map((one) => {
-    const { number, reference, shipment, seenAt, changes, containers } = one;
-    const carrier =
-      shipment && (shipment.carrier.shortName ?? shipment.carrier.name ?? shipment.carrier.scac);
+    const { number, reference, shipment, reviewedAt, changes, containers } = one;
+    const carrier = shipment && carrierName(shipment.carrier);
     const lines = [[number, reference, carrier].filter(Boolean).join(' · ')];
-    if (seenAt !== null && seenAt !== since) lines.push(`Compared with ${head(seenAt)}`);
+    if (reviewedAt !== null && reviewedAt !== since) lines.push(comparedWith(head(reviewedAt)));
     lines.push(...changes.map((change) => `- ${changeText(change, format)}`));
     for (const group of containers) {
       lines.push(`${group.numbers.join(', ')}:`);
@@ -42,11 +43,11 @@ export function changeMessage(
     return lines.join('\n');
   });
   const more = shipments.length - blocks.length;
-  if (more > 0) blocks.push(`And ${more === 1 ? '1 more shipment' : `${more} more shipments`}: ${linkToAll}`);
-  return [`Changes since ${head(since)}`, ...blocks].join('\n\n');
+  if (more > 0) blocks.push(moreShipments(more, linkToAll));
+  return [changesSince(head(since)), ...blocks].join('\n\n');
 }
 
-/** `Arrival 2 days later: Wed 12 Aug 14:00 PDT → Fri 14 Aug 14:00 PDT` */
+/** `POD ETA slipped 2 days: Wed 12 Aug 14:00 PDT → Fri 14 Aug 14:00 PDT` */
 export function changeText({ words, from, to }: Change, format: FormatOptions): string {
   const [before, now] = [from && valueText(from, format), to && valueText(to, format)];
   if (before !== null && now !== null) return `${words}: ${before} → ${now}`;

@@ -1,9 +1,10 @@
+import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Change, rankOf } from './change.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 import type { RecordChanges } from './shipmentChanges.ts';
+import { goneShipment, newShipment } from './words.ts';
 
-/** A shipment that is not as it was at the last look. */
+/** A shipment that is not as it was at the last review. */
 export interface ShipmentChanges extends RecordChanges {
   /** Of the shipment. */
   readonly id: string;
@@ -11,8 +12,8 @@ export interface ShipmentChanges extends RecordChanges {
   readonly reference: string | null;
   /** As it is now; null where it is gone. */
   readonly shipment: Shipment | null;
-  /** What it is compared with: the last look, or when it was marked by itself; null where it is new. */
-  readonly seenAt: Instant | null;
+  /** What it is compared with: the last review, or when it was marked by itself; null where it is new. */
+  readonly reviewedAt: Instant | null;
   /** Of its most important change; smaller is more important. */
   readonly rank: number;
   /** The most important changes in a line. */
@@ -38,8 +39,8 @@ const whole = (
   changes: [{ key: kind, kind, from: null, to: null, ...change }],
   containers: [],
 });
-export const added = whole('new', { words: 'New shipment', bearing: 'other' });
-export const gone = whole('gone', { words: 'No longer listed in the account', bearing: 'worse' });
+export const added = whole('new', { words: newShipment, bearing: 'other' });
+export const gone = whole('gone', { words: goneShipment, bearing: 'worse' });
 
 /** Most important first; never depends on the order of the records. */
 export function byImportance(a: ShipmentChanges, b: ShipmentChanges): number {

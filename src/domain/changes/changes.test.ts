@@ -1,7 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { instant } from '#/time/instant.ts';
 import {
   box,
   changesBetween,
@@ -9,14 +7,15 @@ import {
   later,
   local,
   onBox,
-  seenAt,
+  reviewedAt,
   reviewedFleet,
   shipment,
   steps,
   wordsBetween,
 } from '#/test/samples/changes.ts';
-import { changesOf } from './changes.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
+import { instant } from '#/time/instant.ts';
+import { changesOf } from './changes.ts';
 
 const other = sampleShipment({ id: 'other', billOfLading: 'OTHER' });
 const anySteps = fc.subarray([...steps]);
@@ -24,7 +23,7 @@ const apply = (chosen: readonly (typeof steps)[number][]) =>
   chosen.reduce((before, [, step]) => step(before), shipment);
 const copy = sampleContainer({ ...box, id: 'copy', number: 'MSCU7654321' });
 
-describe('what has changed since the last look', () => {
+describe('what has changed since the last review', () => {
   it.each(steps)('says once: %s', (words, step) => {
     expect(wordsBetween(shipment, step(shipment))).toEqual([words]);
   });
@@ -53,7 +52,7 @@ describe('what has changed since the last look', () => {
   it('does not depend on the order of shipments, containers or holds', () => {
     const now = apply(steps);
     const second = { ...other, containers: [copy, box] };
-    const seen = reviewedFleet([shipment, { ...other, containers: [copy] }]);
+    const reviewed = reviewedFleet([shipment, { ...other, containers: [copy] }]);
     fc.assert(
       fc.property(fc.shuffledSubarray([now, second], { minLength: 2 }), fc.boolean(), (shipments, turn) => {
         const turned = shipments.map((one) =>
@@ -67,12 +66,14 @@ describe('what has changed since the last look', () => {
             : one,
         );
         const strip = (list: typeof shipments) =>
-          changesBetween(seen, fleetOf(list)).shipments.map(({ number, summary, changes, containers }) => ({
-            number,
-            summary,
-            changes,
-            containers,
-          }));
+          changesBetween(reviewed, fleetOf(list)).shipments.map(
+            ({ number, summary, changes, containers }) => ({
+              number,
+              summary,
+              changes,
+              containers,
+            }),
+          );
         expect(strip(turned)).toEqual(strip([now, second]));
       }),
     );
@@ -93,11 +94,11 @@ describe('what has changed since the last look', () => {
 });
 
 describe('shipments that came and went', () => {
-  const seen = reviewedFleet([shipment, other]);
+  const reviewed = reviewedFleet([shipment, other]);
 
   it('are new and gone by name', () => {
     const fresh = sampleShipment({ id: 'fresh', billOfLading: 'FRESH' });
-    const found = changesBetween(seen, fleetOf([shipment, fresh])).shipments;
+    const found = changesBetween(reviewed, fleetOf([shipment, fresh])).shipments;
     expect(found.map(({ number, summary }) => [number, summary])).toEqual([
       ['OTHER', 'No longer listed in the account'],
       ['FRESH', 'New shipment'],
@@ -108,7 +109,7 @@ describe('shipments that came and went', () => {
     ['the account was not read to its end', { complete: false }],
     ['a record could not be read', { skipped: 1 }],
   ])('are not called gone while %s', (_, known) => {
-    expect(changesBetween(seen, fleetOf([shipment], known)).shipments).toEqual([]);
+    expect(changesBetween(reviewed, fleetOf([shipment], known)).shipments).toEqual([]);
   });
 
   it('so do containers', () => {
@@ -119,10 +120,10 @@ describe('shipments that came and went', () => {
   });
 });
 
-it('nothing has come or gone in a list that this device kept from before the last look', () => {
+it('nothing has come or gone in a list that was cached before the last review', () => {
   const fresh = sampleShipment({ id: 'fresh', billOfLading: 'FRESH' });
-  const kept = fleetOf([shipment, other], { kept: 'sure', readAt: seenAt });
-  expect(changesBetween(reviewedFleet([shipment, fresh], later), kept).shipments).toEqual([]);
+  const cached = fleetOf([shipment, other], { cached: 'sure', readAt: reviewedAt });
+  expect(changesBetween(reviewedFleet([shipment, fresh], later), cached).shipments).toEqual([]);
 });
 
 describe('a shipment with many containers', () => {
@@ -154,22 +155,22 @@ describe('arrivals', () => {
   });
 
   it.each([
-    ['2026-08-12T21:00:00Z', '2026-08-12T22:30:00Z', ['Arrival 1 h later']],
+    ['2026-08-12T21:00:00Z', '2026-08-12T22:30:00Z', ['POD ETA slipped 1 h']],
     ['2026-08-12T21:00:00Z', '2026-08-12T21:40:00Z', []],
     // 23:00 and 01:00 at the port: another day, though both are the 13th by UTC.
-    ['2026-08-13T06:00:00Z', '2026-08-13T08:00:00Z', ['Arrival 1 day later']],
+    ['2026-08-13T06:00:00Z', '2026-08-13T08:00:00Z', ['POD ETA slipped 1 day']],
     // A time for a day that was known moves no plan.
     ['2026-08-12', '2026-08-12T21:00:00Z', []],
-    ['2026-08-12', '2026-08-14T21:00:00Z', ['Arrival 2 days later']],
-  ])('expected at %s, then at %s: %j', (before, now, words) => {
+    ['2026-08-12', '2026-08-14T21:00:00Z', ['POD ETA slipped 2 days']],
+  ])('estimated for %s, then for %s: %j', (before, now, words) => {
     expect(wordsBetween(expected(before), expected(now))).toEqual(words);
   });
 
-  it('that have happened say how far from what was expected, and no estimate any more', () => {
+  it('that have happened say how far from the estimate, which counts no more', () => {
     const arrived = expected('2026-08-15T21:00:00Z', '2026-08-11T20:00:00Z');
-    expect(wordsBetween(shipment, arrived)).toEqual(['Arrived, 1 day earlier than expected']);
+    expect(wordsBetween(shipment, arrived)).toEqual(['Arrived at POD, 1 day earlier than estimated']);
     expect(wordsBetween(arrived, expected('2026-08-19T21:00:00Z', '2026-08-11T20:00:00Z'))).toEqual([]);
-    expect(wordsBetween(arrived, shipment)).toEqual(['Arrival no longer reported, only expected']);
+    expect(wordsBetween(arrived, shipment)).toEqual(['POD arrival no longer reported, only estimated']);
   });
 
   it('keep the zone of their place in what they were and are', () => {
@@ -181,7 +182,7 @@ describe('arrivals', () => {
     });
   });
 
-  it('are the same where only the zone was told meanwhile', () => {
+  it('are the same where only the zone was reported meanwhile', () => {
     const digits = {
       ...shipment,
       podEta: { kind: 'wallClock', digits: instant(Date.parse('2026-08-12T21:00:00Z')) } as const,
@@ -214,24 +215,20 @@ describe('holds, fees and milestones', () => {
     [holds(hold('other'), hold('other')), holds(hold('other')), ['Other hold cleared']],
     [holds(hold('customs')), holds(hold('customs', 'pending')), ['Customs hold changed']],
     [holds(hold('usda')), holds(), ['usda hold cleared']],
-    [
-      holds(hold('TMF')),
-      onBox(() => ({ holds: null }))(shipment),
-      ['Traffic mitigation fee hold no longer reported'],
-    ],
+    [holds(hold('TMF')), onBox(() => ({ holds: null }))(shipment), ['TMF hold no longer reported']],
     [onBox(() => ({ holds: null }))(shipment), holds(), []],
-  ])('holds are told apart by name and counted (trap 7), case %#', (before, now, words) => {
+  ])('holds are distinguished by name and counted (trap 7), case %#', (before, now, words) => {
     expect(wordsBetween(before, now)).toEqual(words);
   });
 
-  it('a total is not counted on top of its items (trap 8), and currencies stand apart (trap 9)', () => {
+  it('a total is not counted on top of its items (trap 8), and currencies are separate (trap 9)', () => {
     const fees = (...list: [type: string, amount: number, currencyCode: string | null][]) =>
       onBox(() => ({ fees: list.map(([type, amount, currencyCode]) => ({ type, amount, currencyCode })) }))(
         shipment,
       );
     const before = fees(['demurrage', 850, 'USD']);
     expect(wordsBetween(before, fees(['demurrage', 850, 'USD'], ['total', 850, 'USD']))).toEqual([]);
-    expect(wordsBetween(before, fees(['exam', 60, 'CAD']))).toEqual(['Fees added', 'Fees gone']);
+    expect(wordsBetween(before, fees(['exam', 60, 'CAD']))).toEqual(['Fees added', 'Fees removed']);
     expect(wordsBetween(before, onBox(() => ({ fees: null }))(shipment))).toEqual([
       'Fees no longer reported',
     ]);
@@ -258,9 +255,9 @@ describe('holds, fees and milestones', () => {
 describe('a shipment that was marked on its own page', () => {
   it('does not change back while the list still knows it as it was before', () => {
     const now = apply(steps);
-    const seen = reviewedFleet([now], later);
-    expect(changesBetween(seen, fleetOf([shipment], { readAt: seenAt })).shipments).toEqual([]);
-    expect(changesOf(seen, shipment, seenAt)).toBeNull();
-    expect(changesOf(seen, shipment, instant(later + 1))?.changes.length).toBeGreaterThan(0);
+    const reviewed = reviewedFleet([now], later);
+    expect(changesBetween(reviewed, fleetOf([shipment], { readAt: reviewedAt })).shipments).toEqual([]);
+    expect(changesOf(reviewed, shipment, reviewedAt)).toBeNull();
+    expect(changesOf(reviewed, shipment, instant(later + 1))?.changes.length).toBeGreaterThan(0);
   });
 });

@@ -1,19 +1,20 @@
-import type { Instant } from '#/time/instant.ts';
 import { attempt } from '#/domain/records/attempt.ts';
-import { added, byImportance, described, gone, type ShipmentChanges } from './changedShipment.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { type FleetSnapshot, type ReviewedEntry, tellsWhatIsGone, textOf } from './reviewSnapshot.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { Instant } from '#/time/instant.ts';
+import { added, byImportance, described, gone, type ShipmentChanges } from './changedShipment.ts';
 import { reviewedShipment } from './reviewedShipment.ts';
 import { readReviewedText } from './reviewedText.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
+import { type FleetSnapshot, type ReviewedEntry, showsWhatIsGone, textOf } from './reviewSnapshot.ts';
 import { shipmentChanges } from './shipmentChanges.ts';
+import { unknownNumber } from './words.ts';
 
 export interface FleetChanges {
   /** Most important first. */
   readonly shipments: readonly ShipmentChanges[];
-  /** Shipments of which nothing that was kept can be read, so that nobody knows what has changed. */
+  /** Shipments of which nothing that was stored can be read, so that it is not known what has changed. */
   readonly unreadable: number;
-  /** Shipments of which a part of what was kept cannot be read, so that this part is not compared. */
+  /** Shipments of which a part of what was stored cannot be read, so that this part is not compared. */
   readonly partial: number;
   /** Shipments of the account that cannot be compared themselves. */
   readonly faulty: number;
@@ -22,7 +23,7 @@ export interface FleetChanges {
 export const noChanges: FleetChanges = { shipments: [], unreadable: 0, partial: 0, faulty: 0 };
 
 /**
- * What has changed since the snapshot. Of what has not been read, nothing is said: a shipment is gone only when the
+ * What has changed since the snapshot. What has not been read is left out: a shipment is gone only when the
  * account was read to its end. Pauses at times, for `inSlices`.
  */
 export function* findChanges(
@@ -43,7 +44,7 @@ export function* findChanges(
       if (compared.changes) found.push(compared.changes);
     }
   }
-  if (tellsWhatIsGone(fleet)) found.push(...ofGone(snapshot, fleet));
+  if (showsWhatIsGone(fleet)) found.push(...ofGone(snapshot, fleet));
   return { shipments: found.toSorted(byImportance), unreadable, partial, faulty };
 }
 
@@ -66,7 +67,7 @@ type Answer = Compared | 'unreadable' | 'faulty';
 const same: Compared = { whole: true, changes: null };
 const known = new WeakMap<
   Shipment,
-  { readonly text: string; readonly seenAt: Instant; readonly answer: Answer }
+  { readonly text: string; readonly reviewedAt: Instant; readonly answer: Answer }
 >();
 
 /** Null: it was not there. */
@@ -76,52 +77,55 @@ function compare(
   readAt: Instant | null,
 ): Answer | null {
   if (!entry) return null;
-  const { text, seenAt } = entry;
-  // What was read before it was seen cannot be news: it was marked on a page that had read it later.
-  if (isOlder(readAt, seenAt)) return same;
+  const { text, reviewedAt } = entry;
+  // What was read before the review cannot be news: it was marked on a page that had read it later.
+  if (isOlder(readAt, reviewedAt)) return same;
   const now = textOf(shipment);
   if (now === '') return 'faulty';
   if (text === now) return same;
   const before = known.get(shipment);
-  if (before?.text === text && before.seenAt === seenAt) return before.answer;
+  if (before?.text === text && before.reviewedAt === reviewedAt) return before.answer;
   const answer = compareText(shipment, entry);
-  known.set(shipment, { text, seenAt, answer });
+  known.set(shipment, { text, reviewedAt, answer });
   return answer;
 }
 
-const isOlder = (readAt: Instant | null, seenAt: Instant) => readAt !== null && readAt < seenAt;
+const isOlder = (readAt: Instant | null, reviewedAt: Instant) => readAt !== null && readAt < reviewedAt;
 
-function compareText(shipment: Shipment, { text, seenAt }: ReviewedEntry): Answer {
+function compareText(shipment: Shipment, { text, reviewedAt }: ReviewedEntry): Answer {
   const read = readReviewedText(text);
   if (!read) return 'unreadable';
   const now = reviewedShipment(shipment);
-  const changes = shipmentChanges(read.seen, now);
+  const changes = shipmentChanges(read.reviewed, now);
   const isSame = changes.changes.length === 0 && changes.containers.length === 0;
   const { number, reference } = now;
-  const whole = { id: shipment.id, number, reference, shipment, seenAt };
+  const whole = { id: shipment.id, number, reference, shipment, reviewedAt };
   return { whole: read.whole, changes: isSame ? null : described(whole, changes) };
 }
 
 function ofNew(
   shipment: Shipment,
-  { lost, seenAt }: FleetSnapshot,
+  { lost, reviewedAt }: FleetSnapshot,
   readAt: Instant | null,
 ): ShipmentChanges[] {
-  if (isOlder(readAt, seenAt)) return [];
+  if (isOlder(readAt, reviewedAt)) return [];
   // It may be one of those whose entry could not be read.
-  const isOld = shipment.createdAt === null || shipment.createdAt <= seenAt;
+  const isOld = shipment.createdAt === null || shipment.createdAt <= reviewedAt;
   if (lost > 0 && isOld) return [];
   const { id, billOfLading: number, refNumbers } = shipment;
-  return [described({ id, number, reference: refNumbers[0] ?? null, shipment, seenAt: null }, added)];
+  return [described({ id, number, reference: refNumbers[0] ?? null, shipment, reviewedAt: null }, added)];
 }
 
 function ofGone({ shipments }: FleetSnapshot, fleet: Fleet): ShipmentChanges[] {
   const left = new Set(fleet.shipments.map(({ id }) => id));
   return [...shipments]
-    .filter(([id, { seenAt }]) => !left.has(id) && !isOlder(fleet.readAt, seenAt))
-    .map(([id, { text, seenAt }]) => {
-      const seen = readReviewedText(text)?.seen;
-      const number = seen?.number ?? 'Number not known';
-      return described({ id, number, reference: seen?.reference ?? null, shipment: null, seenAt }, gone);
+    .filter(([id, { reviewedAt }]) => !left.has(id) && !isOlder(fleet.readAt, reviewedAt))
+    .map(([id, { text, reviewedAt }]) => {
+      const reviewed = readReviewedText(text)?.reviewed;
+      const number = reviewed?.number ?? unknownNumber;
+      return described(
+        { id, number, reference: reviewed?.reference ?? null, shipment: null, reviewedAt },
+        gone,
+      );
     });
 }

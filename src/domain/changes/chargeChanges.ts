@@ -1,7 +1,16 @@
-import { type Change, textValue } from './change.ts';
 import { type FeeSum, moneyWords } from '#/domain/pickup/fees.ts';
 import { holdLabel } from '#/domain/pickup/holds.ts';
+import { type Change, textValue } from './change.ts';
 import type { ReviewedHold } from './reviewedShipment.ts';
+import {
+  changedWords,
+  feeWords,
+  feesName,
+  goneWords,
+  holdName,
+  holdWords,
+  statusNotReported,
+} from './words.ts';
 
 type Holds = readonly ReviewedHold[] | null;
 
@@ -20,7 +29,7 @@ export function holdChanges(before: Holds | undefined, now: Holds): Change[] {
 const statuses = (holds: Holds, name: string): string[] =>
   (holds ?? [])
     .filter((hold) => hold.name === name)
-    .map(({ status }) => status ?? 'status not reported')
+    .map(({ status }) => status ?? statusNotReported)
     .toSorted();
 
 function holdChange(name: string, before: string[], now: string[], silent: boolean): Change[] {
@@ -28,15 +37,16 @@ function holdChange(name: string, before: string[], now: string[], silent: boole
   const to = now.join(', ');
   if (before.length === now.length && from === to) return [];
   const apart = now.length - before.length;
-  const count = Math.abs(apart) > 1 ? ` (${Math.abs(apart)})` : '';
+  const count = Math.abs(apart);
   const change = { key: `hold ${name}`, kind: 'hold', from: null, to: null } as const;
-  const label = `${holdLabel(name)} hold`;
-  if (apart > 0) return [{ ...change, words: `${label} added${count}`, bearing: 'worse' }];
-  // Where holds are no longer reported at all, nobody has said that this one is cleared (docs/interface.md 6.3).
-  if (silent) return [{ ...change, words: `${label} no longer reported`, bearing: 'other' }];
-  if (apart < 0) return [{ ...change, words: `${label} cleared${count}`, bearing: 'better' }];
-  const words = `${label} changed`;
-  return [{ ...change, words, bearing: 'other', from: textValue(from), to: textValue(to) }];
+  const label = holdName(holdLabel(name));
+  if (apart > 0) return [{ ...change, words: holdWords.added(label, count), bearing: 'worse' }];
+  // Where holds are no longer reported at all, this one may not be cleared (docs/interface.md 6.3).
+  if (silent) return [{ ...change, words: goneWords(label), bearing: 'other' }];
+  if (apart < 0) return [{ ...change, words: holdWords.cleared(label, count), bearing: 'better' }];
+  return [
+    { ...change, words: changedWords(label), bearing: 'other', from: textValue(from), to: textValue(to) },
+  ];
 }
 
 type Sums = readonly FeeSum[] | null;
@@ -66,13 +76,13 @@ function feeChange(
   if (!to)
     return {
       ...change,
-      words: silent ? 'Fees no longer reported' : 'Fees gone',
+      words: silent ? goneWords(feesName) : feeWords.removed,
       bearing: silent ? 'other' : 'better',
     };
-  if (!from) return { ...change, words: 'Fees added', bearing: apart > 0 ? 'worse' : 'other' };
+  if (!from) return { ...change, words: feeWords.added, bearing: apart > 0 ? 'worse' : 'other' };
   return {
     ...change,
-    words: apart > 0 ? 'Fees higher' : 'Fees lower',
+    words: apart > 0 ? feeWords.higher : feeWords.lower,
     bearing: apart > 0 ? 'worse' : 'better',
   };
 }

@@ -1,22 +1,23 @@
-import { type Change, textValue } from './change.ts';
-import { freeDayChange, momentChange, nameChange } from './factChanges.ts';
+import { statusLabel, statusWord } from '#/domain/status/status.ts';
 import { arrivalChange } from './arrivalChanges.ts';
+import { type Change, textValue } from './change.ts';
 import { feeChanges, holdChanges } from './chargeChanges.ts';
+import { freeDayChange, momentChange, nameChange } from './factChanges.ts';
 import type { ReviewedContainer } from './reviewedShipment.ts';
 import type { RememberedContainer } from './reviewedText.ts';
-import { statusLabel, statusWord } from '#/domain/status/status.ts';
+import { freeDayNames, milestoneWords, pickupName, statusNow, terminalName } from './words.ts';
 
 /** What has become of a container, each fact once. */
 export function containerChanges(before: RememberedContainer, now: ReviewedContainer): Change[] {
   const found = [
     ...holdChanges(before.holds, now.holds),
     ...feeChanges(before.fees, now.fees),
-    ...freeDayChange('Line’s', before.lineFreeDay, now.lineFreeDay),
-    ...freeDayChange('Terminal’s', before.terminalFreeDay, now.terminalFreeDay),
-    ...freeDayChange('Railroad’s', before.railFreeDay, now.railFreeDay),
-    ...freeDayChange('Service’s', before.combinedFreeDay, now.combinedFreeDay),
+    ...freeDayChange(freeDayNames.line, before.lineFreeDay, now.lineFreeDay),
+    ...freeDayChange(freeDayNames.terminal, before.terminalFreeDay, now.terminalFreeDay),
+    ...freeDayChange(freeDayNames.rail, before.railFreeDay, now.railFreeDay),
+    ...freeDayChange(freeDayNames.combined, before.combinedFreeDay, now.combinedFreeDay),
     ...momentChange(appointment, before.appointment, now.appointment),
-    ...nameChange({ key: 'terminal', kind: 'terminal', name: 'Terminal' }, before.terminal, now.terminal),
+    ...nameChange({ key: 'terminal', kind: 'terminal', name: terminalName }, before.terminal, now.terminal),
     ...nameChange(pickupPlace, before.pickupFacility, now.pickupFacility),
     ...arrivalChange(
       'inland',
@@ -30,14 +31,12 @@ export function containerChanges(before: RememberedContainer, now: ReviewedConta
   return [...found, ...statusChange(before.status, now.status, found)];
 }
 
-const pickupPlace = { key: 'pickup', kind: 'terminal', name: 'Pickup location' } as const;
+const pickupPlace = { key: 'pickup', kind: 'terminal', name: pickupName } as const;
 
 const appointment = {
   key: 'appointment',
   kind: 'appointment',
-  reported: 'Appointment made',
-  moved: 'Appointment',
-  gone: 'Appointment no longer reported',
+  ...milestoneWords.appointment,
   bears: ['better', 'worse'],
 } as const;
 
@@ -46,28 +45,22 @@ const picked = {
   ...milestone,
   key: 'picked_up',
   kind: 'picked_up',
-  reported: 'Picked up',
-  moved: 'Time of pickup corrected,',
-  gone: 'No longer reported as picked up',
+  ...milestoneWords.pickedUp,
 } as const;
 const delivery = {
   ...milestone,
   key: 'delivered',
   kind: 'delivered',
-  reported: 'Delivered',
-  moved: 'Time of delivery corrected,',
-  gone: 'No longer reported as delivered',
+  ...milestoneWords.delivered,
 } as const;
 const emptyReturn = {
   ...milestone,
   key: 'empty_returned',
   kind: 'empty_returned',
-  reported: 'Empty returned',
-  moved: 'Time of the empty return corrected,',
-  gone: 'No longer reported as returned empty',
+  ...milestoneWords.emptyReturned,
 } as const;
 
-/** A status that only repeats a milestone is not said twice. Some statuses ask for somebody. */
+/** A status that only repeats a milestone is not listed twice. */
 function statusChange(
   before: string | null | undefined,
   now: string | null,
@@ -83,7 +76,7 @@ function statusChange(
       key: 'status',
       kind: 'status',
       bearing,
-      words: `Status now ${label(now)}`,
+      words: statusNow(label(now)),
       from: textValue(label(before)),
       to: null,
     },

@@ -1,56 +1,55 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { instant } from '#/time/instant.ts';
 import {
   changesBetween,
   fleetOf,
   later,
   local,
-  seenAt,
+  reviewedAt,
   reviewedFleet,
   shipment,
   steps,
 } from '#/test/samples/changes.ts';
-import { allReviewed, type FleetSnapshot, keptForm, readSnapshot, someReviewed } from './reviewSnapshot.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
+import { instant } from '#/time/instant.ts';
 import { reviewedShipment } from './reviewedShipment.ts';
 import { readReviewedText, reviewedText } from './reviewedText.ts';
+import { allReviewed, type FleetSnapshot, storedForm, readSnapshot, someReviewed } from './reviewSnapshot.ts';
 
 const other = sampleShipment({ id: 'other', billOfLading: 'OTHER' });
-const keep = (snapshot: FleetSnapshot) => readSnapshot(JSON.parse(JSON.stringify(keptForm(snapshot))));
-const seen = reviewedFleet([shipment, other]);
+const keep = (snapshot: FleetSnapshot) => readSnapshot(JSON.parse(JSON.stringify(storedForm(snapshot))));
+const reviewed = reviewedFleet([shipment, other]);
 const now = steps.reduce((before, [, step]) => step(before), shipment);
 
-describe('the kept snapshot', () => {
+describe('the stored snapshot', () => {
   it('comes back as it was, as text and as a clone', () => {
-    expect(keep(seen)).toEqual(seen);
-    expect(readSnapshot(structuredClone(keptForm(seen)))).toEqual(seen);
+    expect(keep(reviewed)).toEqual(reviewed);
+    expect(readSnapshot(structuredClone(storedForm(reviewed)))).toEqual(reviewed);
   });
 
   it('knows every fact again', () => {
     fc.assert(
       fc.property(fc.subarray([...steps]), (chosen) => {
         const facts = reviewedShipment(chosen.reduce((before, [, step]) => step(before), shipment));
-        expect(readReviewedText(reviewedText(facts))).toEqual({ seen: facts, whole: true });
+        expect(readReviewedText(reviewedText(facts))).toEqual({ reviewed: facts, whole: true });
       }),
     );
   });
 
   it.each([
     local('2026-08-12T21:00:00Z'),
-    { kind: 'wallClock', digits: seenAt } as const,
+    { kind: 'wallClock', digits: reviewedAt } as const,
     { kind: 'day', day: '2026-08-12' },
   ])('keeps a moment with as much as was known of it: %j', (eta) => {
     const facts = { ...reviewedShipment(shipment), eta: eta as NonNullable<typeof shipment.podEta> };
-    expect(readReviewedText(reviewedText(facts))?.seen.eta).toEqual(eta);
+    expect(readReviewedText(reviewedText(facts))?.reviewed.eta).toEqual(eta);
   });
 
   it('of any content whatever is read without an error', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.anything()), (anything, entries) => {
         readSnapshot(anything);
-        const snapshot = readSnapshot({ seenAt, shipments: entries });
+        const snapshot = readSnapshot({ seenAt: reviewedAt, shipments: entries });
         expect(snapshot?.shipments.size ?? 0).toBeLessThanOrEqual(entries.length);
       }),
     );
@@ -71,20 +70,23 @@ describe('the kept snapshot', () => {
           ...(JSON.parse(reviewedText(reviewedShipment(now))) as object),
           [part]: value,
         });
-        const kept: FleetSnapshot = { ...seen, shipments: new Map([['shipment', { seenAt, text }]]) };
-        expect(changesBetween(kept, fleetOf([now])).shipments.length).toBeLessThanOrEqual(1);
+        const stored: FleetSnapshot = {
+          ...reviewed,
+          shipments: new Map([['shipment', { reviewedAt, text }]]),
+        };
+        expect(changesBetween(stored, fleetOf([now])).shipments.length).toBeLessThanOrEqual(1);
       }),
     );
   });
 
   it('written by hand loses only the entries that cannot be read, and what may be theirs is not called new', () => {
-    const kept = readSnapshot({
-      seenAt,
-      shipments: [['shipment', seenAt, seen.shipments.get('shipment')?.text], ['other']],
+    const read = readSnapshot({
+      seenAt: reviewedAt,
+      shipments: [['shipment', reviewedAt, reviewed.shipments.get('shipment')?.text], ['other']],
     });
-    expect(kept).toMatchObject({ lost: 1, cause: 'seen' });
+    expect(read).toMatchObject({ lost: 1, cause: 'reviewed' });
     const fresh = sampleShipment({ id: 'fresh', billOfLading: 'FRESH', createdAt: later });
-    const found = changesBetween(kept ?? seen, fleetOf([shipment, other, fresh])).shipments;
+    const found = changesBetween(read ?? reviewed, fleetOf([shipment, other, fresh])).shipments;
     expect(found.map(({ number }) => number)).toEqual(['FRESH']);
   });
 
@@ -96,13 +98,13 @@ describe('the kept snapshot', () => {
       { unreadable: 0, partial: 1 },
     ],
     [
-      'of another version that kept less',
+      'of another version that stored less',
       '{"v":0,"eta":null,"containers":[]}',
       { unreadable: 0, partial: 1 },
     ],
   ])('with a shipment %s says so and compares the rest', (_, text, outcome) => {
-    const kept: FleetSnapshot = { ...seen, shipments: new Map([['shipment', { seenAt, text }]]) };
-    const found = changesBetween(kept, fleetOf([now]));
+    const stored: FleetSnapshot = { ...reviewed, shipments: new Map([['shipment', { reviewedAt, text }]]) };
+    const found = changesBetween(stored, fleetOf([now]));
     expect(found).toMatchObject(outcome);
     expect(JSON.stringify(found)).not.toContain('Voyage changed');
   });
@@ -112,24 +114,24 @@ describe('the kept snapshot', () => {
   });
 });
 
-describe('marking as seen', () => {
+describe('marking as reviewed', () => {
   it('makes everything equal that was read, and keeps what was not read', () => {
-    const half = allReviewed(seen, fleetOf([now], { complete: false }), later);
+    const half = allReviewed(reviewed, fleetOf([now], { complete: false }), later);
     expect(half.shipments.size).toBe(2);
     expect(changesBetween(half, fleetOf([now, other])).shipments).toEqual([]);
-    expect(allReviewed(seen, fleetOf([now]), later).shipments.size).toBe(1);
+    expect(allReviewed(reviewed, fleetOf([now]), later).shipments.size).toBe(1);
   });
 
   it('of one shipment leaves the others, and the time of the whole, as they were', () => {
     const moved = { ...other, podVoyageNumber: '7' };
-    const one = someReviewed(seen, [{ id: shipment.id, shipment: now }], later);
-    expect(one).toMatchObject({ seenAt, cause: 'seen' });
+    const one = someReviewed(reviewed, [{ id: shipment.id, shipment: now }], later);
+    expect(one).toMatchObject({ reviewedAt, cause: 'reviewed' });
     expect(changesBetween(one, fleetOf([now, moved])).shipments.map(({ id }) => id)).toEqual(['other']);
-    expect(one.shipments.get('shipment')?.seenAt).toBe(later);
+    expect(one.shipments.get('shipment')?.reviewedAt).toBe(later);
   });
 
-  it('of one that is gone forgets it', () => {
-    const one = someReviewed(seen, [{ id: other.id, shipment: null }], instant(later + 1));
+  it('of one that is gone removes it', () => {
+    const one = someReviewed(reviewed, [{ id: other.id, shipment: null }], instant(later + 1));
     expect(changesBetween(one, fleetOf([shipment])).shipments).toEqual([]);
   });
 });

@@ -1,31 +1,31 @@
 import { attempt } from '#/domain/records/attempt.ts';
-import { type Instant, toInstant } from '#/time/instant.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { type Instant, toInstant } from '#/time/instant.ts';
 import { reviewedShipment } from './reviewedShipment.ts';
 import { reviewedText } from './reviewedText.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 
-/** A shipment as it was when somebody last said that they had seen it. */
+/** A shipment as it was when it was last marked as reviewed. */
 export interface ReviewedEntry {
-  readonly seenAt: Instant;
+  readonly reviewedAt: Instant;
   /** What was compared of it (reviewedText). */
   readonly text: string;
 }
 
 /**
- * `first`: taken by itself when the account was first read to its end. `anew`: the same, because the one that was kept
- * could not be read. `seen`: somebody marked everything as seen.
+ * `first`: taken by itself when the account was first read to its end. `anew`: the same, because the stored one could not
+ * be read. `reviewed`: somebody marked everything as reviewed.
  */
-export type SnapshotCause = 'first' | 'anew' | 'seen';
+export type SnapshotCause = 'first' | 'anew' | 'reviewed';
 
-/** The fleet as it was at the last look, which later ones are compared with. */
+/** The fleet as it was at the last review, which later ones are compared with. */
 export interface FleetSnapshot {
   readonly cause: SnapshotCause;
   /** When the whole was taken; a shipment that was marked by itself later has a time of its own. */
-  readonly seenAt: Instant;
+  readonly reviewedAt: Instant;
   /** By id of the shipment. */
   readonly shipments: ReadonlyMap<string, ReviewedEntry>;
-  /** Entries of the kept record that could not be read at all, so that nobody knows which shipments they were. */
+  /** Entries of the stored record that could not be read at all, so that it is not known which shipments they were. */
   readonly lost: number;
 }
 
@@ -41,7 +41,7 @@ export function textOf(shipment: Shipment): string {
 }
 
 /** Whether the account was read so completely that what is missing is gone. A record that cannot be read is not. */
-export function tellsWhatIsGone({ complete, skipped }: Fleet): boolean {
+export function showsWhatIsGone({ complete, skipped }: Fleet): boolean {
   return complete && skipped === 0;
 }
 
@@ -55,7 +55,7 @@ export function isOfAnother({ shipments }: FleetSnapshot, fleet: Fleet): boolean
 export function* firstSnapshot(
   fleet: Fleet,
   now: Instant,
-  cause: Exclude<SnapshotCause, 'seen'>,
+  cause: Exclude<SnapshotCause, 'reviewed'>,
 ): Generator<undefined, FleetSnapshot, undefined> {
   for (const [index, shipment] of fleet.shipments.entries()) {
     textOf(shipment);
@@ -64,20 +64,21 @@ export function* firstSnapshot(
   return { ...allReviewed(null, fleet, now), cause };
 }
 
-/** Everything that was read counts as seen now; what was not read stays as it was. */
+/** Everything that was read counts as reviewed now; what was not read stays as it was. */
 export function allReviewed(before: FleetSnapshot | null, fleet: Fleet, now: Instant): FleetSnapshot {
-  const shipments = new Map(tellsWhatIsGone(fleet) ? [] : before?.shipments);
-  for (const shipment of fleet.shipments) shipments.set(shipment.id, { seenAt: now, text: textOf(shipment) });
-  return { cause: 'seen', seenAt: now, shipments, lost: fleet.complete ? 0 : (before?.lost ?? 0) };
+  const shipments = new Map(showsWhatIsGone(fleet) ? [] : before?.shipments);
+  for (const shipment of fleet.shipments)
+    shipments.set(shipment.id, { reviewedAt: now, text: textOf(shipment) });
+  return { cause: 'reviewed', reviewedAt: now, shipments, lost: fleet.complete ? 0 : (before?.lost ?? 0) };
 }
 
-/** A shipment to mark as seen; without a record where it is gone. */
+/** A shipment to mark as reviewed; without a record where it is gone. */
 export interface Subject {
   readonly id: string;
   readonly shipment: Shipment | null;
 }
 
-/** These count as seen now, as they are; all others stay as they were. */
+/** These count as reviewed now, as they are; all others stay as they were. */
 export function someReviewed(
   before: FleetSnapshot,
   subjects: readonly Subject[],
@@ -85,7 +86,7 @@ export function someReviewed(
 ): FleetSnapshot {
   const shipments = new Map(before.shipments);
   for (const { id, shipment } of subjects) {
-    if (shipment) shipments.set(id, { seenAt: now, text: textOf(shipment) });
+    if (shipment) shipments.set(id, { reviewedAt: now, text: textOf(shipment) });
     else shipments.delete(id);
   }
   return { ...before, shipments };
@@ -93,31 +94,31 @@ export function someReviewed(
 
 const version = 1;
 
-/** The snapshot as it is kept: nothing but text, numbers and lists. */
-export function keptForm({ cause, seenAt, shipments }: FleetSnapshot): unknown {
+/** The snapshot as it is stored, with the names of its first version: nothing but text, numbers and lists. */
+export function storedForm({ cause, reviewedAt, shipments }: FleetSnapshot): unknown {
   return {
     version,
     cause,
-    seenAt,
-    shipments: [...shipments].map(([id, entry]) => [id, entry.seenAt, entry.text]),
+    seenAt: reviewedAt,
+    shipments: [...shipments].map(([id, entry]) => [id, entry.reviewedAt, entry.text]),
   };
 }
 
 /**
- * Reads what was kept, whoever wrote it: entry by entry here, part by part where it is compared (reviewedText). Null
+ * Reads what was stored, whoever wrote it: entry by entry here, part by part where it is compared (reviewedText). Null
  * where there is nothing to compare with, so that comparing begins anew.
  */
-export function readSnapshot(kept: unknown): FleetSnapshot | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { cause, seenAt: time, shipments: list } = kept as Partial<Record<string, unknown>>;
-  const seenAt = toInstant(time);
-  if (seenAt === null || !Array.isArray(list)) return null;
+export function readSnapshot(stored: unknown): FleetSnapshot | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { cause, seenAt: time, shipments: list } = stored as Partial<Record<string, unknown>>;
+  const reviewedAt = toInstant(time);
+  if (reviewedAt === null || !Array.isArray(list)) return null;
   const entries: readonly unknown[] = list;
   const read = entries.filter(isEntry);
   return {
-    cause: cause === 'first' || cause === 'anew' ? cause : 'seen',
-    seenAt,
-    shipments: new Map(read.map(([id, at, text]) => [id, { seenAt: at, text }])),
+    cause: cause === 'first' || cause === 'anew' ? cause : 'reviewed',
+    reviewedAt,
+    shipments: new Map(read.map(([id, at, text]) => [id, { reviewedAt: at, text }])),
     lost: entries.length - read.length,
   };
 }

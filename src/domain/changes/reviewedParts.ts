@@ -76,7 +76,7 @@ function listOf<T>(part: Part<T>): Part<readonly T[]> {
 const named = pair<NonNullable<ReviewedShipment['terminal']>>(['key', 'name'], text.read, optionalText);
 const optionalInstant = (json: unknown) => (json === null ? null : (toInstant(json) ?? undefined));
 
-/** What is kept of a shipment besides its containers. */
+/** What is stored of a shipment besides its containers. */
 export const shipmentParts: Parts<Omit<ReviewedShipment, 'containers'>> = {
   number: text,
   reference: text,
@@ -92,7 +92,7 @@ export const shipmentParts: Parts<Omit<ReviewedShipment, 'containers'>> = {
   stopped: pair(['at', 'reason'], optionalInstant, optionalText),
 };
 
-/** What is kept of a container. */
+/** What is stored of a container. */
 export const containerParts: Parts<ReviewedContainer> = {
   id: text,
   number: text,

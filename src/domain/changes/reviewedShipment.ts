@@ -1,15 +1,15 @@
+import { feeTotals, type FeeSum } from '#/domain/pickup/fees.ts';
+import { type FreeDaySource, reportedFreeDays } from '#/domain/pickup/freeDay.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Facility } from '#/domain/records/place.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { isStopped } from '#/domain/status/carrierTracking.ts';
+import { pickedUp } from '#/domain/status/pickedUp.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
-import type { Container } from '#/domain/records/container.ts';
-import { feeTotals, type FeeSum } from '#/domain/pickup/fees.ts';
-import { type FreeDaySource, reportedFreeDays } from '#/domain/pickup/freeDay.ts';
-import { isStopped } from '#/domain/status/carrierTracking.ts';
-import { pickedUp } from '#/domain/status/pickedUp.ts';
-import type { Facility } from '#/domain/records/place.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 
-/** A terminal or vessel: what tells it from others, and what to call it. */
+/** A terminal or vessel: what distinguishes it, and what to call it. */
 export interface ReviewedName {
   readonly key: string;
   readonly name: string | null;

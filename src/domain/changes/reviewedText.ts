@@ -2,8 +2,8 @@ import { containerParts, isList, type Parts, shipmentParts } from './reviewedPar
 import type { ReviewedContainer, ReviewedShipment } from './reviewedShipment.ts';
 
 /**
- * A seen record as it was kept: null where it was told that there is nothing, undefined where nobody knows any more,
- * because another version did not keep that part or because it cannot be read.
+ * A reviewed record as it was stored: null where nothing was reported, undefined where that is not known any more,
+ * because another version did not store that part or because it cannot be read.
  */
 type Remembered<T> = { readonly [Name in keyof T]: T[Name] | undefined };
 
@@ -11,7 +11,7 @@ export interface RememberedContainer extends Remembered<Omit<ReviewedContainer, 
   readonly id: string;
 }
 export interface RememberedShipment extends Remembered<Omit<ReviewedShipment, 'containers'>> {
-  /** Undefined where one of them cannot be told from the others. */
+  /** Undefined where one of them cannot be distinguished from the others. */
   readonly containers: readonly RememberedContainer[] | undefined;
 }
 
@@ -38,16 +38,16 @@ function writeParts<T extends object>(parts: Parts<T>, record: T): Record<string
 }
 
 export interface ReadText {
-  readonly seen: RememberedShipment;
+  readonly reviewed: RememberedShipment;
   /** False where a part is not known any more. */
   readonly whole: boolean;
 }
 
 /** Reads what `reviewedText` wrote, part by part; null where it is no such text at all. Never throws. */
-export function readReviewedText(kept: string): ReadText | null {
-  const json = parse(kept);
+export function readReviewedText(stored: string): ReadText | null {
+  const json = parse(stored);
   if (json === null) return null;
-  // What this version left out is nothing; what another one left out may be something that it did not keep.
+  // What this version left out is nothing; what another one left out may be something that it did not store.
   const absent = json['v'] === version ? null : undefined;
   const shipment = readParts(shipmentParts, json, absent);
   const list = json['containers'];
@@ -55,7 +55,7 @@ export function readReviewedText(kept: string): ReadText | null {
   const containers = records.every((record) => record !== null) ? records : undefined;
   const known = [shipment, ...(containers ?? [])].flatMap((record) => Object.values<unknown>({ ...record }));
   return {
-    seen: { ...shipment, containers },
+    reviewed: { ...shipment, containers },
     whole: containers !== undefined && !known.includes(undefined),
   };
 }
@@ -79,9 +79,9 @@ function readParts<T extends object>(
   return read as Remembered<T>;
 }
 
-function parse(kept: string): Record<string, unknown> | null {
+function parse(stored: string): Record<string, unknown> | null {
   try {
-    const json: unknown = JSON.parse(kept);
+    const json: unknown = JSON.parse(stored);
     return isRecord(json) ? json : null;
   } catch {
     return null;

@@ -1,10 +1,21 @@
-import { type Change, rankOf } from './change.ts';
-import { arrivalChange } from './arrivalChanges.ts';
-import { nameChange } from './factChanges.ts';
-import { containerChanges } from './containerChanges.ts';
 import { stopReasonWords } from '#/domain/status/carrierTracking.ts';
+import { arrivalChange } from './arrivalChanges.ts';
+import { type Change, rankOf } from './change.ts';
+import { containerChanges } from './containerChanges.ts';
+import { nameChange } from './factChanges.ts';
 import type { ReviewedShipment, ReviewedStop } from './reviewedShipment.ts';
 import type { RememberedShipment } from './reviewedText.ts';
+import {
+  containerAdded,
+  containerGone,
+  inlandTerminalName,
+  terminalName,
+  trackingResumed,
+  trackingStopped,
+  unknownNumber,
+  vesselName,
+  voyageName,
+} from './words.ts';
 
 /** What is the same for one or more containers of a shipment. */
 export interface ContainerChanges {
@@ -30,13 +41,13 @@ export function shipmentChanges(before: RememberedShipment, now: ReviewedShipmen
       { eta: before.inlandEta, ata: before.inlandAta },
       { eta: now.inlandEta, ata: now.inlandAta },
     ),
-    ...nameChange({ key: 'terminal', kind: 'terminal', name: 'Terminal' }, before.terminal, now.terminal),
+    ...nameChange({ key: 'terminal', kind: 'terminal', name: terminalName }, before.terminal, now.terminal),
     ...nameChange(
-      { key: 'inland', kind: 'terminal', name: 'Inland terminal' },
+      { key: 'inland', kind: 'terminal', name: inlandTerminalName },
       before.inlandTerminal,
       now.inlandTerminal,
     ),
-    ...nameChange({ key: 'vessel', kind: 'vessel', name: 'Vessel' }, before.vessel, now.vessel),
+    ...nameChange({ key: 'vessel', kind: 'vessel', name: vesselName }, before.vessel, now.vessel),
     ...voyageChange(before.voyage, now.voyage),
     ...trackingChange(before.stopped, now.stopped),
   ];
@@ -51,15 +62,15 @@ const sameAs = ({ kind, words, from, to }: Change) => JSON.stringify([kind, word
 
 function voyageChange(before: string | null | undefined, now: string | null): Change[] {
   const name = (voyage: string | null) => (voyage === null ? null : { key: voyage, name: voyage });
-  const fact = { key: 'voyage', kind: 'vessel', name: 'Voyage' } as const;
+  const fact = { key: 'voyage', kind: 'vessel', name: voyageName } as const;
   return before === undefined ? [] : nameChange(fact, name(before), name(now));
 }
 
 function trackingChange(before: ReviewedStop | null | undefined, now: ReviewedStop | null): Change[] {
   if (before === undefined || (before === null) === (now === null)) return [];
   const change = { key: 'tracking', kind: 'tracking', from: null } as const;
-  if (now === null) return [{ ...change, words: 'Tracking resumed', bearing: 'better', to: null }];
-  const words = `Tracking stopped: ${stopReasonWords(now.reason)}`;
+  if (now === null) return [{ ...change, words: trackingResumed, bearing: 'better', to: null }];
+  const words = trackingStopped(stopReasonWords(now.reason));
   return [
     { ...change, words, bearing: 'worse', to: now.at === null ? null : { kind: 'instant', at: now.at } },
   ];
@@ -71,9 +82,9 @@ type Changed = readonly [
 ];
 
 /**
- * Of a container that could not be read nobody knows which it is: while there is one, none is called new or gone.
+ * It is not known which container it is that could not be read: while there is one, none is called new or gone.
  *
- * @param said what is said of the shipment and not repeated for each of its containers
+ * @param said what has changed of the shipment and is not repeated for each of its containers
  */
 function containersChanges(
   before: RememberedShipment,
@@ -90,21 +101,18 @@ function containersChanges(
   });
   const gone = (now.unread === null ? before.containers : [])
     .filter(({ id }) => !left.has(id))
-    .map(({ id, number }): Changed => [
-      { id, number: number ?? 'Number not known' },
-      [wholeContainer('gone')],
-    ]);
+    .map(({ id, number }): Changed => [{ id, number: number ?? unknownNumber }, [wholeContainer('gone')]]);
   return [...found, ...gone].filter(([, changes]) => changes.length > 0);
 }
 
 function wholeContainer(kind: 'new' | 'gone'): Change {
   const none = { key: kind, kind, from: null, to: null } as const;
   return kind === 'new'
-    ? { ...none, words: 'Container added', bearing: 'other' }
-    : { ...none, words: 'Container no longer on the shipment', bearing: 'worse' };
+    ? { ...none, words: containerAdded, bearing: 'other' }
+    : { ...none, words: containerGone, bearing: 'worse' };
 }
 
-/** Containers with which the same happened stand together, by number. */
+/** Containers with the same changes in one group, by number. */
 function grouped(changed: readonly Changed[]): ContainerChanges[] {
   const groups = Map.groupBy(changed, ([, changes]) => JSON.stringify(changes.toSorted(byRank)));
   const lists = [...groups.values()].map((group) => {

@@ -1,10 +1,11 @@
-import type { Instant } from '#/time/instant.ts';
-import type { Moment } from '#/time/moment.ts';
+import { carrierName } from '#/domain/records/carrierName.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
 
-/** What an item is about. Of items that are equally pressing, the earlier kind stands first. */
+/** What an exception is about. Of those with the same priority, the earlier kind comes first. */
 export const exceptionKinds = [
   'free_day_over',
   'free_day_near',
@@ -19,14 +20,14 @@ export const exceptionKinds = [
 ] as const;
 export type ExceptionKind = (typeof exceptionKinds)[number];
 
-/** How pressing, worst first. `unjudged`: the data is too old to say (docs/interface.md 6.4). */
-export const severities = ['urgent', 'soon', 'watch', 'unjudged'] as const;
-export type Severity = (typeof severities)[number];
+/** Highest first. `unjudged`: the data is stale (docs/interface.md 6.4). */
+export const priorities = ['urgent', 'soon', 'watch', 'unjudged'] as const;
+export type Priority = (typeof priorities)[number];
 
-/** What is counted from or towards: `Last free day`, `Expected`, `Picked up`. */
+/** What the date is: `Last free day`, `POD ETA`, `Picked up`. */
 export type ExceptionDue = {
   readonly label: string;
-  /** The count, `2 days over`; null where only the date is known or the data does not carry a count. */
+  /** The count, `2 days past`; null where only the date is known or the data does not carry a count. */
   readonly words: string | null;
 } & (
   | { readonly kind: 'moment'; readonly moment: Moment }
@@ -34,9 +35,9 @@ export type ExceptionDue = {
   | { readonly kind: 'instant'; readonly at: Instant }
 );
 
-/** Who was asked, and when, for what the item says. `at` null: never, or nobody knows. */
+/** Who reported what the exception rests on, and when that was checked. `at` null: never, or not reported. */
 export interface AskedOf {
-  readonly who: 'line' | 'terminal';
+  readonly who: 'carrier' | 'terminal';
   readonly at: Instant | null;
 }
 
@@ -45,17 +46,17 @@ export interface ExceptionItem {
   /** Stable while the fact lasts. */
   readonly id: string;
   readonly kind: ExceptionKind;
-  readonly severity: Severity;
-  /** Orders severities and, within one, kinds; smaller is worse. */
+  readonly priority: Priority;
+  /** Orders priorities and, within one, kinds; smaller is worse. */
   readonly rank: number;
   /** Orders items of the same rank; larger is worse. */
   readonly weight: number;
   readonly reason: string;
-  /** Who resolves it or what to do next; null where the reason says it all. */
+  /** Who clears it or what to do next; null where the reason says it all. */
   readonly next: string | null;
-  /** Why it is not judged; null unless the severity is `unjudged`. */
+  /** Why it is not judged; null unless the priority is `unjudged`. */
   readonly withheld: string | null;
-  readonly clock: ExceptionDue | null;
+  readonly due: ExceptionDue | null;
   readonly asked: AskedOf | null;
   /** The number to show: of the container, else of the shipment or request. */
   readonly number: string;
@@ -70,11 +71,11 @@ export interface ExceptionItem {
   readonly fingerprint: string;
 }
 
-type Derived = 'id' | 'rank' | 'fingerprint' | 'severity';
+type Derived = 'id' | 'rank' | 'fingerprint' | 'priority';
 
 export interface ExceptionDraft extends Omit<ExceptionItem, Derived> {
   /** What it would be if the data could carry it; with `withheld` set it becomes `unjudged`. */
-  readonly severity: Exclude<Severity, 'unjudged'>;
+  readonly priority: Exclude<Priority, 'unjudged'>;
   /** What tells it from other facts: the kind of fact and the ids of its records. */
   readonly identity: readonly string[];
   /** What the fact consists of. Counts that grow with time alone do not belong here. */
@@ -84,16 +85,16 @@ export interface ExceptionDraft extends Omit<ExceptionItem, Derived> {
 export function createException({
   identity,
   facts,
-  severity: judged,
+  priority: judged,
   ...rest
 }: ExceptionDraft): ExceptionItem {
-  const severity = rest.withheld === null ? judged : 'unjudged';
+  const priority = rest.withheld === null ? judged : 'unjudged';
   return {
     ...rest,
     id: identity.join(':'),
-    severity,
-    rank: severities.indexOf(severity) * 100 + exceptionKinds.indexOf(rest.kind),
-    fingerprint: shortHash(JSON.stringify([rest.kind, severity, ...facts])),
+    priority,
+    rank: priorities.indexOf(priority) * 100 + exceptionKinds.indexOf(rest.kind),
+    fingerprint: shortHash(JSON.stringify([rest.kind, priority, ...facts])),
   };
 }
 
@@ -110,7 +111,7 @@ export function subjectOf(shipment: Shipment, container: Container | null): Subj
   const opened = container ?? (containers.length === 1 ? containers[0] : undefined);
   return {
     number: container ? containerName(container) : billOfLading,
-    carrier: carrier.shortName ?? carrier.name ?? carrier.scac,
+    carrier: carrierName(carrier),
     shipmentId: id,
     container: opened ? containerInAddress(opened, containers) : null,
   };

@@ -8,7 +8,7 @@ import {
   settingLimits,
 } from './exceptionSettings.ts';
 
-describe('attention settings that were kept', () => {
+describe('exception settings that were stored', () => {
   it('are read part by part', () => {
     expect(readExceptionSettings({ etaSlipHours: 12, emptyReturnDays: 'soon' })).toEqual({
       etaSlipHours: 12,
@@ -19,14 +19,14 @@ describe('attention settings that were kept', () => {
 
   it.each([null, undefined, 'x', 5, [], { etaSlipHours: 0.5, emptyReturnDays: -1 }, { etaSlipHours: 9e9 }])(
     '%j is as good as none',
-    (kept) => expect(readExceptionSettings(kept)).toEqual(defaultExceptionSettings),
+    (stored) => expect(readExceptionSettings(stored)).toEqual(defaultExceptionSettings),
   );
 
-  it('are always ones that may be chosen, and come back as they were kept', () => {
+  it('are always ones that may be chosen, and come back as they were stored', () => {
     const settings = Object.keys(settingLimits) as ExceptionSetting[];
-    const kept = fc.record(Object.fromEntries(settings.map((setting) => [setting, fc.anything()])));
+    const stored = fc.record(Object.fromEntries(settings.map((setting) => [setting, fc.anything()])));
     fc.assert(
-      fc.property(kept, (record) => {
+      fc.property(stored, (record) => {
         const read = readExceptionSettings(record);
         expect(settings.every((setting) => isAllowed(setting, read[setting]))).toBe(true);
         expect(readExceptionSettings(JSON.parse(JSON.stringify(read)))).toEqual(read);

@@ -1,6 +1,6 @@
-/** From when on something counts as worth attention. Whole numbers within `settingLimits`. */
+/** From when on something is an exception. Whole numbers within `settingLimits`. */
 export interface ExceptionSettings {
-  /** An arrival that is later than first told by more hours than this has slipped. */
+  /** A POD ETA that is later than the original ETA by more hours than this has slipped. */
   readonly etaSlipHours: number;
   /** An empty container should be back within so many days of its pickup. */
   readonly emptyReturnDays: number;
@@ -18,9 +18,9 @@ export const defaultExceptionSettings: ExceptionSettings = {
 export type ExceptionSetting = keyof ExceptionSettings;
 
 /**
- * What may be chosen. Carriers correct an arrival by some hours all the time, and one that is two months late has long
- * been talked about; free time of an empty is counted in days, and after four months the box is charged as lost. Free
- * time at a terminal lasts some days, and where a contract gives weeks, a month ahead presses nobody.
+ * What may be chosen. Carriers often correct an ETA by some hours, and one that is two months late is long known;
+ * free time of an empty is counted in days, and after four months the container is charged as lost. Free time at a
+ * terminal lasts some days, and where a contract gives weeks, a month ahead is not urgent.
  */
 export const settingLimits: Record<ExceptionSetting, { readonly least: number; readonly most: number }> = {
   etaSlipHours: { least: 1, most: 1_440 },
@@ -34,9 +34,9 @@ export function isAllowed(setting: ExceptionSetting, value: unknown): value is n
   return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 }
 
-/** Settings as they were kept; a part that is missing or not allowed is the default. */
-export function readExceptionSettings(kept: unknown): ExceptionSettings {
-  const record = (kept ?? {}) as Partial<Record<ExceptionSetting, unknown>>;
+/** Settings as they were stored; a part that is missing or not allowed is the default. */
+export function readExceptionSettings(stored: unknown): ExceptionSettings {
+  const record = (stored ?? {}) as Partial<Record<ExceptionSetting, unknown>>;
   const allowed = all.filter((setting) => isAllowed(setting, record[setting]));
   return {
     ...defaultExceptionSettings,

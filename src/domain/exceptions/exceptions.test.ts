@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { instant } from '#/time/instant.ts';
-import { findExceptions } from './exceptions.ts';
 import {
   at,
   box,
-  day,
   find,
   fresh,
   freeUntil,
@@ -14,10 +11,13 @@ import {
   now,
   stopped,
 } from '#/test/samples/exceptions.ts';
-import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
+import { day } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import { findExceptions } from './exceptions.ts';
+import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
 
-describe('free days', () => {
+describe('last free days', () => {
   it('count from the earliest source, whichever the combined value follows (trap 13)', () => {
     const deadlines = {
       ...none,
@@ -27,18 +27,18 @@ describe('free days', () => {
     const [item] = find([box({ deadlines, lastFreeDay: deadlines.line })]);
     expect(item).toMatchObject({
       kind: 'free_day_over',
-      severity: 'urgent',
-      reason: 'Past the last free day of the terminal',
-      clock: { words: '2 days over', moment: { day: '2026-08-10' } },
+      priority: 'urgent',
+      reason: 'Terminal LFD past',
+      due: { words: '2 days past', moment: { day: '2026-08-10' } },
     });
   });
 
-  it('are not over on the last free day itself, however late in that day (trap 11)', () => {
+  it('are not past on the day itself, however late in that day (trap 11)', () => {
     const [item] = find([box(freeUntil('2026-08-12T07:00:00Z'))], {}, at('2026-08-13T03:00:00Z'));
-    expect(item).toMatchObject({ kind: 'free_day_near', severity: 'urgent', clock: { words: 'today' } });
+    expect(item).toMatchObject({ kind: 'free_day_near', priority: 'urgent', due: { words: 'today' } });
   });
 
-  it('ask for nothing once the container was picked up, in time or late (trap 10)', () => {
+  it('are no exception once the container was picked up, in time or late (trap 10)', () => {
     expect(
       find([box({ ...freeUntil('2026-08-10T07:00:00Z'), podFullOut: local('2026-08-11T18:00:00Z') })]),
     ).toEqual([]);
@@ -48,11 +48,15 @@ describe('free days', () => {
   });
 
   it.each([
-    ['never checked', null, 'The terminal has not been checked.'],
-    ['checked 8 days ago', instant(now - 8 * day), 'The terminal was last checked 8 days ago.'],
+    ['never checked', null, 'Terminal not checked yet.'],
+    ['checked 8 days ago', instant(now - 8 * day), 'Terminal last checked 8 days ago.'],
   ])('are not judged by a terminal that was %s (trap 15)', (_, terminalCheckedAt, reason) => {
     const [item] = find([box({ ...freeUntil('2026-08-01T07:00:00Z'), terminalCheckedAt })]);
-    expect(item).toMatchObject({ severity: 'unjudged', withheld: reason, clock: { words: null } });
+    expect(item).toMatchObject({
+      priority: 'unjudged',
+      withheld: expect.stringMatching(reason),
+      due: { words: null },
+    });
     expect(item?.reason).not.toMatch(/past/i);
   });
 
@@ -60,7 +64,7 @@ describe('free days', () => {
     const items = find([box(freeUntil('2026-08-01T07:00:00Z'))], {
       carrierTracking: stopped('cancelled_by_user'),
     });
-    expect(items.find(({ kind }) => kind === 'free_day_over')?.severity).toBe('unjudged');
+    expect(items.find(({ kind }) => kind === 'free_day_over')?.priority).toBe('unjudged');
   });
 
   it('are near by the number of days that was chosen', () => {
@@ -74,11 +78,11 @@ describe('free days', () => {
     expect([look(5), look(6)]).toEqual([[], ['free_day_near']]);
   });
 
-  it('a year ahead press nobody (trap 16)', () => {
+  it('a year ahead are no exception (trap 16)', () => {
     expect(find([box(freeUntil('2027-08-10T07:00:00Z'))])).toEqual([]);
   });
 
-  it('do not run on the ship or the train, whatever was told when they were planned', () => {
+  it('do not run on the vessel or the train, whatever was planned', () => {
     const known = freeUntil('2026-08-01T07:00:00Z');
     expect(find([box({ ...known, currentStatus: 'on_ship', podDischarged: null })])).toEqual([]);
     expect(kinds(find([box({ ...known, currentStatus: 'on_rail' })]))).toEqual([]);
@@ -95,38 +99,38 @@ describe('free days', () => {
 });
 
 describe('holds and release', () => {
-  it('list every hold with who resolves it, two of one name apart (trap 7)', () => {
+  it('list every hold with who clears it, two of one name apart (trap 7)', () => {
     const hold = (name: string, description: string | null = null) => ({ name, status: 'hold', description });
     const items = find([
       box({ holds: [hold('customs'), hold('freight'), hold('other', 'A'), hold('other', 'B')] }),
     ]);
     expect(new Set(items.map(({ id }) => id)).size).toBe(4);
-    expect(items.map(({ next }) => next).join()).toMatch(/customs broker.*shipping line/);
+    expect(items.map(({ next }) => next).join()).toMatch(/customs broker.*carrier/);
     expect(items.map(({ reason }) => reason)).toContain('On hold: Other (“B”)');
   });
 
-  it('stand although the terminal says available: its data is out of step (trap 3)', () => {
+  it('are listed although the terminal says available: its data is out of step (trap 3)', () => {
     const known = { currentStatus: 'available', availabilityKnown: true, availableForPickup: true };
     const blocks = (name: string) => ({ name, status: 'hold', description: null });
     const items = find([box({ ...known, holds: [blocks('freight'), blocks('customs')] })]);
-    expect(items.map(({ kind, severity }) => `${kind} ${severity}`)).toEqual(['hold soon', 'hold soon']);
+    expect(items.map(({ kind, priority }) => `${kind} ${priority}`)).toEqual(['hold soon', 'hold soon']);
   });
 
   it('pass an unknown hold through and say to ask the terminal (trap 7)', () => {
     const [item] = find([box({ holds: [{ name: 'usda', status: 'frozen', description: null }] })]);
-    expect(item).toMatchObject({ severity: 'watch', reason: 'Hold with a status that is not known: usda' });
-    expect(item?.next).toMatch(/ask the terminal/);
+    expect(item).toMatchObject({ priority: 'watch', reason: 'Hold, status unknown: usda' });
+    expect(item?.next).toMatch(/Ask the terminal/);
   });
 
-  it('a pending hold is watched and does not press (trap 6)', () => {
+  it('a pending hold is only watched (trap 6)', () => {
     const known = { availabilityKnown: true, availableForPickup: true };
     const [item] = find([
       box({ ...known, holds: [{ name: 'customs', status: 'pending', description: null }] }),
     ]);
-    expect(item).toMatchObject({ kind: 'hold', severity: 'watch' });
+    expect(item).toMatchObject({ kind: 'hold', priority: 'watch' });
   });
 
-  it('not released though free time runs, without a hold to name (trap 5)', () => {
+  it('not available while free time runs, without a hold to name (trap 5)', () => {
     const known = {
       ...freeUntil('2026-08-19T07:00:00Z'),
       availabilityKnown: true,
@@ -135,7 +139,7 @@ describe('holds and release', () => {
     expect(kinds(find([box({ ...known, holds: [] })]))).toEqual(['not_ready']);
   });
 
-  it('availability that is not known is not a no (trap 4)', () => {
+  it('availability that is not reported is not a no (trap 4)', () => {
     const known = {
       ...freeUntil('2026-08-19T07:00:00Z'),
       availabilityKnown: false,

@@ -1,13 +1,13 @@
-import type { Instant } from '#/time/instant.ts';
 import { attempt } from '#/domain/records/attempt.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { sift } from '#/domain/records/sift.ts';
+import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
+import type { Instant } from '#/time/instant.ts';
 import { type ExceptionDraft, createException, type ExceptionItem, compareExceptions } from './exception.ts';
+import type { ExceptionSettings } from './exceptionSettings.ts';
 import { journeyExceptions } from './journeyExceptions.ts';
 import { pickupExceptions } from './pickupExceptions.ts';
 import { requestExceptions } from './requestExceptions.ts';
-import type { ExceptionSettings } from './exceptionSettings.ts';
-import { sift } from '#/domain/records/sift.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
-import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 
 export interface ExceptionQuestion {
   readonly shipments: readonly Shipment[];
@@ -17,17 +17,16 @@ export interface ExceptionQuestion {
   readonly settings: ExceptionSettings;
 }
 
-export interface Attention {
+export interface FoundExceptions {
   readonly items: readonly ExceptionItem[];
-  /** Records that nothing can be said of. */
+  /** Records that could not be judged. */
   readonly faulty: number;
 }
 
 /**
- * Everything that needs somebody, worst first, one item for each fact. What the data is too old to judge stands last
- * with the reason why (docs/interface.md 6.4).
+ * Every exception by priority, one for each fact. What rests on stale data comes last, with the reason why (docs/interface.md 6.4).
  */
-export function findExceptions({ shipments, requests, now, settings }: ExceptionQuestion): Attention {
+export function findExceptions({ shipments, requests, now, settings }: ExceptionQuestion): FoundExceptions {
   const ofRequests = sift(requests, (some) => requestExceptions(some, shipments, now).map(createException));
   const items = [...ofRequests.made];
   let faulty = ofRequests.faulty.length;
@@ -36,7 +35,7 @@ export function findExceptions({ shipments, requests, now, settings }: Exception
     if (found) items.push(...found);
     else faulty += 1;
   }
-  // Two shipments may name one container, and what it needs is one fact.
+  // Two shipments may name one container, and its exception is one fact.
   const once = new Map(items.map((item) => [item.id, item]));
   return { items: [...once.values()].toSorted(compareExceptions), faulty };
 }
@@ -44,7 +43,7 @@ export function findExceptions({ shipments, requests, now, settings }: Exception
 /** The same, with a pause after each shipment. */
 export function* findExceptionsInSteps(
   question: ExceptionQuestion,
-): Generator<undefined, Attention, undefined> {
+): Generator<undefined, FoundExceptions, undefined> {
   for (const shipment of question.shipments) {
     ofShipment(shipment, question.now, question.settings);
     yield;
@@ -55,7 +54,7 @@ export function* findExceptionsInSteps(
 interface Known {
   readonly now: Instant;
   readonly settings: ExceptionSettings;
-  /** Null: nothing can be said of it. */
+  /** Null: it could not be judged. */
   readonly items: readonly ExceptionItem[] | null;
 }
 

@@ -11,14 +11,15 @@ import {
   tuple,
 } from 'fast-check';
 import { expect, it } from 'vitest';
-import { instant, type Instant } from '#/time/instant.ts';
-import { findExceptions } from './exceptions.ts';
-import { severities } from './exception.ts';
-import { box, day, find, fresh, freeUntil, local, now, zone } from '#/test/samples/exceptions.ts';
-import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { box, find, fresh, freeUntil, local, now, zone } from '#/test/samples/exceptions.ts';
+import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
+import { day } from '#/time/durations.ts';
+import { instant, type Instant } from '#/time/instant.ts';
+import { priorities } from './exception.ts';
+import { findExceptions } from './exceptions.ts';
+import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
 
 const moment = option(
   integer({ min: -40, max: 40 }).map((days) => local(new Date(now + days * day).toISOString())),
@@ -59,38 +60,38 @@ const fleets = array(shipment, { maxLength: 6 }).map((shipments) =>
 const look = (shipments: readonly Shipment[], when: Instant = now) =>
   findExceptions({ shipments, requests: [], now: when, settings }).items;
 
-it('the worst stands first and each fact once, whatever the order of the records', () => {
+it('the highest priority comes first and each fact once, whatever the order of the records', () => {
   expect.hasAssertions();
   assert(
     property(fleets, (shipments) => {
       const items = look(shipments);
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
-      const order = items.map(({ severity }) => severities.indexOf(severity));
+      const order = items.map(({ priority }) => priorities.indexOf(priority));
       expect(order).toEqual(order.toSorted((a, b) => a - b));
       expect(look(shipments.toReversed())).toEqual(items);
     }),
   );
 });
 
-it('what the data is too old for is not judged, and its days are not counted (traps 15 to 18)', () => {
+it('what rests on stale data is not judged, and its days are not counted (traps 15 to 18)', () => {
   expect.hasAssertions();
   assert(
     property(fleets, (shipments) => {
       const items = look(shipments);
-      for (const { severity, withheld } of items) expect(severity === 'unjudged').toBe(withheld !== null);
-      const counted = items.filter(({ withheld, clock }) => withheld !== null && clock?.words);
-      // A slip is the difference of two dates that were told, and stays one however old they are.
+      for (const { priority, withheld } of items) expect(priority === 'unjudged').toBe(withheld !== null);
+      const counted = items.filter(({ withheld, due }) => withheld !== null && due?.words);
+      // A slip is the difference of two reported dates, and stays one however old they are.
       expect(counted.filter(({ kind }) => kind !== 'eta_slipped')).toEqual([]);
     }),
   );
 });
 
-it('while only time passes, a fact of one severity keeps its fingerprint', () => {
+it('while only time passes, a fact of one priority keeps its fingerprint', () => {
   expect.hasAssertions();
   assert(
     property(fleets, integer({ min: 0, max: 12 }), (shipments, quarters) => {
       const later = look(shipments, instant(now + quarters * 15 * 60_000));
-      const key = ({ id, kind, severity }: (typeof later)[number]) => `${id} ${kind} ${severity}`;
+      const key = ({ id, kind, priority }: (typeof later)[number]) => `${id} ${kind} ${priority}`;
       const prints = new Map(later.map((item) => [key(item), item.fingerprint]));
       const kept = look(shipments).filter((item) => prints.has(key(item)));
       expect(kept.map(({ fingerprint }) => fingerprint)).toEqual(kept.map((item) => prints.get(key(item))));

@@ -1,33 +1,32 @@
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { inlandEta } from '#/domain/status/inlandEta.ts';
+import { hasArrived, hasReached } from '#/domain/status/reached.ts';
+import { isOverdue, passedEstimate } from '#/domain/timeline/passedEstimate.ts';
+import { hour } from '#/time/durations.ts';
 import { mayLackTime } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { formatRelative } from '#/time/relative.ts';
+import { carrierBase } from './carrierData.ts';
 import type { ExceptionDraft } from './exception.ts';
-import { lineBase } from './carrierData.ts';
-import type { Container } from '#/domain/records/container.ts';
-import { inlandEta } from '#/domain/status/inlandEta.ts';
-import { hasArrived, hasReached } from '#/domain/status/reached.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
-import { isUnseen, passedExpectation } from '#/domain/timeline/passedExpectation.ts';
+import { overdueWords } from './words.ts';
 
-const hour = 3_600_000;
-/** Unseen for longer than this is no longer a report that is merely late. */
+/** Overdue for longer than this, it is more than a late report. */
 const longHours = 72;
 
-const names = { departure: 'Departure', arrival: 'Arrival', inland: 'Arrival inland' };
-
 interface Expectation {
-  readonly what: keyof typeof names;
+  readonly what: keyof typeof overdueWords;
   /** Null where it concerns the whole shipment. */
   readonly container: Container | null;
   readonly when: Moment;
 }
 
-/** Departures and arrivals whose time has passed without having been reported, as far as the fleet tells. */
+/** Departures and arrivals whose estimate has passed without an actual, as far as the fleet shows. */
 export function expectedExceptions(shipment: Shipment, now: Instant): ExceptionDraft[] {
   const { carrierTracking } = shipment;
   return expectations(shipment)
-    .filter(({ when }) => isUnseen(passedExpectation({ estimated: true, when }, carrierTracking, now)))
+    .filter(({ when }) => isOverdue(passedEstimate({ estimated: true, when }, carrierTracking, now)))
     .map((expectation) => draft(shipment, expectation, now));
 }
 
@@ -45,7 +44,7 @@ function expectations(shipment: Shipment): Expectation[] {
   return found;
 }
 
-/** How long ago, where the source told the time and its zone; else the date has to do. */
+/** How long ago, where the source reported the time and its zone; else the date has to do. */
 function ago(when: Moment, now: Instant): string | null {
   return when.kind === 'zoned' && !mayLackTime(when) ? formatRelative(when.at, now) : null;
 }
@@ -53,18 +52,18 @@ function ago(when: Moment, now: Instant): string | null {
 function draft(shipment: Shipment, { what, container, when }: Expectation, now: Instant): ExceptionDraft {
   const { portOfLoading, portOfDischarge, destination } = shipment;
   const place = { departure: portOfLoading, arrival: portOfDischarge, inland: destination }[what];
-  const base = lineBase(shipment, container, place, now);
+  const base = carrierBase(shipment, container, place, now);
   const hours = Math.floor((now - sortKey(when)) / hour);
   return {
     ...base,
     kind: 'not_seen',
-    severity: hours > longHours ? 'soon' : 'watch',
+    priority: hours > longHours ? 'soon' : 'watch',
     weight: hours,
-    reason: `${names[what]} expected, not seen`,
+    reason: overdueWords[what].reason,
     next: null,
-    clock: {
+    due: {
       kind: 'moment',
-      label: 'Expected',
+      label: overdueWords[what].due,
       words: base.withheld === null ? ago(when, now) : null,
       moment: when,
     },

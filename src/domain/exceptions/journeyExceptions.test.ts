@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { at, box, find, fresh, kinds, local, now, stopped } from '#/test/samples/exceptions.ts';
+import { sampleContainer, samplePlace } from '#/test/samples/records.ts';
+import { day } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import { sampleContainer, samplePlace } from '#/test/samples/records.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
-import { at, box, day, find, fresh, kinds, local, now, stopped } from '#/test/samples/exceptions.ts';
 
 describe('arrivals', () => {
   const atSea = box({ currentStatus: 'on_ship', podDischarged: null });
@@ -12,10 +13,10 @@ describe('arrivals', () => {
     podEta: local(current),
   });
 
-  it('that slipped more than 48 hours against the first estimate', () => {
+  it('that slipped more than 48 hours against the original ETA', () => {
     expect(kinds(find([atSea], eta('2026-08-20T15:00:00Z', '2026-08-22T15:00:00Z')))).toEqual([]);
     const [item] = find([atSea], eta('2026-08-20T15:00:00Z', '2026-08-22T16:00:00Z'));
-    expect(item).toMatchObject({ kind: 'eta_slipped', clock: { words: '2 days late' } });
+    expect(item).toMatchObject({ kind: 'eta_slipped', due: { words: 'slipped 2 d' } });
   });
 
   it('that happened, or whose containers are ashore, slip no more (trap 39)', () => {
@@ -24,30 +25,30 @@ describe('arrivals', () => {
     expect(find([box()], late)).toEqual([]);
   });
 
-  it('whose time has passed unseen are named once the line was asked after it', () => {
+  it('whose time has passed without an actual are named once the carrier was asked after it', () => {
     const known = { podEta: local('2026-08-12T12:00:00Z') };
     expect(find([atSea], known)[0]).toMatchObject({
       kind: 'not_seen',
-      reason: 'Arrival expected, not seen',
-      asked: { who: 'line', at: fresh.lastSucceededAt },
-      clock: { words: '3 h ago' },
+      reason: 'POD arrival overdue',
+      asked: { who: 'carrier', at: fresh.lastSucceededAt },
+      due: { words: '3 h ago' },
     });
     const before = { ...fresh, lastSucceededAt: at('2026-08-12T11:00:00Z') };
     expect(find([atSea], { ...known, carrierTracking: before })).toEqual([]);
   });
 
-  it('known only by their day are awaited to the end of that day', () => {
+  it('known only by their day are estimated to the end of that day', () => {
     expect(find([atSea], { podEta: local('2026-08-12T07:00:00Z') })).toEqual([]);
     expect(kinds(find([atSea], { podEta: local('2026-08-11T07:00:00Z') }))).toEqual(['not_seen']);
   });
 
-  it('are not judged by a line that has not answered for 8 days', () => {
+  it('are not judged by a carrier that has not answered for 8 days', () => {
     const silent = { ...fresh, lastSucceededAt: instant(now - 8 * day) };
     const [item] = find([atSea], { podEta: local('2026-08-11T12:00:00Z'), carrierTracking: silent });
-    expect(item).toMatchObject({ severity: 'unjudged', withheld: 'The line last answered 8 days ago.' });
+    expect(item).toMatchObject({ priority: 'unjudged', withheld: 'Carrier last updated 8 days ago.' });
   });
 
-  it('inland are not awaited after the unloading from the train (trap 18)', () => {
+  it('inland are not overdue after the unloading from the train (trap 18)', () => {
     const known = { currentStatus: 'on_rail', inlandEta: local('2026-08-11T12:00:00Z') };
     const destination = samplePlace({ locode: 'USCHI', name: 'Chicago' });
     expect(find([box(known)], { destination })[0]).toMatchObject({ kind: 'not_seen', place: 'Chicago' });
@@ -55,11 +56,11 @@ describe('arrivals', () => {
     expect(find([box(unloaded)], { destination })).toEqual([]);
   });
 
-  it('are not proven by a train that may go to the port of lading: its ship is still to depart', () => {
+  it('are not proven by a train that may go to the port of loading: its vessel is still to depart', () => {
     const polEtd = readMoment('2026-08-11T12:00:00Z', 'Asia/Shanghai');
     const onTrain = sampleContainer({ currentStatus: 'on_rail' });
-    expect(find([onTrain], { polEtd })).toMatchObject([{ reason: 'Departure expected, not seen' }]);
-    // Once the ship has left, a train can only be one from the port of discharge.
+    expect(find([onTrain], { polEtd })).toMatchObject([{ reason: 'POL departure overdue' }]);
+    // Once the vessel has left, a train can only be one from the port of discharge.
     const podEta = local('2026-08-11T12:00:00Z');
     expect(find([onTrain], { polEtd, polAtd: polEtd, podEta })).toEqual([]);
   });
@@ -72,15 +73,18 @@ describe('arrivals', () => {
 });
 
 describe('the end of the journey', () => {
-  it('tracking that ended with everything returned needs nobody', () => {
+  it('tracking that ended with everything returned is no exception', () => {
     const back = box({ currentStatus: 'empty_returned', emptyTerminated: local('2026-08-08T15:00:00Z') });
     expect(find([back], { carrierTracking: stopped('all_containers_terminated') })).toEqual([]);
   });
 
-  it('tracking that ended with an empty still out does, and claims no return (trap 67)', () => {
+  it('tracking that ended with an empty still out is one, and claims no return (trap 67)', () => {
     const out = box({ currentStatus: 'picked_up' });
     const [item] = find([out], { carrierTracking: stopped('all_containers_terminated') });
-    expect(item).toMatchObject({ kind: 'tracking_stopped', next: '1 of 1 not seen to be returned empty' });
+    expect(item).toMatchObject({
+      kind: 'tracking_stopped',
+      next: 'Empty return not reported for 1 of 1 containers',
+    });
   });
 
   it('an unknown reason is shown as it came (trap 67)', () => {
@@ -93,12 +97,12 @@ describe('the end of the journey', () => {
     expect(kinds(find([], known))).toEqual(['tracking_stopped']);
   });
 
-  it('an empty is missed after seven days, counted from the pickup that ended the journey (trap 19)', () => {
+  it('an empty is not returned after seven days, counted from the pickup that ended the journey (trap 19)', () => {
     const out = (text: string) => box({ currentStatus: 'picked_up', podFullOut: local(text) });
     expect(find([out('2026-08-05T15:00:00Z')])).toEqual([]);
     expect(find([out('2026-08-04T15:00:00Z')])[0]).toMatchObject({
       kind: 'empty_out',
-      clock: { words: '8 days out' },
+      due: { words: '8 days out' },
     });
     const rail = { podRailLoaded: local('2026-07-01T15:00:00Z'), currentStatus: 'on_rail' };
     expect(find([box({ ...rail, podFullOut: local('2026-07-01T15:00:00Z') })])).toEqual([]);

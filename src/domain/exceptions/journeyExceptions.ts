@@ -1,21 +1,21 @@
+import { etaChange } from '#/domain/arrival/etaChange.ts';
+import { consigneeSite } from '#/domain/pickup/pickupSite.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { pickedUp } from '#/domain/status/pickedUp.ts';
+import { hasArrived, isReturned } from '#/domain/status/reached.ts';
 import { daysBetween } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf, localDay } from '#/time/localDay.ts';
-import { wholeDays } from '#/time/relative.ts';
 import { utc } from '#/time/zone.ts';
-import { expectedExceptions } from './expectedExceptions.ts';
+import { carrierBase } from './carrierData.ts';
 import type { ExceptionDraft } from './exception.ts';
-import { lineBase } from './carrierData.ts';
 import type { ExceptionSettings } from './exceptionSettings.ts';
+import { expectedExceptions } from './expectedExceptions.ts';
 import { stoppedExceptions } from './stoppedExceptions.ts';
-import type { Container } from '#/domain/records/container.ts';
-import { etaChange } from '#/domain/arrival/etaChange.ts';
-import { pickedUp } from '#/domain/status/pickedUp.ts';
-import { consigneeSite } from '#/domain/pickup/pickupSite.ts';
-import { hasArrived, isReturned } from '#/domain/status/reached.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
+import { emptyCount, emptyDue, emptyReason, etaSlippedDue, etaSlippedReason } from './words.ts';
 
-/** What the shipping line told about the journey and what became of it, to the return of the empty containers. */
+/** What the carrier reported about the journey and what became of it, to the return of the empty containers. */
 export function journeyExceptions(
   shipment: Shipment,
   now: Instant,
@@ -40,13 +40,13 @@ function slipDrafts(shipment: Shipment, now: Instant, settings: ExceptionSetting
   if (hours <= settings.etaSlipHours) return [];
   return [
     {
-      ...lineBase(shipment, null, shipment.portOfDischarge, now),
+      ...carrierBase(shipment, null, shipment.portOfDischarge, now),
       kind: 'eta_slipped',
-      severity: 'watch',
+      priority: 'watch',
       weight: hours,
-      reason: 'Arrival later than first told',
+      reason: etaSlippedReason,
       next: null,
-      clock: { kind: 'moment', label: 'Now expected', words: change.words, moment: change.current },
+      due: { kind: 'moment', label: etaSlippedDue, words: change.words, moment: change.current },
       identity: ['eta', shipment.id],
       facts: [change.original, change.current],
     },
@@ -65,19 +65,19 @@ function emptyDrafts(
   const days = daysBetween(dayOf(out), today);
   if (days <= settings.emptyReturnDays) return [];
   const { place } = consigneeSite({ shipment, container });
-  const base = lineBase(shipment, container, place, now);
+  const base = carrierBase(shipment, container, place, now);
   return [
     {
       ...base,
       kind: 'empty_out',
-      severity: days > 2 * settings.emptyReturnDays ? 'soon' : 'watch',
+      priority: days > 2 * settings.emptyReturnDays ? 'soon' : 'watch',
       weight: days,
-      reason: 'Empty not returned',
+      reason: emptyReason,
       next: null,
-      clock: {
+      due: {
         kind: 'moment',
-        label: 'Picked up',
-        words: base.withheld === null ? `${wholeDays(days)} out` : null,
+        label: emptyDue,
+        words: base.withheld === null ? emptyCount(days) : null,
         moment: out,
       },
       identity: ['empty', container.id],

@@ -1,23 +1,24 @@
+import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
+import { describeHolds } from '#/domain/pickup/holds.ts';
+import { pickupReadiness } from '#/domain/pickup/pickup.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { isAshore } from '#/domain/status/phase.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ExceptionDraft } from './exception.ts';
+import type { ExceptionSettings } from './exceptionSettings.ts';
 import {
-  freeDayClock,
+  freeDayDueOf,
   isInTransit,
   pickupBase,
   pickupSituation,
   type PickupSituation,
 } from './pickupSituation.ts';
-import type { ExceptionSettings } from './exceptionSettings.ts';
-import type { Container } from '#/domain/records/container.ts';
-import { type FreeDaySource, freeDayUrgency } from '#/domain/pickup/freeDay.ts';
-import { describeHolds, type HoldEffect } from '#/domain/pickup/holds.ts';
-import { isAshore } from '#/domain/status/phase.ts';
-import { pickupReadiness } from '#/domain/pickup/pickup.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
+import { freeDayReason, holdNext, holdReason, notAvailableNext, notAvailableReason } from './words.ts';
 
 /**
- * What stands between a container and its pickup: free days, holds, and a release that does not come. Nothing once it
- * is gone, and no free day while it is under way: one that was told for a ship that came late is not overdue.
+ * What keeps a container from being picked up: last free days, holds, and an availability that does not come. Nothing
+ * once it is gone, and no last free day while it is under way: one that was set for a vessel that came late is not past.
  */
 export function pickupExceptions(
   shipment: Shipment,
@@ -42,13 +43,6 @@ export function pickupExceptions(
   ];
 }
 
-const sources: Record<FreeDaySource, string> = {
-  line: 'of the line',
-  terminal: 'of the terminal',
-  rail: 'of the railroad',
-  combined: 'as the service combines it',
-};
-
 function freeDayDrafts(situation: PickupSituation, nearDays: number): ExceptionDraft[] {
   const { earliest } = situation.free;
   if (!earliest) return [];
@@ -56,32 +50,20 @@ function freeDayDrafts(situation: PickupSituation, nearDays: number): ExceptionD
   const urgency = freeDayUrgency(daysLeft, nearDays);
   if (urgency === 'later') return [];
   const isOver = urgency === 'overdue';
-  const whose = sources[source];
-  const judged = isOver
-    ? `Past the last free day ${whose}`
-    : daysLeft === 0
-      ? `Today is the last free day ${whose}`
-      : `The last free day ${whose} is near`;
   return [
     {
       ...pickupBase(situation),
       kind: isOver ? 'free_day_over' : 'free_day_near',
-      severity: daysLeft <= 0 ? 'urgent' : 'soon',
+      priority: daysLeft <= 0 ? 'urgent' : 'soon',
       weight: -daysLeft,
-      reason: situation.withheld === null ? judged : `Last free day ${whose}`,
+      reason: freeDayReason(source, situation.withheld === null ? daysLeft : null),
       next: null,
-      clock: freeDayClock(situation),
+      due: freeDayDueOf(situation),
       identity: ['free day', situation.container.id],
       facts: [day, source],
     },
   ];
 }
-
-const holdWords: Record<HoldEffect, string> = {
-  blocks: 'On hold',
-  warns: 'Pending, may become a hold',
-  unclear: 'Hold with a status that is not known',
-};
 
 function holdDrafts(situation: PickupSituation): ExceptionDraft[] {
   const { container, free } = situation;
@@ -91,11 +73,11 @@ function holdDrafts(situation: PickupSituation): ExceptionDraft[] {
   return describeHolds(container.holds ?? []).map(({ key, label, effect, resolvedBy, description }) => ({
     ...pickupBase(situation),
     kind: 'hold',
-    severity: effect === 'blocks' ? blocked : 'watch',
+    priority: effect === 'blocks' ? blocked : 'watch',
     weight: weightOf(daysLeft),
-    reason: `${holdWords[effect]}: ${label}${description === null ? '' : ` (“${description}”)`}`,
-    next: `Who resolves it: ${resolvedBy ?? 'not known, ask the terminal'}`,
-    clock: aboard ? null : freeDayClock(situation),
+    reason: holdReason(effect, label, description),
+    next: holdNext(resolvedBy),
+    due: aboard ? null : freeDayDueOf(situation),
     identity: ['hold', container.id, key],
     facts: [effect, description],
   }));
@@ -105,17 +87,15 @@ function notReadyDrafts(situation: PickupSituation, nearDays: number): Exception
   const { container, free, withheld } = situation;
   if (!free.earliest) return [];
   const { day, daysLeft } = free.earliest;
-  const isOver = daysLeft < 0;
-  const judged = `Not released by the terminal, ${isOver ? 'and free time is over' : 'though free time runs'}`;
   return [
     {
       ...pickupBase(situation),
       kind: 'not_ready',
-      severity: daysLeft <= 0 ? 'urgent' : freeDayUrgency(daysLeft, nearDays) === 'near' ? 'soon' : 'watch',
+      priority: daysLeft <= 0 ? 'urgent' : freeDayUrgency(daysLeft, nearDays) === 'near' ? 'soon' : 'watch',
       weight: weightOf(daysLeft),
-      reason: withheld === null ? judged : 'Not released by the terminal when it was last checked',
-      next: 'Ask the terminal what it waits for',
-      clock: freeDayClock(situation),
+      reason: notAvailableReason(withheld === null ? daysLeft : null),
+      next: notAvailableNext,
+      due: freeDayDueOf(situation),
       identity: ['not ready', container.id],
       facts: [day],
     },

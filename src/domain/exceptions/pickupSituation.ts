@@ -1,19 +1,20 @@
-import type { Instant } from '#/time/instant.ts';
-import { wholeDays } from '#/time/relative.ts';
-import { type ExceptionDraft, subjectOf } from './exception.ts';
-import type { Container } from '#/domain/records/container.ts';
 import { type FreeDays, freeDays, withheldReason } from '#/domain/pickup/freeDay.ts';
 import { pickupSite } from '#/domain/pickup/pickupSite.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { placeName } from '#/domain/records/placeName.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { isOnTrain, isOnVessel } from '#/domain/status/phase.ts';
 import { hasReached } from '#/domain/status/reached.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
+import type { Instant } from '#/time/instant.ts';
+import { type ExceptionDraft, subjectOf } from './exception.ts';
+import { freeDayCount, freeDayDue } from './words.ts';
 
 /** A container that has not been picked up, with what every question about its pickup needs. */
 export interface PickupSituation {
   readonly shipment: Shipment;
   readonly container: Container;
   readonly free: FreeDays;
-  /** Why nothing the terminal told can be judged by; null while it can (docs/interface.md 6.4). */
+  /** Why nothing that the terminal reported can be judged by; null while it can (docs/interface.md 6.4). */
   readonly withheld: string | null;
 }
 
@@ -32,20 +33,18 @@ export function isInTransit({ container, shipment }: PickupSituation): boolean {
 }
 
 /** The earliest last free day; days are counted only where the data carries a count. */
-export function freeDayClock({ free: { earliest }, withheld }: PickupSituation): ExceptionDraft['clock'] {
+export function freeDayDueOf({ free: { earliest }, withheld }: PickupSituation): ExceptionDraft['due'] {
   if (!earliest) return null;
   const { day, daysLeft } = earliest;
-  const words =
-    daysLeft < 0 ? `${wholeDays(-daysLeft)} over` : daysLeft === 0 ? 'today' : `${wholeDays(daysLeft)} left`;
   return {
     kind: 'moment',
-    label: 'Last free day',
-    words: withheld === null ? words : null,
+    label: freeDayDue,
+    words: withheld === null ? freeDayCount(daysLeft) : null,
     moment: { kind: 'day', day },
   };
 }
 
-/** What every item about the pickup of a container says: whose it is, where it stands, and when that was asked. */
+/** What every exception about the pickup of a container says: whose it is, where it is, and when the terminal was asked. */
 export function pickupBase({ shipment, container, withheld }: PickupSituation) {
   const isInland = hasReached('port_out', container, null);
   const site = pickupSite(isInland ? 'destination' : 'discharge', { shipment, container });
@@ -53,7 +52,7 @@ export function pickupBase({ shipment, container, withheld }: PickupSituation) {
   const facility = container.pickupFacility ?? site.terminal;
   return {
     ...subjectOf(shipment, container),
-    place: place?.name ?? place?.locode ?? null,
+    place: placeName(place),
     facility: facility?.name ?? null,
     asked: { who: 'terminal', at: container.terminalCheckedAt },
     withheld,

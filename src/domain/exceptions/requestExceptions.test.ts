@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
+import { sampleShipment } from '#/test/samples/records.ts';
+import { hour } from '#/time/durations.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { findExceptions } from './exceptions.ts';
 import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
-import { sampleShipment } from '#/test/samples/records.ts';
-import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 
-const hour = 3_600_000;
 const now = parseInstant('2026-08-12T15:00:00Z') ?? instant(0);
 
 function request(known: Partial<TrackingRequest>): TrackingRequest {
@@ -52,7 +52,7 @@ describe('tracking requests', () => {
     expect(find(request({ status: 'pending', isRetrying: true, retryCount: 3 }))[0]?.next).toMatch(/3 tries/);
   });
 
-  it('that were made a moment ago need nobody, and after an hour somebody', () => {
+  it('that were made a moment ago are no exception, and after an hour they are', () => {
     expect(find(request({ status: 'pending', createdAt: instant(now - hour / 2) }))).toEqual([]);
     expect(find(request({ status: 'pending', createdAt: instant(now - 2 * hour) }))).toHaveLength(1);
     expect(find(request({ status: 'awaiting_manifest', createdAt: now }))).toHaveLength(1);

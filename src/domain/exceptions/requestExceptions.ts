@@ -1,11 +1,20 @@
-import type { Instant } from '#/time/instant.ts';
-import { formatRelative } from '#/time/relative.ts';
-import type { ExceptionDraft } from './exception.ts';
 import { normalizeContainerNumber } from '#/domain/records/identifiers.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { failureNext, failureWords, type TrackingRequest } from '#/domain/records/trackingRequest.ts';
-
-const hour = 3_600_000;
+import { hour } from '#/time/durations.ts';
+import type { Instant } from '#/time/instant.ts';
+import { formatRelative } from '#/time/relative.ts';
+import type { ExceptionDraft } from './exception.ts';
+import {
+  askedAgainNext,
+  askedDailyNext,
+  requestDue,
+  requestFailedReason,
+  requestRetryingReason,
+  retriedNext,
+  unansweredReason,
+  unknownToCarrierReason,
+} from './words.ts';
 
 /**
  * Requests that failed or wait. Not those whose number is tracked by now, and of several for one number and carrier
@@ -46,19 +55,19 @@ function trackedAmong(numbers: ReadonlySet<string>, shipments: readonly Shipment
 function requestDraft(request: TrackingRequest, now: Instant): ExceptionDraft | null {
   const { id, number, scac, status, failedReason, createdAt } = request;
   const isFailed = status === 'failed';
-  const words = isFailed ? `Request failed: ${failureWords(failedReason)}` : waitingWords(request, now);
+  const words = isFailed ? requestFailedReason(failureWords(failedReason)) : waitingWords(request, now);
   if (words === null) return null;
   return {
     kind: isFailed ? 'request_failed' : 'request_waiting',
-    severity: 'watch',
+    priority: 'watch',
     weight: createdAt ?? 0,
     reason: words,
     next: isFailed ? failureNext(failedReason) : waitingNext(request),
     withheld: null,
-    clock:
+    due:
       createdAt === null
         ? null
-        : { kind: 'instant', label: 'Requested', words: formatRelative(createdAt, now), at: createdAt },
+        : { kind: 'instant', label: requestDue, words: formatRelative(createdAt, now), at: createdAt },
     asked: null,
     number,
     carrier: scac,
@@ -74,13 +83,13 @@ function requestDraft(request: TrackingRequest, now: Instant): ExceptionDraft | 
 /** Null for a request that simply has not been answered yet. */
 function waitingWords(request: TrackingRequest, now: Instant): string | null {
   const { status, failedReason, createdAt } = request;
-  if (status === 'awaiting_manifest') return 'The carrier does not know the number yet';
+  if (status === 'awaiting_manifest') return unknownToCarrierReason;
   if (status !== 'pending') return null;
   if (isRetried(request)) {
-    return failedReason === null ? 'Retrying' : `Retrying: ${failureWords(failedReason)}`;
+    return requestRetryingReason(failedReason === null ? null : failureWords(failedReason));
   }
   const isFresh = createdAt !== null && now - createdAt < hour;
-  return isFresh ? null : 'Waiting for the first answer of the carrier';
+  return isFresh ? null : unansweredReason;
 }
 
 // While a request is pending, a reason is the last temporary one: the service goes on (docs/interface.md trap 68).
@@ -90,8 +99,6 @@ function isRetried({ isRetrying, failedReason }: TrackingRequest): boolean {
 
 function waitingNext(request: TrackingRequest): string {
   // docs/interface.md 3.8: rechecked daily, and given up after a week.
-  if (request.status === 'awaiting_manifest') return 'The service asks again every day for a week';
-  const { retryCount } = request;
-  const tries = retryCount ? ` (${retryCount} ${retryCount === 1 ? 'try' : 'tries'} so far)` : '';
-  return isRetried(request) ? `The service goes on trying${tries}` : 'The service goes on asking';
+  if (request.status === 'awaiting_manifest') return askedDailyNext;
+  return isRetried(request) ? retriedNext(request.retryCount) : askedAgainNext;
 }

@@ -5,7 +5,7 @@ import { type CommandText, matchCommands } from './commandMatch.ts';
 const commands: readonly CommandText[] = [
   { label: 'Dark theme', keywords: 'night colours' },
   { label: 'Light theme', keywords: 'day colours' },
-  { label: 'Mark all changes as seen' },
+  { label: 'Mark all as reviewed' },
   { label: 'Attention', keywords: 'exceptions holds theme' },
   { label: 'Ankünfte Zürich' },
 ];

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '#/test/runs.ts';
-
-import { createFindIndex } from './findIndex.ts';
-import { bestMatches, resolve } from './find.ts';
-import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { runs } from '#/test/runs.ts';
+import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
+import { bestMatches, resolve } from './find.ts';
+import { createFindIndex } from './findIndex.ts';
 
 const fleet = [
   sampleShipment({

@@ -1,6 +1,6 @@
 import { containerInAddress } from '#/domain/records/containerName.ts';
-import type { FindIndex, FoundNumber, MatchedField, Numbers } from './findIndex.ts';
 import { normalizeContainerNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
+import type { FindIndex, FoundNumber, MatchedField, Numbers } from './findIndex.ts';
 import { eachContaining } from './substringIndex.ts';
 
 /** What a query found. */

@@ -8,7 +8,7 @@ const page = fc.record({
   container: fc.constantFrom(null, 'MSCU1234566', 'TCLU7654321'),
 });
 
-describe('the pages opened last', () => {
+describe('recent pages', () => {
   it('stand once each, newest first, and never more than a glance takes in', () => {
     fc.assert(
       fc.property(fc.array(page, { maxLength: 40 }), (opened) => {

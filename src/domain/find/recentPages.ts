@@ -15,14 +15,14 @@ export function isSamePage(one: Omit<RecentPage, 'number'>, other: Omit<RecentPa
   return one.shipmentId === other.shipmentId && one.container === other.container;
 }
 
-/** With the page that was opened now in front; the oldest beyond `mostRecent` are forgotten. */
+/** With the page that was opened now in front; the oldest beyond `mostRecent` are dropped. */
 export function withRecent(pages: readonly RecentPage[], opened: RecentPage): RecentPage[] {
   return [opened, ...pages.filter((page) => !isSamePage(page, opened))].slice(0, mostRecent);
 }
 
-/** Pages as they were kept, each once and newest first; what is none is left out. Never throws. */
-export function readRecent(kept: unknown): RecentPage[] {
-  const pages = (Array.isArray(kept) ? kept : []).slice(0, mostRecent).flatMap(readPage);
+/** Pages as they were cached, each once and newest first; what is none is left out. Never throws. */
+export function readRecent(cached: unknown): RecentPage[] {
+  const pages = (Array.isArray(cached) ? cached : []).slice(0, mostRecent).flatMap(readPage);
   return pages.filter((page, at) => pages.findIndex((other) => isSamePage(other, page)) === at);
 }
 

@@ -7,7 +7,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 
 /** What a shipment and its containers can be found by, in the form of `normalizeNumber`. */
 interface SearchText {
-  /** The words of the shipment, then those of its containers: one look tells whether a word is in any of them. */
+  /** The words of the shipment, then those of its containers: one search shows whether a word is in any of them. */
   readonly whole: string;
   /** Where the words of the containers begin. */
   readonly own: number;

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { eachContaining, firstContaining, indexSubstrings } from './substringIndex.ts';
 
 function index(texts: readonly string[]) {

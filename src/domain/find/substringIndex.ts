@@ -16,7 +16,7 @@ export interface SubstringIndex {
 const ascii = 128;
 
 /**
- * Trigrams are told apart by a number of 16 bits, which some of them share: a list may hold texts too many, never too
+ * Trigrams are distinguished by a number of 16 bits, which some of them share: a list may hold texts too many, never too
  * few, and each is looked at before it counts.
  */
 const trigrams = 2 ** 16;

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-
 import type { Container } from '#/domain/records/container.ts';
 import { normalizeContainerNumber, normalizeLines, normalizeNumber } from '#/domain/records/identifiers.ts';
-import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { searchFleet } from './textSearch.ts';
 
 // Few letters, so that texts meet by chance, and what normalizing is about: case, dashes, blanks, accents, lines.
@@ -52,7 +51,7 @@ it('finds by every word, in the shipment or in one of its containers, and by a c
   );
 });
 
-it('finds the same while a text is typed, corrected and taken back as if each had been typed at once', () => {
+it('finds the same while a text is typed, corrected and deleted as if each had been typed at once', () => {
   fc.assert(
     fc.property(fleet, fc.array(text, { maxLength: 4 }), (shipments, texts) => {
       const typed = texts.flatMap((word) => {

@@ -1,6 +1,6 @@
 import type { Container } from '#/domain/records/container.ts';
-import { readTextQuery, textMatcher, type TextQuery } from './searchText.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { readTextQuery, textMatcher, type TextQuery } from './searchText.ts';
 
 /** A shipment that a text finds, with those of its containers that it finds. */
 export interface Found {

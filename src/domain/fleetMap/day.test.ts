@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { FleetRow } from '#/domain/list/row.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { addDays, parseCalendarDay } from '#/time/calendarDay.ts';
 import { type Instant, instant, parseInstant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
-import type { Container } from '#/domain/records/container.ts';
 import { fleetDaysInSteps, type FleetDays } from './day.ts';
-import type { FleetRow } from '#/domain/list/row.ts';
 import { freeTimeOf, freeTimeOn } from './freeTime.ts';
-import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 
 const at = (text: string): Instant => parseInstant(text) ?? instant(Number.NaN);
 const now = at('2026-08-12T15:00:00Z');
@@ -40,8 +40,8 @@ const arrivalsAt = (days: FleetDays, text: string) =>
       ),
     );
 
-describe('what reaches which terminal on a day', () => {
-  it('counts the day by the calendar of each port', () => {
+describe('the arrivals of a day', () => {
+  it('are those of the local day of each port', () => {
     const days = daysOf([
       row({ podEta: readMoment('2026-08-15T05:00:00Z', 'America/Los_Angeles') }),
       row({
@@ -58,7 +58,7 @@ describe('what reaches which terminal on a day', () => {
     expect(arrivalsAt(days, '2026-08-15T09:00:00Z')).toEqual(['Rotterdam  2026-08-15 future expected']);
   });
 
-  it('tells what has arrived from what was expected and has not been seen', () => {
+  it('are actual or overdue once the day has passed', () => {
     const days = daysOf([
       row({ podAta: readMoment('2026-08-10T20:00:00Z', 'America/Los_Angeles') }),
       row({ podEta: readMoment('2026-08-10T21:00:00Z', 'America/Los_Angeles') }),
@@ -69,7 +69,7 @@ describe('what reaches which terminal on a day', () => {
     ]);
   });
 
-  it('drops an estimate once the containers were seen ashore', () => {
+  it('do not have an estimate once the containers are discharged', () => {
     const discharged = readMoment('2026-08-09T20:00:00Z', 'America/Los_Angeles');
     const days = daysOf([
       row(
@@ -87,13 +87,13 @@ describe('what reaches which terminal on a day', () => {
     const there = { destination: memphis, destinationTerminal: ramp };
     const inMemphis = (text: string) => readMoment(text, 'America/Chicago');
 
-    it('is the estimate of the shipment, on the day of its place', () => {
+    it('have the estimate of the shipment, on the local day of its place', () => {
       const days = daysOf([row({ ...there, destinationEta: inMemphis('2026-08-21T01:00:00Z') })]);
       expect(arrivalsAt(days, '2026-08-20T18:00:00Z')).toEqual(['Memphis Marion 2026-08-20 future expected']);
       expect(arrivalsAt(days, '2026-08-21T18:00:00Z')).toEqual([]);
     });
 
-    it('is what the railroad tells of each container, what was seen before what is expected', () => {
+    it('have the facts of the railroad for each container, actuals before estimates', () => {
       const containers = [
         { id: 'a', inlandEta: inMemphis('2026-08-14T20:00:00Z') },
         { id: 'b', inlandEta: inMemphis('2026-08-14T20:00:00Z') },
@@ -126,7 +126,7 @@ describe('what reaches which terminal on a day', () => {
       expect(arrivalsAt(days, '2026-08-16T20:00:00Z')).toEqual([]);
     });
 
-    it('is none where the port of discharge is the end, nor where the container has gone', () => {
+    it('are none where the journey ends at the port of discharge, and none after pickup', () => {
       const eta = { destinationEta: inMemphis('2026-08-14T20:00:00Z') };
       const days = daysOf([
         row({ ...eta, destination: losAngeles }),
@@ -136,7 +136,7 @@ describe('what reaches which terminal on a day', () => {
     });
   });
 
-  it('lists every arrival on exactly one day of its port', () => {
+  it('have every arrival on exactly one day of its port', () => {
     const hours = fc.integer({ min: -400, max: 400 });
     fc.assert(
       fc.property(fc.array(hours, { maxLength: 12 }), (offsets) => {
@@ -147,10 +147,10 @@ describe('what reaches which terminal on a day', () => {
           }),
         );
         const days = daysOf(rows);
-        const seen = Array.from({ length: 42 }, (_, day) => instant(now + (day - 21) * 86_400_000)).flatMap(
+        const all = Array.from({ length: 42 }, (_, day) => instant(now + (day - 21) * 86_400_000)).flatMap(
           (noon) => days.at(noon).flatMap(({ terminals }) => terminals.flatMap(({ arrivals }) => arrivals)),
         );
-        expect(seen.map(({ shipment }) => shipment.id).toSorted()).toEqual(
+        expect(all.map(({ shipment }) => shipment.id).toSorted()).toEqual(
           rows.map(({ shipment }) => shipment.id).toSorted(),
         );
       }),
@@ -158,7 +158,7 @@ describe('what reaches which terminal on a day', () => {
   });
 });
 
-describe('whose free time runs on a day', () => {
+describe('the free time of a day', () => {
   const zone = 'America/Los_Angeles';
   const deadline = readMoment('2026-08-14T07:00:00Z', zone);
   const landed = {
@@ -188,16 +188,16 @@ describe('whose free time runs on a day', () => {
     expect(stateOn(out, '2026-08-12T20:00:00Z')).toEqual([]);
   });
 
-  it('says nothing of a container that has gone, nobody knows when', () => {
+  it('is not shown for a container that is gone without a date', () => {
     expect(stateOn({ ...landed, currentStatus: 'picked_up' }, '2026-08-12T20:00:00Z')).toEqual([]);
   });
 
-  it('does not claim that it runs where nobody told when it began', () => {
+  it('is not shown where its first day is not reported', () => {
     expect(stateOn({ ...landed, podDischarged: null }, '2026-08-12T20:00:00Z')).toEqual([]);
     expect(stateOn({ ...landed, podDischarged: null }, '2026-08-14T20:00:00Z')).toEqual([]);
   });
 
-  it('counts an inland deadline where the container is picked up', () => {
+  it('counts an inland deadline at the place of pickup', () => {
     const chicago = samplePlace({ id: 'chi', name: 'Chicago', zone: 'America/Chicago' });
     const inland = {
       podRailCarrier: 'UPRR',

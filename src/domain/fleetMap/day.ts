@@ -1,32 +1,32 @@
+import type { FleetRow } from '#/domain/list/row.ts';
+import { attempt } from '#/domain/records/attempt.ts';
+import type { Facility, Place } from '#/domain/records/place.ts';
+import { placeKey } from '#/domain/records/recordKeys.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf, localDay } from '#/time/localDay.ts';
 import { sortKey } from '#/time/moment.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
-import { attempt } from '#/domain/records/attempt.ts';
 import { type DayArrival, portArrival } from './dayArrival.ts';
-import type { FleetRow } from '#/domain/list/row.ts';
 import { type FreeTime, freeTimeOf, freeTimeOn, type FreeTimeState } from './freeTime.ts';
 import { inlandArrivals } from './inlandArrival.ts';
-import type { Facility, Place } from '#/domain/records/place.ts';
-import { placeKey } from '#/domain/records/recordKeys.ts';
 
 /** What happens at one terminal of a place on one day there. */
 export interface TerminalDay {
   readonly key: string;
-  /** Null where nobody told which one. */
+  /** Null where no source reports which one. */
   readonly terminal: Facility | null;
   readonly arrivals: readonly DayArrival[];
   readonly freeTime: readonly { readonly state: FreeTimeState; readonly time: FreeTime }[];
 }
 
-/** One day at one place, by the calendar on the wall there. */
+/** One day at one place, in local time. */
 export interface PlaceDay {
   readonly key: string;
   readonly place: Place;
   readonly day: CalendarDay;
   readonly zone: ZoneName;
-  /** `future` where the day has not begun there: all that is said of it is a prediction. */
+  /** `future` where the day has not begun there: all facts of it are projected. */
   readonly tense: 'past' | 'today' | 'future';
   readonly terminals: readonly TerminalDay[];
 }
@@ -36,20 +36,20 @@ interface Schedule {
   readonly zone: ZoneName;
   readonly arrivals: Map<CalendarDay, DayArrival[]>;
   readonly freeTimes: FreeTime[];
-  /** The day that was asked for last: the same object as long as it is the same day. */
+  /** The last result, returned again as the same object while the day is the same. */
   last: PlaceDay | null;
 }
 
-/** The days of a fleet: what reaches which terminal, and whose free time runs or ends there. */
+/** The days of a fleet: arrivals by terminal, and the containers whose free time runs or ends there. */
 export interface FleetDays {
   /**
-   * What happens on the day that this instant belongs to at each place, where anything does. Places at which something
-   * arrives come first, then those at which free time ends; by name.
+   * The local day of this instant at each place where anything happens. Places with arrivals come first, then those
+   * where free time ends; by name.
    */
   at(instant: Instant): readonly PlaceDay[];
 }
 
-/** In steps, with a pause after each shipment: nothing freezes under ten thousand of them. */
+/** In steps, with a pause after each shipment, so that the page stays responsive with ten thousand of them. */
 export function* fleetDaysInSteps(
   rows: readonly FleetRow[],
   now: Instant,
@@ -126,7 +126,7 @@ function placeDay(key: string, schedule: Schedule, instant: Instant, now: Instan
 
 type TerminalFreeTime = { state: FreeTimeState; time: FreeTime }[];
 const urgency: Readonly<Record<FreeTimeState, number>> = { ends: 0, over: 1, runs: 2 };
-/** What a reader looks for first on a day. */
+/** Arrivals first, then ends of free time. */
 function weight({ terminals }: PlaceDay): number {
   if (terminals.some(({ arrivals }) => arrivals.length > 0)) return 0;
   return terminals.some(({ freeTime }) => freeTime.some(({ state }) => state === 'ends')) ? 1 : 2;

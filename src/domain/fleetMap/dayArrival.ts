@@ -1,31 +1,31 @@
+import { arrivedBy } from '#/domain/arrival/arrival.ts';
+import type { Box } from '#/domain/records/box.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
+import { vesselKey } from '#/domain/records/recordKeys.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { RouteLeg } from '#/domain/route/legs.ts';
+import { hasArrived } from '#/domain/status/reached.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { arrivedBy } from '#/domain/arrival/arrival.ts';
-import type { Container } from '#/domain/records/container.ts';
-import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
-import { hasArrived } from '#/domain/status/reached.ts';
-import type { RouteLeg } from '#/domain/route/legs.ts';
-import { vesselKey } from '#/domain/records/recordKeys.ts';
-import type { Box } from '#/domain/records/box.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 
-/** `expected` is a prediction; `overdue` is one whose time is over and that nobody has seen. */
+/** `expected` is an estimate; `overdue` is an estimate that has passed without an actual. */
 export type ArrivalStatus = 'actual' | 'expected' | 'overdue';
 
-/** A shipment that reaches its port of discharge, or containers of it that reach their place inland. */
+/** The arrival of a shipment at its port of discharge, or of some of its containers at their inland place. */
 export interface DayArrival {
   readonly shipment: Shipment;
   readonly containers: readonly Container[];
   readonly place: Place | null;
-  /** Null where nobody told which one. */
+  /** Null where no source reports which one. */
   readonly terminal: Facility | null;
   readonly mode: RouteLeg['mode'];
   readonly moment: Moment;
   readonly status: ArrivalStatus;
 }
 
-/** The arrival at the port of discharge; null where nobody told when. */
+/** The arrival at the port of discharge; null where no time of it is reported. */
 export function portArrival(
   shipment: Shipment,
   containers: readonly Container[],
@@ -36,18 +36,18 @@ export function portArrival(
   const terminal = containers[0]?.podTerminal ?? shipment.podTerminal;
   const what = { shipment, containers, place, terminal, mode: 'sea' } as const;
   if (arrived) return { ...what, moment: arrived, status: 'actual' };
-  // It has come, and nobody told when: the estimate is superseded.
+  // It has arrived without a time. That supersedes the estimate.
   const moment = hasArrived(shipment) ? null : shipment.podEta;
   if (!moment) return null;
   return { ...what, moment, status: hasPassed(moment, now) ? 'overdue' : 'expected' };
 }
 
-/** The containers that one vessel brings to a terminal on one call, or that reach one by land. */
+/** The containers that a vessel brings to a terminal on one call, or that reach it by land. */
 export interface ArrivalCall {
   readonly key: string;
   readonly mode: DayArrival['mode'];
   readonly vessel: Vessel | null;
-  /** When it came or is expected: the first and the last that is told, where carriers differ. */
+  /** The first and the last time that is reported, where carriers differ. */
   readonly from: Moment;
   readonly to: Moment;
   readonly status: ArrivalStatus;
@@ -55,8 +55,8 @@ export interface ArrivalCall {
 }
 
 /**
- * Arrivals at one terminal on one day, vessel by vessel. Carriers that share a vessel tell different times of the same
- * call; once any of them has seen it arrive it has arrived for all. By land every arrival is its own.
+ * Arrivals at one terminal on one day, by vessel. Carriers that share a vessel report different times of the same call;
+ * an actual arrival of one of them counts for all. By land every arrival is its own.
  */
 export function arrivalCalls(arrivals: readonly DayArrival[]): ArrivalCall[] {
   const gathered = Map.groupBy(arrivals, ({ shipment, mode, moment, status }) =>
@@ -79,7 +79,7 @@ export function arrivalCalls(arrivals: readonly DayArrival[]): ArrivalCall[] {
   });
 }
 
-/** It is overdue only once the last time that anybody told is over. */
+/** It is overdue only once the last of the reported times has passed. */
 function statusOf(reported: readonly ArrivalStatus[]): ArrivalStatus {
   if (reported.includes('actual')) return 'actual';
   return reported.includes('expected') ? 'expected' : 'overdue';

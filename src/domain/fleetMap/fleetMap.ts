@@ -1,96 +1,100 @@
+import type { Box } from '#/domain/records/box.ts';
+import type { Place, Vessel } from '#/domain/records/place.ts';
+import { placeKey, vesselKey } from '#/domain/records/recordKeys.ts';
+import type { ContainerRoute, RouteStop, RouteVessel } from '#/domain/route/route.ts';
 import type { Instant } from '#/time/instant.ts';
 import { sortKey } from '#/time/moment.ts';
-import type { ContainerRoute, RouteStop, RouteVessel } from '#/domain/route/route.ts';
 import { byArrival } from './nextArrival.ts';
-import type { Place, Vessel } from '#/domain/records/place.ts';
 import { positionAge } from './positionAge.ts';
 import type { Sailing } from './sailings.ts';
-import { placeKey, vesselKey } from '#/domain/records/recordKeys.ts';
-import type { Box } from '#/domain/records/box.ts';
 
 /**
- * What is known of the vessel of some containers. `seen`: the route says it carries them, and where it was seen.
- * `unread`: the one that the list expects to bring them in; nobody has asked yet who carries them. `unplaced`: asked,
- * and no position was told. `notLeft`: they are on it, and it has not left. `arrived`: the route says that it is there.
- * `lost`: it was seen, so long ago that nobody should draw it.
+ * A vessel of the fleet map and the containers that it carries now. `sailings.ts` gathers the containers at sea by the
+ * vessel that brings them to their port of discharge. Here the route of one container of each sailing shows which vessel
+ * really carries them: with a transshipment it is another one. `ports.ts` has the containers ashore, `day.ts` the
+ * arrivals and free time of a day, `search.ts` the address of the map.
  */
-export type VesselStatus = 'seen' | 'lost' | 'unread' | 'unplaced' | 'notLeft' | 'arrived';
-
-/** A vessel and the containers that it carries. */
 export interface FleetVessel {
-  /** The same whenever the list is read again; it stands in addresses. */
+  /** Stable across updates of the list; it stands in addresses. */
   readonly key: string;
-  /** Null where nobody told which one. */
+  /** Null where no source reports which one. */
   readonly vessel: Vessel | null;
   readonly voyage: string | null;
   readonly status: VesselStatus;
-  /** Where it was seen last, and on which leg. */
-  readonly seen: RouteVessel | null;
+  /** Its last reported position, and the leg that it sails. */
+  readonly reported: RouteVessel | null;
   /** Those with most containers first. */
   readonly sailings: readonly Sailing[];
   readonly count: number;
-  /** Containers of them that are only expected aboard: nobody has asked yet who carries them. */
+  /** How many of the containers are only expected on board: the route of their sailing is not loaded. */
   readonly unconfirmed: number;
 }
 
-/** Containers between two ships. */
-export interface Between {
+/**
+ * What is known of the position of a vessel. `reported`: a route has it. `expired`: it is too old to be drawn.
+ * `notLoaded`: the list names the vessel, and no route has been loaded yet. `notReported`: the route has no position.
+ * `notDeparted`: the containers are on board at their first port. `arrived`: the route ends with an arrival.
+ */
+export type VesselStatus = 'reported' | 'expired' | 'notLoaded' | 'notReported' | 'notDeparted' | 'arrived';
+
+/** Containers at a transshipment port, between two vessels. */
+export interface Transshipment {
   readonly place: Place;
   readonly boxes: readonly Box[];
 }
 
 /**
- * Who carries the containers of each sailing. With a transshipment that is another vessel than the list names, and only
- * the route of a container tells it.
+ * The vessels that carry the containers of each sailing.
  *
- * @param routeOf what has been read of a sailing; undefined where nothing has
+ * @param routeOf the route of a sailing; undefined while it is not loaded
  */
 export function fleetVessels(
   sailings: readonly Sailing[],
   routeOf: (sailing: Sailing) => ContainerRoute | undefined,
   now: Instant,
-): { readonly vessels: readonly FleetVessel[]; readonly between: readonly Between[] } {
+): { readonly vessels: readonly FleetVessel[]; readonly transshipments: readonly Transshipment[] } {
   const vessels = new Map<string, FleetVessel>();
-  const between: Between[] = [];
+  const transshipments: Transshipment[] = [];
   for (const sailing of sailings) {
-    const carrier = carrierOf(sailing, routeOf(sailing), now);
-    if ('place' in carrier) between.push({ place: carrier.place, boxes: sailing.boxes });
-    else vessels.set(carrier.key, merge(vessels.get(carrier.key), carrier));
+    const found = placeOf(sailing, routeOf(sailing), now);
+    if ('place' in found) transshipments.push({ place: found.place, boxes: sailing.boxes });
+    else vessels.set(found.key, merge(vessels.get(found.key), found));
   }
-  return { vessels: [...vessels.values()].toSorted(byCount), between };
+  return { vessels: [...vessels.values()].toSorted(byCount), transshipments };
 }
 
-function carrierOf(
+/** The vessel that carries a sailing, or its transshipment port while it waits there. */
+function placeOf(
   sailing: Sailing,
   route: ContainerRoute | undefined,
   now: Instant,
 ): FleetVessel | { readonly place: Place } {
-  const seen = route?.vessel ?? null;
-  if (seen) {
-    const carrier = {
-      ...draft(sailing, named(seen.vessel, sailing.vessel)),
-      voyage: seen.voyageNumber ?? sailing.voyage,
+  const reported = route?.vessel ?? null;
+  if (reported) {
+    const vessel = {
+      ...draft(sailing, named(reported.vessel, sailing.vessel)),
+      voyage: reported.voyageNumber ?? sailing.voyage,
       unconfirmed: 0,
-      seen,
+      reported,
     };
-    // A line that has fallen silent tells of a voyage long over: the vessel may be on another one by now.
-    return positionAge(seen.seenAt, now) === 'lost'
-      ? { ...carrier, key: `${carrier.key} ${sailing.key}`, status: 'lost' }
-      : { ...carrier, status: 'seen' };
+    // A carrier that stopped reporting leaves a voyage open that ended long ago. The vessel may be on another one by now.
+    return positionAge(reported.reportedAt, now) === 'expired'
+      ? { ...vessel, key: `${vessel.key} ${sailing.key}`, status: 'expired' }
+      : { ...vessel, status: 'reported' };
   }
-  if (!route) return { ...draft(sailing, sailing.vessel), status: 'unread' };
+  if (!route) return draft(sailing, sailing.vessel);
   const reached = route.stops.findLast(({ arrival }) => arrival.actual !== null);
-  if (reached && isTransshipment(reached, route)) {
-    const left = reached.departure.actual !== null;
-    if (!left) return { place: reached.place };
+  if (reached && isTransshipment(reached, route) && reached.departure.actual === null) {
+    return { place: reached.place };
   }
-  return { ...draft(sailing, sailing.vessel), status: unseenStatus(route, reached), unconfirmed: 0 };
+  return { ...draft(sailing, sailing.vessel), status: statusByStops(route, reached), unconfirmed: 0 };
 }
 
-function unseenStatus({ stops }: ContainerRoute, reached: RouteStop | undefined): VesselStatus {
+/** The status of a vessel whose route has no position. */
+function statusByStops({ stops }: ContainerRoute, reached: RouteStop | undefined): VesselStatus {
   if (reached && reached === stops.at(-1)) return 'arrived';
   const [first] = stops;
-  return first && !reached && first.departure.actual === null ? 'notLeft' : 'unplaced';
+  return first && !reached && first.departure.actual === null ? 'notDeparted' : 'notReported';
 }
 
 function isTransshipment(stop: RouteStop, { stops }: ContainerRoute): boolean {
@@ -102,26 +106,26 @@ function draft(sailing: Sailing, vessel: Vessel | null): FleetVessel {
     key: vesselKey(vessel) ?? sailing.key,
     vessel,
     voyage: sailing.voyage,
-    status: 'unread',
-    seen: null,
+    status: 'notLoaded',
+    reported: null,
     sailings: [sailing],
     count: sailing.boxes.length,
     unconfirmed: sailing.boxes.length,
   };
 }
 
-/** The vessel of the route, under the name of the list where it is the same and the route does not tell one. */
+/** The vessel of the route. Where the route has no name, the name of the same vessel in the list. */
 function named(vessel: Vessel, expected: Vessel | null): Vessel {
   const isSame = expected !== null && vessel.imo !== null && vessel.imo === expected.imo;
   return { ...vessel, name: vessel.name ?? (isSame ? expected.name : null) };
 }
 
-/** What was seen counts more than what is expected; of two legs that one vessel sails, the one that leads further. */
+/** A reported position counts more than an expected vessel; of two legs of one vessel, the one that ends later counts. */
 function merge(one: FleetVessel | undefined, other: FleetVessel): FleetVessel {
   if (!one) return other;
-  const known = other.seen && (!one.seen || endOf(other.seen) > endOf(one.seen)) ? other : one;
+  const isLater = other.reported && (!one.reported || endOf(other.reported) > endOf(one.reported));
   return {
-    ...known,
+    ...(isLater ? other : one),
     sailings: [...one.sailings, ...other.sailings],
     count: one.count + other.count,
     unconfirmed: one.unconfirmed + other.unconfirmed,
@@ -133,7 +137,7 @@ const endOf = ({ to }: RouteVessel) => (to.when ? sortKey(to.when) : 0);
 const byCount = (a: FleetVessel, b: FleetVessel) =>
   b.count - a.count || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
 
-/** The containers aboard by port of discharge, that which is reached first before the others. */
+/** The containers on board by port of discharge, in the order of arrival. */
 export function byDischarge({
   sailings,
 }: FleetVessel): { readonly key: string; readonly place: Place | null; readonly boxes: readonly Box[] }[] {

@@ -1,34 +1,34 @@
+import { arrivalOf } from '#/domain/arrival/arrival.ts';
+import { type FreeDaySource, freeDays } from '#/domain/pickup/freeDay.ts';
+import { type PickupSite, pickupSite } from '#/domain/pickup/pickupSite.ts';
+import type { Box } from '#/domain/records/box.ts';
+import { phaseOf } from '#/domain/status/phase.ts';
+import { pickedUp } from '#/domain/status/pickedUp.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
-import { arrivalOf } from '#/domain/arrival/arrival.ts';
-import { type FreeDaySource, freeDays } from '#/domain/pickup/freeDay.ts';
-import { pickedUp } from '#/domain/status/pickedUp.ts';
-import { type PickupSite, pickupSite } from '#/domain/pickup/pickupSite.ts';
-import type { Box } from '#/domain/records/box.ts';
-import { phaseOf } from '#/domain/status/phase.ts';
 
-/** The free time of a container from its first day to its earliest last free day, by the calendar of its place. */
+/** The free time of a container from its first day to its earliest last free day, in local days of its place. */
 export interface FreeTime extends PickupSite {
   readonly box: Box;
   readonly source: FreeDaySource;
-  /** The day it was, or is expected to be, at the place; null where nobody told one. */
+  /** The day of its actual or estimated arrival at the place; null where none is reported. */
   readonly first: CalendarDay | null;
   /** The last day without charge. */
   readonly last: CalendarDay;
-  /** The day of pickup, from which nothing runs any more; null while it has not been picked up. */
+  /** The day of pickup, which ends it; null before. */
   readonly pickedUp: CalendarDay | null;
   readonly zone: ZoneName;
-  /** Why nobody should act on it, in words (docs/interface.md 6.4); else null. */
+  /** Why it should not be acted on, in words (docs/interface.md 6.4); else null. */
   readonly withheld: string | null;
 }
 
-/** How free time stands on a day: it runs, that day is its last, or it is used up and charges run. */
+/** The state of free time on a day: it runs, the day is its last, or it is used up and charges run. */
 export type FreeTimeState = 'runs' | 'ends' | 'over';
 
-/** Null where no last free day is told, or where the container has gone and nobody told when. */
+/** Null where no last free day is reported, or where the container is gone without a date. */
 export function freeTimeOf(box: Box, now: Instant): FreeTime | null {
   const { shipment, container } = box;
   const { earliest, reason } = freeDays(container, shipment, now);
@@ -59,7 +59,7 @@ function firstInland({ shipment, container }: Box): Moment | null {
   return inlandRailUnloaded ?? inlandAta ?? inlandEta ?? shipment.destinationEta;
 }
 
-/** How it stands on a day of its place; null before it begins, after pickup, and while nobody knows whether it began. */
+/** The state on a local day; null before it begins, after pickup, and where its first day is not known. */
 export function freeTimeOn({ first, last, pickedUp: out }: FreeTime, day: CalendarDay): FreeTimeState | null {
   if (out !== null && day >= out) return null;
   if (day > last) return 'over';

@@ -1,15 +1,15 @@
+import { arrivalInland } from '#/domain/arrival/arrival.ts';
+import { pickupSite } from '#/domain/pickup/pickupSite.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { isRailMove } from '#/domain/status/inlandMove.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { sortKey } from '#/time/moment.ts';
-import { arrivalInland } from '#/domain/arrival/arrival.ts';
-import type { Container } from '#/domain/records/container.ts';
 import type { DayArrival } from './dayArrival.ts';
-import { isRailMove } from '#/domain/status/inlandMove.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
-import { pickupSite } from '#/domain/pickup/pickupSite.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 
-/** The arrivals of a shipment at its place inland. Containers of which the same is told are one. */
+/** The arrivals of a shipment at its inland place. Containers with the same facts make one arrival. */
 export function inlandArrivals(
   shipment: Shipment,
   containers: readonly Container[],
@@ -32,14 +32,14 @@ export function inlandArrivals(
   });
 }
 
-/** What was unloaded there has arrived, whether or not that was reported. */
+/** A container that was unloaded there has arrived, even where no arrival is reported. */
 function reportedArrival(
   shipment: Shipment,
   container: Container,
   now: Instant,
 ): Pick<DayArrival, 'moment' | 'status'> | null {
   const { actual, expected: eta } = arrivalInland(shipment, container);
-  const seen = actual ?? container.inlandRailUnloaded;
-  if (seen) return { moment: seen, status: 'actual' };
+  const arrived = actual ?? container.inlandRailUnloaded;
+  if (arrived) return { moment: arrived, status: 'actual' };
   return eta && { moment: eta, status: hasPassed(eta, now) ? 'overdue' : 'expected' };
 }

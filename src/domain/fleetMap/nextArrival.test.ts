@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readMoment } from '#/time/moment.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { byArrival, nextArrival } from './nextArrival.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { readMoment } from '#/time/moment.ts';
+import { byArrival, nextArrival } from './nextArrival.ts';
 
 const moment = (text: string) => readMoment(text, 'America/Chicago');
 const seaport = moment('2026-08-11T12:00:00Z');
@@ -22,13 +22,13 @@ function box(known: Partial<Container>) {
 const aboard = box({ currentStatus: 'on_ship' });
 const byTrain = box({ podRailLoaded: seaport });
 
-it('is the port of discharge of what is aboard, and the place inland of what is on a train', () => {
+it('is at the port of discharge for containers on board, and at the inland place for those on a train', () => {
   expect(nextArrival(aboard)).toBe(seaport);
   expect(nextArrival(byTrain)).toBe(inland);
   expect(nextArrival(box({ podRailLoaded: seaport, inlandEta: seaport }))).toBe(seaport);
 });
 
-it('puts what nobody tells an arrival of last', () => {
-  const untold = { ...aboard, shipment: { ...aboard.shipment, podEta: null } };
-  expect(byArrival([untold, byTrain, aboard])).toEqual([aboard, byTrain, untold]);
+it('puts containers without a reported arrival last', () => {
+  const unknown = { ...aboard, shipment: { ...aboard.shipment, podEta: null } };
+  expect(byArrival([unknown, byTrain, aboard])).toEqual([aboard, byTrain, unknown]);
 });

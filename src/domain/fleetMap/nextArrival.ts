@@ -1,17 +1,17 @@
-import { type Moment, sortKey } from '#/time/moment.ts';
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
-import { inlandEta } from '#/domain/status/inlandEta.ts';
 import type { Box } from '#/domain/records/box.ts';
+import { inlandEta } from '#/domain/status/inlandEta.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
 
-/** When a container on its way reaches the place it goes to: on a train that inland; null where nobody told. */
+/** The next arrival of a container in transit: on a train at its inland place; null where it is not reported. */
 export function nextArrival({ shipment, container }: Box): Moment | null {
   return phaseOf(container, shipment) === 'inlandTransit'
     ? inlandEta(shipment, container)
     : (arrivalOf(shipment)?.moment ?? null);
 }
 
-/** Containers by their next arrival, the first before the others; those of which none is told last. */
+/** Containers by their next arrival, those without one last. */
 export function byArrival(boxes: readonly Box[]): Box[] {
   const at = (box: Box) => {
     const arrival = nextArrival(box);

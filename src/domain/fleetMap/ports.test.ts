@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readMoment } from '#/time/moment.ts';
-import type { Container } from '#/domain/records/container.ts';
-import { countOnRail, fleetPorts, withTransshipments } from './ports.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
+import type { Container } from '#/domain/records/container.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { readMoment } from '#/time/moment.ts';
+import { countOnRail, fleetPorts, withTransshipments } from './ports.ts';
 
 const then = readMoment('2026-08-01T12:00:00Z', 'America/Los_Angeles');
 const shanghai = samplePlace({ id: 'sha', name: 'Shanghai' });
@@ -29,7 +29,7 @@ const counts = (rows: readonly FleetRow[]) =>
   }));
 
 describe('the ports of a fleet', () => {
-  it('tell what lies there by what it waits for, and what is on its way there', () => {
+  it('have the containers there by what they wait for, and those on their way there', () => {
     const rows = [
       row({ currentStatus: 'new' }),
       row({ currentStatus: 'on_ship' }),
@@ -47,12 +47,12 @@ describe('the ports of a fleet', () => {
     ]);
   });
 
-  it('count every container on a train, also one that goes to no place that is told', () => {
+  it('count every container on a train, also one whose destination is not reported', () => {
     const inland = row({ currentStatus: 'on_rail', podRailLoaded: then });
-    const untold = { ...inland, shipment: { ...inland.shipment, destination: losAngeles } };
+    const unknown = { ...inland, shipment: { ...inland.shipment, destination: losAngeles } };
     const atOrigin = row({ currentStatus: 'on_rail' });
     const outward = { ...atOrigin, shipment: { ...atOrigin.shipment, polAtd: null } };
-    const rows = [inland, untold, outward, row({ currentStatus: 'on_ship' })];
+    const rows = [inland, unknown, outward, row({ currentStatus: 'on_ship' })];
     expect(countOnRail(rows)).toBe(3);
     expect(counts(rows)).toEqual([
       { place: 'Chicago', waiting: {}, arriving: 1 },
@@ -61,18 +61,18 @@ describe('the ports of a fleet', () => {
     ]);
   });
 
-  it('show what lies between two ships at the port of transshipment', () => {
+  it('show containers in transshipment at their port', () => {
     const rows = [row({ currentStatus: 'on_ship' })];
     const busan = samplePlace({ id: 'pus', name: 'Busan' });
     const [box] = fleetPorts(rows)[0]?.arriving ?? [];
     const ports = withTransshipments(fleetPorts(rows), [{ place: busan, boxes: box ? [box] : [] }]);
-    expect(ports.map(({ place, lying }) => [place.name, lying])).toEqual([
+    expect(ports.map(({ place, present }) => [place.name, present])).toEqual([
       ['Busan', 1],
       ['Los Angeles', 0],
     ]);
   });
 
-  it('take the position of a place from whichever shipment tells it', () => {
+  it('take the position of a place from any shipment that has it', () => {
     const bare = row({ currentStatus: 'on_ship' });
     const unplaced = { ...losAngeles, latitude: null, longitude: null };
     const first = { ...bare, shipment: { ...bare.shipment, portOfDischarge: unplaced } };

@@ -1,40 +1,24 @@
 import type { FleetRow } from '#/domain/list/row.ts';
-import { movesInland } from '#/domain/status/inlandMove.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import type { Box } from '#/domain/records/box.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { placeKey } from '#/domain/records/recordKeys.ts';
-import type { Box } from '#/domain/records/box.ts';
+import { movesInland } from '#/domain/status/inlandMove.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { isOnRail, phaseOf } from '#/domain/status/phase.ts';
+import type { Transshipment } from './fleetMap.ts';
 
 /** What containers at a place wait for, in the order of a journey. */
 export const portWaits = ['loading', 'transshipment', 'discharge', 'rail', 'pickup'] as const;
 export type PortWait = (typeof portWaits)[number];
 
-export const portWaitWords: Readonly<Record<PortWait, string>> = {
-  loading: 'Booked from here, not on a ship yet',
-  transshipment: 'Between two ships',
-  discharge: 'Arrived, not discharged',
-  rail: 'Waiting to go inland',
-  pickup: 'Waiting for pickup',
-};
-
-/** The same beside a number. */
-export const portWaitShort: Readonly<Record<PortWait, string>> = {
-  loading: 'to be loaded',
-  transshipment: 'between ships',
-  discharge: 'not discharged',
-  rail: 'to go inland',
-  pickup: 'for pickup',
-};
-
-/** A port or inland place, what lies there, and what is on its way there by ship or by train. */
+/** A port or inland place, the containers there, and those on their way there by vessel or by train. */
 export interface FleetPort {
   readonly key: string;
   readonly place: Place;
   readonly waiting: ReadonlyMap<PortWait, readonly Box[]>;
   readonly arriving: readonly Box[];
-  /** Containers that lie there; those that are only booked from there not counted. */
-  readonly lying: number;
+  /** How many containers are there, without those that are only booked from there. */
+  readonly present: number;
 }
 
 interface Draft {
@@ -43,7 +27,7 @@ interface Draft {
   readonly arriving: Box[];
 }
 
-/** Every place of the shipments with what the list tells of it, those where most lies first. */
+/** Every place of the shipments by the facts of the list, those with most containers first. */
 export function fleetPorts(rows: readonly FleetRow[]): FleetPort[] {
   const drafts = new Map<string, Draft>();
   const draftOf = (place: Place | null): Draft | null => {
@@ -51,7 +35,7 @@ export function fleetPorts(rows: readonly FleetRow[]): FleetPort[] {
     if (!place || key === null) return null;
     let draft = drafts.get(key);
     if (!draft) drafts.set(key, (draft = { place, waiting: new Map(), arriving: [] }));
-    // One shipment may know where a place lies that another only names.
+    // One shipment may have the position of a place that another only names.
     if (draft.place.latitude === null && place.latitude !== null) draft.place = place;
     return draft;
   };
@@ -68,12 +52,12 @@ export function fleetPorts(rows: readonly FleetRow[]): FleetPort[] {
   return [...drafts].map(([key, draft]) => finish(key, draft)).toSorted(byCount);
 }
 
-/** The same ports, with containers that are known to lie between two ships. */
+/** The same ports, with the containers that routes show in transshipment. */
 export function withTransshipments(
   ports: readonly FleetPort[],
-  between: readonly { readonly place: Place; readonly boxes: readonly Box[] }[],
+  transshipments: readonly Transshipment[],
 ): FleetPort[] {
-  if (between.length === 0) return [...ports];
+  if (transshipments.length === 0) return [...ports];
   const drafts = new Map<string, Draft>(
     ports.map(({ key, place, waiting, arriving }) => [
       key,
@@ -84,7 +68,7 @@ export function withTransshipments(
       },
     ]),
   );
-  for (const { place, boxes } of between) {
+  for (const { place, boxes } of transshipments) {
     const key = placeKey(place);
     if (key === null) continue;
     const draft = drafts.get(key) ?? { place, waiting: new Map(), arriving: [] };
@@ -94,7 +78,7 @@ export function withTransshipments(
   return [...drafts].map(([key, draft]) => finish(key, draft)).toSorted(byCount);
 }
 
-/** The containers of the rows that are on a train, also to a place that nobody told. */
+/** The containers of the rows that are on a train, including those whose destination is not reported. */
 export function countOnRail(rows: readonly FleetRow[]): number {
   return rows.reduce(
     (sum, { shipment, containers }) => sum + containers.filter((one) => isOnRail(one, shipment)).length,
@@ -108,7 +92,7 @@ function addTo(draft: Draft | null, wait: PortWait, box: Box): void {
   else draft?.waiting.set(wait, [box]);
 }
 
-/** Where a container lies and what it waits for there, or where it is on its way to; null where neither is told. */
+/** Where a container is and what it waits for, or where it is on its way to; null where neither is known. */
 function stayOf({ shipment, container }: Box): { place: Place | null; wait: PortWait | 'arriving' } | null {
   switch (phaseOf(container, shipment)) {
     case 'origin':
@@ -134,10 +118,12 @@ function stayOf({ shipment, container }: Box): { place: Place | null; wait: Port
 }
 
 function finish(key: string, { place, waiting, arriving }: Draft): FleetPort {
-  let lying = 0;
-  for (const [wait, boxes] of waiting) if (wait !== 'loading') lying += boxes.length;
-  return { key, place, waiting, arriving, lying };
+  let present = 0;
+  for (const [wait, boxes] of waiting) if (wait !== 'loading') present += boxes.length;
+  return { key, place, waiting, arriving, present };
 }
 
 const byCount = (a: FleetPort, b: FleetPort) =>
-  b.lying - a.lying || b.arriving.length - a.arriving.length || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
+  b.present - a.present ||
+  b.arriving.length - a.arriving.length ||
+  (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);

@@ -10,10 +10,10 @@ it.each([
   ['six hours ago', ago(6), 'fresh'],
   ['more than six hours ago', ago(6.1), 'old'],
   ['three days ago', ago(72), 'old'],
-  ['a week ago', ago(168), 'lost'],
-  ['at a time that is not reported', null, 'lost'],
+  ['a week ago', ago(168), 'expired'],
+  ['at a time that is not reported', null, 'expired'],
   ['by a service whose clock is ten minutes ahead of this device', ago(-1 / 6), 'fresh'],
-  ['by a record that lies two days ahead', ago(-48), 'lost'],
-])('a vessel seen %s', (_, seenAt, age) => {
-  expect(positionAge(seenAt, now)).toBe(age);
+  ['by a record that lies two days ahead', ago(-48), 'expired'],
+])('a position reported %s', (_, reportedAt, age) => {
+  expect(positionAge(reportedAt, now)).toBe(age);
 });

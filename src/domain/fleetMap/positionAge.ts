@@ -1,24 +1,23 @@
+import { day, hour } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
-/** Vessels are seen about every 15 minutes; on the open sea by satellite some hours may pass. */
+/** Vessels report about every 15 minutes; on the open sea, by satellite, hours may pass. */
 const oldAfter = 6 * hour;
-/** In a week a vessel has sailed to another port, or on another voyage. */
-const lostAfter = 7 * day;
-/** A device whose clock is slow reads positions of its future; only a record that is wrong lies a day ahead. */
-const mostAhead = day;
+/** In a week a vessel sails to another port, or on another voyage. */
+const expiredAfter = 7 * day;
+/** A device whose clock is slow gets positions of its future; only a wrong record lies a day ahead. */
+const clockTolerance = day;
 
 /**
- * What a position is worth: `fresh` stands for the present, `old` does not, so that the present can only be estimated,
- * and `lost` is not drawn: it is too old, or its time is missing or wrong.
+ * How far a position can be trusted: `fresh` is current, `old` needs an estimate of the current position, and `expired`
+ * is not drawn, because it is too old or its time is missing or wrong.
  */
-export type PositionAge = 'fresh' | 'old' | 'lost';
+export type PositionAge = 'fresh' | 'old' | 'expired';
 
-/** How old a position is. Instants ahead of the device's clock are fresh: the clock of the service is the better one. */
-export function positionAge(seenAt: Instant | null, now: Instant): PositionAge {
-  if (seenAt === null) return 'lost';
-  const age = now - seenAt;
-  if (age >= lostAfter || age < -mostAhead) return 'lost';
+/** The age of a position. Instants ahead of the device's clock are fresh: the clock of the service is the better one. */
+export function positionAge(reportedAt: Instant | null, now: Instant): PositionAge {
+  if (reportedAt === null) return 'expired';
+  const age = now - reportedAt;
+  if (age >= expiredAfter || age < -clockTolerance) return 'expired';
   return age > oldAfter ? 'old' : 'fresh';
 }

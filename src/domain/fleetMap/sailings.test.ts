@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { readMoment } from '#/time/moment.ts';
 import { narrowSailings, sailingsOf } from './sailings.ts';
-import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 
 const shanghai = samplePlace({ id: 'sha', name: 'Shanghai', locode: 'CNSHA' });
 const losAngeles = samplePlace({ id: 'lax', name: 'Los Angeles', locode: 'USLAX' });
@@ -24,7 +24,7 @@ const shipment = (id: string, known: Partial<Shipment> = {}): Shipment => ({
 });
 
 describe('the sailings of a fleet', () => {
-  it('gather what shares vessel, voyage, ports and the day of departure', () => {
+  it('gather containers with the same vessel, voyage, ports and day of departure', () => {
     const sailings = sailingsOf([
       shipment('a'),
       shipment('b', { containers: [onShip('b-1'), onShip('b-2')], podVoyageNumber: '021e' }),
@@ -33,17 +33,17 @@ describe('the sailings of a fleet', () => {
     expect(sailings[0]?.boxes.map(({ container }) => container.number)).toEqual(['a-1', 'b-1', 'b-2']);
   });
 
-  it('keep apart what left on another day: it left on another ship, though one ship brings both in', () => {
+  it('keep apart containers that departed on different days, even if one vessel brings both in', () => {
     const later = readMoment('2026-08-04T12:00:00Z', 'Asia/Shanghai');
     expect(sailingsOf([shipment('a'), shipment('b', { polAtd: later })])).toHaveLength(2);
   });
 
-  it('keep apart shipments of which no vessel is told', () => {
-    const untold = { podVessel: null, podVoyageNumber: null };
-    expect(sailingsOf([shipment('a', untold), shipment('b', untold)])).toHaveLength(2);
+  it('keep apart shipments whose vessel is not reported', () => {
+    const unknown = { podVessel: null, podVoyageNumber: null };
+    expect(sailingsOf([shipment('a', unknown), shipment('b', unknown)])).toHaveLength(2);
   });
 
-  it('leave out what is not on a ship', () => {
+  it('leave out containers that are not on a vessel', () => {
     const ashore = sampleContainer({ currentStatus: 'available' });
     const arrived = readMoment('2026-08-11T12:00:00Z', 'America/Los_Angeles');
     expect(sailingsOf([shipment('a', { containers: [ashore] }), shipment('b', { podAta: arrived })])).toEqual(
@@ -51,7 +51,7 @@ describe('the sailings of a fleet', () => {
     );
   });
 
-  it('ask the same container whatever a filter leaves', () => {
+  it('have the same representative whatever a filter leaves', () => {
     const all = sailingsOf([shipment('a', { containers: [onShip('a-1'), onShip('a-2')] })]);
     const last = all[0]?.boxes[1]?.container;
     const left = narrowSailings(all, new Set(last ? [last] : []));
@@ -59,7 +59,7 @@ describe('the sailings of a fleet', () => {
     expect(left[0]?.representative).toBe(all[0]?.representative);
   });
 
-  it('hold every container aboard exactly once, whatever the order of the list', () => {
+  it('hold every container on board exactly once, whatever the order of the list', () => {
     const some = fc.array(
       fc.record({
         id: fc.uuid(),

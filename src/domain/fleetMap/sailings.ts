@@ -1,31 +1,31 @@
-import { dayOf } from '#/time/localDay.ts';
 import type { Box } from '#/domain/records/box.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Place, Vessel } from '#/domain/records/place.ts';
 import { placeKey, vesselKey } from '#/domain/records/recordKeys.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
+import { dayOf } from '#/time/localDay.ts';
 
-/** Containers that went to sea together and are brought to one port of discharge by one vessel. */
+/** Containers that departed together and that one vessel brings to one port of discharge. */
 export interface Sailing {
-  /** The same for the same sailing whenever the list is read again. */
+  /** Stable across updates of the list. */
   readonly key: string;
-  /** The vessel that brings them to the port of discharge; with a transshipment another one may carry them now. */
+  /** The vessel that arrives at the port of discharge; with a transshipment another one may carry them now. */
   readonly vessel: Vessel | null;
   readonly voyage: string | null;
   readonly from: Place | null;
   readonly to: Place | null;
   readonly boxes: readonly Box[];
-  /** The id of the container whose route tells for all of them which vessel it is on, and where. */
+  /** The id of the container whose route stands for all of them. */
   readonly representative: string;
 }
 
 /**
- * The sailings under way, those with most containers first. Containers belong together that share the vessel and voyage
- * which bring them in, the ports, and the day on which they left: what left on another day left on another ship, even if
- * one ship brings both in. Where no vessel is told, a shipment is a sailing of its own.
+ * The sailings at sea, those with most containers first. Containers belong together that share the arriving vessel and
+ * voyage, the ports, and the day of departure: containers that departed on different days departed on different vessels,
+ * even if one vessel brings both in. Where no vessel is reported, a shipment is a sailing of its own.
  *
- * @param shipments all of the account, so that a filter never changes who is asked for a sailing
+ * @param shipments all of the account, so that a filter never changes which container stands for a sailing
  */
 export function sailingsOf(shipments: readonly Shipment[]): Sailing[] {
   const boxes = shipments.flatMap((shipment) =>
@@ -37,7 +37,7 @@ export function sailingsOf(shipments: readonly Shipment[]): Sailing[] {
   return [...gathered].map(([key, aboard]) => createSailing(key, aboard)).toSorted(byCount);
 }
 
-/** The same sailings with those of their containers that a filter lets through; what loses all is left out. */
+/** The same sailings with only the containers that pass a filter, without sailings that lose all of theirs. */
 export function narrowSailings(sailings: readonly Sailing[], shown: ReadonlySet<Container>): Sailing[] {
   return sailings
     .flatMap((sailing) => {
@@ -73,7 +73,7 @@ function writeKey(shipment: Shipment): string {
 function createSailing(key: string, boxes: readonly Box[]): Sailing {
   const [first] = boxes;
   const { podVessel, podVoyageNumber, portOfLoading, portOfDischarge } = first?.shipment ?? {};
-  // The same one however the list is ordered, so that its answer is not asked for twice.
+  // Independent of the order of the list, so that its route is not requested twice.
   const ids = boxes.map(({ container }) => container.id).toSorted();
   return {
     key,

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { day } from '#/time/durations.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import {
   printExtent,
   printInstant,
   readMapSearch,
-  timeMachineDays,
+  timeBarDays,
   toFleetSearch,
   withSelection,
 } from './search.ts';
 
 const now = parseInstant('2026-08-12T15:00:00Z') ?? instant(0);
-const day = 86_400_000;
 
 describe('the address of the map', () => {
   it('keeps selection, extent and instant', () => {
@@ -25,7 +25,7 @@ describe('the address of the map', () => {
     });
   });
 
-  it('falls back part by part and says what it left out', () => {
+  it('ignores invalid settings one by one and lists them', () => {
     const read = readMapSearch({ port: 'p', at: '95,0,3', t: '2029-01-01T00:00Z', show: 'moon' }, now);
     expect(read).toMatchObject({
       list: 'day',
@@ -37,7 +37,7 @@ describe('the address of the map', () => {
   });
 
   it.each(['', '1,2', '1,2,3,4', 'a,b,c', '1e9,2,3', 'NaN,0,1', '10,200,4', '1,2,-1'])(
-    'takes no view from %j',
+    'has no view in %j',
     (at) => {
       expect(readMapSearch({ at }, now).extent).toBeNull();
     },
@@ -49,8 +49,8 @@ describe('the address of the map', () => {
     expect(dropped).toEqual([{ key: 'port', text: 'p' }]);
   });
 
-  it('keeps the ends of the time machine while the present moves on', () => {
-    const { before, after } = timeMachineDays;
+  it('keeps a time at the end of the time bar while the present moves on', () => {
+    const { before, after } = timeBarDays;
     const tenMinutes = 600_000;
     for (const at of [now + after * day + tenMinutes, now - before * day - tenMinutes]) {
       expect(readMapSearch({ t: printInstant(instant(at)) }, now)).toMatchObject({ at, dropped: [] });
@@ -63,7 +63,7 @@ describe('the address of the map', () => {
         fc.double({ min: -85, max: 85, noNaN: true }),
         fc.double({ min: -180, max: 180, noNaN: true }),
         fc.double({ min: 0, max: 18, noNaN: true }),
-        fc.integer({ min: -timeMachineDays.before * day, max: timeMachineDays.after * day }),
+        fc.integer({ min: -timeBarDays.before * day, max: timeBarDays.after * day }),
         (latitude, longitude, zoom, offset) => {
           const shown = instant(now + offset);
           const read = readMapSearch(
@@ -80,7 +80,7 @@ describe('the address of the map', () => {
     );
   });
 
-  it('gives the list its filters and keeps the rest to itself', () => {
+  it('passes on the filters of the list alone', () => {
     const search = {
       status: ['on_ship'],
       'field.incoterm': ['FOB'],

@@ -1,20 +1,21 @@
-import { type Instant, instant, parseInstant, toIso } from '#/time/instant.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
+import { day, minute } from '#/time/durations.ts';
+import { type Instant, instant, parseInstant, toIso } from '#/time/instant.ts';
 
-/** What stands beside the map. */
+/** The lists beside the map. */
 export const mapLists = ['day', 'vessels', 'ports'] as const;
 export type MapList = (typeof mapLists)[number];
 
-/** The map as it stands in an address: the filters of the list, and what only the map has. Texts, as somebody wrote them. */
+/** The address of the map: the filters of the list, and settings of its own. Raw texts, not yet parsed. */
 export interface MapSearch extends FleetSearch {
   readonly show?: string | undefined;
   /** Key of a vessel: its IMO number, where it has one. */
   readonly vessel?: string | undefined;
   /** Key of a port. */
   readonly port?: string | undefined;
-  /** What is in view: `latitude,longitude,zoom`. */
+  /** The view: `latitude,longitude,zoom`. */
   readonly at?: string | undefined;
-  /** The instant that is shown, ISO 8601 in UTC; the present without it. */
+  /** The time shown, ISO 8601 in UTC; the present without it. */
   readonly t?: string | undefined;
 }
 
@@ -35,13 +36,13 @@ export interface IgnoredMapSetting {
   readonly text: string;
 }
 
-/** How far the time machine goes, in days from the present. A voyage from Asia to Europe takes about 40. */
-export const timeMachineDays = { before: 30, after: 45 } as const;
+/** The range of the time bar, in days from the present. A voyage from Asia to Europe takes about 40. */
+export const timeBarDays = { before: 30, after: 45 } as const;
 
-/** What only the map has. */
+/** The settings that only the map has. */
 export type OwnSearch = Pick<MapSearch, 'show' | 'vessel' | 'port' | 'at' | 't'>;
 
-/** Reads what only the map has part by part: what cannot be read is left out and named, the rest counts. Never throws. */
+/** Reads the settings of the map one by one. Invalid ones are ignored and listed in `dropped`. Never throws. */
 export function readMapSearch(
   search: OwnSearch,
   now: Instant,
@@ -78,9 +79,8 @@ export function readMapSearch(
 }
 
 function inReach(at: Instant | null, now: Instant): Instant | null {
-  const day = 86_400_000;
-  const { before, after } = timeMachineDays;
-  // A day more: the present has moved on since somebody wrote the address. The player takes the nearer end.
+  const { before, after } = timeBarDays;
+  // A day more, since time has passed since the address was written. The player takes the nearer end.
   return at !== null && at >= now - (before + 1) * day && at <= now + (after + 1) * day ? at : null;
 }
 
@@ -94,19 +94,18 @@ function parseExtent(text: string): Extent | null {
   return isOnMap ? { latitude, longitude, zoom } : null;
 }
 
-/** About ten metres at the closest zoom, and no more digits than that. */
+/** To about ten metres. */
 export function printExtent({ latitude, longitude, zoom }: Extent): string {
   const round = (value: number, digits: number) => String(Number(value.toFixed(digits)));
   return [round(latitude, 4), round(longitude, 4), round(zoom, 2)].join(',');
 }
 
-/** To the minute: nobody shares a second of a ship. */
+/** To the minute. */
 export function printInstant(at: Instant): string {
-  const minute = 60_000;
   return toIso(instant(Math.floor(at / minute) * minute)).replace(':00Z', 'Z');
 }
 
-/** The address with another selection; the map keeps its time and its extent. */
+/** The address with another selection. Time and view stay. */
 export function withSelection(search: MapSearch, selection: MapSelection | null): MapSearch {
   return {
     ...search,
@@ -115,23 +114,8 @@ export function withSelection(search: MapSearch, selection: MapSelection | null)
   };
 }
 
-/** The address of the list with the filters of the map, and the other way round without what the map cannot use. */
+/** The filters of the map as the address of the list: without the settings that only the map has. */
 export function toFleetSearch(search: MapSearch): FleetSearch {
   const { show: _show, vessel: _vessel, port: _port, at: _at, t: _t, ...fleet } = search;
   return fleet;
-}
-
-/** What a part of the map's own was dropped for, as a sentence. */
-export function ignoredMapSettingWords({ key, text }: IgnoredMapSetting): string {
-  const quoted = `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
-  switch (key) {
-    case 'show':
-      return `This address asked for a list ${quoted} that the map does not have; the day is shown.`;
-    case 'port':
-      return `This address asked for a vessel and for the port ${quoted}; the vessel is shown.`;
-    case 'at':
-      return `This address asked for the view ${quoted}, which is no latitude, longitude and zoom; the whole map is shown.`;
-    case 't':
-      return `This address asked for the time ${quoted}. The map goes from ${timeMachineDays.before} days ago to ${timeMachineDays.after} days ahead, written like 2026-08-20T12:00Z; the present is shown.`;
-  }
 }

@@ -10,13 +10,13 @@ export interface Box {
 export interface LinePart {
   /** x and y by turns. */
   readonly points: number[];
-  /** Length of the line before this part, so that dashes go on where they would have been. */
+  /** Length of the line before this part, so that its dashes continue the pattern. */
   readonly before: number;
 }
 
 /**
- * The parts of a line that lie in a box. A canvas draws what lies outside for nothing, and a dashed line that is a
- * million pixels long holds the page up for seconds.
+ * The parts of a line within a box. A canvas spends time on parts outside of it: a dashed line of a million pixels
+ * blocks the page for seconds.
  */
 export function clipLine(xs: ArrayLike<number>, ys: ArrayLike<number>, box: Box): LinePart[] {
   const parts: LinePart[] = [];
@@ -43,7 +43,7 @@ export function clipLine(xs: ArrayLike<number>, ys: ArrayLike<number>, box: Box)
   return parts;
 }
 
-/** From which share of a stretch to which it lies in the box (Liang and Barsky 1984); null where none of it does. */
+/** The first and last fraction of a stretch that is within the box (Liang and Barsky 1984); null if none is. */
 function insideShare(x: number, y: number, dx: number, dy: number, box: Box): [number, number] | null {
   let enter = 0;
   let leave = 1;

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-
 import { along, arc, bearing, lineMiles, nauticalMiles } from './greatCircle.ts';
 
 const position = fc.record({

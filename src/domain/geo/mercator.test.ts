@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-
 import { fromWorld, mostLatitude, toWorld, worldSize } from './mercator.ts';
 
 it('the world is a square of 256 pixels at zoom 0, with the equator and Greenwich in its middle', () => {

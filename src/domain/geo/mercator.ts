@@ -6,17 +6,17 @@ export interface WorldPoint {
   readonly y: number;
 }
 
-/** The latitude at which the square ends. What lies nearer to a pole is drawn there. */
+/** The latitude at which the square ends. Higher latitudes are drawn there. */
 export const mostLatitude = 85.0511287798;
 
 const radians = Math.PI / 180;
 
-/** How wide and high the world is at a zoom, in pixels; the zoom may be a fraction. */
+/** The width and height of the world at a zoom, in pixels; the zoom may be a fraction. */
 export function worldSize(zoom: number): number {
   return 256 * 2 ** zoom;
 }
 
-/** The place of a position in the world at a zoom. Unwrapped longitudes lie beside the square. */
+/** The place of a position in the world at a zoom. Unwrapped longitudes may be beside the square. */
 export function toWorld({ latitude, longitude }: Position, zoom: number): WorldPoint {
   const size = worldSize(zoom);
   return { x: worldX(longitude, size), y: worldY(latitude, size) };

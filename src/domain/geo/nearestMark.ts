@@ -1,8 +1,8 @@
 /**
- * Which of many marks a pointer means: the index of the nearest within reach, of equally near ones the last, which is
- * drawn on top; -1 where none is. Marks without a place (NaN) are never meant.
+ * The index of the nearest mark within reach of a pointer; of equally near ones the last, which is drawn on top; -1
+ * without one. Marks without a place (NaN) are skipped.
  *
- * @param world width of the world in pixels, after which every mark comes again
+ * @param world width of the world in pixels, after which every mark repeats
  */
 export function nearestMark(
   xs: ArrayLike<number>,

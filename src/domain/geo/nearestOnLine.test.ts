@@ -36,7 +36,7 @@ it('knows of no place on a line without points', () => {
   expect(nearestOnLine([], [], 0, 0)).toBeNull();
 });
 
-it('is not confused by a ship that lay still', () => {
+it('is not confused by a vessel that lay still', () => {
   expect(nearestOnLine([5, 5, 5], [5, 5, 5], 8, 9)).toEqual({ index: 0, fraction: 0, distance: 5 });
 });
 

@@ -1,4 +1,4 @@
-/** A place on a line: so much of the way from point `index` to the next one. */
+/** A place on a line: a fraction of the stretch from point `index` to the next one. */
 export interface PlaceOnLine {
   readonly index: number;
   /** From 0 to 1. */

@@ -1,6 +1,6 @@
 import type { Box } from './clipLine.ts';
 
-/** A dot with a name, in pixels of the whole world; the size of the name with the room it wants around it. */
+/** A dot with a name, in pixels of the whole world; the size is that of the name with its margin. */
 export interface NamedDot {
   readonly id: string;
   readonly x: number;
@@ -18,13 +18,12 @@ export type LabelSide = (typeof labelSides)[number];
 const gap = 4;
 
 /**
- * Which names have room and on which side of their dots: first come, first served, so the most important come first.
- * No name lies over another name or over a dot more important than its own; of the sides that are left it takes the
- * one that covers the fewest other dots. What is placed depends on the zoom alone, so a name never moves while the map
- * is dragged.
+ * The sides of the dots where names have room, in the order of importance. No name covers another name or a more
+ * important dot; of the free sides it takes the one that covers the fewest other dots. The result depends on the zoom
+ * alone, so that names do not move during a drag.
  *
- * @param world width of the world in pixels, after which everything comes again
- * @param before the sides at the last zoom, which names keep while they can
+ * @param world width of the world in pixels, after which everything repeats
+ * @param before the sides at the last zoom, which names keep if possible
  */
 export function placeLabels(
   dots: readonly NamedDot[],
@@ -53,7 +52,7 @@ export function placeLabels(
   return chosen;
 }
 
-/** Where the name of a dot lies. */
+/** The box of the name of a dot. */
 export function labelBox({ x, y, radius, width, height }: NamedDot, side: LabelSide): Box {
   const away = radius + gap;
   const left = side === 'right' ? x + away : side === 'left' ? x - away - width : x - width / 2;

@@ -1,6 +1,6 @@
 /**
- * A point on the earth in degrees. On an unwrapped line a longitude may lie beyond ±180: Los Angeles is then 241.7
- * rather than -118.3 when it is reached from Shanghai.
+ * A point on the earth in degrees. On an unwrapped line a longitude may be beyond ±180: from Shanghai, Los Angeles is at
+ * 241.7 rather than -118.3.
  */
 export interface Position {
   readonly latitude: number;

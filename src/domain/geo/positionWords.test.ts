@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { headingText, kilometresText, milesText, positionText, speedText } from './positionWords.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Position } from './position.ts';
 
-/** `34.05° N 118.25° W`. Two digits are about a kilometre, which is what an hourly estimate is good for. */
+/** `34.05° N 118.25° W`. Two digits are about a kilometre, enough for an hourly estimate. */
 export function positionText({ latitude, longitude }: Position): string {
   const east = ((((longitude + 180) % 360) + 360) % 360) - 180;
   return `${angle(latitude)} ${latitude < 0 ? 'S' : 'N'} ${angle(east)} ${east < 0 ? 'W' : 'E'}`;
@@ -26,7 +26,7 @@ export function headingText(degrees: number): string {
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-// A number is never parted from its unit.
+// Keeps a number and its unit on one line.
 const noBreak = '\u{a0}';
 
 /** `5,620 nm`; below ten miles with a digit more. */
@@ -36,7 +36,7 @@ export function milesText(miles: number): string {
 
 const kilometresPerMile = 1.852;
 
-/** A distance on land, where nobody counts in nautical miles: `2,810 km`. */
+/** A distance on land: `2,810 km`. */
 export function kilometresText(miles: number): string {
   return `${whole.format(miles * kilometresPerMile)}${noBreak}km`;
 }

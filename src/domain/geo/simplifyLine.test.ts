@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-
 import { toWorld } from './mercator.ts';
 import { simplifyLine } from './simplifyLine.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Leaves out the points of a line that nobody would miss (Douglas and Peucker). Every point that is left out lies
- * within the tolerance of the stretch that replaces it.
+ * Removes points of a line (Douglas and Peucker). Every removed point is within the tolerance of the stretch that
+ * replaces it.
  *
  * @param xs and `ys`: the points, in pixels
  * @param tolerance in pixels
@@ -13,7 +13,7 @@ export function simplifyLine(xs: Float64Array, ys: Float64Array, tolerance: numb
   stays[0] = 1;
   stays[count - 1] = 1;
   let kept = 2;
-  // Stretches still to look at, as pairs of indexes: a long line must not exhaust the call stack.
+  // A stack of index pairs instead of recursion: a long line must not exhaust the call stack.
   const open: number[] = [0, count - 1];
   const limit = tolerance * tolerance;
   for (let last = open.pop(), first = open.pop(); last !== undefined && first !== undefined;) {
@@ -32,7 +32,7 @@ export function simplifyLine(xs: Float64Array, ys: Float64Array, tolerance: numb
   return indexes;
 }
 
-/** The point between two others that lies farthest from the stretch between them; -1 where all are within the limit. */
+/** The point farthest from the stretch between two others; -1 if all are within the limit. */
 function farthestFrom(
   xs: Float64Array,
   ys: Float64Array,
@@ -50,7 +50,7 @@ function farthestFrom(
   for (let index = first + 1; index < last; index += 1) {
     let x = (xs[index] ?? 0) - startX;
     let y = (ys[index] ?? 0) - startY;
-    // The distance to the stretch and not to the endless line through it: a track may turn back.
+    // The distance to the stretch, not to the infinite line: a track may turn back.
     const along = square > 0 ? Math.min(1, Math.max(0, (x * width + y * height) / square)) : 0;
     x -= along * width;
     y -= along * height;

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-
 import { nearestTurn, unwrap } from './unwrap.ts';
 
 // Sixty-fourths of a degree add up without rounding, so that even a step of exactly 180° is judged the same twice.

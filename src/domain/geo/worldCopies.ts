@@ -1,7 +1,6 @@
 /**
- * Where what lies from one pixel to another has to be drawn on a map that repeats the world sideways: the offsets in
- * pixels of all its copies that touch the view, from left to right. A copy is moved as a whole, so a line over 180°
- * stays one line.
+ * The offsets in pixels of the copies of an item that touch the view, on a map that repeats the world sideways, from left
+ * to right. A copy moves as a whole, so that a line over 180° stays one line.
  *
  * @param world width of the world in pixels
  */

@@ -1,22 +1,16 @@
 import { windowWords } from '#/domain/arrival/presets.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
+import type { KnownColumns } from './columns.ts';
 import { choiceWords } from './fieldFacets.ts';
 import { fieldKey } from './fieldKey.ts';
-import type { KnownColumns } from './columns.ts';
-import type { FleetFilter } from './view.ts';
-import type { FleetSearch } from './search.ts';
 import { type Facet, toggleFacet, withChanged, withText, withWindow } from './filterLinks.ts';
+import type { FleetSearch } from './search.ts';
+import type { FleetFilter } from './view.ts';
+import { filterNames, sinceLastReview } from './words.ts';
 
-const facets: readonly { facet: Facet; name: string }[] = [
-  { facet: 'status', name: 'Status' },
-  { facet: 'arrival', name: 'Arrival' },
-  { facet: 'carrier', name: 'Carrier' },
-  { facet: 'pod', name: 'Discharge' },
-  { facet: 'tracking', name: 'Tracking' },
-  { facet: 'tag', name: 'Tag' },
-];
+const facets: readonly Facet[] = ['status', 'arrival', 'carrier', 'pod', 'tracking', 'tag'];
 
-/** A filter in words, and how to take it off. */
+/** A filter in words, and how to remove it. */
 export interface FilterInForce {
   readonly key: string;
   readonly name: string;
@@ -34,10 +28,10 @@ export function filtersInForce(
   fields: CustomFields | undefined,
   known: KnownColumns,
 ): FilterInForce[] {
-  const filters = facets.flatMap(({ facet, name }) =>
+  const filters = facets.flatMap((facet): FilterInForce[] =>
     (filter[facet] ?? []).map((value) => ({
       key: `${facet} ${value}`,
-      name,
+      name: filterNames[facet],
       label: labelOf(facet, value) ?? value,
       without: (search: FleetSearch) => toggleFacet(search, facet, value),
     })),
@@ -56,15 +50,15 @@ export function filtersInForce(
   const window = { from: filter.from, to: filter.to };
   if (window.from ?? window.to) {
     const without = (search: FleetSearch) => withWindow(search, {});
-    filters.push({ key: 'window', name: 'Arrival day', label: windowWords(window), without });
+    filters.push({ key: 'window', name: filterNames.day, label: windowWords(window), without });
   }
   if (filter.changed) {
     const without = (search: FleetSearch) => withChanged(search, false);
-    filters.push({ key: 'changed', name: 'Changed', label: 'Since your last look', without });
+    filters.push({ key: 'changed', name: filterNames.changed, label: sinceLastReview, without });
   }
   if (filter.q) {
     const without = (search: FleetSearch) => withText(search, '');
-    filters.push({ key: 'q', name: 'Text', label: filter.q, without });
+    filters.push({ key: 'q', name: filterNames.q, label: filter.q, without });
   }
   return filters;
 }

@@ -3,7 +3,7 @@ import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import type { CellValue } from './column.ts';
 
-/** The values of cells, each from what a record tells or leaves out. An empty text counts as nothing told. */
+/** The values of cells, each from a value that a record may lack. An empty text counts as not reported. */
 
 export function textCell(text: string | null | undefined): CellValue {
   return text ? { kind: 'text', text } : null;
@@ -27,10 +27,7 @@ export function momentCell(
   return moment ? { kind: 'moment', moment, status } : null;
 }
 
-/** Whether a moment has happened, in words. */
-export const momentStatuses = { expected: 'Expected', actual: 'Actual' } as const;
-
-/** What has happened, or else what is expected. */
+/** The actual time, or else the estimated one. */
 export function actualOrExpected(actual: Moment | null, expected: Moment | null): CellValue {
   return momentCell(actual, 'actual') ?? momentCell(expected, 'expected');
 }
@@ -43,19 +40,19 @@ export function instantCell(at: Instant | null | undefined): CellValue {
   return at === null || at === undefined ? null : { kind: 'instant', at };
 }
 
-/** How many there are of each, `2 × Available`; where all are alike, the word says it for all. */
+/** How many there are of each, `2 × Available`; where all are alike, the word alone. */
 export function countsCell(words: readonly string[]): CellValue {
   const counts = Map.groupBy(words, (word) => word);
   if (counts.size < 2) return textCell(words[0]);
   return { kind: 'texts', texts: [...counts].map(([word, { length }]) => `${length} × ${word}`) };
 }
 
-/** The first of several moments, leaving out what is not told. */
+/** The first of several moments, without those that are not reported. */
 export function firstOf(moments: readonly (Moment | null)[]): Moment | null {
   return extreme(moments, (one, other) => sortKey(one) < sortKey(other));
 }
 
-/** When the last of them happened; null until all have, since the whole has not happened before. */
+/** When the last of them happened; null until all have happened. */
 export function whenAll(moments: readonly (Moment | null)[]): Moment | null {
   if (moments.includes(null)) return null;
   return extreme(moments, (one, other) => sortKey(one) > sortKey(other));

@@ -2,13 +2,13 @@ import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { FleetRow } from './row.ts';
 
-/** What a cell says, before anybody draws, sorts, groups or exports it. Null: nothing is known. */
+/** The value of a cell as it is drawn, sorted, grouped and exported. Null: not reported. */
 export type CellValue =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'texts'; readonly texts: readonly string[] }
   /** `unit` is a word such as `kg` or `USD`, or null for a plain count. */
   | { readonly kind: 'number'; readonly number: number; readonly unit: string | null }
-  /** `standing` says whether it has happened; null where the column itself says it. */
+  /** `status` says whether it has happened; null where the column itself says it. */
   | { readonly kind: 'moment'; readonly moment: Moment; readonly status: 'expected' | 'actual' | null }
   /** A system time, which has no place. */
   | { readonly kind: 'instant'; readonly at: Instant }
@@ -21,11 +21,11 @@ export interface ColumnContext {
 
 /** A column of the list, of saved views and of exports. */
 export interface FleetColumn {
-  /** As it stands in the address; never changes its meaning. */
+  /** As written in the address; never changes its meaning. */
   readonly id: string;
   /** The heading. */
   readonly label: string;
   readonly value: (row: FleetRow, context: ColumnContext) => CellValue;
-  /** What to order by where the words of the value have another order; null comes last. */
+  /** What to sort by where the words of the value have another order; null comes last. */
   readonly order?: (row: FleetRow, context: ColumnContext) => number | null;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import type { Container } from '#/domain/records/container.ts';
 import { findColumn, fleetColumns, knownColumns } from './columns.ts';
+import { fleetRows } from './list.ts';
 import { orderRows } from './order.ts';
 import type { RowKind } from './row.ts';
-import { fleetRows } from './list.ts';
 import { defaultColumns } from './view.ts';
-import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 
@@ -42,13 +42,13 @@ describe('the columns', () => {
     }
   });
 
-  it('say nothing of a record that tells nothing, and never fail on it', () => {
-    const said = fleetColumns.filter(({ id }) => cell(id, {}) !== null).map(({ id }) => id);
-    expect(said).toEqual(['number', 'bill', 'containers', 'tracking']);
+  it('are empty for a record without values, and never fail on it', () => {
+    const filled = fleetColumns.filter(({ id }) => cell(id, {}) !== null).map(({ id }) => id);
+    expect(filled).toEqual(['number', 'bill', 'containers', 'tracking']);
     for (const { id } of fleetColumns) expect(() => cell(id, boxes({}, {}), 'container')).not.toThrow();
   });
 
-  it('of custom fields go by the names of the account, known or not yet', () => {
+  it('of custom fields have the names of the account, or their slugs before those are loaded', () => {
     const costCenter = { id: 'd', slug: 'cost_center', label: 'Kostenstelle', dataType: null };
     const known = knownColumns([{ ...costCenter, entityType: 'shipment', description: null }]);
     expect(known.all.at(-1)).toBe(known.find('field.cost_center'));
@@ -58,7 +58,7 @@ describe('the columns', () => {
     expect(known.find('mood')).toBeNull();
   });
 
-  it('progress says the stage, and orders by the journey and not by the alphabet', () => {
+  it('progress is the stage, and sorts by the journey and not by the alphabet', () => {
     const stages = [
       { polEtd: day('2026-08-20') },
       { polAtd: day('2026-08-01') },
@@ -78,7 +78,7 @@ describe('the columns', () => {
     expect(descending).toEqual(rows.toReversed());
   });
 
-  it('number and creation are those of what the line stands for', () => {
+  it('number and creation are those of what the row is for', () => {
     const shipment = {
       billOfLading: 'MAEU1',
       createdAt: instant(1),
@@ -90,7 +90,7 @@ describe('the columns', () => {
     expect(cell('created', shipment, 'container')).toEqual({ kind: 'instant', at: 2 });
   });
 
-  it('the arrival is the actual one as soon as there is one, and says which', () => {
+  it('the arrival is the actual one once there is one, with its status', () => {
     const [eta, ata] = [day('2026-08-10'), day('2026-08-11')];
     expect(cell('arrival', { podEta: eta })).toEqual({ kind: 'moment', moment: eta, status: 'expected' });
     expect(cell('arrival', { podEta: eta, podAta: ata })).toEqual({
@@ -116,24 +116,24 @@ describe('the columns', () => {
       stoppedAt: now,
       stoppedReason: 'cancelled_by_user',
     };
-    expect(words('tracking', { carrierTracking })).toBe('Stopped: a user stopped it');
+    expect(words('tracking', { carrierTracking })).toBe('Stopped: cancelled by a user');
     expect(
       words('tracking', { carrierTracking: { ...carrierTracking, stoppedAt: null, stoppedReason: null } }),
     ).toBe('Tracked');
   });
 });
 
-describe('a line for several containers', () => {
-  it('counts statuses, and says it once where all are alike', () => {
+describe('a row for several containers', () => {
+  it('counts statuses, and has one word where all are alike', () => {
     expect(words('status', boxes({ currentStatus: 'on_ship' }, { currentStatus: 'on_ship' }))).toBe(
-      'On ship',
+      'On vessel',
     );
     expect(
       words(
         'status',
         boxes({ currentStatus: 'on_ship' }, { currentStatus: 'available' }, { currentStatus: 'on_ship' }),
       ),
-    ).toEqual(['2 × On ship', '1 × Available']);
+    ).toEqual(['2 × On vessel', '1 × Available']);
   });
 
   it('is discharged or returned when the last of them is', () => {
@@ -159,7 +159,7 @@ describe('a line for several containers', () => {
     expect(cell('daysLeft', boxes(free('2026-08-15', { terminalCheckedAt: null })))).toBeNull();
   });
 
-  it('adds up fees per currency, and tells none from not told', () => {
+  it('adds up fees per currency, and distinguishes none from not reported', () => {
     const fee = (amount: number, currencyCode: string | null) => ({
       fees: [{ type: 'demurrage', amount, currencyCode }],
     });
@@ -171,7 +171,7 @@ describe('a line for several containers', () => {
     expect(words('fees', boxes(fee(10, 'USD'), fee(5, 'CAD'), fee(1, null)))).toEqual([
       '10.00 USD',
       '5.00 CAD',
-      '1.00 (currency not told)',
+      '1.00 (currency not reported)',
     ]);
     expect(cell('fees', boxes({ fees: [] }, { fees: [] }))).toEqual({
       kind: 'number',
@@ -181,16 +181,16 @@ describe('a line for several containers', () => {
     expect(cell('fees', boxes({ fees: [] }, { fees: null }))).toBeNull();
   });
 
-  it('names every hold once with its standing, and tells none from not told', () => {
+  it('names every hold once with its status, and distinguishes none from not reported', () => {
     const hold = (name: string, status: string) => ({ holds: [{ name, status, description: null }] });
     expect(
       words('holds', boxes(hold('customs', 'hold'), hold('customs', 'hold'), hold('TMF', 'pending'))),
-    ).toEqual(['Customs', 'Traffic mitigation fee (pending)']);
+    ).toEqual(['Customs', 'TMF (pending)']);
     expect(cell('holds', boxes({ holds: [] }))).toEqual({ kind: 'texts', texts: [] });
     expect(cell('holds', boxes({ holds: [] }, {}))).toBeNull();
   });
 
-  it('has a weight only where all are told, and the oldest check', () => {
+  it('has a weight only where all are reported, and the oldest check', () => {
     expect(cell('weight', boxes({ weightInPounds: 1000 }, { weightInPounds: 1000 }))).toEqual({
       kind: 'number',
       number: 907,
@@ -206,7 +206,7 @@ describe('a line for several containers', () => {
     expect(cell('terminalChecked', boxes({ terminalCheckedAt: instant(9) }, {}))).toBeNull();
   });
 
-  it('after a filter says what is true of those that it left', () => {
+  it('describes after a filter the containers that it left', () => {
     const shipment = sampleShipment(
       boxes({ number: 'MSCU1', currentStatus: 'on_ship' }, { number: 'TCLU2', currentStatus: 'available' }),
     );

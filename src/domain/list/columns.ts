@@ -6,7 +6,7 @@ import { pickupColumns } from './pickupColumns.ts';
 import { identityColumns, recordColumns } from './recordColumns.ts';
 
 /**
- * Every column of the list, in the order in which a chooser offers them. A line for several containers says what is
+ * Every column of the list, in the order in which a chooser offers them. A row for several containers says what is
  * true of them all: the earliest free day, the sum of the fees, the oldest check, a date once it holds for the last.
  */
 export const fleetColumns: readonly FleetColumn[] = [
@@ -19,8 +19,8 @@ export const fleetColumns: readonly FleetColumn[] = [
 const byId = new Map(fleetColumns.map((column) => [column.id, column]));
 
 /**
- * The column that an address names, whatever the account calls it. What is said to a reader asks `knownColumns`. Null
- * for an id that this version does not have.
+ * The column that an address names, whatever the account calls it. Texts for a reader use `knownColumns`. Null for an
+ * unknown id.
  */
 export function findColumn(id: string): FleetColumn | null {
   return byId.get(id) ?? findFieldColumn(id);
@@ -30,7 +30,7 @@ export function findColumn(id: string): FleetColumn | null {
 export interface KnownColumns {
   /** In the order in which a chooser offers them, the custom fields last. */
   readonly all: readonly FleetColumn[];
-  /** Also what only an address names; null for an id that this version does not have. */
+  /** Also what only an address names; null for an unknown id. */
   readonly find: (id: string) => FleetColumn | null;
 }
 

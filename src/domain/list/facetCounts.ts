@@ -1,16 +1,17 @@
-import type { Instant } from '#/time/instant.ts';
-import { arrivalPresets } from '#/domain/arrival/presets.ts';
 import { arrivalStates, arrivalStateWords } from '#/domain/arrival/arrivalState.ts';
 import { arrivalWindowTest } from '#/domain/arrival/arrivalWindow.ts';
-import { shipmentFacets, type ShipmentFacet, valueLabel, valuesOf } from './facets.ts';
-import { filterTests } from './filter.ts';
-import type { FleetFilter } from './view.ts';
-import type { RowKind } from './row.ts';
+import { arrivalPresets } from '#/domain/arrival/presets.ts';
+import { searchFleet } from '#/domain/find/textSearch.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { statusCountRows, statusWord } from '#/domain/status/status.ts';
-import { searchFleet } from '#/domain/find/textSearch.ts';
-import { trackingStates, trackingStateWords } from '#/domain/status/trackingState.ts';
+import { trackingStates } from '#/domain/status/trackingState.ts';
+import { trackingStateWords } from '#/domain/status/words.ts';
+import type { Instant } from '#/time/instant.ts';
+import { shipmentFacets, type ShipmentFacet, valueLabel, valuesOf } from './facets.ts';
+import { filterTests } from './filter.ts';
+import type { RowKind } from './row.ts';
+import type { FleetFilter } from './view.ts';
 
 /** A value of a facet and how many it would leave, whatever is chosen in that facet now. */
 export interface FacetValue {
@@ -21,10 +22,10 @@ export interface FacetValue {
 
 /**
  * `status` counts containers: the 13 words in the order of a journey, also with 0, then words we do not know. The
- * others count the lines of the list: the states of arrival and tracking always, the rest most first.
+ * others count the rows of the list: the states of arrival and tracking always, the rest most first.
  */
 export interface FacetCounts extends Readonly<Record<'status' | ShipmentFacet, readonly FacetValue[]>> {
-  /** How many lines each preset would leave, by its label. */
+  /** How many rows each preset would leave, by its label. */
   readonly window: ReadonlyMap<string, number>;
 }
 
@@ -49,12 +50,12 @@ export function facetCounts(
     holds: arrivalWindowTest(preset, now),
     count: 0,
   }));
-  for (const { shipment, containers: said } of searchFleet(shipments, filter.q ?? '')) {
+  for (const { shipment, containers: matching } of searchFleet(shipments, filter.q ?? '')) {
     const failing = tests.failing(shipment);
     const inWindow = tests.window(shipment);
-    // What two filters keep out comes back by no single choice.
+    // No single choice brings back what two filters exclude.
     if (failing.length + Number(!inWindow) > 1) continue;
-    const found = tests.fields(shipment, said);
+    const found = tests.fields(shipment, matching);
     if (!found) continue;
     if (failing.length === 0 && inWindow) {
       for (const container of found) {
@@ -64,13 +65,13 @@ export function facetCounts(
     }
     const left = tests.status(found);
     if (!left) continue;
-    const lines = by === 'shipment' ? 1 : left.length;
+    const rows = by === 'shipment' ? 1 : left.length;
     if (failing.length === 0) {
-      for (const preset of presets) if (preset.holds(shipment)) preset.count += lines;
+      for (const preset of presets) if (preset.holds(shipment)) preset.count += rows;
     }
     if (!inWindow) continue;
     for (const facet of failing.length === 0 ? shipmentFacets : failing) {
-      for (const value of valuesOf(facet, shipment, now)) tallies[facet].add(value, lines, facet, shipment);
+      for (const value of valuesOf(facet, shipment, now)) tallies[facet].add(value, rows, facet, shipment);
     }
   }
   return {
@@ -87,17 +88,18 @@ export function facetCounts(
 class Tally {
   readonly #counts = new Map<string, { label: string; count: number }>();
 
-  /** Values that stay in sight even when nothing has them. */
-  constructor(kept: readonly string[] = [], labels: Readonly<Record<string, string>> = {}) {
-    for (const value of kept) this.#counts.set(value, { label: ownEntry(labels, value) ?? value, count: 0 });
+  /** @param always values that are listed even when nothing has them */
+  constructor(always: readonly string[] = [], labels: Readonly<Record<string, string>> = {}) {
+    for (const value of always)
+      this.#counts.set(value, { label: ownEntry(labels, value) ?? value, count: 0 });
   }
 
-  add(value: string, lines: number, facet: ShipmentFacet, shipment: Shipment) {
+  add(value: string, rows: number, facet: ShipmentFacet, shipment: Shipment) {
     const known = this.#counts.get(value);
-    if (!known) this.#counts.set(value, { label: valueLabel(facet, value, shipment), count: lines });
+    if (!known) this.#counts.set(value, { label: valueLabel(facet, value, shipment), count: rows });
     else {
       if (known.count === 0) known.label = valueLabel(facet, value, shipment);
-      known.count += lines;
+      known.count += rows;
     }
   }
 

@@ -1,15 +1,18 @@
-import type { Instant } from '#/time/instant.ts';
 import { arrivalState, arrivalStateWords, isArrivalState } from '#/domain/arrival/arrivalState.ts';
+import { carrierName } from '#/domain/records/carrierName.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
+import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { statusLabel } from '#/domain/status/status.ts';
-import { isTrackingState, trackingState, trackingStateWords } from '#/domain/status/trackingState.ts';
+import { isTrackingState, trackingState } from '#/domain/status/trackingState.ts';
+import { trackingStateWords } from '#/domain/status/words.ts';
+import type { Instant } from '#/time/instant.ts';
 
 /** What a whole shipment is filtered and counted by, besides its containers' statuses. */
 export const shipmentFacets = ['arrival', 'carrier', 'pod', 'tag', 'tracking'] as const;
 export type ShipmentFacet = (typeof shipmentFacets)[number];
 
-/** The values that a shipment has in a facet; none where its record does not tell. */
+/** The values that a shipment has in a facet; none where they are not reported. */
 export function valuesOf(facet: ShipmentFacet, shipment: Shipment, now: Instant): readonly string[] {
   switch (facet) {
     case 'arrival':
@@ -33,9 +36,9 @@ export function valueLabel(facet: ShipmentFacet, value: string, shipment: Shipme
     case 'arrival':
       return isArrivalState(value) ? arrivalStateWords[value] : value;
     case 'carrier':
-      return shipment.carrier.shortName ?? shipment.carrier.name ?? value;
+      return carrierName(shipment.carrier) ?? value;
     case 'pod':
-      return shipment.portOfDischarge?.name ?? value;
+      return placeName(shipment.portOfDischarge) ?? value;
     case 'tag':
       return value;
     case 'tracking':

@@ -1,7 +1,7 @@
-import { firstOf, momentCell, numberCell, textsCell } from './cellValue.ts';
 import { type CustomDefinition, type CustomField, customWords } from '#/domain/records/customField.ts';
-import { fieldKey } from './fieldKey.ts';
+import { firstOf, momentCell, numberCell, textsCell } from './cellValue.ts';
 import type { CellValue, FleetColumn } from './column.ts';
+import { fieldKey } from './fieldKey.ts';
 import { fieldsOf } from './fields.ts';
 
 const fieldId = /^field\.([\w-]{1,100})$/;
@@ -15,8 +15,8 @@ export function fieldColumns(definitions: readonly CustomDefinition[]): readonly
 const named = new Map<string, FleetColumn>();
 
 /**
- * The column that an address names, before anybody knows which custom fields the account has: it is called by its
- * slug and stays empty where there is no such field. Null for what names no custom field.
+ * The column that an address names, before the custom fields of the account are loaded: it is called by its slug and
+ * stays empty where there is no such field. Null for an id of another kind.
  */
 export function findFieldColumn(id: string): FleetColumn | null {
   const slug = fieldId.exec(id)?.[1];
@@ -34,7 +34,7 @@ function fieldColumn(slug: string, label: string): FleetColumn {
   };
 }
 
-/** A line for several containers says the first moment of them all, and every other value once. */
+/** A row for several containers has the first moment of them all, and every other value once. */
 function cellOf(fields: readonly CustomField[]): CellValue {
   const [first] = fields;
   if (first?.value.kind === 'number' && fields.length === 1) return numberCell(first.value.number);

@@ -1,14 +1,16 @@
-import type { Instant } from '#/time/instant.ts';
+import { searchFleet } from '#/domain/find/textSearch.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { type CustomDefinition, type CustomField, customWords } from '#/domain/records/customField.ts';
+import { ownEntry } from '#/domain/records/ownEntry.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { Instant } from '#/time/instant.ts';
 import type { FacetValue } from './facetCounts.ts';
 import { anyValue, choicesOf, fieldTest } from './fieldFilter.ts';
-import { filterTests } from './filter.ts';
-import type { FleetFilter } from './view.ts';
 import { fieldsOf } from './fields.ts';
+import { filterTests } from './filter.ts';
 import type { RowKind } from './row.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
-import { searchFleet } from '#/domain/find/textSearch.ts';
+import type { FleetFilter } from './view.ts';
+import { filledIn, flagWords } from './words.ts';
 
 /** A custom field as a filter. */
 export interface FieldFacet {
@@ -22,7 +24,7 @@ export interface FieldFacet {
 /** Only of these are the values few enough to choose from. */
 const chosenTypes: ReadonlySet<string | null> = new Set(['enum', 'enum_multi', 'boolean']);
 
-/** How many lines each value of each custom field would leave, whatever is chosen in that field now. */
+/** How many rows each value of each custom field would leave, whatever is chosen in that field now. */
 export function fieldFacets(
   shipments: readonly Shipment[],
   definitions: readonly CustomDefinition[],
@@ -46,11 +48,11 @@ export function fieldFacets(
     const members: readonly (Container | null)[] = left.length > 0 ? left : [null];
     const failing = members.map((member) => failingFields(shipment, member));
     for (const [slug, { tally, isChosen }] of facets) {
-      // What another field keeps out comes back by no choice in this one.
+      // No choice in this field brings back what another field excludes.
       const open = members.filter((_, index) => failing[index]?.every((other) => other === slug));
-      const lines = by === 'shipment' ? [open] : open.map((member) => [member]);
-      for (const line of lines) {
-        if (line.length > 0) tally.addLine(fieldsOf(slug, shipment, line), isChosen);
+      const rows = by === 'shipment' ? [open] : open.map((member) => [member]);
+      for (const row of rows) {
+        if (row.length > 0) tally.addRow(fieldsOf(slug, shipment, row), isChosen);
       }
     }
   }
@@ -64,16 +66,16 @@ export function fieldFacets(
 
 class Tally {
   readonly #counts = new Map<string, { label: string; count: number }>([
-    [anyValue, { label: 'Filled in', count: 0 }],
+    [anyValue, { label: filledIn, count: 0 }],
   ]);
 
-  /** Chosen values stay in sight even when nothing has them. */
+  /** @param chosen is listed even when nothing has it */
   constructor(chosen: readonly string[]) {
     for (const value of chosen) this.#counts.set(value, { label: choiceLabel(value), count: 0 });
   }
 
-  /** One line of the list, which counts once for each of its values. */
-  addLine(fields: readonly CustomField[], isChosen: boolean) {
+  /** A row counts once for each of its values. */
+  addRow(fields: readonly CustomField[], isChosen: boolean) {
     const labels = new Map(fields.flatMap(labelledChoices));
     for (const [value, label] of labels) {
       if (value !== anyValue && !isChosen && !this.#counts.has(value)) continue;
@@ -90,7 +92,7 @@ class Tally {
   }
 }
 
-/** The words of a chosen value, as a field that has it says them; as it came where none is known. */
+/** What a chosen value is called by a field that has it; the value itself where no field has it. */
 export function choiceWords(fields: readonly CustomField[], slug: string, value: string): string {
   const field = fields.find((each) => each.slug === slug && choicesOf(each).includes(value));
   const labelled = field && labelledChoices(field).find(([choice]) => choice === value);
@@ -98,11 +100,10 @@ export function choiceWords(fields: readonly CustomField[], slug: string, value:
 }
 
 function choiceLabel(value: string): string {
-  if (value === anyValue) return 'Filled in';
-  return value === 'true' ? 'Yes' : value === 'false' ? 'No' : value;
+  return value === anyValue ? filledIn : (ownEntry(flagWords, value) ?? value);
 }
 
-/** A choice with its words: the service writes those of several in one text, in their order. */
+/** A choice with its label: the service writes those of several in one text, in their order. */
 function labelledChoices(field: CustomField): readonly (readonly [value: string, label: string])[] {
   const words = customWords(field);
   const several = words.split(', ');

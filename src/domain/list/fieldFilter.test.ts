@@ -1,16 +1,16 @@
 import { assert, property, subarray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instant } from '#/time/instant.ts';
 import type { CustomDefinition, CustomField, CustomValue } from '#/domain/records/customField.ts';
+import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
+import { instant } from '#/time/instant.ts';
+import { findColumn } from './columns.ts';
 import { fieldFacets } from './fieldFacets.ts';
 import { anyValue, usesFields } from './fieldFilter.ts';
-import { findColumn } from './columns.ts';
 import { joinFields } from './fields.ts';
-import type { FleetFilter } from './view.ts';
-import { orderRows } from './order.ts';
 import { fleetRows } from './list.ts';
+import { orderRows } from './order.ts';
 import { type FleetSearch, printFleetSearch, readFleetSearch } from './search.ts';
-import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
+import type { FleetFilter } from './view.ts';
 
 const now = instant(Date.UTC(2026, 7, 12));
 
@@ -53,7 +53,7 @@ const rows = (filter: FleetFilter, by: 'shipment' | 'container' = 'shipment') =>
   );
 
 describe('custom fields of a fleet', () => {
-  it('leave what has none as the same object, and a second look gives the same objects', () => {
+  it('leave a shipment without any the same object, and joining again gives the same objects', () => {
     expect(joinFields(fleet, [])).toBe(fleet);
     const [only] = joinFields([sampleShipment({ id: 'x' })], fields);
     expect(only).not.toHaveProperty('customFields');
@@ -72,12 +72,12 @@ describe('custom fields of a fleet', () => {
     expect(rows({ fields: { inspected: ['true', 'false'] } })).not.toContain('C');
   });
 
-  it('widen within one field, narrow across fields, and can ask that anything is filled in', () => {
+  it('widen within one field, narrow across fields, and can require any value', () => {
     expect(rows({ fields: { incoterm: ['fob', 'cif'] } })).toEqual(['A box1 box2', 'C']);
     expect(rows({ fields: { incoterm: ['fob'], inspected: ['false'] } })).toEqual(['A box2']);
     expect(rows({ fields: { pallets: [anyValue] } })).toEqual(['A box1', 'B box3']);
     expect(rows({ fields: { handling: ['dry'] } })).toEqual(['A box1']);
-    expect(rows({ fields: { nobody: ['x'] } })).toEqual([]);
+    expect(rows({ fields: { unused: ['x'] } })).toEqual([]);
   });
 
   it('are found by the text of the list, as the service writes them', () => {
@@ -114,7 +114,7 @@ describe('the counts of custom fields', () => {
     ]);
   });
 
-  it('say how many lines choosing the value alone would leave, whatever is chosen', () => {
+  it('are the rows that the value alone would leave, whatever is chosen', () => {
     const choices = subarray([
       'incoterm=fob',
       'incoterm=cif',
@@ -152,35 +152,35 @@ describe('columns of custom fields', () => {
   const column = (id: string) => findColumn(`field.${id}`);
   const [first] = fleetRows(shipments, 'shipment', {}, now);
 
-  it('are known by the slug of the address, whoever wrote it', () => {
+  it('have the slug of the address for a name', () => {
     expect(column('cost_center')).toMatchObject({ id: 'field.cost_center', label: 'Cost center' });
     expect(findColumn('field.a b')).toBeNull();
   });
 
-  it('say every value of a line once, and nothing where nothing is filled in', () => {
+  it('have every value of a row once, and are empty where nothing is filled in', () => {
     const read = (id: string) => first && column(id)?.value(first, { now });
     expect(read('inspected')).toEqual({ kind: 'texts', texts: ['Yes', 'No'] });
     expect(read('incoterm')).toEqual({ kind: 'text', text: 'FOB' });
     expect(read('pallets')).toEqual({ kind: 'number', number: 12, unit: null });
-    expect(read('nobody')).toBeNull();
+    expect(read('unused')).toBeNull();
   });
 
   it('order the list, numbers as numbers', () => {
-    const lines = fleetRows(shipments, 'container', { fields: { pallets: [anyValue] } }, now);
-    const ordered = orderRows(lines, { column: 'field.pallets', descending: false }, now);
+    const unsorted = fleetRows(shipments, 'container', { fields: { pallets: [anyValue] } }, now);
+    const ordered = orderRows(unsorted, { column: 'field.pallets', descending: false }, now);
     expect(ordered.map(({ containers }) => containers[0]?.id)).toEqual(['box3', 'box1']);
   });
 });
 
 describe('custom fields in an address', () => {
-  it('come back as they were, with any value and any slug', () => {
+  it('are the same after reading and printing, with any value and any slug', () => {
     const search = {
       'field.incoterm': ['fob', 'cif'],
       'field.cost_center': ['A, B'],
       columns: 'number,field.pallets:120',
     };
-    const { view, dropped } = readFleetSearch(search);
-    expect(dropped).toEqual([]);
+    const { view, ignored } = readFleetSearch(search);
+    expect(ignored).toEqual([]);
     expect(view.filter.fields).toEqual({ incoterm: ['fob', 'cif'], cost_center: ['A, B'] });
     expect(printFleetSearch(view)).toMatchObject(search);
   });

@@ -1,9 +1,9 @@
 import type { Container } from '#/domain/records/container.ts';
 import type { CustomField } from '#/domain/records/customField.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { isFieldKey } from './fieldKey.ts';
 import { fieldsOf } from './fields.ts';
 import type { FieldChoices, FleetView } from './view.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 
 /** Whether a view shows, orders or filters by a custom field. */
 export function usesFields({ columns, order, filter }: FleetView): boolean {
@@ -11,10 +11,10 @@ export function usesFields({ columns, order, filter }: FleetView): boolean {
   return filter.fields !== undefined || ids.some(isFieldKey);
 }
 
-/** Stands for every value: the field is filled in. */
+/** Any value: the field is filled in. */
 export const anyValue = '*';
 
-/** What a field can be chosen by: its value as it is on the wire, each of several, and that there is one at all. */
+/** What a field can be chosen by: its value as it is on the wire, each of several, and that it has any. */
 export function choicesOf({ value }: CustomField): readonly string[] {
   switch (value.kind) {
     case 'text':
@@ -30,7 +30,7 @@ export function choicesOf({ value }: CustomField): readonly string[] {
   }
 }
 
-/** Of the fields in force, those that the container, or a shipment without any, does not pass. */
+/** Of the active fields, those that the container, or a shipment without any, does not pass. */
 export type FieldTest = (shipment: Shipment, container: Container | null) => readonly string[];
 
 export function fieldTest(choices: FieldChoices = {}): FieldTest {
@@ -47,8 +47,8 @@ export function fieldTest(choices: FieldChoices = {}): FieldTest {
 }
 
 /**
- * The containers whose own fields or whose shipment's fields have the chosen values; null if nothing is left. What is
- * filled in on a shipment counts for all its containers, and without any for itself.
+ * The containers whose own fields or whose shipment's fields have the chosen values; null if nothing is left. A field
+ * of a shipment counts for all its containers, or for the shipment where it has none.
  */
 export function containersWithFields(
   choices: FieldChoices | undefined,

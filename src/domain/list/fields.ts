@@ -2,12 +2,12 @@ import type { Container } from '#/domain/records/container.ts';
 import { type CustomField, fieldsByRecord } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 
-// A shipment and its fields stay the same objects until one of them is read anew, and so does what they make together.
+// A shipment and its fields stay the same objects until one of them is loaded again, and so does the joined shipment.
 const joined = new WeakMap<readonly CustomField[], WeakMap<Shipment, Shipment>>();
 
 /**
- * The shipments with what is filled into the account's own fields on them and their containers. One on which nothing
- * is filled in is the same object as before.
+ * The shipments with the values of the custom fields on them and their containers. One without values is the same object
+ * as before.
  */
 export function joinFields(
   shipments: readonly Shipment[],
@@ -35,7 +35,7 @@ function join(shipment: Shipment, byRecord: ReadonlyMap<string, readonly CustomF
   return { ...shipment, containers, ...(own && { customFields: own }) };
 }
 
-/** The fields of that slug: the shipment's own, and those of some of its containers. */
+/** The fields of that slug: the shipment's own, and those of the given containers. */
 export function fieldsOf(
   slug: string,
   shipment: Shipment,

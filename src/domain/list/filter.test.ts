@@ -1,22 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { instant } from '#/time/instant.ts';
-import { readMoment } from '#/time/moment.ts';
+import { type ArrivalState, arrivalStates } from '#/domain/arrival/arrivalState.ts';
 import { arrivalPresets } from '#/domain/arrival/presets.ts';
 import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
-import { type ArrivalState, arrivalStates } from '#/domain/arrival/arrivalState.ts';
+import { trackingStates } from '#/domain/status/trackingState.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { instant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
 import { facetCounts } from './facetCounts.ts';
 import { shipmentFacets } from './facets.ts';
-import type { FleetFilter } from './view.ts';
 import { fleetRows } from './list.ts';
-import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import { trackingStates } from '#/domain/status/trackingState.ts';
+import type { FleetFilter } from './view.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
-/** A line that is asked and last answered so many days ago. */
-const answered = (days: number) => ({
+/** A tracked carrier that last updated so many days ago. */
+const updated = (days: number) => ({
   lastAttemptedAt: now,
   lastSucceededAt: instant(now - days * 86_400_000),
   stoppedAt: null,
@@ -33,7 +32,7 @@ const fleet = [
     tags: ['spring-2026'],
     podVessel: { id: 'v', imo: '9321483', name: 'EMMA MAERSK' },
     podEta: readMoment('2026-08-15T12:00:00Z', 'America/Los_Angeles'),
-    carrierTracking: answered(6),
+    carrierTracking: updated(6),
     containers: [
       sampleContainer({ number: 'MSCU1234567', currentStatus: 'available' }),
       sampleContainer({ number: 'TCLU0000001', currentStatus: 'on_ship', refNumbers: ['PO-77'] }),
@@ -45,10 +44,10 @@ const fleet = [
     portOfDischarge: samplePlace({ id: 'x', name: 'Somewhere' }),
     tags: ['autumn', 'urgent'],
     podEta: readMoment('2026-08-10T12:00:00Z', 'America/Los_Angeles'),
-    carrierTracking: { ...answered(1), stoppedReason: 'cancelled_by_user' },
+    carrierTracking: { ...updated(1), stoppedReason: 'cancelled_by_user' },
     containers: [sampleContainer({ number: 'HLXU0000002', currentStatus: 'in_orbit' })],
   }),
-  sampleShipment({ billOfLading: 'BOOKING3', carrier: maersk, carrierTracking: answered(8) }),
+  sampleShipment({ billOfLading: 'BOOKING3', carrier: maersk, carrierTracking: updated(8) }),
 ];
 
 const rowsOf = (filter: FleetFilter) => fleetRows(fleet, 'shipment', filter, now);
@@ -98,17 +97,17 @@ describe('the list', () => {
 });
 
 describe('the list by other facts', () => {
-  it('tracking: answered within 7 days, not since, or stopped', () => {
+  it('tracking: updated within 7 days, not since, or stopped', () => {
     expect(found({ tracking: ['on'] })).toEqual(['MAEU1 MSCU1234567 TCLU0000001']);
     expect(found({ tracking: ['stale', 'stopped'] })).toEqual(['HLCU2 HLXU0000002', 'BOOKING3']);
   });
 
-  it('arrival: seen by anything that was reported, else overdue, expected or without an estimate', () => {
+  it('arrival: proven by any later event, else overdue, estimated or not reported', () => {
     const due = (billOfLading: string, podEta: string | null) =>
       sampleShipment({ billOfLading, podEta: readMoment(podEta, 'America/Los_Angeles') });
     const shipments = [
       ...fleet,
-      due('AHEAD', '2026-08-12T15:00:01Z'),
+      due('FUTURE', '2026-08-12T15:00:01Z'),
       // The source may know only the day, and that lasts until midnight in Los Angeles.
       due('TODAY', '2026-08-12T07:00:00Z'),
       due('LATE', '2026-08-12T14:59:59Z'),
@@ -116,9 +115,9 @@ describe('the list by other facts', () => {
     const among = (arrival: ArrivalState) =>
       fleetRows(shipments, 'shipment', { arrival: [arrival] }, now).map(({ id }) => id);
     expect(among('arrived')).toEqual(['MAEU1']);
-    expect(among('expected')).toEqual(['AHEAD', 'TODAY']);
+    expect(among('expected')).toEqual(['FUTURE', 'TODAY']);
     expect(among('overdue')).toEqual(['HLCU2', 'LATE']);
-    expect(among('untold')).toEqual(['BOOKING3']);
+    expect(among('not_reported')).toEqual(['BOOKING3']);
   });
 
   it('tags: any of those chosen, as they were written', () => {
@@ -133,24 +132,24 @@ describe('the list by other facts', () => {
 });
 
 describe('a list by container', () => {
-  const lines = (filter: FleetFilter) => fleetRows(fleet, 'container', filter, now);
+  const rows = (filter: FleetFilter) => fleetRows(fleet, 'container', filter, now);
 
-  it('has a line for each container, and none for a booking without any', () => {
-    expect(lines({}).map(({ containers }) => containers.map(({ number }) => number))).toEqual([
+  it('has a row for each container, and none for a booking without any', () => {
+    expect(rows({}).map(({ containers }) => containers.map(({ number }) => number))).toEqual([
       ['MSCU1234567'],
       ['TCLU0000001'],
       ['HLXU0000002'],
     ]);
   });
 
-  it('keeps the whole shipment at hand, and the same line from one filter to the next', () => {
-    const [line] = lines({ q: '1234567' });
-    expect(line?.shipment).toBe(fleet[0]);
-    expect(lines({ status: ['available'] })).toEqual([line]);
-    expect(lines({})[0]).toBe(line);
+  it('has rows with the whole shipment, the same objects under every filter', () => {
+    const [row] = rows({ q: '1234567' });
+    expect(row?.shipment).toBe(fleet[0]);
+    expect(rows({ status: ['available'] })).toEqual([row]);
+    expect(rows({})[0]).toBe(row);
   });
 
-  it('is counted by its lines', () => {
+  it('is counted by its rows', () => {
     expect(facetCounts(fleet, 'container', {}, now).carrier).toEqual([
       { value: 'MAEU', label: 'Maersk', count: 2 },
       { value: 'HLCU', label: 'Hapag-Lloyd', count: 1 },
@@ -159,7 +158,7 @@ describe('a list by container', () => {
 });
 
 describe('the counts', () => {
-  it('say what choosing a value would give, whatever is chosen in the same facet', () => {
+  it('are what choosing a value would give, whatever is chosen in the same facet', () => {
     const counts = facetCounts(fleet, 'shipment', { carrier: ['HLCU'] }, now);
     expect(counts.carrier).toEqual([
       { value: 'MAEU', label: 'Maersk', count: 2 },
@@ -174,7 +173,7 @@ describe('the counts', () => {
     expect(status.at(-1)).toEqual({ value: 'in_orbit', label: 'in_orbit', count: 1 });
   });
 
-  it('keep a chosen value that nothing has any more', () => {
+  it('list a chosen value that nothing has', () => {
     expect(facetCounts([], 'shipment', { pod: ['NLRTM'], status: ['x'] }, now)).toMatchObject({
       pod: [{ value: 'NLRTM', count: 0 }],
       status: { length: 14 },
@@ -198,17 +197,17 @@ describe('the counts', () => {
     fc.assert(
       fc.property(filters, fc.constantFrom('shipment', 'container'), (filter, by) => {
         const counts = facetCounts(fleet, by, filter, now);
-        const lines = (choice: FleetFilter) => fleetRows(fleet, by, { ...filter, ...choice }, now);
+        const rows = (choice: FleetFilter) => fleetRows(fleet, by, { ...filter, ...choice }, now);
         for (const { value, count } of counts.status) {
-          expect(lines({ status: [value] }).flatMap((row) => row.containers)).toHaveLength(count);
+          expect(rows({ status: [value] }).flatMap((row) => row.containers)).toHaveLength(count);
         }
         for (const facet of shipmentFacets) {
           for (const { value, count } of counts[facet]) {
-            expect(lines({ [facet]: [value] }), `${facet} ${value}`).toHaveLength(count);
+            expect(rows({ [facet]: [value] }), `${facet} ${value}`).toHaveLength(count);
           }
         }
         for (const { label, from, to } of arrivalPresets) {
-          expect(lines({ from, to }), label).toHaveLength(counts.window.get(label) ?? -1);
+          expect(rows({ from, to }), label).toHaveLength(counts.window.get(label) ?? -1);
         }
       }),
     );
@@ -222,7 +221,7 @@ it('a container that two shipments name is two rows, each with an id of its own,
     lastFreeDay: readMoment('2026-08-01', null),
   });
   const both = ['a', 'b'].map((id) =>
-    sampleShipment({ id, containers: [shared], carrierTracking: answered(0) }),
+    sampleShipment({ id, containers: [shared], carrierTracking: updated(0) }),
   );
   const rows = fleetRows(both, 'container', {}, now);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(2);

@@ -1,10 +1,10 @@
-import type { Instant } from '#/time/instant.ts';
 import { arrivalWindowTest } from '#/domain/arrival/arrivalWindow.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { containersWithFields } from './fieldFilter.ts';
-import { shipmentFacets, type ShipmentFacet, valuesOf } from './facets.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { statusWord } from '#/domain/status/status.ts';
+import type { Instant } from '#/time/instant.ts';
+import { shipmentFacets, type ShipmentFacet, valuesOf } from './facets.ts';
+import { containersWithFields } from './fieldFilter.ts';
 import type { FleetFilter } from './view.ts';
 
 /** The parts of a filter as tests, without the text: `searchFleet` looks for that. */
@@ -14,7 +14,7 @@ export interface FilterTests {
   /** The containers with the chosen custom fields; null if none is left. */
   readonly fields: (shipment: Shipment, containers: readonly Container[]) => readonly Container[] | null;
   readonly window: (shipment: Shipment) => boolean;
-  /** Of the facets in force, those that the shipment does not pass. */
+  /** Of the active facets, those that the shipment does not pass. */
   readonly failing: (shipment: Shipment) => readonly ShipmentFacet[];
 }
 
@@ -47,7 +47,7 @@ function chosen(values: readonly string[] | undefined): ReadonlySet<string> | nu
   return values && values.length > 0 ? new Set(values) : null;
 }
 
-/** Whether anything is filtered out on purpose. */
+/** Whether any filter is set. */
 export function isFiltered(filter: FleetFilter): boolean {
   const { q, status, from, to, changed, fields } = filter;
   return [q, status, from, to, changed, fields, ...shipmentFacets.map((facet) => filter[facet])].some(

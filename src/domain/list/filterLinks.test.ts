@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toggleFacet, withoutFilters, withText } from './filterLinks.ts';
 
 describe('a filter in the address', () => {
-  it('gains a value, keeps the others, and loses it again without a trace', () => {
+  it('gains a value beside the others, and loses it again', () => {
     const one = toggleFacet({ q: 'po' }, 'status', 'available');
     expect(one).toEqual({ q: 'po', status: ['available'] });
     const two = toggleFacet(one, 'status', 'on_rail');
@@ -14,7 +14,7 @@ describe('a filter in the address', () => {
     expect(withText({ q: 'x', carrier: ['MAEU'] }, '')).toEqual({ carrier: ['MAEU'] });
   });
 
-  it('goes away without taking order, columns and groups with it', () => {
+  it('is removed without order, columns and groups', () => {
     const view = { by: 'container', columns: 'number', sort: '-arrival', group: 'day' };
     expect(withoutFilters({ ...view, q: 'x', tag: ['spring'], from: 'today' })).toEqual(view);
   });

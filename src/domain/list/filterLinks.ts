@@ -24,7 +24,7 @@ export function withChanged(search: FleetSearch, only: boolean): FleetSearch {
   return { ...search, changed: only ? 'yes' : undefined };
 }
 
-/** The same lines, columns, order and groups with every filter off. */
+/** The same rows, columns, order and groups with every filter off. */
 export function withoutFilters({ by, columns, sort, group }: FleetSearch): FleetSearch {
   return { by, columns, sort, group };
 }

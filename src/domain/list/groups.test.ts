@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { groupRows } from './groups.ts';
-import type { RowKind } from './row.ts';
 import { fleetRows } from './list.ts';
+import type { RowKind } from './row.ts';
 import { groupings } from './view.ts';
-import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const rowsOf = (fleet: readonly Shipment[], by: RowKind = 'shipment') => fleetRows(fleet, by, {}, now);
@@ -34,10 +34,10 @@ function aboard(
 }
 
 describe('groups of the list', () => {
-  it('by day go by the calendar of the place: what is to come, what has arrived, what nobody dated', () => {
+  it('by day follow the local calendar: what is to arrive, what has arrived, what has no date', () => {
     const groups = groupRows(
       rowsOf([
-        aboard('nobody knows', 'A', '1', null),
+        aboard('not reported', 'A', '1', null),
         // One UTC day, two days in Los Angeles.
         aboard('evening', 'A', '1', '2026-08-15T05:00:00Z'),
         aboard('night', 'A', '1', '2026-08-15T08:00:00Z'),
@@ -51,7 +51,7 @@ describe('groups of the list', () => {
       ['2026-08-15', 'night'],
       ['2026-08-10', 'arrived'],
       ['2026-08-09', 'arrived before'],
-      ['', 'nobody knows'],
+      ['', 'not reported'],
     ]);
     expect(groups[0]?.label).toEqual({
       kind: 'moment',
@@ -74,15 +74,15 @@ describe('groups of the list', () => {
       'vessel',
     );
     expect(groups.map(({ label, rows }) => [label?.kind === 'text' && label.text, rows.length])).toEqual([
-      ['EVER · 13E', 1],
-      ['EVER · 12E', 2],
-      ['MAERSK · 7', 1],
-      ['ONE · 7', 1],
+      ['EVER · voyage 13E', 1],
+      ['EVER · voyage 12E', 2],
+      ['MAERSK · voyage 7', 1],
+      ['ONE · voyage 7', 1],
       [false, 1],
     ]);
   });
 
-  it('by port go by the place and not by its code, in the order of names', () => {
+  it('by port are of one place and not of one code, sorted by name', () => {
     const at = (id: string, port: string, locode: string, name: string) =>
       sampleShipment({ id, portOfDischarge: samplePlace({ id: port, locode, name }) });
     const groups = groupRows(
@@ -96,12 +96,12 @@ describe('groups of the list', () => {
     expect(groups.map(({ rows }) => rows.map(({ id }) => id))).toEqual([['b'], ['a', 'c']]);
   });
 
-  it('count each shipment once, however many of its containers have a line', () => {
+  it('count each shipment once, however many of its containers have a row', () => {
     const [group] = groupRows(rowsOf([aboard('a', 'EVER', '1', null)], 'container'), 'vessel');
     expect(group).toMatchObject({ shipments: 1, containers: 2, rows: { length: 2 } });
   });
 
-  it('take every line exactly once and keep the order of the list within', () => {
+  it('have every row exactly once, in the order of the list', () => {
     const shipments = fc.array(
       fc
         .tuple(

@@ -1,19 +1,21 @@
+import { arrivalOf } from '#/domain/arrival/arrival.ts';
+import { carrierName } from '#/domain/records/carrierName.ts';
+import { placeName } from '#/domain/records/placeName.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { sortKey } from '#/time/moment.ts';
-import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import { dayCell, textCell } from './cellValue.ts';
 import type { CellValue } from './column.ts';
-import { carrierName, placeName } from './journeyColumns.ts';
+import { orderText } from './orderText.ts';
 import type { FleetRow } from './row.ts';
 import type { Grouping } from './view.ts';
-import { orderText } from './orderText.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
+import { unnamedPort, unnamedVessel, vesselAndVoyage } from './words.ts';
 
-/** Lines that have something in common. */
+/** Rows that have something in common. */
 export interface FleetGroup {
   /** Unique among the groups of a list; the same for the same group whenever the list changes. */
   readonly key: string;
-  /** What they have in common; null for the lines of which nobody told it. */
+  /** What they have in common; null for the rows where it is not reported. */
   readonly label: CellValue;
   readonly shipments: number;
   readonly containers: number;
@@ -21,35 +23,26 @@ export interface FleetGroup {
   readonly rows: readonly FleetRow[];
 }
 
-/** What a grouping is called, and the group of the lines that lack it. */
-export const groupingWords: Readonly<Record<Grouping, { readonly name: string; readonly lacking: string }>> =
-  {
-    day: { name: 'Arrival day', lacking: 'No arrival told' },
-    vessel: { name: 'Vessel', lacking: 'No vessel told' },
-    discharge: { name: 'Port of discharge', lacking: 'No port told' },
-    carrier: { name: 'Carrier', lacking: 'No carrier told' },
-  };
-
 /**
- * Gathers lines. Days on which something is still to come run upwards, overdue ones included, then those on which all
- * has arrived, the newest first, and so do vessels by their arrivals; ports and carriers go by name. The group of lines
- * that lack it is the last.
+ * Groups rows. Days on which something is still to arrive come first and ascend, overdue ones included; days on which
+ * all has arrived follow and descend. Vessels are sorted the same way by their arrivals, ports and carriers by name. The
+ * rows without a value are the last group.
  */
 export function groupRows(rows: readonly FleetRow[], grouping: Grouping): FleetGroup[] {
   const known = keys[grouping];
-  const gathered = Map.groupBy(rows, ({ shipment }) => {
+  const byKey = Map.groupBy(rows, ({ shipment }) => {
     let key = known.get(shipment);
     if (key === undefined) known.set(shipment, (key = keyOf(shipment, grouping)));
     return key;
   });
-  const groups = [...gathered].map(([key, members]) => createGroup(key, members, grouping));
+  const groups = [...byKey].map(([key, members]) => createGroup(key, members, grouping));
   return groups
     .map((group) => ({ group, at: position(group, grouping) }))
     .toSorted((a, b) => comparePositions(a.at, b.at))
     .map(({ group }) => group);
 }
 
-// A shipment is replaced and never changed, so its place is found once and not at every keystroke.
+// A shipment is replaced and never changed, so its key is made once and not at every keystroke.
 const keys: Readonly<Record<Grouping, WeakMap<Shipment, string>>> = {
   day: new WeakMap(),
   vessel: new WeakMap(),
@@ -68,7 +61,7 @@ function createGroup(key: string, rows: readonly FleetRow[], grouping: Grouping)
   };
 }
 
-/** Empty where the record does not tell it. Ports and ships go by their id, as everywhere (`samePlace`). */
+/** Empty where it is not reported. Ports and vessels go by their id, as everywhere (`samePlace`). */
 function keyOf(shipment: Shipment, grouping: Grouping): string {
   const { portOfDischarge, podVessel, podVoyageNumber, carrier } = shipment;
   switch (grouping) {
@@ -95,11 +88,11 @@ function labelOf(shipment: Shipment, grouping: Grouping): CellValue {
     }
     case 'vessel': {
       const { podVessel, podVoyageNumber } = shipment;
-      const name = podVessel?.name ?? (podVessel?.imo ? `IMO ${podVessel.imo}` : 'Vessel without a name');
-      return textCell([name, podVoyageNumber].filter(Boolean).join(' · '));
+      const name = podVessel?.name ?? (podVessel?.imo ? `IMO ${podVessel.imo}` : unnamedVessel);
+      return textCell(vesselAndVoyage(name, podVoyageNumber));
     }
     case 'discharge':
-      return textCell(placeName(shipment.portOfDischarge) ?? 'Port without a name');
+      return textCell(placeName(shipment.portOfDischarge) ?? unnamedPort);
     case 'carrier':
       return textCell(carrierName(shipment.carrier));
   }

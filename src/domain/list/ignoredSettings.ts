@@ -1,35 +1,34 @@
 import type { IgnoredSetting } from './search.ts';
 
-/** A word of an address as it was written, as far as anybody would read it. */
+/** A word of an address as it was written, cut at a length that is still read. */
 export function quoted(text: string): string {
   return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
 }
 
-/** What an address asked for and this version cannot read, as a sentence. */
+/** A setting of an address that is ignored, as a sentence that says why. */
 export function ignoredSettingWords({ key, text }: IgnoredSetting): string {
   const word = quoted(text);
-  const leftOut = 'that this version does not have; it was left out.';
   switch (key) {
     case 'columns':
-      return `This address asked for a column ${word} ${leftOut}`;
+      return `Ignored unknown column ${word}.`;
     case 'width':
-      return `This address asked for a column width ${word} that is no number of pixels; the usual one is shown.`;
+      return `Ignored column width ${word}: it is not a number of pixels.`;
     case 'repeat':
-      return `This address also asked for ${word}, of which only the first counts; it was left out.`;
+      return `Ignored ${word}: only the first value counts.`;
     case 'sort':
-      return `This address asked for the order ${word} ${leftOut}`;
+      return `Ignored unknown sort ${word}.`;
     case 'group':
-      return `This address asked for groups by ${word} ${leftOut}`;
+      return `Ignored unknown group ${word}.`;
     case 'by':
-      return `This address asked for a list by ${word} ${leftOut}`;
+      return `Ignored unknown row type ${word}.`;
     case 'tracking':
-      return `This address asked for the tracking state ${word} ${leftOut}`;
+      return `Ignored unknown tracking state ${word}.`;
     case 'arrival':
-      return `This address asked for the arrival state ${word} ${leftOut}`;
+      return `Ignored unknown arrival state ${word}.`;
     case 'changed':
-      return `This address asked for “changed” with ${word}, and only “yes” is understood; it was left out.`;
+      return `Ignored “changed” with ${word}: only “yes” is known.`;
     case 'from':
     case 'to':
-      return `This address asked for arrivals ${key === 'from' ? 'from' : 'until'} ${word}, which is no day; it was left out. A day is written like 2026-08-12, today or +7d.`;
+      return `Ignored ${key === 'from' ? 'first' : 'last'} arrival day ${word}: it is not a date. Write 2026-08-12, today or +7d.`;
   }
 }

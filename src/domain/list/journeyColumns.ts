@@ -1,77 +1,83 @@
-import type { Instant } from '#/time/instant.ts';
 import { arrivalInland, arrivalOf } from '#/domain/arrival/arrival.ts';
-import { actualOrExpected, momentCell, numberCell, textCell, textsCell, whenAll } from './cellValue.ts';
 import { etaChange } from '#/domain/arrival/etaChange.ts';
-import type { FleetColumn } from './column.ts';
-import type { FleetRow } from './row.ts';
-import { pickedUp } from '#/domain/status/pickedUp.ts';
-import type { Place } from '#/domain/records/place.ts';
+import { carrierName } from '#/domain/records/carrierName.ts';
+import { placeName } from '#/domain/records/placeName.ts';
 import { podTerminals } from '#/domain/records/podTerminals.ts';
+import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { leastProgress, type Milestone } from '#/domain/timeline/progress.ts';
 import { stageRank, stageWords } from '#/domain/timeline/progressWords.ts';
-import type { Carrier } from '#/domain/records/shipment.ts';
+import type { Instant } from '#/time/instant.ts';
+import { actualOrExpected, momentCell, numberCell, textCell, textsCell, whenAll } from './cellValue.ts';
+import type { FleetColumn } from './column.ts';
+import type { FleetRow } from './row.ts';
+import { columnLabels } from './words.ts';
 
-export const carrierName = ({ shortName, name, scac }: Carrier): string | null => shortName ?? name ?? scac;
-export const placeName = (place: Place | null): string | null => place?.name ?? place?.locode ?? null;
-
-/** On a line for one container what that container tells. */
+/** The container of a row for one container; null for a shipment. */
 const alone = ({ kind, containers }: FleetRow) => (kind === 'container' ? (containers[0] ?? null) : null);
 
-/** How far a line has come: as far as the container furthest behind. Null where nobody told anything of it. */
+/** The progress of a row is that of its container that is furthest behind. Null where nothing is reported. */
 function rowProgress({ shipment, containers }: FleetRow, now: Instant): readonly Milestone[] | null {
   const milestones = leastProgress(shipment, containers, now);
   return milestones.some(({ state, moment }) => state === 'done' || moment !== null) ? milestones : null;
 }
 
-/** Who carries it, where it goes and when. All moments but the arrival inland are those of the sea journey. */
+/** Carrier, ports and dates. All dates but the inland arrival belong to the carriage by sea. */
 export const journeyColumns: readonly FleetColumn[] = [
-  { id: 'carrier', label: 'Carrier', value: ({ shipment }) => textCell(carrierName(shipment.carrier)) },
-  { id: 'scac', label: 'Carrier code', value: ({ shipment }) => textCell(shipment.carrier.scac) },
-  { id: 'vessel', label: 'Vessel', value: ({ shipment }) => textCell(shipment.podVessel?.name) },
-  { id: 'voyage', label: 'Voyage', value: ({ shipment }) => textCell(shipment.podVoyageNumber) },
+  {
+    id: 'carrier',
+    label: columnLabels.carrier,
+    value: ({ shipment }) => textCell(carrierName(shipment.carrier)),
+  },
+  { id: 'scac', label: columnLabels.scac, value: ({ shipment }) => textCell(shipment.carrier.scac) },
+  { id: 'vessel', label: columnLabels.vessel, value: ({ shipment }) => textCell(shipment.podVessel?.name) },
+  { id: 'voyage', label: columnLabels.voyage, value: ({ shipment }) => textCell(shipment.podVoyageNumber) },
   {
     id: 'loading',
-    label: 'Port of loading',
+    label: columnLabels.loading,
     value: ({ shipment }) => textCell(placeName(shipment.portOfLoading)),
   },
   {
     id: 'discharge',
-    label: 'Port of discharge',
+    label: columnLabels.discharge,
     value: ({ shipment }) => textCell(placeName(shipment.portOfDischarge)),
   },
   {
     id: 'destination',
-    label: 'Destination',
+    label: columnLabels.destination,
     value: ({ shipment }) => textCell(placeName(shipment.destination)),
   },
   {
     id: 'terminal',
-    label: 'Terminal',
+    label: columnLabels.terminal,
     value: ({ shipment, containers }) =>
       textsCell(podTerminals(shipment, containers).map(({ name }) => name)),
   },
   {
     id: 'departure',
-    label: 'Departure',
+    label: columnLabels.departure,
     value: ({ shipment }) => actualOrExpected(shipment.polAtd, shipment.polEtd),
   },
   {
     id: 'arrival',
-    label: 'Arrival at discharge',
+    label: columnLabels.arrival,
     value: ({ shipment }) => {
       const arrival = arrivalOf(shipment);
       return arrival && momentCell(arrival.moment, arrival.status);
     },
   },
-  { id: 'firstEta', label: 'First estimate', value: ({ shipment }) => momentCell(shipment.podOriginalEta) },
+  {
+    id: 'firstEta',
+    label: columnLabels.firstEta,
+    value: ({ shipment }) => momentCell(shipment.podOriginalEta),
+  },
   {
     id: 'etaChange',
-    label: 'Change of arrival',
+    label: columnLabels.etaChange,
     value: ({ shipment }, { now }) => numberCell(etaChange(shipment, now)?.days, 'days'),
   },
   {
     id: 'progress',
-    label: 'Progress',
+    label: columnLabels.progress,
     value: (row, { now }) => {
       const reported = rowProgress(row, now);
       return reported && textCell(stageWords(reported));
@@ -83,7 +89,7 @@ export const journeyColumns: readonly FleetColumn[] = [
   },
   {
     id: 'inlandArrival',
-    label: 'Arrival inland',
+    label: columnLabels.inlandArrival,
     value: (row) => {
       const { actual, expected } = arrivalInland(row.shipment, alone(row));
       return actualOrExpected(actual, expected);
@@ -91,17 +97,17 @@ export const journeyColumns: readonly FleetColumn[] = [
   },
   {
     id: 'discharged',
-    label: 'Discharged',
+    label: columnLabels.discharged,
     value: ({ containers }) => momentCell(whenAll(containers.map(({ podDischarged }) => podDischarged))),
   },
   {
     id: 'pickedUp',
-    label: 'Picked up',
+    label: columnLabels.pickedUp,
     value: ({ containers }) => momentCell(whenAll(containers.map(pickedUp))),
   },
   {
     id: 'emptyReturned',
-    label: 'Empty returned',
+    label: columnLabels.emptyReturned,
     value: ({ containers }) => momentCell(whenAll(containers.map(({ emptyTerminated }) => emptyTerminated))),
   },
 ];

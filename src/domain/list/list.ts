@@ -1,15 +1,19 @@
-import type { Instant } from '#/time/instant.ts';
-import type { Container } from '#/domain/records/container.ts';
-import { filterTests, isFiltered } from './filter.ts';
-import type { FleetFilter } from './view.ts';
-import type { FleetRow, RowKind } from './row.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 import { searchFleet } from '#/domain/find/textSearch.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { Instant } from '#/time/instant.ts';
+import { filterTests, isFiltered } from './filter.ts';
+import type { FleetRow, RowKind } from './row.ts';
+import type { FleetFilter } from './view.ts';
+
+// The list in order: an address is read into a view (search.ts, view.ts), the view filters shipments into rows (here,
+// by filter.ts and facets.ts), rows are sorted (order.ts) and grouped (groups.ts), and each column says what a cell of a
+// row holds (columns.ts, column.ts). Screen, files and paper draw the same cells. Words are in words.ts.
 
 /**
- * The lines that match, in the order of the shipments. A line for a shipment has those of its containers that match;
- * lines for containers are those containers, so a booking without any has none. A line that lost no container stays the
- * same object as long as its shipment does, so that whatever was derived from it is kept too.
+ * The rows that match, in the order of the shipments. A row for a shipment has those of its containers that match; rows
+ * for containers are those containers, so a booking without any has none. A row that lost no container stays the same
+ * object as long as its shipment does, so that what was derived from it can be cached.
  */
 export function fleetRows(
   shipments: readonly Shipment[],

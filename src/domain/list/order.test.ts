@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { fleetColumns } from './columns.ts';
-import { keepOrder, orderRows } from './order.ts';
 import { fleetRows } from './list.ts';
+import { keepOrder, orderRows } from './order.ts';
 import { parseOrder } from './search.ts';
-import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const losAngeles = 'America/Los_Angeles';
@@ -19,7 +19,7 @@ const arriving = (id: string, podEta: string | null, podAta: string | null = nul
 
 describe('the order by arrival', () => {
   const fleet = [
-    arriving('unknown', null),
+    arriving('not reported', null),
     arriving('arrived long ago', '2026-07-01T00:00:00Z', '2026-07-02T00:00:00Z'),
     arriving('far', '2026-09-20T00:00:00Z'),
     arriving('arrived lately', '2026-08-10T00:00:00Z', '2026-08-11T00:00:00Z'),
@@ -27,18 +27,18 @@ describe('the order by arrival', () => {
     arriving('near', '2026-08-14T00:00:00Z'),
   ];
 
-  it('puts what is still to come first, what has arrived after it, what nobody estimates last', () => {
+  it('puts estimates first, actual arrivals after them, and what is not reported last', () => {
     expect(ordered(fleet, 'arrival')).toEqual([
       'overdue',
       'near',
       'far',
       'arrived long ago',
       'arrived lately',
-      'unknown',
+      'not reported',
     ]);
   });
 
-  it('runs with the arrow of its heading, also where all have arrived', () => {
+  it('follows the arrow of its heading, also where all have arrived', () => {
     const arrived = fleet.filter(({ id }) => id.startsWith('arrived'));
     expect(ordered(arrived, 'arrival')).toEqual(['arrived long ago', 'arrived lately']);
     expect(ordered(arrived, '-arrival')).toEqual(['arrived lately', 'arrived long ago']);
@@ -51,28 +51,28 @@ describe('the order by arrival', () => {
       'overdue',
       'arrived lately',
       'arrived long ago',
-      'unknown',
+      'not reported',
     ]);
   });
 });
 
 describe('the order by a column', () => {
   it('reads numbers in names as numbers and puts missing names last in both directions', () => {
-    const carriers = ['Line 10', null, 'line 9'].map((shortName, index) =>
+    const carriers = ['Carrier 10', null, 'carrier 9'].map((shortName, index) =>
       sampleShipment({ id: String(index), carrier: { scac: null, name: null, shortName } }),
     );
     expect(ordered(carriers, 'carrier')).toEqual(['2', '0', '1']);
     expect(ordered(carriers, '-carrier')).toEqual(['0', '2', '1']);
   });
 
-  it('of statuses follows the journey and not the alphabet', () => {
+  it('of statuses is that of the journey and not of the alphabet', () => {
     const fleet = ['picked_up', null, 'on_ship', 'in_orbit', 'available'].map((currentStatus) =>
       sampleShipment({ id: `${currentStatus}`, containers: [sampleContainer({ currentStatus })] }),
     );
     expect(ordered(fleet, 'status')).toEqual(['on_ship', 'available', 'picked_up', 'null', 'in_orbit']);
   });
 
-  it('of readiness puts first what can be fetched now', () => {
+  it('of readiness puts first what can be picked up now', () => {
     const fleet = [false, null, true].map((availableForPickup) =>
       sampleShipment({
         id: `${availableForPickup}`,
@@ -82,7 +82,7 @@ describe('the order by a column', () => {
     expect(ordered(fleet, 'ready')).toEqual(['true', 'null', 'false']);
   });
 
-  it('of free days goes by the earliest that still waits, and stale data has no count', () => {
+  it('of free days is by the earliest that still waits, and stale data has no count', () => {
     const due = (day: string, more: object = {}) =>
       sampleContainer({
         number: day,
@@ -158,7 +158,7 @@ describe('any order', () => {
     );
   });
 
-  it('is the same whether a filtered list is put in order or picked from the ordered whole', () => {
+  it('is the same whether a filtered list is sorted or picked from the sorted whole', () => {
     fc.assert(
       fc.property(
         shipments,

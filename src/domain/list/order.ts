@@ -2,11 +2,12 @@ import type { Instant } from '#/time/instant.ts';
 import { sortKey } from '#/time/moment.ts';
 import type { CellValue, FleetColumn } from './column.ts';
 import { findColumn, type KnownColumns } from './columns.ts';
+import { orderText } from './orderText.ts';
 import type { FleetRow } from './row.ts';
 import type { FleetOrder } from './view.ts';
-import { orderText } from './orderText.ts';
+import { newestFirst, sortedBy } from './words.ts';
 
-/** Where a line stands. Places run upwards in both directions, keys within a place with the direction of the arrow. */
+/** The place of a row. Places ascend in both directions; keys within a place follow the direction of the sort. */
 interface Key {
   readonly place: number;
   readonly key: number | string;
@@ -17,8 +18,8 @@ const places = { toCome: 0, happened: 1, text: 2, blank: 3 } as const;
 const blank: Key = { place: places.blank, key: 0 };
 
 /**
- * The lines by a column. Equals keep their order; what lacks the value comes last in both directions. Of moments that
- * may be expected or actual, those to come stand first, an elapsed one included: they are what a plan is made by.
+ * The rows sorted by a column. Equals keep their order; rows without a value come last in both directions. Where moments
+ * may be estimated or actual, the estimated ones come first, overdue ones included: they are what a plan is made by.
  */
 export function orderRows(
   rows: readonly FleetRow[],
@@ -38,10 +39,10 @@ export function orderRows(
 }
 
 /**
- * The lines that a filter left, in the order of the whole list: orders only where that tells nothing, which is much
- * dearer. Lines that lost containers may stand elsewhere than the whole ones did.
+ * The rows that a filter left, in the order of the whole list. Rows that lost containers may belong elsewhere than the
+ * whole ones did, so the filtered rows are then sorted themselves, which takes much longer.
  *
- * @param ordered all lines without a filter, by the same order
+ * @param ordered all rows without a filter, by the same order
  */
 export function keepOrder(
   ordered: readonly FleetRow[],
@@ -66,12 +67,12 @@ interface Keys {
   readonly keys: WeakMap<FleetRow, Key>;
 }
 
-// Lines stay the same objects from one keystroke to the next, and so their keys are made once.
-const kept = new Map<string, Keys>();
+// Rows stay the same objects from one keystroke to the next, so their keys are made once.
+const cached = new Map<string, Keys>();
 
 function keysOf({ id }: FleetColumn, now: Instant): WeakMap<FleetRow, Key> {
-  let known = kept.get(id);
-  if (known?.now !== now) kept.set(id, (known = { now, keys: new WeakMap() }));
+  let known = cached.get(id);
+  if (known?.now !== now) cached.set(id, (known = { now, keys: new WeakMap() }));
   return known.keys;
 }
 
@@ -99,11 +100,8 @@ function keyOf(value: CellValue): Key {
   }
 }
 
-/** The order in words, as it stands after a count of lines. */
+/** The order in words, as it follows a count of rows. */
 export function orderWords(order: FleetOrder | null, columns: KnownColumns): string {
   const column = order && columns.find(order.column);
-  if (!column) return 'newest first';
-  return `by ${lowerFirst(column.label)}${order.descending ? ', descending' : ''}`;
+  return column ? sortedBy(column.label, order.descending) : newestFirst;
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

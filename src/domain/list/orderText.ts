@@ -3,9 +3,9 @@ const marks = /\p{M}/gu;
 const digits = /\d+/g;
 
 /**
- * A text that `<` puts where a reader of English looks for it: without regard to case and accents, and numbers in it
- * by their size, so that `Line 9` comes before `Line 10`. Orders as `Intl.Collator` with `numeric` does, at an eighth
- * of its cost: a fleet is 30,000 lines.
+ * A text that `<` sorts as a reader of English expects: without regard to case and accents, and numbers in it by their
+ * size, so that `Terminal 9` comes before `Terminal 10`. Sorts as `Intl.Collator` with `numeric` does, at an eighth of
+ * its cost: a fleet has 30,000 rows.
  */
 export function orderText(text: string): string {
   const plain = ascii.test(text) ? text : text.normalize('NFKD').replace(marks, '');

@@ -1,46 +1,51 @@
+import { feeTotals } from '#/domain/pickup/fees.ts';
+import { freeDays } from '#/domain/pickup/freeDay.ts';
+import { describeHolds } from '#/domain/pickup/holds.ts';
+import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
+import { containerStatuses } from '#/domain/records/vocabulary.ts';
+import { pickedUp } from '#/domain/status/pickedUp.ts';
+import { describeStatus } from '#/domain/status/status.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { countsCell, dayCell, firstOf, momentCell, numberCell, textsCell } from './cellValue.ts';
-import { feeTotals } from '#/domain/pickup/fees.ts';
 import type { CellValue, FleetColumn } from './column.ts';
 import type { FleetRow } from './row.ts';
-import { freeDays } from '#/domain/pickup/freeDay.ts';
-import { describeHolds, type HoldEffect } from '#/domain/pickup/holds.ts';
-import { pickedUp } from '#/domain/status/pickedUp.ts';
-import { pickupReadiness } from '#/domain/pickup/pickup.ts';
-import { describeStatus } from '#/domain/status/status.ts';
-import { containerStatuses } from '#/domain/records/vocabulary.ts';
+import { columnLabels, currencyNotReported, holdEffects, readyWords } from './words.ts';
 
-/** How the containers of a line stand at the place where they are picked up. */
+/** The containers of a row at the place where they are picked up. */
 export const pickupColumns: readonly FleetColumn[] = [
   {
     id: 'status',
-    label: 'Status',
+    label: columnLabels.status,
     value: ({ shipment, containers }) =>
       countsCell(containers.map((container) => describeStatus(container, shipment).label)),
-    // The container that has come least far stands for the line.
+    // The container that is furthest behind decides.
     order: ({ containers }) => least(containers.map(({ currentStatus }) => journeyStep(currentStatus))),
   },
   {
     id: 'ready',
-    label: 'Ready to pick up',
+    label: columnLabels.ready,
     value: ({ containers }) =>
-      countsCell(containers.map((container) => answers[pickupReadiness(container).answer])),
-    // What can be fetched now comes first.
+      countsCell(containers.map((container) => readyWord(pickupReadiness(container)))),
+    // What can be picked up now comes first.
     order: ({ containers }) =>
       least(containers.map((container) => answerOrder.indexOf(pickupReadiness(container).answer))),
   },
-  { id: 'freeDay', label: 'Last free day', value: (row, { now }) => dayCell(earliestFreeDay(row, now)?.day) },
+  {
+    id: 'freeDay',
+    label: columnLabels.freeDay,
+    value: (row, { now }) => dayCell(earliestFreeDay(row, now)?.day),
+  },
   {
     id: 'daysLeft',
-    label: 'Free days left',
+    label: columnLabels.daysLeft,
     value: (row, { now }) => numberCell(earliestFreeDay(row, now)?.daysLeft, 'days'),
   },
-  { id: 'holds', label: 'Holds', value: ({ containers }) => holdsCell(containers) },
-  { id: 'fees', label: 'Fees', value: ({ containers }) => feesCell(containers) },
+  { id: 'holds', label: columnLabels.holds, value: ({ containers }) => holdsCell(containers) },
+  { id: 'fees', label: columnLabels.fees, value: ({ containers }) => feesCell(containers) },
   {
     id: 'appointment',
-    label: 'Pickup appointment',
+    label: columnLabels.appointment,
     value: ({ containers }) =>
       momentCell(
         firstOf(containers.map((container) => (pickedUp(container) ? null : container.pickupAppointment))),
@@ -49,11 +54,16 @@ export const pickupColumns: readonly FleetColumn[] = [
 ];
 
 const answerOrder = ['yes', 'unknown', 'no'];
-const answers = { yes: 'Ready', no: 'Not ready', unknown: 'Not known' } as const;
+
+/** Whether a container can be picked up now, in a word: no value at all is no unknown value. */
+export function readyWord({ answer, reasons }: Readiness): string {
+  const isMissing = answer === 'unknown' && reasons.some(({ code }) => code === 'notReported');
+  return readyWords[isMissing ? 'notReported' : answer];
+}
 
 const steps: readonly (string | null)[] = containerStatuses;
 
-/** Words that we do not know, and none, come after the thirteen. */
+/** Unknown words and missing ones come after the thirteen. */
 function journeyStep(status: string | null): number {
   const step = steps.indexOf(status);
   return step < 0 ? steps.length : step;
@@ -65,11 +75,11 @@ function least(numbers: readonly number[]): number | null {
 
 interface RowFreeDay {
   readonly day: CalendarDay;
-  /** Null where the data is too old to count by, or the container is gone. */
+  /** Null where the data is stale, or the container was picked up. */
   readonly daysLeft: number | null;
 }
 
-/** The earliest of the containers that still wait; where none does, the earliest of all, without a count. */
+/** The earliest of the containers that still wait; where none does, the earliest of all, without the days left. */
 export function earliestFreeDay({ shipment, containers }: FleetRow, now: Instant): RowFreeDay | null {
   let [waiting, gone]: (RowFreeDay | null)[] = [null, null];
   for (const container of containers) {
@@ -85,22 +95,16 @@ export function earliestFreeDay({ shipment, containers }: FleetRow, now: Instant
   return waiting ?? gone ?? null;
 }
 
-const effects: Readonly<Record<HoldEffect, string>> = {
-  blocks: '',
-  warns: ' (pending)',
-  unclear: ' (unclear)',
-};
-
-/** No texts: all terminals say that there is none. Null: nobody says that there is one, and not all say anything. */
+/** No texts: all terminals report that there is none. Null: none is reported, but not by all terminals. */
 function holdsCell(containers: FleetRow['containers']): CellValue {
   const named = containers.flatMap(({ holds }) =>
-    describeHolds(holds ?? []).map(({ label, effect }) => `${label}${effects[effect]}`),
+    describeHolds(holds ?? []).map(({ label, effect }) => `${label}${holdEffects[effect]}`),
   );
   if (named.length > 0) return textsCell(named);
   return isReported(containers.map(({ holds }) => holds)) ? { kind: 'texts', texts: [] } : null;
 }
 
-/** The sum per currency over all containers; 0 where all terminals say that there is none. */
+/** The sum per currency over all containers; 0 where all terminals report that there is none. */
 function feesCell(containers: FleetRow['containers']): CellValue {
   const cents = new Map<string | null, number>();
   for (const { fees } of containers) {
@@ -116,7 +120,7 @@ function feesCell(containers: FleetRow['containers']): CellValue {
   if (more.length === 0) return numberCell(only.number, only.unit);
   return {
     kind: 'texts',
-    texts: sums.map(({ unit, number }) => `${number.toFixed(2)} ${unit ?? '(currency not told)'}`),
+    texts: sums.map(({ unit, number }) => `${number.toFixed(2)} ${unit ?? currencyNotReported}`),
   };
 }
 

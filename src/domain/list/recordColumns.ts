@@ -1,48 +1,54 @@
+import { isStopped, stopReasonWords } from '#/domain/status/carrierTracking.ts';
+import { equipmentWords, kilograms } from '#/domain/status/equipment.ts';
+import { trackingState } from '#/domain/status/trackingState.ts';
+import { trackingStateWords } from '#/domain/status/words.ts';
 import { instant } from '#/time/instant.ts';
 import { instantCell, numberCell, textCell, textsCell } from './cellValue.ts';
-import { equipmentWords, kilograms } from '#/domain/status/equipment.ts';
 import type { FleetColumn } from './column.ts';
-import { isStopped, stopReasonWords } from '#/domain/status/carrierTracking.ts';
-import { trackingState, trackingStateWords } from '#/domain/status/trackingState.ts';
+import { columnLabels, trackingStopped } from './words.ts';
 
-/** What it is called by and whose it is. */
+/** The numbers of a row, and whose it is. */
 export const identityColumns: readonly FleetColumn[] = [
   {
     id: 'number',
-    label: 'Number',
+    label: columnLabels.number,
     value: ({ kind, shipment, containers }) =>
       textCell(kind === 'container' ? containers[0]?.number : shipment.billOfLading),
   },
-  { id: 'bill', label: 'Bill of lading', value: ({ shipment }) => textCell(shipment.billOfLading) },
-  { id: 'containers', label: 'Containers', value: ({ containers }) => numberCell(containers.length) },
+  { id: 'bill', label: columnLabels.bill, value: ({ shipment }) => textCell(shipment.billOfLading) },
+  {
+    id: 'containers',
+    label: columnLabels.containers,
+    value: ({ containers }) => numberCell(containers.length),
+  },
   {
     id: 'containerNumbers',
-    label: 'Container numbers',
+    label: columnLabels.containerNumbers,
     value: ({ containers }) => textsCell(containers.map(({ number }) => number)),
   },
   {
     id: 'references',
-    label: 'References',
+    label: columnLabels.references,
     value: ({ shipment, containers }) =>
       textsCell([...shipment.refNumbers, ...containers.flatMap(({ refNumbers }) => refNumbers)]),
   },
-  { id: 'tags', label: 'Tags', value: ({ shipment }) => textsCell(shipment.tags) },
-  { id: 'customer', label: 'Customer', value: ({ shipment }) => textCell(shipment.customerName) },
+  { id: 'tags', label: columnLabels.tags, value: ({ shipment }) => textsCell(shipment.tags) },
+  { id: 'customer', label: columnLabels.customer, value: ({ shipment }) => textCell(shipment.customerName) },
 ];
 
-/** What the boxes are, and how good the record is. */
+/** The equipment, and how current the record is. */
 export const recordColumns: readonly FleetColumn[] = [
   {
     id: 'equipment',
-    label: 'Equipment',
+    label: columnLabels.equipment,
     value: ({ containers }) => textsCell(containers.map(equipmentWords)),
   },
   {
     id: 'weight',
-    label: 'Weight',
+    label: columnLabels.weight,
     value: ({ containers }) => {
       const pounds = containers.map(({ weightInPounds }) => weightInPounds);
-      // A sum of those that are told would pass for the weight of all.
+      // A sum of the reported weights would pass for the weight of all containers.
       if (pounds.length === 0 || pounds.includes(null)) return null;
       return numberCell(
         Math.round(kilograms(pounds.reduce<number>((sum, one) => sum + (one ?? 0), 0))),
@@ -52,31 +58,31 @@ export const recordColumns: readonly FleetColumn[] = [
   },
   {
     id: 'seal',
-    label: 'Seal',
+    label: columnLabels.seal,
     value: ({ containers }) => textsCell(containers.map(({ sealNumber }) => sealNumber)),
   },
   {
     id: 'tracking',
-    label: 'Tracking',
+    label: columnLabels.tracking,
     value: ({ shipment }, { now }) => {
       const { carrierTracking } = shipment;
       return textCell(
         isStopped(carrierTracking)
-          ? `Stopped: ${stopReasonWords(carrierTracking.stoppedReason)}`
+          ? trackingStopped(stopReasonWords(carrierTracking.stoppedReason))
           : trackingStateWords[trackingState(shipment, now)],
       );
     },
   },
   {
     id: 'lineChecked',
-    label: 'Line last answered',
+    label: columnLabels.lineChecked,
     value: ({ shipment }) => instantCell(shipment.carrierTracking.lastSucceededAt),
   },
   {
     id: 'terminalChecked',
-    label: 'Terminal last checked',
+    label: columnLabels.terminalChecked,
     value: ({ containers }) => {
-      // The oldest check: nothing told about all of them is newer.
+      // The oldest check: what is known of all containers is not newer.
       const checks = containers.map(({ terminalCheckedAt }) => terminalCheckedAt);
       if (checks.length === 0 || checks.includes(null)) return null;
       return instantCell(instant(Math.min(...checks.map(Number))));
@@ -84,7 +90,7 @@ export const recordColumns: readonly FleetColumn[] = [
   },
   {
     id: 'created',
-    label: 'Added',
+    label: columnLabels.created,
     value: ({ kind, shipment, containers }) =>
       instantCell(kind === 'container' ? containers[0]?.createdAt : shipment.createdAt),
   },

@@ -1,16 +1,16 @@
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 
-/** What a line of the list stands for. */
+/** What a row of the list is for. */
 export const rowKinds = ['shipment', 'container'] as const;
 export type RowKind = (typeof rowKinds)[number];
 
 export interface FleetRow {
-  /** The id of the shipment, and of the container where a line stands for one. */
+  /** The id of the shipment, and of the container where the row is for one. */
   readonly id: string;
   readonly kind: RowKind;
-  /** Whole, whatever the filter left of its containers. */
+  /** With all its containers, whatever the filter left of them. */
   readonly shipment: Shipment;
-  /** Those that the filter left; on a container's line that one alone. */
+  /** Those that the filter left; that one alone where the row is for a container. */
   readonly containers: readonly Container[];
 }

@@ -1,9 +1,11 @@
-/** A name for a page with its filters, order and columns: the address holds everything, so that it is all that is kept. */
+import { settingsOf } from './searchParams.ts';
+
+/** A name for a page with its filters, order and columns. The address has all of these, so only it is stored. */
 export interface SavedView {
   readonly id: string;
   readonly name: string;
   readonly page: ViewPage;
-  /** As it stands in the address: `?status=on_ship`, or an empty text. */
+  /** As in the address: `?status=on_ship`, or an empty text. */
   readonly search: string;
 }
 
@@ -14,7 +16,7 @@ export const longestName = 60;
 export const mostViews = 200;
 const longestSearch = 8_000;
 
-/** A name as it is kept: without blanks around it, and not longer than a menu is wide. Empty if there is nothing left. */
+/** A name as it is stored: without blanks around it, and not longer than a menu is wide. Empty if nothing is left. */
 export function viewName(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ').slice(0, longestName).toWellFormed();
 }
@@ -30,18 +32,18 @@ export function hasRoomFor(views: readonly SavedView[], page: ViewPage, name: st
   return views.length < mostViews || findByName(views, page, name) !== null;
 }
 
-/** Whether two addresses say the same, in whatever order. */
+/** Whether two addresses have the same settings, in any order. */
 export function sameSearch(one: string, other: string): boolean {
   return one === other || sorted(one) === sorted(other);
 }
 
 function sorted(search: string): string {
-  const params = new URLSearchParams(search);
+  const params = settingsOf(search);
   params.sort();
   return params.toString();
 }
 
-/** The views with one of them moved up (-1) or down (1); as they were where it is at the end already. */
+/** The views with one of them moved up (-1) or down (1); unchanged where it is at the end already. */
 export function moveView(views: readonly SavedView[], id: string, by: -1 | 1): readonly SavedView[] {
   const from = views.findIndex((view) => view.id === id);
   const view = views[from];
@@ -50,7 +52,7 @@ export function moveView(views: readonly SavedView[], id: string, by: -1 | 1): r
   return views.toSpliced(from, 1).toSpliced(to, 0, view);
 }
 
-/** A kept record as a view; null where it is none that this version understands. */
+/** A stored record as a view; null where this version cannot read it. */
 export function readView(record: unknown): SavedView | null {
   const { id, name, page, search } = (record ?? {}) as Partial<Record<keyof SavedView, unknown>>;
   const knownPage = viewPages.find((known) => known === page);

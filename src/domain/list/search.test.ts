@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrivalStates } from '#/domain/arrival/arrivalState.ts';
-import { columnWidths } from './columnList.ts';
 import { parseDayBound } from '#/domain/arrival/dayBound.ts';
+import { trackingStates } from '#/domain/status/trackingState.ts';
+import { columnWidths } from './columnList.ts';
 import { fleetColumns } from './columns.ts';
 import { type FleetSearch, printFleetSearch, readFleetSearch } from './search.ts';
 import { defaultColumns, type FleetView, groupings } from './view.ts';
-import { trackingStates } from '#/domain/status/trackingState.ts';
 
 const viewOf = (search: FleetSearch) => readFleetSearch(search).view;
-const droppedOf = (search: FleetSearch) =>
-  readFleetSearch(search).dropped.map(({ key, text }) => `${key} ${text}`);
+const ignoredOf = (search: FleetSearch) =>
+  readFleetSearch(search).ignored.map(({ key, text }) => `${key} ${text}`);
 
 describe('the view in an address', () => {
-  it('is the usual one where the address says nothing', () => {
+  it('is the usual one where the address has no settings', () => {
     const usual = { by: 'shipment', columns: defaultColumns.shipment, order: null, group: null };
-    expect(readFleetSearch({})).toEqual({ view: { ...usual, filter: {} }, dropped: [] });
+    expect(readFleetSearch({})).toEqual({ view: { ...usual, filter: {} }, ignored: [] });
     expect(Object.values(printFleetSearch(viewOf({}))).filter((value) => value !== undefined)).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('the view in an address', () => {
     ]);
   });
 
-  it('always has the number, without which a line leads nowhere', () => {
+  it('always has the number, which is the link of a row', () => {
     expect(viewOf({ columns: 'carrier' }).columns.map(({ id }) => id)).toEqual(['number', 'carrier']);
   });
 
@@ -38,7 +38,7 @@ describe('the view in an address', () => {
     ]);
   });
 
-  it('reads every part that it can and says which it cannot', () => {
+  it('reads every setting that it knows and names those that it ignores', () => {
     const search = {
       by: 'pallet',
       columns: 'number,foo,carrier:wide',
@@ -50,7 +50,7 @@ describe('the view in an address', () => {
       to: '+7d',
       changed: 'perhaps',
     };
-    expect(droppedOf(search).toSorted()).toEqual([
+    expect(ignoredOf(search).toSorted()).toEqual([
       'arrival never',
       'by pallet',
       'changed perhaps',
@@ -70,7 +70,7 @@ describe('the view in an address', () => {
     });
   });
 
-  it('takes the first of a repeated part and says which others it leaves out', () => {
+  it('reads the first of a repeated setting and names the others', () => {
     const search = {
       by: ['container', 'zzz'],
       columns: ['number,carrier', 'number'],
@@ -78,7 +78,7 @@ describe('the view in an address', () => {
       group: ['moon', 'day'],
       q: ['a', 'b', 'c'],
     };
-    expect(droppedOf(search).toSorted()).toEqual([
+    expect(ignoredOf(search).toSorted()).toEqual([
       'group moon',
       'repeat by=zzz',
       'repeat columns=number',
@@ -96,7 +96,7 @@ describe('the view in an address', () => {
     });
   });
 
-  it('puts back the plus sign that an address lost', () => {
+  it('restores the plus sign that an address lost', () => {
     expect(viewOf({ to: ' 7d' }).filter.to).toBe('+7d');
   });
 
@@ -142,15 +142,15 @@ describe('the view in an address', () => {
     }),
   });
 
-  it('comes back as it was printed', () => {
+  it('is the same after printing and reading', () => {
     fc.assert(
       fc.property(view, (before) => {
-        expect(readFleetSearch(printFleetSearch(before))).toEqual({ view: before, dropped: [] });
+        expect(readFleetSearch(printFleetSearch(before))).toEqual({ view: before, ignored: [] });
       }),
     );
   });
 
-  it('is readable whatever stands in the address, and says nothing more once it has been printed', () => {
+  it('is readable whatever the address has, and ignores nothing once it has been printed', () => {
     const text = optional(
       fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('-', ':', ',', '+', '7', 'd', 'number') })),
     );
@@ -159,7 +159,7 @@ describe('the view in an address', () => {
         fc.record({ by: text, columns: text, sort: text, group: text, from: text, to: text, changed: text }),
         (search) => {
           const { view: read } = readFleetSearch(search);
-          expect(readFleetSearch(printFleetSearch(read))).toEqual({ view: read, dropped: [] });
+          expect(readFleetSearch(printFleetSearch(read))).toEqual({ view: read, ignored: [] });
         },
       ),
     );

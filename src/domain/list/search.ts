@@ -1,5 +1,10 @@
 import { arrivalStates } from '#/domain/arrival/arrivalState.ts';
 import { parseDayBound } from '#/domain/arrival/dayBound.ts';
+import { trackingStates } from '#/domain/status/trackingState.ts';
+import { parseColumns, printColumns } from './columnList.ts';
+import { findColumn } from './columns.ts';
+import { type FieldKey, fieldKey, fieldPrefix, isFieldKey } from './fieldKey.ts';
+import { rowKinds } from './row.ts';
 import {
   type FieldChoices,
   type FleetFilter,
@@ -8,18 +13,13 @@ import {
   type FleetView,
   groupings,
 } from './view.ts';
-import { type FieldKey, fieldKey, fieldPrefix, isFieldKey } from './fieldKey.ts';
-import { findColumn } from './columns.ts';
-import { rowKinds } from './row.ts';
-import { parseColumns, printColumns } from './columnList.ts';
-import { trackingStates } from '#/domain/status/trackingState.ts';
 
-/** Texts in a row where the address has the part more than once; the first counts. */
+/** Several texts where the address has the setting more than once; the first counts. */
 type SearchText = string | readonly string[];
 
 /**
- * The view as it stands in an address: texts only, as somebody wrote them. A text that this version cannot read stays
- * in the address, where it does no harm and where another version may understand it.
+ * The view as written in an address: texts only. A text that this version does not know is ignored and stays in the
+ * address, where another version may know it.
  */
 export interface FleetSearch extends Pick<FleetFilter, 'status' | 'carrier' | 'pod' | 'tag'> {
   readonly by?: SearchText | undefined;
@@ -33,7 +33,7 @@ export interface FleetSearch extends Pick<FleetFilter, 'status' | 'carrier' | 'p
   readonly arrival?: readonly string[] | undefined;
   readonly from?: SearchText | undefined;
   readonly to?: SearchText | undefined;
-  /** `yes`: only what has changed since the last look. */
+  /** `yes`: only what has changed since the last review. */
   readonly changed?: SearchText | undefined;
   /** Chosen values of a custom field, by its slug: `field.incoterm`. */
   readonly [field: FieldKey]: readonly string[] | undefined;
@@ -41,7 +41,7 @@ export interface FleetSearch extends Pick<FleetFilter, 'status' | 'carrier' | 'p
 
 type TextKey = 'by' | 'columns' | 'sort' | 'group' | 'q' | 'from' | 'to' | 'changed';
 
-/** A part of an address that does not count, and what it asked for. */
+/** A setting of an address that is ignored, as it was written. */
 export interface IgnoredSetting {
   readonly key:
     | 'by'
@@ -60,12 +60,12 @@ export interface IgnoredSetting {
 
 type Parse<Value> = (text: string) => Value | null | undefined;
 
-/** Reads part by part: what cannot be read is left out and named, the rest counts. Never throws. */
+/** Reads setting by setting: unknown ones are ignored and named, the others count. Never throws. */
 export function readFleetSearch(search: FleetSearch): {
   readonly view: FleetView;
-  readonly dropped: readonly IgnoredSetting[];
+  readonly ignored: readonly IgnoredSetting[];
 } {
-  const dropped: IgnoredSetting[] = [];
+  const ignored: IgnoredSetting[] = [];
   const readAll = <Value>(
     key: IgnoredSetting['key'],
     texts: readonly string[] = [],
@@ -73,12 +73,12 @@ export function readFleetSearch(search: FleetSearch): {
   ): Value[] =>
     texts.flatMap((text) => {
       const value = parse(text) ?? null;
-      if (value === null) dropped.push({ key, text });
+      if (value === null) ignored.push({ key, text });
       return value === null ? [] : [value];
     });
   const first = (key: TextKey): string | undefined => {
     const [text, ...others] = [search[key] ?? []].flat();
-    dropped.push(...others.map((other) => ({ key: 'repeat', text: `${key}=${other}` }) as const));
+    ignored.push(...others.map((other) => ({ key: 'repeat', text: `${key}=${other}` }) as const));
     return text;
   };
   const read = <Value>(key: TextKey & IgnoredSetting['key'], parse: Parse<Value>) => {
@@ -88,7 +88,7 @@ export function readFleetSearch(search: FleetSearch): {
 
   const by = read('by', oneOf(rowKinds)) ?? 'shipment';
   const list = parseColumns(first('columns') ?? '');
-  dropped.push(...list.dropped);
+  ignored.push(...list.ignored);
   const { status, carrier, pod, tag } = search;
   const tracking = readAll('tracking', search.tracking, oneOf(trackingStates));
   const arrival = readAll('arrival', search.arrival, oneOf(arrivalStates));
@@ -111,7 +111,7 @@ export function readFleetSearch(search: FleetSearch): {
       fields: readFields(search),
     },
   };
-  return { view, dropped };
+  return { view, ignored };
 }
 
 const oneOf =
@@ -119,7 +119,7 @@ const oneOf =
   (text) =>
     words.find((word) => word === text);
 
-/** The address of a view; what is as usual leaves no trace in it. Reading it back gives the same view. */
+/** The address of a view, without what is as usual. Reading it gives the same view again. */
 export function printFleetSearch({ by, columns, order, group, filter }: FleetView): FleetSearch {
   const list = printColumns(columns);
   const { fields = {}, ...rest } = filter;

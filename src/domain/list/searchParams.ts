@@ -4,9 +4,22 @@ import type { FleetSearch } from './search.ts';
 /** A query string as text: every value a string, a repeated key an array. Nothing is guessed to be a number. */
 export type SearchParams = Record<string, string | readonly string[]>;
 
+/**
+ * The settings of an address. Addresses and saved views of earlier versions have the arrival state `untold`; everything
+ * that reads an address gets its present name.
+ */
+export function settingsOf(search: string): URLSearchParams {
+  return new URLSearchParams(
+    [...new URLSearchParams(search)].map(([key, value]) => [
+      key,
+      key === 'arrival' && value === 'untold' ? 'not_reported' : value,
+    ]),
+  );
+}
+
 /** Reads `?status=available&status=on_rail&q=0123`. Never throws, whatever the percent-encoding. */
 export function parseSearch(search: string): SearchParams {
-  const params = new URLSearchParams(search);
+  const params = settingsOf(search);
   return Object.fromEntries(
     [...new Set(params.keys())].map((key) => {
       const values = params.getAll(key);
@@ -15,7 +28,7 @@ export function parseSearch(search: string): SearchParams {
   );
 }
 
-/** Writes what parseSearch reads; empty and missing values leave no trace in the address. */
+/** Writes what parseSearch reads, without empty and missing values. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {
@@ -27,7 +40,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The one text of a key, whatever stood in the address; undefined where there is none. */
+/** The one text of a key, whatever the address has; undefined where there is none. */
 export function textOf(value: unknown): string | undefined {
   return textsOf(value)?.[0];
 }
@@ -39,15 +52,15 @@ export function textsOf(value: unknown): string[] | undefined {
   return texts.size > 0 ? [...texts] : undefined;
 }
 
-/** The one text of a key; all of them where it stands there more than once, so that the page can say so. */
+/** The one text of a key; all of them where the address has several, so that the page can say so. */
 function textOrTexts(value: unknown): string | string[] | undefined {
   const texts = textsOf(value);
   return texts?.[1] === undefined ? texts?.[0] : texts;
 }
 
 /**
- * The texts of the address; what they mean is read by `readFleetSearch`, part by part. Every key is set, because the
- * router keeps what a route leaves unsaid as it stood in the address.
+ * The texts of the address; `readFleetSearch` reads what they mean. Every key is set, because the router leaves in the
+ * address what a route does not set.
  */
 export function readFleetParams(search: Record<string, unknown>): FleetSearch {
   return {

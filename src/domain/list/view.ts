@@ -22,11 +22,11 @@ export interface FleetFilter {
   readonly from?: DayBound | undefined;
   readonly to?: DayBound | undefined;
   /**
-   * Only what has changed since the last look. A record does not tell that: whoever knows leaves the others out before
-   * the tests here are asked.
+   * Only what has changed since the last review. A record does not say that: the others are left out before the tests
+   * here run.
    */
   readonly changed?: 'yes' | undefined;
-  /** What is filled into the account's own fields. */
+  /** Values of the account's custom fields. */
   readonly fields?: FieldChoices | undefined;
 }
 
@@ -43,11 +43,11 @@ export interface FleetOrder {
   readonly descending: boolean;
 }
 
-/** What rows can be gathered by: the day of arrival at its place, the ship with its voyage, the port, the carrier. */
+/** What rows can be grouped by: the local day of arrival, the vessel with its voyage, the port, the carrier. */
 export const groupings = ['day', 'vessel', 'discharge', 'carrier'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** How the list stands: everything that its address says. */
+/** The list as its address says. */
 export interface FleetView {
   readonly by: RowKind;
   readonly columns: readonly ColumnChoice[];

@@ -9,7 +9,7 @@ type Source = keyof PickupDeadlines | 'combined';
 
 /**
  * Whose calendar a last free day belongs to (docs/interface.md 3.4 and 6.2): the terminal's is the port's, the
- * railroad's the final destination's, the line's too if the container goes inland and its zone is told.
+ * railroad's the final destination's, the carrier's too if the container goes inland and its zone is known.
  */
 export function deadlinePlace(source: Source, container: InlandRecord & Zones): DeadlinePlace {
   if (source === 'terminal') return 'discharge';
@@ -19,7 +19,7 @@ export function deadlinePlace(source: Source, container: InlandRecord & Zones): 
     : 'discharge';
 }
 
-/** The zone of that calendar; null where the record does not tell it. */
+/** The zone of that calendar; null where the record does not have it. */
 export function deadlineZone(source: Source, container: InlandRecord & Zones): string | null {
   return deadlinePlace(source, container) === 'discharge'
     ? container.podZone

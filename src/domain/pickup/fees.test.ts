@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import type { Fee } from '#/domain/records/container.ts';
 import { feeTotals } from './fees.ts';
 

@@ -1,4 +1,5 @@
 import type { Fee } from '#/domain/records/container.ts';
+import { currencyNotReported } from './words.ts';
 
 export interface FeeSum {
   /** Null when the source did not name the currency. None is assumed. */
@@ -45,9 +46,9 @@ const toCents = (amount: number) => Math.round(amount * 100);
 
 const digits = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** `1,300.00 USD`; no currency is invented where none was told (docs/interface.md trap 9). */
+/** `1,300.00 USD`; no currency is invented where none is reported (docs/interface.md trap 9). */
 export function moneyWords({ amount, currencyCode }: FeeSum): string {
   return currencyCode === null
-    ? `${digits.format(amount)} (currency not reported)`
+    ? `${digits.format(amount)} ${currencyNotReported}`
     : `${digits.format(amount)} ${currencyCode}`;
 }

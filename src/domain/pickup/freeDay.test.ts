@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { instant, parseInstant, type Instant } from '#/time/instant.ts';
-import { readMoment } from '#/time/moment.ts';
 import { settingLimits } from '#/domain/exceptions/exceptionSettings.ts';
 import type { Container } from '#/domain/records/container.ts';
+import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
+import { instant, parseInstant, type Instant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
 import { deadlineZone } from './deadlineZone.ts';
 import { freeDays, freeDayUrgency } from './freeDay.ts';
-import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 
 const losAngeles = 'America/Los_Angeles';
 const at = (text: string): Instant => parseInstant(text) ?? instant(Number.NaN);
@@ -134,14 +133,14 @@ describe('the count is withheld with its reason', () => {
   it('when the terminal was never checked', () => {
     expect(read({ ...past, terminalCheckedAt: null }, now)).toMatchObject({
       status: 'unknown',
-      reason: 'The terminal has not been checked.',
+      reason: 'Terminal not checked yet.',
       earliest: { daysLeft: -9 },
     });
   });
 
   it('when the terminal was last checked more than seven days ago', () => {
     const result = read({ ...past, terminalCheckedAt: instant(at(now) - 8 * 86_400_000) }, now);
-    expect(result.reason).toBe('The terminal was last checked 8 days ago.');
+    expect(result.reason).toBe('Terminal last checked 8 days ago.');
   });
 
   it('when tracking has stopped', () => {
@@ -151,7 +150,7 @@ describe('the count is withheld with its reason', () => {
   });
 
   it('when no deadline is reported', () => {
-    expect(read({}, now)).toMatchObject({ status: 'unknown', reason: 'No last free day is reported.' });
+    expect(read({}, now)).toMatchObject({ status: 'unknown', reason: 'Last free day not reported.' });
   });
 
   it('but not merely because the shipment did not come along', () => {

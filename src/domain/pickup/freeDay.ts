@@ -1,14 +1,20 @@
+import type { Container, PickupDeadlines } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { isStopped } from '#/domain/status/carrierTracking.ts';
+import { pickedUp, type PickupFacts } from '#/domain/status/pickedUp.ts';
 import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
+import { day as dayMilliseconds } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import { dayOf, localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
-import { wholeDays } from '#/time/relative.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
-import type { Container, PickupDeadlines } from '#/domain/records/container.ts';
 import { type DeadlinePlace, deadlinePlace, deadlineZone } from './deadlineZone.ts';
-import { isStopped } from '#/domain/status/carrierTracking.ts';
-import { pickedUp, type PickupFacts } from '#/domain/status/pickedUp.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
+import {
+  freeDayNotReported,
+  stoppedBeforePickup,
+  terminalLastChecked,
+  terminalNeverChecked,
+} from './words.ts';
 
 /** Who reports a last free day. `combined` is the service's own value where it equals none of the others. */
 export type FreeDaySource = keyof PickupDeadlines | 'combined';
@@ -19,7 +25,7 @@ export interface FreeDay {
   readonly day: CalendarDay;
   /** Whose calendar the day stands in. */
   readonly place: DeadlinePlace;
-  /** The zone of that calendar; null where nobody tells it, and the days left may then be one off. */
+  /** The zone of that calendar; null where it is not reported, and the days left may then be one off. */
   readonly zone: ZoneName | null;
   /** Whole calendar days left at the place: 0 on the last free day, negative after it. */
   readonly daysLeft: number;
@@ -28,12 +34,12 @@ export interface FreeDay {
 }
 
 /**
- * `counting`: the days left can be told. `unknown`: withheld, or no deadline is known; `reason` says which. `done`:
+ * `counting`: the days left are known. `unknown`: withheld, or no deadline is known; `reason` says which. `done`:
  * picked up; `daysLate` says how.
  */
 export type FreeDayStatus = 'counting' | 'done' | 'unknown';
 
-/** How pressing a number of days left is. `near` goes by the attention settings (docs/interface.md 6.4). */
+/** How urgent a number of days left is. `near` goes by the exception settings (docs/interface.md 6.4). */
 export type FreeDayUrgency = 'overdue' | 'near' | 'later';
 
 export interface FreeDays {
@@ -51,11 +57,11 @@ type Facts = PickupFacts &
   Pick<Container, 'deadlines' | 'lastFreeDay' | 'podZone' | 'finalDestinationZone' | 'terminalCheckedAt'>;
 type Tracking = Pick<Shipment, 'carrierTracking'>;
 
-const staleMilliseconds = 7 * 86_400_000;
+const staleAfter = 7 * dayMilliseconds;
 
 /**
- * The last free days of a container by source, with the days left; these are not to be judged by where the data is too
- * old to carry that (docs/interface.md 6.4).
+ * The last free days of a container by source, with the days left; these are withheld where the data is too old to
+ * count by (docs/interface.md 6.4).
  *
  * @param shipment null where it did not come with the container
  */
@@ -67,7 +73,7 @@ export function freeDays(container: Facts, shipment: Tracking | null, now: Insta
     const daysLate = earliest ? Math.max(0, daysBetween(earliest.day, dayOf(pickup))) : null;
     return { deadlines, earliest, status: 'done', reason: null, daysLate };
   }
-  const reason = earliest ? withheldReason(container, shipment, now) : 'No last free day is reported.';
+  const reason = earliest ? withheldReason(container, shipment, now) : freeDayNotReported;
   return { deadlines, earliest, status: reason ? 'unknown' : 'counting', reason, daysLate: null };
 }
 
@@ -78,7 +84,7 @@ export function freeDayUrgency(daysLeft: number, nearDays: number): FreeDayUrgen
 }
 
 /**
- * Why what the terminal told is too old to be judged by, in words; null while it is good (docs/interface.md 6.4).
+ * Why the terminal's data is too old to judge by, in words; null while it is good (docs/interface.md 6.4).
  *
  * @param shipment null where it did not come with the container
  */
@@ -88,15 +94,15 @@ export function withheldReason(
   now: Instant,
 ): string | null {
   if (shipment && isStopped(shipment.carrierTracking)) {
-    return 'Tracking has stopped, so nobody knows whether it was picked up.';
+    return stoppedBeforePickup;
   }
-  if (container.terminalCheckedAt === null) return 'The terminal has not been checked.';
+  if (container.terminalCheckedAt === null) return terminalNeverChecked;
   const age = now - container.terminalCheckedAt;
-  if (age <= staleMilliseconds) return null;
-  return `The terminal was last checked ${Math.floor(age / 86_400_000)} days ago.`;
+  if (age <= staleAfter) return null;
+  return terminalLastChecked(Math.floor(age / dayMilliseconds));
 }
 
-/** A last free day as it was told. */
+/** A last free day as it was reported. */
 export interface ReportedFreeDay {
   readonly source: FreeDaySource;
   readonly deadline: Moment;
@@ -104,7 +110,7 @@ export interface ReportedFreeDay {
   readonly day: CalendarDay;
 }
 
-/** Every last free day that is told, by its source; the service's own only where it equals none of the others. */
+/** Every last free day that is reported, by its source; the service's own only where it equals none of the others. */
 export function reportedFreeDays({
   deadlines: { line, terminal, rail },
   lastFreeDay,
@@ -138,12 +144,6 @@ function readDeadlines(container: Facts, now: Instant): FreeDay[] {
       earliest: day === sorted[0]?.day,
     };
   });
-}
-
-/** Calendar days up to the last free day, negative after it. */
-export function daysLeftWords(daysLeft: number): string {
-  if (daysLeft < 0) return `${wholeDays(-daysLeft)} over`;
-  return daysLeft === 0 ? 'Last free day is today' : `${wholeDays(daysLeft)} left`;
 }
 
 // A day or digits without a zone belong to the place that the source speaks of.

@@ -1,5 +1,6 @@
 import type { Hold } from '#/domain/records/container.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { holdWords } from './words.ts';
 
 /** `blocks` and `warns` by the words of the source; `unclear` for a status we do not know. */
 export type HoldEffect = 'blocks' | 'warns' | 'unclear';
@@ -9,25 +10,15 @@ export interface HoldText {
   readonly key: string;
   readonly label: string;
   readonly effect: HoldEffect;
-  /** Who usually resolves it; null for a hold we do not know. */
+  /** Who usually clears it; null for a hold we do not know. */
   readonly resolvedBy: string | null;
   /** Raw text of the terminal, for reading only. */
   readonly description: string | null;
 }
 
-// Names are case-sensitive (docs/interface.md 6.3): `usda` is not known to be `USDA`, so it passes as it came.
-const known: Record<string, readonly [label: string, resolvedBy: string]> = {
-  freight: ['Freight', 'The shipping line, once freight is paid and the bill of lading released'],
-  customs: ['Customs', 'The customs broker'],
-  USDA: ['USDA inspection', 'The customs broker, with the Department of Agriculture'],
-  VACIS: ['VACIS x-ray exam', 'The customs broker; customs examines the container'],
-  TMF: ['Traffic mitigation fee', 'Whoever pays the fee to the terminal’s fee service'],
-  other: ['Other', 'The terminal says which'],
-};
-
 /** Our words for the name of a hold; a name we do not know as it came. */
 export function holdLabel(name: string): string {
-  return ownEntry(known, name)?.[0] ?? name;
+  return ownEntry(holdWords, name)?.[0] ?? name;
 }
 
 export function describeHolds(holds: readonly Hold[]): HoldText[] {
@@ -35,7 +26,7 @@ export function describeHolds(holds: readonly Hold[]): HoldText[] {
   return holds.map((hold) => {
     const count = (seen.get(hold.name) ?? 0) + 1;
     seen.set(hold.name, count);
-    const text = ownEntry(known, hold.name);
+    const text = ownEntry(holdWords, hold.name);
     return {
       key: `${hold.name}#${count}`,
       label: holdLabel(hold.name),

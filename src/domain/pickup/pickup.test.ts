@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { readMoment } from '#/time/moment.ts';
 import type { Container, Hold } from '#/domain/records/container.ts';
+import { sampleContainer } from '#/test/samples/records.ts';
+import { readMoment } from '#/time/moment.ts';
 import { describeHolds } from './holds.ts';
 import { pickupReadiness } from './pickup.ts';
-import { sampleContainer } from '#/test/samples/records.ts';
 
 const then = readMoment('2026-08-01T10:00:00Z', 'UTC');
 const hold = (name: string, status: string | null = 'hold', description: string | null = null): Hold => ({
@@ -44,7 +43,7 @@ describe('ready to pick up', () => {
       pickupReadiness(sampleContainer({ availabilityKnown, holds: [] })).reasons.map(
         (reason) => reason.words,
       );
-    expect(words(null)).toEqual(['Availability is not reported.']);
+    expect(words(null)).toEqual(['Availability not reported.']);
     expect(words(false)).toEqual(['The terminal does not report availability.']);
   });
 

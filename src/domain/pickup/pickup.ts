@@ -1,9 +1,10 @@
 import type { Container } from '#/domain/records/container.ts';
-import { describeHolds } from './holds.ts';
 import { inlandMove } from '#/domain/status/inlandMove.ts';
 import { isOnTrain, isOnVessel } from '#/domain/status/phase.ts';
 import { hasReached } from '#/domain/status/reached.ts';
 import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
+import { describeHolds } from './holds.ts';
+import * as words from './words.ts';
 
 export type ReadinessCode =
   | 'pickedUp'
@@ -44,48 +45,43 @@ export function pickupReadiness(container: Facts): Readiness {
   const [blocking, unclear, pending] = [named('blocks'), named('unclear'), named('warns')];
   const available = container.availabilityKnown ? container.availableForPickup : null;
   const reasons: ReadinessReason[] = [];
-  const add = (code: ReadinessCode, words: string) => void reasons.push({ code, words });
+  const add = (code: ReadinessCode, text: string) => void reasons.push({ code, words: text });
 
   const isGone = hasReached('full_out', container, null);
   const waiting = underWay(container);
-  if (isGone) add('pickedUp', 'It has been picked up.');
+  if (isGone) add('pickedUp', words.pickedUpReason);
   else if (waiting) add('underWay', waiting);
-  if (blocking) add('holds', `On hold: ${blocking}.`);
-  if (unclear) add('unclearHolds', `Holds with a status that is not known: ${unclear}.`);
+  if (blocking) add('holds', words.onHold(blocking));
+  if (unclear) add('unclearHolds', words.unknownHolds(unclear));
   if (available === false && !blocking && !isGone) {
-    add('notReleased', 'The terminal has not released it yet.');
+    add('notReleased', words.notReleased);
   }
   if (available === null && !isGone) {
     const silent = container.availabilityKnown === false;
-    add(
-      'notReported',
-      silent ? 'The terminal does not report availability.' : 'Availability is not reported.',
-    );
+    add('notReported', silent ? words.reportsNoAvailability : words.availabilityNotReported);
   }
   if (available && !blocking && !isGone && !waiting && !unclear) {
-    add('available', 'The terminal says it is available.');
+    add('available', words.availableByTerminal);
   }
   if (available && (blocking || isGone || waiting)) {
-    add('conflict', 'The terminal says available, which contradicts this: its data is out of step.');
+    add('conflict', words.conflictingAvailability);
   } else if (container.podFullOut && !isGone && container.currentStatus === 'available') {
-    add('conflict', 'The record says both available and gone from the port: its data is out of step.');
+    add('conflict', words.availableAndGone);
   }
-  if (pending) add('pendingHolds', `Pending, may become a hold: ${pending}.`);
-  if (container.holds === null && !isGone) add('holdsNotReported', 'Holds are not reported.');
+  if (pending) add('pendingHolds', words.pendingHolds(pending));
+  if (container.holds === null && !isGone) add('holdsNotReported', words.holdsNotReported);
 
   if (isGone || waiting || blocking || available === false) return { answer: 'no', reasons };
   return { answer: available && !unclear ? 'yes' : 'unknown', reasons };
 }
 
-/** Why it cannot be picked up yet wherever it goes to, in words; null where it has come there or nothing is told. */
+/** Why it cannot be picked up yet wherever it goes to, in words; null where it has come there or nothing is reported. */
 function underWay(container: Facts): string | null {
   const isPast = (name: string) => hasReached(name, container, null);
-  if (isOnVessel(container, null)) return 'It is still on the vessel.';
-  if (isOnTrain(container, null)) return 'It is still on the train.';
+  if (isOnVessel(container, null)) return words.stillOnVessel;
+  if (isOnTrain(container, null)) return words.stillOnRail;
   const move = inlandMove(container);
   const isAvailable = container.currentStatus === 'available';
   if (!move || !isPast('port_out') || isPast('arrived_at_inland_destination') || isAvailable) return null;
-  return move.certainty === 'certain'
-    ? 'It has left the port and is on its way inland.'
-    : 'It has left the port. Its destination is inland, so this is probably not the pickup.';
+  return move.certainty === 'certain' ? words.onTheWayInland : words.probablyInland;
 }

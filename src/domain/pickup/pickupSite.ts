@@ -1,9 +1,10 @@
-import type { DeadlinePlace } from './deadlineZone.ts';
-import { movesInland } from '#/domain/status/inlandMove.ts';
-import type { Facility, Place } from '#/domain/records/place.ts';
 import type { Box } from '#/domain/records/box.ts';
+import type { Facility, Place } from '#/domain/records/place.ts';
+import { placeName } from '#/domain/records/placeName.ts';
+import { movesInland } from '#/domain/status/inlandMove.ts';
+import type { DeadlinePlace } from './deadlineZone.ts';
 
-/** Where a container waits for its pickup. Null is what nobody told; a terminal is never one of another place. */
+/** Where a container waits for its pickup. Null is what is not reported; a terminal is never one of another place. */
 export interface PickupSite {
   readonly place: Place | null;
   readonly terminal: Facility | null;
@@ -11,11 +12,11 @@ export interface PickupSite {
 
 /** `CN Brampton, Toronto`; null where neither is named. */
 export function siteWords({ terminal, place }: PickupSite): string | null {
-  const names = [terminal?.name, place?.name ?? place?.locode].filter(Boolean);
+  const names = [terminal?.name, placeName(place)].filter(Boolean);
   return names.length > 0 ? names.join(', ') : null;
 }
 
-/** At the port it waits where the ship brought it, inland where it is told to be picked up. */
+/** At the port it waits where the vessel brought it, inland where the record says that it is picked up. */
 export function pickupSite(where: DeadlinePlace, box: Box): PickupSite {
   const { shipment, container } = box;
   return where === 'destination'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readMoment } from '#/time/moment.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { pickupSite } from './pickupSite.ts';
-import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import { describeStatus } from '#/domain/status/status.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { describeStatus } from '#/domain/status/status.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { readMoment } from '#/time/moment.ts';
+import { pickupSite } from './pickupSite.ts';
 import { whereNow } from './whereNow.ts';
 
 const when = readMoment('2026-06-14T12:00:00Z', 'America/Toronto');
@@ -31,7 +31,7 @@ const where = (container: Partial<Container>, shipment: Partial<Shipment> = {}) 
   whereNow(boxOf(container, shipment));
 
 describe('where a container is', () => {
-  it('is not told of one that is only booked, and is a train for one on its way to the port of loading', () => {
+  it('is not shown for one that is only booked, and is a train for one on its way to the port of loading', () => {
     expect(where({ currentStatus: 'new' })).toBeNull();
     expect(where({ currentStatus: 'on_rail' })).toBe('By rail to Antwerp');
   });

@@ -1,10 +1,11 @@
 import { daysBetween } from '#/time/calendarDay.ts';
+import { day } from '#/time/durations.ts';
 import { formatDuration, mayLackTime } from '#/time/format.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { wholeDays } from '#/time/relative.ts';
-import type { Statement } from './statement.ts';
 import { mayBeSameMoment } from '#/time/sameMoment.ts';
+import type { Statement } from './statement.ts';
 
 /** Whether those who speak of one fact say the same. */
 export type Agreement =
@@ -12,8 +13,6 @@ export type Agreement =
   | { readonly kind: 'agrees'; readonly count: number }
   /** `apart`: `2 days`, `3 h`, `40 min`; how far the furthest two are from each other. */
   | { readonly kind: 'differs'; readonly count: number; readonly apart: string };
-
-const dayMilliseconds = 86_400_000;
 
 /** Compares the statements that still count; an estimate is not held against what has happened. */
 export function agreementOf(statements: readonly Statement[]): Agreement {
@@ -34,17 +33,17 @@ export function agreementOf(statements: readonly Statement[]): Agreement {
 
 function isAlike(a: Moment, b: Moment): boolean {
   if (mayBeSameMoment(a, b)) return true;
-  // A source that tells only days is stored at midnight; it does not contradict one that tells the hour.
+  // A source that has only days is stored at midnight; it does not contradict one that has the hour.
   return (mayLackTime(a) || mayLackTime(b)) && dayOf(a) === dayOf(b);
 }
 
-/** Calendar days at the places, or hours where both tell the hour and are less than a day apart. */
+/** Calendar days at the places, or hours where both have the hour and are less than a day apart. */
 function distance(a: Moment, b: Moment): { milliseconds: number; words: string } {
   const exact = a.kind === 'zoned' && b.kind === 'zoned' && !mayLackTime(a) && !mayLackTime(b);
   const milliseconds = exact ? Math.abs(a.at - b.at) : Infinity;
-  if (milliseconds < dayMilliseconds) return { milliseconds, words: formatDuration(milliseconds) };
+  if (milliseconds < day) return { milliseconds, words: formatDuration(milliseconds) };
   const days = Math.abs(daysBetween(dayOf(a), dayOf(b)));
   // Digits without a zone that stand on the same day, yet are not the same.
   if (days === 0) return { milliseconds: 1, words: 'less than a day' };
-  return { milliseconds: days * dayMilliseconds, words: wholeDays(days) };
+  return { milliseconds: days * day, words: wholeDays(days) };
 }

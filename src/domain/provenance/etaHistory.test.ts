@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
+import { sampleEvent } from '#/test/samples/records.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { etaHistory, type EtaHistorySources } from './etaHistory.ts';
-import { sampleEvent } from '#/test/samples/records.ts';
 
 const zone = 'America/Los_Angeles';
 const at = (text: string) => readMoment(text, zone);
@@ -26,10 +25,10 @@ const read = (known: Partial<EtaHistorySources>) =>
     ...known,
   });
 const steps = (known: Partial<EtaHistorySources>) =>
-  read(known)?.revisions.map(({ kind, days, words, learnedAt }) => [kind, days, words, learnedAt !== null]);
+  read(known)?.revisions.map(({ kind, days, hours, learnedAt }) => [kind, days, hours, learnedAt !== null]);
 
-describe('how an arrival estimate moved', () => {
-  it('is told step by step in signed days and in words, up to the arrival', () => {
+describe('the ETA history', () => {
+  it('has each revision in signed days and hours, up to the arrival', () => {
     const reported = {
       rawEvents: [
         expected('2026-08-22T18:00:00Z', '2026-08-10T00:00:00Z'),
@@ -41,16 +40,16 @@ describe('how an arrival estimate moved', () => {
     };
     expect(steps(reported)).toEqual([
       ['estimate', null, null, true],
-      ['estimate', 5, '5 days later', true],
-      ['estimate', -1, '1 day earlier', true],
+      ['estimate', 5, 120, true],
+      ['estimate', -1, -24, true],
     ]);
-    expect(read(reported)).toMatchObject({ count: 2, change: { days: 4, words: '4 days later' } });
+    expect(read(reported)).toMatchObject({ count: 2, change: { days: 4, hours: 96 } });
     const done = { ...reported, actual: at('2026-08-22T21:30:00Z') };
-    expect(steps(done)?.at(-1)).toEqual(['actual', 0, '3 h later', false]);
+    expect(steps(done)?.at(-1)).toEqual(['actual', 0, 3, false]);
     expect(read(done)).toMatchObject({ count: 2, change: { days: 4 } });
   });
 
-  it('keeps the first and the current estimate of the record where no event states them', () => {
+  it('keeps the original and the current ETA of the record where no event has them', () => {
     const reported = {
       rawEvents: [expected('2026-08-20T18:00:00Z', '2026-08-01T00:00:00Z')],
       original: at('2026-08-18T18:00:00Z'),
@@ -58,14 +57,14 @@ describe('how an arrival estimate moved', () => {
     };
     expect(steps(reported)).toEqual([
       ['estimate', null, null, false],
-      ['estimate', 2, '2 days later', true],
-      ['estimate', -1, '1 day earlier', false],
+      ['estimate', 2, 48, true],
+      ['estimate', -1, -24, false],
     ]);
   });
 
   it('counts days on the calendar of the port: 23:00 and 01:00 are two days', () => {
     const reported = { original: at('2026-08-11T06:00:00Z'), current: at('2026-08-11T08:00:00Z') };
-    expect(read(reported)?.change).toEqual({ days: 1, words: '1 day later' });
+    expect(read(reported)?.change).toEqual({ days: 1, hours: 2 });
   });
 
   it('takes the clock digits of an estimate without a zone for the place’s, and is not moved by them', () => {
@@ -77,7 +76,7 @@ describe('how an arrival estimate moved', () => {
     expect(read(reported)).toMatchObject({ count: 0, change: null, revisions: [{ eta: { kind: 'zoned' } }] });
   });
 
-  it('is nothing where nothing is told, and no change where there is one word only', () => {
+  it('is nothing where none is reported, and no change where there is one only', () => {
     expect(read({})).toBeNull();
     expect(read({ current: at('2026-08-18T18:00:00Z') })).toMatchObject({ count: 0, change: null });
     expect(read({ actual: at('2026-08-18T18:00:00Z') })).toMatchObject({ count: 0, change: null });
@@ -92,7 +91,7 @@ describe('how an arrival estimate moved', () => {
         expect(read({ rawEvents: rawEvents.toReversed() })).toEqual(history);
         const sum = history?.revisions.reduce((all, { days }) => all + (days ?? 0), 0);
         expect(sum).toBe(history?.change?.days ?? 0);
-        expect(history?.revisions.slice(1).every(({ words }) => words !== 'same day')).toBe(true);
+        expect(history?.revisions.slice(1).every(({ hours }) => hours !== 0)).toBe(true);
       }),
     );
   });

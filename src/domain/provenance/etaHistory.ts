@@ -1,10 +1,10 @@
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { momentShift, movedWords } from '#/time/momentShift.ts';
+import { type MomentShift, momentShift } from '#/time/momentShift.ts';
 import { mayBeSameMoment } from '#/time/sameMoment.ts';
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 
-/** One word on when it arrives, as long as it was the latest. */
+/** One arrival date, estimated or actual, for as long as it was the latest. */
 export interface EtaRevision {
   readonly kind: 'estimate' | 'actual';
   readonly eta: Moment;
@@ -12,8 +12,8 @@ export interface EtaRevision {
   readonly learnedAt: Instant | null;
   /** Calendar days at the place against the one before; positive is later. Null for the first. */
   readonly days: number | null;
-  /** `2 days later`, `5 h earlier`, `same day`; null for the first. */
-  readonly words: string | null;
+  /** Whole hours against the one before; null for the first, and where one of the two has only a day. */
+  readonly hours: number | null;
 }
 
 export interface EtaHistory {
@@ -21,8 +21,8 @@ export interface EtaHistory {
   readonly revisions: readonly EtaRevision[];
   /** How often an estimate was changed. The arrival itself is no revision. */
   readonly count: number;
-  /** From the first word to the last, as above; null while there is only one. */
-  readonly change: { readonly days: number; readonly words: string } | null;
+  /** From the original to the last; null while there is only one. */
+  readonly change: MomentShift | null;
 }
 
 interface Reported {
@@ -39,7 +39,7 @@ export interface EtaHistorySources {
    * over.
    */
   readonly rawEvents: readonly TransportEvent[];
-  /** From the record: what was told first, what is told now, and the arrival. */
+  /** From the record: the original ETA, the current one, and the actual arrival. */
   readonly original: Moment | null;
   readonly current: Moment | null;
   readonly actual: Moment | null;
@@ -48,8 +48,8 @@ export interface EtaHistorySources {
 }
 
 /**
- * How the estimate of an arrival moved, from what was told first to the arrival itself. The record's first and
- * current estimate stand at the ends where the raw events do not have them. Null where nothing is told.
+ * How the ETA of an arrival moved, from the original to the arrival itself. The record's original and current ETA stand at
+ * the ends where the raw events do not have them. Null where none is reported.
  */
 export function etaHistory(sources: EtaHistorySources): EtaHistory | null {
   const { name, rawEvents, original, current, actual, actualLearnedAt } = sources;
@@ -72,26 +72,22 @@ export function etaHistory(sources: EtaHistorySources): EtaHistory | null {
   return {
     revisions: moved.map((one, index) => ({ ...one, ...changeSince(moved[index - 1], one) })),
     count: Math.max(0, moved.filter(({ kind }) => kind === 'estimate').length - 1),
-    change: first === last ? null : change(first.eta, last.eta),
+    change: first === last ? null : momentShift(first.eta, last.eta),
   };
 }
 
 // An estimate that repeats the one before is no revision. Of two that are the same, the one that says when it was
 // learned is kept.
 function distinct(reported: readonly Reported[]): Reported[] {
-  const kept: Reported[] = [];
+  const revisions: Reported[] = [];
   for (const one of reported) {
-    const before = kept.at(-1);
-    if (!before || !mayBeSameMoment(before.eta, one.eta)) kept.push(one);
-    else if (before.learnedAt === null) kept.splice(-1, 1, { ...one, eta: before.eta });
+    const before = revisions.at(-1);
+    if (!before || !mayBeSameMoment(before.eta, one.eta)) revisions.push(one);
+    else if (before.learnedAt === null) revisions.splice(-1, 1, { ...one, eta: before.eta });
   }
-  return kept;
+  return revisions;
 }
 
-function changeSince(before: Reported | undefined, one: Reported): Pick<EtaRevision, 'days' | 'words'> {
-  return before ? change(before.eta, one.eta) : { days: null, words: null };
-}
-
-function change(from: Moment, to: Moment): { days: number; words: string } {
-  return { days: momentShift(from, to).days, words: movedWords(from, to) ?? 'same day' };
+function changeSince(before: Reported | undefined, one: Reported): Pick<EtaRevision, 'days' | 'hours'> {
+  return before ? momentShift(before.eta, one.eta) : { days: null, hours: null };
 }

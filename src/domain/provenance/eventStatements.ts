@@ -1,12 +1,12 @@
-import type { Moment } from '#/time/moment.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { factOfEvent, type RecordedFact, wholeDay } from './recordStatements.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { isSameMoment } from '#/time/sameMoment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import type { Moment } from '#/time/moment.ts';
+import { isSameMoment } from '#/time/sameMoment.ts';
+import { factOfEvent, type RecordedFact, wholeDay } from './recordStatements.ts';
 
 const deadlineSources: Readonly<Record<string, string | null>> = {
   'container.pickup_lfd.changed': null,

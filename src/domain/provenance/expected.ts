@@ -1,12 +1,12 @@
-import { liveEstimates } from '#/domain/timeline/estimates.ts';
-import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
 import { blankEvent, type TransportEvent } from '#/domain/records/transportEvent.ts';
+import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
+import { liveEstimates } from '#/domain/timeline/estimates.ts';
 
-/** What could be ahead, and where. */
+/** What could still happen, and where. */
 export type Expectation = Pick<TransportEvent, 'name' | 'place' | 'locode'>;
 
 /**
- * Tells of anything whether it could still be ahead: it has not happened, and nothing that comes after it has
+ * Says of anything whether it could still happen: it has not happened, and nothing that comes after it has
  * (docs/interface.md trap 18). Also of what only a record expects, for which there is no event.
  *
  * @param events what happened and what is expected

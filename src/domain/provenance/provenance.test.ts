@@ -1,14 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import type { Container } from '#/domain/records/container.ts';
-import { buildLedger, statementFor } from './provenance.ts';
-import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 import { isSameMoment } from '#/time/sameMoment.ts';
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { buildLedger, statementFor } from './provenance.ts';
 
 const zone = 'America/Los_Angeles';
 const at = (text: string, place: string | null = zone) => readMoment(text, place);
@@ -70,13 +69,13 @@ describe('a date of a record', () => {
       container: { podArrived: at(arrived) },
       events: [event('vessel_arrived', arrived, { learned: '2026-08-12T02:00:00Z', place: losAngeles })],
     });
-    expect(label).toBe('Arrived at port of discharge');
+    expect(label).toBe('Vessel arrived');
     expect(agreement).toEqual({ kind: 'single' });
     expect(statements).toMatchObject([
       {
         source: 'shipping_line',
         origins: ['event', 'shipment record', 'container record'],
-        lag: { words: 'learned 6 h later' },
+        lag: { words: '6 h later' },
         checkedAt: parseInstant('2026-08-12T12:00:00Z'),
       },
     ]);
@@ -135,7 +134,7 @@ describe('sources that differ', () => {
       shipment: { destination: chicago, destinationEta: at('2026-08-20T15:00:00Z', 'America/Chicago') },
       container: { inlandEta: at('2026-08-22T15:00:00Z', 'America/Chicago') },
     });
-    expect(label).toBe('Arrival at inland destination');
+    expect(label).toBe('Arrival at destination ramp');
     expect(statements.map(({ source }) => source)).toEqual(['rail', 'shipping_line']);
     expect(agreement).toEqual({ kind: 'differs', count: 2, apart: '2 days' });
   });
@@ -220,7 +219,7 @@ describe('an estimate', () => {
 });
 
 describe('an event', () => {
-  it('that was taken back stands struck and counts no more (trap 28)', () => {
+  it('that was withdrawn is struck through and counts no more (trap 28)', () => {
     const { statements, agreement } = fact('pickup', {
       container: { podFullOut: at(arrived) },
       events: [event('full_out', arrived), event('full_out', '2026-08-09T20:00:00Z', { invalidated: true })],
@@ -249,7 +248,7 @@ describe('an event', () => {
       container: { podRailLoaded: at('2026-08-10T20:00:00Z'), podFullOut: at(arrived) },
       events: [event('full_out', arrived, { place: losAngeles })],
     };
-    expect(fact('portOut', reported).label).toBe('Out of the port terminal');
+    expect(fact('portOut', reported).label).toBe('Gate-out full at port');
     expect(ledger(reported).some(({ id }) => id === 'pickup')).toBe(false);
   });
 

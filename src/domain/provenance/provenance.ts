@@ -1,27 +1,28 @@
-import type { Instant } from '#/time/instant.ts';
-import { type Moment, sortKey } from '#/time/moment.ts';
-import { type Agreement, agreementOf } from './agreement.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { describeEvent, eventLabel } from '#/domain/timeline/events.ts';
-import { factOf } from './eventStatements.ts';
-import { datesOfRecords, eventOfFact, type RecordedDate } from './recordStatements.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { Place } from '#/domain/records/place.ts';
-import { withPortOut } from '#/domain/timeline/portOut.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import type { Statement } from './statement.ts';
-import { isSameMoment } from '#/time/sameMoment.ts';
-import { type Expectation, stillExpected } from './expected.ts';
-import { statementsOf, type Reported } from './statements.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { describeEvent } from '#/domain/timeline/events.ts';
+import { withPortOut } from '#/domain/timeline/portOut.ts';
+import { eventLabel } from '#/domain/timeline/words.ts';
+import type { Instant } from '#/time/instant.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import { isSameMoment } from '#/time/sameMoment.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
+import { factOf } from './eventStatements.ts';
+import { type Expectation, stillExpected } from './expected.ts';
+import { datesOfRecords, eventOfFact, type RecordedDate } from './recordStatements.ts';
+import type { Statement } from './statement.ts';
+import { statementsOf, type Reported } from './statements.ts';
 
-/** One thing that has a date, and all that anyone says of it. */
+/** One thing that has a date, and all its sources. */
 export interface LedgerFact {
-  /** A RecordedFact, or the name and place of what only events tell. Stable over refreshes. */
+  /** A RecordedFact, or the name and place of what only events have. Stable over refreshes. */
   readonly id: string;
   /** The event that stands for it, as in TransportEvent. */
   readonly name: string;
-  /** `Arrived at port of discharge`, or of what is still ahead `Arrival at port of discharge`. */
+  /** `Vessel arrived`, or of an estimate `Vessel arrival`. */
   readonly label: string;
   readonly place: Place | null;
   /** Those that count first. Never empty. */
@@ -44,8 +45,7 @@ const ownLabels: Readonly<Record<string, string>> = {
 const byTurns = new Set(['available', 'not_available']);
 
 /**
- * Every date that anyone tells of a container's journey: who said it, when the service learned it, and who says
- * otherwise. In the order of the dates; last free days and the appointment come last.
+ * Every date of a container's journey: its sources, when the service learned it, and who differs. In the order of the dates; last free days and the appointment come last.
  */
 export function buildLedger({ shipment, container, ...sources }: LedgerSources): LedgerFact[] {
   const events = withPortOut(sources.events, shipment, container);

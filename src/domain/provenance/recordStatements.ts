@@ -1,13 +1,13 @@
-import { dayOf } from '#/time/localDay.ts';
-import type { Moment } from '#/time/moment.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { recordedDates } from '#/domain/status/recordedDates.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import type { Statement, StatementOrigin } from './statement.ts';
+import { recordedDates } from '#/domain/status/recordedDates.ts';
+import { dayOf } from '#/time/localDay.ts';
+import type { Moment } from '#/time/moment.ts';
 import { isSameMoment } from '#/time/sameMoment.ts';
+import type { Statement, StatementOrigin } from './statement.ts';
 
-/** The facts whose dates stand in a record; all others are known from events alone. */
+/** The facts whose dates are in a record; all others are known from events alone. */
 export type RecordedFact =
   | 'departure'
   | 'podArrival'
@@ -36,7 +36,7 @@ const facts: readonly (readonly [RecordedFact, event: string])[] = [
   ['delivered', 'delivered'],
   ['emptyReturn', 'empty_in'],
 ];
-/** Of what stands in records, the event that fills it (docs/interface.md 5.2), and the other way round. */
+/** Of what is in records, the event that fills it (docs/interface.md 5.2), and the other way round. */
 export const eventOfFact: ReadonlyMap<string, string> = new Map(facts);
 export const factOfEvent: ReadonlyMap<string, RecordedFact> = new Map(
   facts.map(([fact, event]) => [event, fact]),

@@ -26,9 +26,9 @@ export interface Statement {
   readonly origins: readonly StatementOrigin[];
   /** `created_at` of the event, real UTC; null where only a record states it. */
   readonly learnedAt: Instant | null;
-  /** Null where the record does not tell when it was learned, and for deadlines. */
+  /** Null where it is not known when it was learned, and for deadlines. */
   readonly lag: ReportingLag | null;
-  /** When the service last got an answer from that source, real UTC; null where it does not tell. */
+  /** When the service last got an answer from that source, real UTC; null where that is not known. */
   readonly checkedAt: Instant | null;
   /** Null while it counts. */
   readonly superseded: Superseded | null;

@@ -1,26 +1,26 @@
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import type { Instant } from '#/time/instant.ts';
+import { reportingLag } from '#/time/reportingLag.ts';
+import { isSameMoment } from '#/time/sameMoment.ts';
 import { statedMoment, statedSource } from './eventStatements.ts';
 import type { RecordedDate } from './recordStatements.ts';
-import { reportingLag } from '#/time/reportingLag.ts';
 import type { Statement, StatementOrigin } from './statement.ts';
-import { isSameMoment } from '#/time/sameMoment.ts';
 import { type StatementDraft, supersededBy } from './superseded.ts';
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 
-/** All that is told of one fact, in the order of the service. */
+/** All that is reported of one fact, in the order of the service. */
 export interface Reported {
   readonly records: readonly RecordedDate[];
   readonly events: readonly TransportEvent[];
   readonly rawEvents: readonly TransportEvent[];
   /** Whether later facts leave room for this one to be still ahead (docs/interface.md trap 18). */
   readonly stillExpected: boolean;
-  /** When the service last got an answer from a source; null where it does not tell. */
+  /** When the service last got an answer from a source; null where that is not known. */
   readonly checkedAt: (source: string | null) => Instant | null;
 }
 
 /**
  * The statements about one fact: those that count first, then those that no longer do, newest first. What one source
- * says at several places is one statement; a date of a record whose source nobody names belongs to the event that
+ * says at several places is one statement; a date of a record without a source belongs to the event that
  * states the same.
  */
 export function statementsOf(reported: Reported): Statement[] {
@@ -116,7 +116,7 @@ function toStatement(
   };
 }
 
-// What nobody says when it was learned comes last among those that count.
+// What was learned at an unknown time comes last among those that count.
 function firstToSay(a: Statement, b: Statement): number {
   return (a.learnedAt ?? Infinity) - (b.learnedAt ?? Infinity) || 0;
 }

@@ -4,15 +4,15 @@ import type { CustomField } from './customField.ts';
 import type { Facility } from './place.ts';
 
 /**
- * What others than the container's own dates tell of a carriage inland: `rail` and `inland` are stated, by rail or by
- * means that nobody names; `likely` is only read from where the carrier says that the shipment ends.
+ * Evidence of a carriage inland besides the container's own dates: `rail` and `inland` are stated, by rail or by
+ * unnamed means; `likely` is only read from where the carrier says that the shipment ends.
  */
 export type InlandEvidence = 'rail' | 'inland' | 'likely';
 
 export interface Hold {
   /** `freight`, `customs`, `USDA`, `VACIS`, `TMF`, `other`, or a word we do not know. Case matters. */
   readonly name: string;
-  /** `hold` blocks, `pending` warns; other words are kept. */
+  /** `hold` blocks, `pending` warns; other words stay as they came. */
   readonly status: string | null;
   /** Raw text of the terminal; null instead of an empty string. */
   readonly description: string | null;
@@ -43,9 +43,9 @@ export interface Container {
   readonly equipmentType: string | null;
   readonly equipmentLength: number | null;
   readonly equipmentHeight: string | null;
-  /** Null also where the source wrote 0, which means "not told". */
+  /** Null also where the source wrote 0, which means "not reported". */
   readonly weightInPounds: number | null;
-  /** A word of docs/interface.md 4.1, one we do not know, or null. Kept as it came. */
+  /** A word of docs/interface.md 4.1, one we do not know, or null. As it came. */
   readonly currentStatus: string | null;
   /** Whether the terminal reports availability at all; null where the source does not say. */
   readonly availabilityKnown: boolean | null;
@@ -67,7 +67,7 @@ export interface Container {
   readonly podFullOutChassisNumber: string | null;
   readonly podRailCarrier: string | null;
   readonly inlandRailCarrier: string | null;
-  /** Null where nothing but this record can tell of a carriage inland (inlandEvidence.ts). */
+  /** Null where nothing but this record can show a carriage inland (inlandEvidence.ts). */
   readonly inlandEvidence: InlandEvidence | null;
   readonly podRailLoaded: Moment | null;
   readonly podRailDeparted: Moment | null;

@@ -6,7 +6,7 @@ export type CustomValue =
   | { readonly kind: 'texts'; readonly texts: readonly string[] }
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'flag'; readonly on: boolean }
-  /** A day, or clock digits whose zone nobody told. */
+  /** A day, or clock digits without a zone. */
   | { readonly kind: 'moment'; readonly moment: Moment }
   | { readonly kind: 'reference'; readonly type: string; readonly id: string };
 
@@ -23,7 +23,7 @@ export interface CustomDefinition {
   readonly slug: string;
   readonly label: string;
   readonly entityType: string;
-  /** A word of docs/interface.md 3.9 or one that we do not know; null where nobody tells. */
+  /** A word of docs/interface.md 3.9 or one that we do not know; null where not reported. */
   readonly dataType: string | null;
   readonly description: string | null;
 }

@@ -1,3 +1,4 @@
+import { day, minute } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Shipment } from './shipment.ts';
 
@@ -13,18 +14,18 @@ export interface Fleet {
   /** Records of those pages that could not be read at all. */
   readonly skipped: number;
   /**
-   * Null when it was read on this visit. Else this device kept it from an earlier one: `sure` of this account, because
-   * the host names the account, or `unsure`, so that only what is read next can tell.
+   * Null when it was loaded on this visit. Else it was cached on this device by an earlier one: `sure` of this account, because
+   * the host names the account, or `unsure`, so that only the next load can confirm it.
    */
-  readonly kept: 'sure' | 'unsure' | null;
+  readonly cached: 'sure' | 'unsure' | null;
   /** When the newest page arrived. */
   readonly readAt: Instant | null;
 }
 
 /**
  * Whether a list of that age (milliseconds) is to be called out of date: in a week every open journey has moved, and
- * where the age is below zero, by more than rounding makes of it, the clock is wrong and nobody knows it.
+ * where the age is below zero, by more than rounding makes of it, the clock is wrong and the age unknown.
  */
 export function isOutOfDate(age: number): boolean {
-  return age >= 7 * 86_400_000 || age < -120_000;
+  return age >= 7 * day || age < -2 * minute;
 }

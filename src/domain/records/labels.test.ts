@@ -1,9 +1,9 @@
 import { assert, property, string, stringMatching, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalizeNumber } from './identifiers.ts';
-import { labelsOf, type LabelTarget, withLabels } from './labelTarget.ts';
-import { addLabels, mergeLabels, sameLabels } from './labels.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
+import { normalizeNumber } from './identifiers.ts';
+import { addLabels, mergeLabels, sameLabels } from './labels.ts';
+import { labelsOf, type LabelTarget, withLabels } from './labelTarget.ts';
 
 const lists = uniqueArray(stringMatching(/^[A-C][1-3]$/), { maxLength: 6 });
 

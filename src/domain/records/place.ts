@@ -1,4 +1,4 @@
-/** A port or metropolitan area, with as much of it as the record told. */
+/** A port or metropolitan area, with as much of it as the record has. */
 export interface Place {
   readonly type: 'port' | 'metro_area';
   /** Null when a record names the place only by its words. Places are joined by type and id, never by code. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { podTerminals } from './podTerminals.ts';
-import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { textMatcher, readTextQuery } from '#/domain/find/searchText.ts';
+import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
+import { podTerminals } from './podTerminals.ts';
 
 const terminal = (id: string) => ({ type: 'terminal', id, name: `Pier ${id}` }) as const;
 const names = (shipment: ReturnType<typeof sampleShipment>) =>

@@ -11,13 +11,13 @@ export interface Carrier {
 }
 
 /**
- * Whether the service still asks the shipping line, and how that went (docs/interface.md 4.2). System times, real UTC.
+ * Whether the shipment is still tracked with the carrier, and how that went (docs/interface.md 4.2). System times, real UTC.
  */
 export interface CarrierTracking {
   readonly lastAttemptedAt: Instant | null;
   readonly lastSucceededAt: Instant | null;
   readonly stoppedAt: Instant | null;
-  /** A word of docs/interface.md 4.2 or one we do not know; kept as it came. */
+  /** A word of docs/interface.md 4.2 or one we do not know; as it came. */
   readonly stoppedReason: string | null;
 }
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMoment } from '#/time/moment.ts';
-import { instant } from '#/time/instant.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { instant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
 import { isShipment } from './shipmentShape.ts';
 
 const zoned = readMoment('2026-08-12T15:00:00Z', 'America/Los_Angeles');

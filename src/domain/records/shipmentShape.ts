@@ -67,7 +67,7 @@ const facility = orNull(
 const hold = record<Hold>({ name: text, status: words, description: words });
 const fee = record<Fee>({ type: text, amount: number, currencyCode: words });
 
-// Custom fields are joined for the list and never kept with the records.
+// Custom fields are joined for the list and never cached with the records.
 const container = record<Omit<Container, 'customFields'>>({
   id: text,
   shipmentId: words,
@@ -145,7 +145,7 @@ const shipment = record<Omit<Shipment, 'customFields'>>({
 });
 
 /**
- * Whether a value that comes from outside the types, such as a record that a device kept, is a shipment in every part.
+ * Whether a value that comes from outside the types, such as a cached record, is a shipment in every part.
  * Parts that are not known are let pass.
  */
 export function isShipment(value: unknown): value is Shipment {

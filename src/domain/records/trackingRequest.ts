@@ -15,7 +15,7 @@ export interface TrackingRequest {
   /** Of a request that is still pending: the last temporary reason (docs/interface.md trap 68). */
   readonly failedReason: string | null;
   readonly isRetrying: boolean;
-  /** Null: not told. Never 0 in the words for a reader (docs/interface.md trap 68). */
+  /** Null: not reported. Never 0 in the words for a reader (docs/interface.md trap 68). */
   readonly retryCount: number | null;
   readonly createdAt: Instant | null;
   readonly updatedAt: Instant | null;
@@ -40,7 +40,10 @@ const reasons: Readonly<Record<string, readonly [words: string, next: string]>> 
     'the carrier did not know it for too long',
     'Check the number with the carrier, then request it again',
   ],
-  internal_processing_error: ['the service failed', 'Request it again; if it stays, tell the service'],
+  internal_processing_error: [
+    'the service failed',
+    'Request it again; if it fails again, contact the service',
+  ],
   invalid_number: ['the number is not valid', 'Correct the number and request it again'],
   not_found: [
     'the carrier does not know the number',

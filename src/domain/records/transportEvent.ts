@@ -16,7 +16,7 @@ export interface TransportEvent {
   readonly name: string;
   /** True for what is expected and has not been reported as done. */
   readonly estimated: boolean;
-  /** Null: the source did not tell when. */
+  /** Null: the source gives no time. */
   readonly when: Moment | null;
   /** When the service learned it. System time, real UTC. */
   readonly createdAt: Instant | null;
@@ -34,7 +34,7 @@ export interface TransportEvent {
   readonly invalidated: boolean;
 }
 
-/** An event of which nothing is told. */
+/** An event of which nothing is reported. */
 export const blankEvent: TransportEvent = {
   id: '',
   name: '',

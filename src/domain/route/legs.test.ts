@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest';
-
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { buildJourney } from '#/domain/timeline/legs.ts';
+import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import type { Container } from '#/domain/records/container.ts';
-import { type ContainerRoute, joinRoute, type RouteStop } from './route.ts';
-import { routeLegs, withWay } from './legs.ts';
-import { routeStops } from './stops.ts';
-import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
-import { buildJourney } from '#/domain/timeline/legs.ts';
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { trackOf } from './trackColumns.ts';
+import { routeLegs, withProjectedMiles } from './legs.ts';
 import { projectedRoute } from './projectedRoute.ts';
+import { type ContainerRoute, joinRoute, type RouteStop } from './route.ts';
+import { routeStops } from './stops.ts';
+import { trackOf } from './trackColumns.ts';
 
 const shanghai = samplePlace({ id: 's', locode: 'CNSHA', latitude: 31, longitude: 122 });
 const busan = samplePlace({ id: 'b', locode: 'KRPUS', latitude: 35, longitude: 129 });
 const losAngeles = samplePlace({ id: 'l', locode: 'USLAX', latitude: 33.7, longitude: -118.3 });
 const chicago = samplePlace({ id: 'c', type: 'metro_area', locode: 'USCHI', latitude: 42, longitude: -88 });
 const moment = (text: string) => readMoment(text, 'UTC');
-const untold = { planned: null, expected: null, actual: null };
+const notReported = { original: null, expected: null, actual: null };
 
 const shipment = (known: Partial<Shipment> = {}) =>
   sampleShipment({ portOfLoading: shanghai, portOfDischarge: losAngeles, ...known });
@@ -43,8 +42,8 @@ const stop = (
   sequence,
   place: { ...place, locode: null },
   position: { latitude: place.latitude ?? 0, longitude: place.longitude ?? 0 },
-  arrival: untold,
-  departure: untold,
+  arrival: notReported,
+  departure: notReported,
   ...known,
 });
 
@@ -52,12 +51,12 @@ const past = [
   { latitude: 31, longitude: 122 },
   { latitude: 40, longitude: 170 },
 ];
-const toCome = [
+const projected = [
   { latitude: 40, longitude: 170 },
   { latitude: 33.7, longitude: -118.3 },
 ];
 
-function underWay(known: Partial<ContainerRoute> = {}): ContainerRoute {
+function onTheWay(known: Partial<ContainerRoute> = {}): ContainerRoute {
   return joinRoute({
     stops: [stop('POL', 1, shanghai), stop('POD', 2, losAngeles)],
     vessel: {
@@ -65,7 +64,7 @@ function underWay(known: Partial<ContainerRoute> = {}): ContainerRoute {
       vessel: { id: 'v', name: 'Juniper', imo: null },
       voyageNumber: null,
       position: { latitude: 40, longitude: 170 },
-      seenAt: instant(0),
+      reportedAt: instant(0),
       heading: 80,
       speedInKnots: 18,
       from: { id: 's', name: null, zone: null, when: null },
@@ -73,7 +72,7 @@ function underWay(known: Partial<ContainerRoute> = {}): ContainerRoute {
     },
     lines: [
       { kind: 'past', sequence: 1, positions: past },
-      { kind: 'toCome', sequence: 1, positions: toCome },
+      { kind: 'projected', sequence: 1, positions: projected },
     ],
     unread: 0,
     ...known,
@@ -98,24 +97,24 @@ describe('the stops of a journey', () => {
     expect(stops[1]?.departure.actual).toEqual(events[2]?.when);
   });
 
-  it('keep what the route alone knows, and get what the records know besides', () => {
+  it('have the facts of the route and those of the records', () => {
     const first = moment('2026-08-20T00:00:00Z');
     const { stops } = journeyOf(
       { shipment: shipment({ podOriginalEta: first, podEta: moment('2026-08-22T00:00:00Z') }) },
-      underWay(),
+      onTheWay(),
     );
     expect(stops[1]).toMatchObject({
       label: 'POD',
       place: { locode: 'USLAX' },
-      arrival: { planned: first, expected: moment('2026-08-22T00:00:00Z'), actual: null },
+      arrival: { original: first, expected: moment('2026-08-22T00:00:00Z'), actual: null },
     });
   });
 
-  it('end on land where the journey does, beside the port it is reached from', () => {
+  it('end at the inland place, on the same turn of the earth as the port before it', () => {
     const eta = moment('2026-09-01T00:00:00Z');
     const { stops } = journeyOf(
       { shipment: shipment({ destination: chicago }), container: sampleContainer({ inlandEta: eta }) },
-      underWay(),
+      onTheWay(),
     );
     expect(stops[2]).toMatchObject({
       label: 'Inland',
@@ -124,7 +123,7 @@ describe('the stops of a journey', () => {
     });
   });
 
-  it('of an unknown place stay in the list', () => {
+  it('without a position stay in the list', () => {
     const nowhere = samplePlace({ id: 'n', name: 'Nowhere' });
     const { stops, legs } = journeyOf({ shipment: shipment({ portOfDischarge: nowhere }) }, null);
     expect(stops[1]?.position).toBeNull();
@@ -133,17 +132,17 @@ describe('the stops of a journey', () => {
 });
 
 describe('a leg', () => {
-  it('under way has its vessel, the way behind and the way ahead, with their lengths', () => {
-    const [leg] = journeyOf({}, underWay()).legs;
-    expect(leg).toMatchObject({ mode: 'sea', state: 'underWay', indicative: null });
+  it('that is current has its vessel, past track and projected route, with their lengths', () => {
+    const [leg] = journeyOf({}, onTheWay()).legs;
+    expect(leg).toMatchObject({ mode: 'sea', state: 'current', indicative: null });
     expect(leg?.vessel?.vessel.name).toBe('Juniper');
-    expect([leg?.past.length, leg?.toCome.length]).toEqual([1, 1]);
-    expect(leg?.miles.behind).toBeGreaterThan(2_000);
-    expect(leg?.miles.ahead).toBeGreaterThan(3_000);
+    expect([leg?.past.length, leg?.projected.length]).toEqual([1, 1]);
+    expect(leg?.miles.covered).toBeGreaterThan(2_000);
+    expect(leg?.miles.remaining).toBeGreaterThan(3_000);
   });
 
-  it('counts what is left by the finer way of its vessel where that was read', () => {
-    const { legs } = journeyOf({}, underWay());
+  it('measures the remaining miles along the projected route of its vessel where that is loaded', () => {
+    const { legs } = journeyOf({}, onTheWay());
     const point = (at: number, latitude: number, longitude: number) => ({
       at: instant(at),
       latitude,
@@ -151,40 +150,40 @@ describe('a leg', () => {
       estimated: true,
       heading: null,
     });
-    const way = projectedRoute(trackOf([point(0, 40, 170), point(1, 50, 200), point(2, 33.7, -118.3)]));
-    const [finer] = withWay(legs, way);
-    expect(finer?.miles.ahead).toBeGreaterThan(legs[0]?.miles.ahead ?? Infinity);
-    expect(withWay(legs, null)).toBe(legs);
+    const route = projectedRoute(trackOf([point(0, 40, 170), point(1, 50, 200), point(2, 33.7, -118.3)]));
+    const [finer] = withProjectedMiles(legs, route);
+    expect(finer?.miles.remaining).toBeGreaterThan(legs[0]?.miles.remaining ?? Infinity);
+    expect(withProjectedMiles(legs, null)).toBe(legs);
   });
 
-  it('is not done because the past line reaches far: only an arrival ends it (trap 60)', () => {
+  it('is done only with an arrival, however far the past line reaches (trap 60)', () => {
     const whole = [...past, { latitude: 33.7, longitude: -118.3 }];
-    const route = underWay({ vessel: null, lines: [{ kind: 'past', sequence: 1, positions: whole }] });
-    expect(journeyOf({}, route).legs[0]?.state).toBe('underWay');
+    const route = onTheWay({ vessel: null, lines: [{ kind: 'past', sequence: 1, positions: whole }] });
+    expect(journeyOf({}, route).legs[0]?.state).toBe('current');
   });
 
-  it('that has arrived shows no estimate any more', () => {
+  it('that has arrived has no projected route', () => {
     const arrived = { shipment: shipment({ podAta: moment('2026-08-20T00:00:00Z') }) };
-    const [leg] = journeyOf(arrived, underWay()).legs;
-    expect(leg).toMatchObject({ state: 'done', toCome: [], vessel: null, miles: { ahead: 0 } });
+    const [leg] = journeyOf(arrived, onTheWay()).legs;
+    expect(leg).toMatchObject({ state: 'done', projected: [], vessel: null, miles: { remaining: 0 } });
   });
 
-  it('of which nobody told the way is the shortest over the Pacific, and no position is made up', () => {
+  it('without a reported line is the shortest route over the Pacific, without a position', () => {
     const [leg] = journeyOf({ shipment: shipment({ polAtd: moment('2026-08-01T00:00:00Z') }) }, null).legs;
-    expect(leg).toMatchObject({ state: 'underWay', vessel: null, miles: { behind: 0 } });
+    expect(leg).toMatchObject({ state: 'current', vessel: null, miles: { covered: 0 } });
     const longitudes = leg?.indicative?.map(({ longitude }) => longitude) ?? [];
     expect([longitudes[0], longitudes.at(-1)]).toEqual([122, 241.7]);
     expect(longitudes).toEqual(longitudes.toSorted((one, other) => one - other));
   });
 
-  it('by rail is a straight line between its ends; by what is not told where no railroad is', () => {
+  it('by rail is a straight line between its ends; without a railroad its mode is not reported', () => {
     const ours = shipment({ destination: chicago });
     const byRail = journeyOf(
       { shipment: ours, container: sampleContainer({ podRailCarrier: 'BNSF' }) },
-      underWay(),
+      onTheWay(),
     );
-    expect(byRail.legs[1]).toMatchObject({ mode: 'rail', state: 'toCome' });
+    expect(byRail.legs[1]).toMatchObject({ mode: 'rail', state: 'upcoming' });
     expect(byRail.legs[1]?.indicative).toHaveLength(2);
-    expect(journeyOf({ shipment: ours }, underWay()).legs[1]?.mode).toBe('land');
+    expect(journeyOf({ shipment: ours }, onTheWay()).legs[1]?.mode).toBe('land');
   });
 });

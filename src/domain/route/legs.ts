@@ -1,32 +1,32 @@
-import { isRailMove } from '#/domain/status/inlandMove.ts';
-import type { Container } from '#/domain/records/container.ts';
-import type { ContainerRoute, RouteLine, RouteStop, RouteVessel } from './route.ts';
 import { arc, lineMiles, nauticalMiles } from '#/domain/geo/greatCircle.ts';
 import type { Position } from '#/domain/geo/position.ts';
-import { inlandLabel } from './stops.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { isRailMove } from '#/domain/status/inlandMove.ts';
 import { projectedAt, type ProjectedRoute } from './projectedRoute.ts';
+import type { ContainerRoute, RouteLine, RouteStop, RouteVessel } from './route.ts';
+import { inlandLabel } from './stops.ts';
 
-/** The way between two stops that follow each other. */
+/** The part of a journey between two stops that follow each other. */
 export interface RouteLeg {
   readonly from: RouteStop;
   readonly to: RouteStop;
-  /** `land` where nobody tells whether a train or a truck goes inland. */
+  /** `land` where the source reports neither a train nor a truck. */
   readonly mode: 'sea' | 'rail' | 'land';
-  readonly state: 'done' | 'underWay' | 'toCome';
-  /** On a running leg, where its position is known. */
+  readonly state: 'done' | 'current' | 'upcoming';
+  /** Of the current leg, where its position is reported. */
   readonly vessel: RouteVessel | null;
   readonly past: readonly RouteLine[];
-  readonly toCome: readonly RouteLine[];
-  /** Where nobody tells the way: the shortest over sea, a straight line on land. Null where it is told. */
+  readonly projected: readonly RouteLine[];
+  /** The shortest route over sea or a straight line on land, where no line is reported; else null. */
   readonly indicative: readonly Position[] | null;
-  /** Nautical miles, along `indicative` where that is all there is: the true way is longer. */
+  /** Nautical miles. Along `indicative` they are a lower bound. */
   readonly miles: LegMiles;
 }
 
 export interface LegMiles {
-  readonly behind: number;
-  /** Of the whole leg where neither a vessel nor a way behind tells how much of it is left. */
-  readonly ahead: number;
+  readonly covered: number;
+  /** That of the whole leg where neither a vessel nor a past track shows how far it has come. */
+  readonly remaining: number;
 }
 
 /** The legs of a journey in their order. Lines belong to the stop at which their leg begins. */
@@ -43,13 +43,19 @@ export function routeLegs(
   });
 }
 
-/** The legs with what is left of the running one by the way of its vessel, which is finer than the line of the route. */
-export function withWay(legs: readonly RouteLeg[], way: ProjectedRoute | null): readonly RouteLeg[] {
-  if (!way) return legs;
+/**
+ * The legs, with the remaining miles of the current one measured along the projected route of its vessel. That has a
+ * point for each minute, the line of the container's route has few.
+ */
+export function withProjectedMiles(
+  legs: readonly RouteLeg[],
+  projected: ProjectedRoute | null,
+): readonly RouteLeg[] {
+  if (!projected) return legs;
   return legs.map((leg) => {
-    const since = leg.vessel && (leg.vessel.seenAt ?? way.from);
-    const ahead = since === null ? null : projectedAt(way, since, since);
-    return ahead ? { ...leg, miles: { ...leg.miles, ahead: ahead.milesToGo } } : leg;
+    const since = leg.vessel && (leg.vessel.reportedAt ?? projected.from);
+    const projection = since === null ? null : projectedAt(projected, since, since);
+    return projection ? { ...leg, miles: { ...leg.miles, remaining: projection.milesToGo } } : leg;
   });
 }
 
@@ -59,30 +65,30 @@ function seaLeg(from: RouteStop, to: RouteStop, route: ContainerRoute | null): R
   const lines = route?.lines.filter(ofLeg) ?? [];
   const past = lines.filter(({ kind }) => kind === 'past');
   const isDone = to.arrival.actual !== null;
-  // An estimate of a way that is behind says nothing any more.
-  const toCome = isDone ? [] : lines.filter(({ kind }) => kind === 'toCome');
+  // The projected route of a leg that is done is obsolete.
+  const projected = isDone ? [] : lines.filter(({ kind }) => kind === 'projected');
   const vessel = route?.vessel && ofLeg(route.vessel) && !isDone ? route.vessel : null;
   const hasLeft = from.departure.actual !== null || past.length > 0 || vessel !== null;
   const reached = vessel?.position ?? past.at(-1)?.positions.at(-1) ?? from.position;
-  const isReported = isDone ? past.length > 0 : toCome.length > 0;
+  const isReported = isDone ? past.length > 0 : projected.length > 0;
   const indicative =
     !isReported && reached && to.position
       ? arc(isDone ? (from.position ?? reached) : reached, to.position)
       : null;
-  const behind = sum(past);
-  const rest = indicative ? lineMiles(indicative) : sum(toCome);
+  const covered = sum(past);
+  const rest = indicative ? lineMiles(indicative) : sum(projected);
   return {
     from,
     to,
     mode: 'sea',
-    state: isDone ? 'done' : hasLeft ? 'underWay' : 'toCome',
+    state: isDone ? 'done' : hasLeft ? 'current' : 'upcoming',
     vessel,
     past,
-    toCome,
+    projected,
     indicative,
     miles: {
-      behind: isDone && indicative ? rest : behind,
-      ahead: isDone ? 0 : rest,
+      covered: isDone && indicative ? rest : covered,
+      remaining: isDone ? 0 : rest,
     },
   };
 }
@@ -95,12 +101,12 @@ function landLeg(from: RouteStop, to: RouteStop, byRail: boolean): RouteLeg {
     from,
     to,
     mode: byRail ? 'rail' : 'land',
-    state: isDone ? 'done' : from.departure.actual !== null ? 'underWay' : 'toCome',
+    state: isDone ? 'done' : from.departure.actual !== null ? 'current' : 'upcoming',
     vessel: null,
     past: [],
-    toCome: [],
+    projected: [],
     indicative: start && end ? [start, end] : null,
-    miles: { behind: isDone ? miles : 0, ahead: isDone ? 0 : miles },
+    miles: { covered: isDone ? miles : 0, remaining: isDone ? 0 : miles },
   };
 }
 

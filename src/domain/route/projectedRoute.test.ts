@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { instant } from '#/time/instant.ts';
 import { nauticalMiles } from '#/domain/geo/greatCircle.ts';
-import { trackOf } from './trackColumns.ts';
+import { hour } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
 import { projectedAt, projectedRoute } from './projectedRoute.ts';
+import { trackOf } from './trackColumns.ts';
 
-const hour = 3_600_000;
-const way = fc
+const tracks = fc
   .array(
     fc.record({
       latitude: fc.double({ min: -60, max: 60, noNaN: true }),
@@ -26,11 +25,11 @@ const way = fc
     ),
   );
 
-describe('the way ahead', () => {
-  it('is as long as its stretches together, gets only shorter, and ends at nought', () => {
+describe('the projected route', () => {
+  it('is as long as its stretches together, only gets shorter, and ends at zero', () => {
     fc.assert(
-      fc.property(way, (track) => {
-        const ahead = projectedRoute(track);
+      fc.property(tracks, (track) => {
+        const projected = projectedRoute(track);
         const place = (index: number) => ({
           latitude: track.latitudes[index] ?? 0,
           longitude: track.longitudes[index] ?? 0,
@@ -39,7 +38,7 @@ describe('the way ahead', () => {
           .slice(1)
           .map((index) => nauticalMiles(place(index - 1), place(index)));
         const left = [...track.times].map((time) => {
-          const found = ahead && projectedAt(ahead, instant(time), instant(0));
+          const found = projected && projectedAt(projected, instant(time), instant(0));
           return found?.milesToGo ?? Number.NaN;
         });
         expect(left[0]).toBeCloseTo(
@@ -62,31 +61,31 @@ describe('the way ahead', () => {
     })),
   );
 
-  it('tells what is left of miles and time between two points', () => {
-    const ahead = projectedRoute(pacific);
-    const found = ahead && projectedAt(ahead, instant(3 * hour), instant(0));
+  it('has the remaining miles and time between two points', () => {
+    const projected = projectedRoute(pacific);
+    const found = projected && projectedAt(projected, instant(3 * hour), instant(0));
     expect(found?.milesToGo).toBeCloseTo(180.1, 1);
     expect(found?.millisecondsToGo).toBe(9 * hour);
     expect(found?.position.longitude).toBe(179);
   });
 
-  it('begins and ends where it does: no time before or after it is another place', () => {
-    const ahead = projectedRoute(pacific);
-    expect(ahead && projectedAt(ahead, instant(-hour), instant(-hour))?.position.longitude).toBe(178);
-    expect(ahead && projectedAt(ahead, instant(99 * hour), instant(0))?.milesToGo).toBe(0);
+  it('has its first and last position for all times before and after it', () => {
+    const projected = projectedRoute(pacific);
+    expect(projected && projectedAt(projected, instant(-hour), instant(-hour))?.position.longitude).toBe(178);
+    expect(projected && projectedAt(projected, instant(99 * hour), instant(0))?.milesToGo).toBe(0);
   });
 
   it('is an elapsed estimate once its time has passed, also after its end', () => {
-    const ahead = projectedRoute(pacific);
+    const projected = projectedRoute(pacific);
     const status = (at: number, now: number) =>
-      ahead && projectedAt(ahead, instant(at), instant(now))?.position.status;
+      projected && projectedAt(projected, instant(at), instant(now))?.position.status;
     expect(status(3 * hour, 2 * hour)).toBe('estimated');
     expect(status(3 * hour, 3 * hour)).toBe('estimated');
     expect(status(3 * hour, 4 * hour)).toBe('elapsed');
     expect(status(99 * hour, 99 * hour)).toBe('elapsed');
   });
 
-  it('of less than two points is none', () => {
+  it('needs two points', () => {
     expect(projectedRoute(trackOf([]))).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-import { instant, type Instant } from '#/time/instant.ts';
 import { nauticalMiles } from '#/domain/geo/greatCircle.ts';
+import { instant, type Instant } from '#/time/instant.ts';
 import { indexAt, positionAt, type Track, type TrackPosition } from './vesselTrack.ts';
 
-/** The way of a vessel to its next port, with what is left of it from each point on. */
+/** The projected route of a vessel to its next port, with the miles that remain from each point on. */
 export interface ProjectedRoute {
   readonly track: Track;
   /** Nautical miles from each point to the end. */
@@ -11,14 +11,14 @@ export interface ProjectedRoute {
   readonly arrival: Instant;
 }
 
-/** Where a vessel should be at an instant, and how far it is from its next port then. */
+/** The projected position of a vessel at an instant, and what remains to its next port then. */
 export interface Projection {
   readonly position: TrackPosition;
   readonly milesToGo: number;
   readonly millisecondsToGo: number;
 }
 
-/** Null for a track without at least two points, which is no way. */
+/** Null for a track of fewer than two points. */
 export function projectedRoute(track: Track): ProjectedRoute | null {
   const last = track.times.length - 1;
   if (last < 1) return null;
@@ -30,7 +30,7 @@ export function projectedRoute(track: Track): ProjectedRoute | null {
   return { track, milesLeft, from: instant(track.times[0] ?? 0), arrival: instant(track.times[last] ?? 0) };
 }
 
-/** Instants before the way begins and after it ends count as its beginning and its end. */
+/** Instants before the route begins or after it ends count as its beginning or its end. */
 export function projectedAt(
   { track, milesLeft, from, arrival }: ProjectedRoute,
   at: Instant,

@@ -1,30 +1,59 @@
-import type { Instant } from '#/time/instant.ts';
-import type { Moment } from '#/time/moment.ts';
-import type { Place, Vessel } from '#/domain/records/place.ts';
 import type { Position } from '#/domain/geo/position.ts';
 import { unwrap } from '#/domain/geo/unwrap.ts';
+import type { Place, Vessel } from '#/domain/records/place.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
 
-/** What is told of one arrival or departure. */
-export interface Call {
-  /** What was expected first; null where nobody kept it. */
-  readonly planned: Moment | null;
-  readonly expected: Moment | null;
-  readonly actual: Moment | null;
-  /** It happened, also where no time is reported; left out where only a time shows it. */
-  readonly isReached?: boolean | undefined;
+/**
+ * The sea route of a container: its ports, the vessel that carries it now, and the lines between the ports. It comes
+ * from one answer of the tracking service (docs/interface.md 7). `legs.ts` joins it with the records to the legs of a
+ * journey, `vesselTrack.ts` has the position of a vessel at any time.
+ */
+export interface ContainerRoute {
+  readonly stops: readonly RouteStop[];
+  /** Null unless a vessel carries the container now and its position is reported. */
+  readonly vessel: RouteVessel | null;
+  readonly lines: readonly RouteLine[];
+  /** Parts of the answer that could not be read. */
+  readonly unread: number;
 }
 
-/** A place where the container is loaded, reloaded or discharged. */
+/** A place where the container is loaded, transshipped or discharged. */
 export interface RouteStop {
-  /** `POL`, `TS1` …, `POD`, `Inland`, or the word that the source has for it. */
+  /** `POL`, `TS1` …, `POD`, `Inland`, or the word of the source. */
   readonly label: string;
   /** From 1 on, in the order of the journey; null where the source does not say. */
   readonly sequence: number | null;
   readonly place: Place;
-  /** Null where nobody tells where the place lies: it is then named and not drawn. */
+  /** Null where no position of the place is reported: it is listed, but not drawn. */
   readonly position: Position | null;
   readonly arrival: Call;
   readonly departure: Call;
+}
+
+/** The times of one arrival or departure. */
+export interface Call {
+  /** The first estimate; null where it is not known. */
+  readonly original: Moment | null;
+  readonly expected: Moment | null;
+  readonly actual: Moment | null;
+  /** True once it has happened, even without a time; left out where only a time can show it. */
+  readonly isReached?: boolean | undefined;
+}
+
+/** The vessel that carries the container, at its last reported position. */
+export interface RouteVessel {
+  readonly sequence: number | null;
+  readonly vessel: Vessel;
+  readonly voyageNumber: string | null;
+  readonly position: Position;
+  /** The time of the position; null where the source does not say. It may be days ago. */
+  readonly reportedAt: Instant | null;
+  /** Degrees from true north. */
+  readonly heading: number | null;
+  readonly speedInKnots: number | null;
+  readonly from: LegEnd;
+  readonly to: LegEnd;
 }
 
 /** One end of the leg that a vessel sails. */
@@ -37,50 +66,25 @@ export interface LegEnd {
   readonly when: Moment | null;
 }
 
-/** The vessel that has the container aboard, where it was seen last. */
-export interface RouteVessel {
-  readonly sequence: number | null;
-  readonly vessel: Vessel;
-  readonly voyageNumber: string | null;
-  readonly position: Position;
-  /** When it was seen there; null where the source does not say. It may be days ago. */
-  readonly seenAt: Instant | null;
-  /** Degrees from true north. */
-  readonly heading: number | null;
-  readonly speedInKnots: number | null;
-  readonly from: LegEnd;
-  readonly to: LegEnd;
-}
-
-/** A way over sea: the one that a vessel came, or the one that it is expected to take. */
+/** A line over sea: the past track of a vessel, or its projected route. */
 export interface RouteLine {
-  readonly kind: 'past' | 'toCome';
+  readonly kind: 'past' | 'projected';
   /** That of the stop where the leg begins. */
   readonly sequence: number | null;
   /** At least two. */
   readonly positions: readonly Position[];
 }
 
-/** The journey of a container over sea as the map has it. */
-export interface ContainerRoute {
-  readonly stops: readonly RouteStop[];
-  /** Null unless a vessel is under way with the container and its position is known. */
-  readonly vessel: RouteVessel | null;
-  readonly lines: readonly RouteLine[];
-  /** Parts that were there and could not be read. */
-  readonly unread: number;
-}
-
 interface Part {
   readonly of: RouteStop | RouteVessel | RouteLine;
-  /** Of what belongs to one stop: the stop itself, the way behind, the vessel, the way ahead. */
+  /** The order of parts that belong to one stop: stop, past track, vessel, projected route. */
   readonly rank: number;
   readonly positions: readonly Position[];
 }
 
 /**
- * Puts a route in the order of the journey and unwraps it as one: each part begins on that turn of the earth on which
- * the one before it ended, so that a journey over the Pacific is never torn.
+ * Puts a route in the order of the journey and unwraps it as a whole: each part begins on the turn of the earth on which
+ * the part before it ended, so that a journey over the Pacific stays in one piece.
  */
 export function joinRoute({ stops, vessel, lines, unread }: ContainerRoute): ContainerRoute {
   const parts: readonly Part[] = [
@@ -112,12 +116,12 @@ interface Ordered {
 }
 
 function inOrder(one: Ordered, other: Ordered): number {
-  // What has no number comes last; Infinity minus itself would be no number.
+  // Parts without a number come last. Infinity would not do: Infinity minus Infinity is NaN.
   const last = Number.MAX_SAFE_INTEGER;
   return (one.sequence ?? last) - (other.sequence ?? last);
 }
 
-/** Whether nothing of a route is still to come: it may be kept, since it will not change any more. */
+/** Whether a route is complete. It will not change any more, so it may stay cached. */
 export function isOver({ stops, lines }: ContainerRoute): boolean {
   const last = stops.at(-1);
   return last !== undefined && last.arrival.actual !== null && lines.every(({ kind }) => kind === 'past');

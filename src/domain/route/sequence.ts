@@ -1,11 +1,11 @@
-import type { ContainerRoute, RouteLine, RouteStop } from './route.ts';
 import { nauticalMiles } from '#/domain/geo/greatCircle.ts';
 import type { Position } from '#/domain/geo/position.ts';
+import type { ContainerRoute, RouteLine, RouteStop } from './route.ts';
 
 /**
- * Numbers the parts of a route that came without a number, since only the kind of a part is sure to be told
- * (docs/interface.md 7): stops as they came, lines by the stop that they begin or end at, the vessel by the port it
- * left.
+ * Numbers the parts of a route that came without a number, since the service guarantees only the kind of a part
+ * (docs/interface.md 7): stops in their order, lines by the stop where they begin or end, the vessel by the port that
+ * it left.
  */
 export function numbered(route: ContainerRoute): ContainerRoute {
   const stops = route.stops.map((stop, index) => ({ ...stop, sequence: stop.sequence ?? index + 1 }));
@@ -17,7 +17,7 @@ export function numbered(route: ContainerRoute): ContainerRoute {
   return { ...route, stops, lines, vessel: vessel && { ...vessel, sequence } };
 }
 
-/** What is ahead may begin at the vessel, so that only its end lies at a stop. */
+/** A projected line may begin at the vessel, so that only its end lies at a stop. */
 function sequenceOf({ kind, positions }: RouteLine, stops: readonly RouteStop[]): number | null {
   if (kind === 'past') return nearest(positions[0], stops)?.sequence ?? null;
   const end = nearest(positions.at(-1), stops);

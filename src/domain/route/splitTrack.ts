@@ -1,13 +1,13 @@
 import type { Instant } from '#/time/instant.ts';
 import { emptyTrack, indexAt, positionAt, type Track } from './vesselTrack.ts';
 
-/** Both parts of a track. They share the point of the cut, unless the cut lies outside and one of them is empty. */
+/** Both parts of a track. They share the point of the cut. A cut outside of the track leaves one part empty. */
 export interface SplitTrack {
   readonly past: Track;
   readonly future: Track;
 }
 
-/** Cuts a track at an instant. Between two points the cut is the position there, an estimate where one of them is. */
+/** Cuts a track at an instant. Between two points it interpolates; the result is an estimate if either point is. */
 export function splitAt(track: Track, at: Instant): SplitTrack {
   const length = track.times.length;
   const before = indexAt(track, at);
@@ -30,7 +30,7 @@ export function splitAt(track: Track, at: Instant): SplitTrack {
   };
 }
 
-/** A piece of a track that shares its memory with the whole. */
+/** A part of a track. It shares the memory of the whole. */
 function part(track: Track, from: number, until: number): Track {
   return {
     times: track.times.subarray(from, until),
@@ -43,10 +43,10 @@ function part(track: Track, from: number, until: number): Track {
 
 function joined(first: Track, second: Track): Track {
   const { length } = first.times;
-  const isSeen = first.estimatedFrom === length;
+  const isReported = first.estimatedFrom === length;
   const whole = emptyTrack(
     length + second.times.length,
-    isSeen ? length + second.estimatedFrom : first.estimatedFrom,
+    isReported ? length + second.estimatedFrom : first.estimatedFrom,
   );
   for (const name of ['times', 'longitudes', 'latitudes', 'headings'] as const) {
     whole[name].set(first[name]);

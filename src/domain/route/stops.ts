@@ -1,19 +1,19 @@
-import type { Moment } from '#/time/moment.ts';
 import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
-import type { Container } from '#/domain/records/container.ts';
-import type { Call, ContainerRoute, RouteStop } from './route.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
-import type { Place } from '#/domain/records/place.ts';
 import type { Position } from '#/domain/geo/position.ts';
-import { milestoneFacts } from '#/domain/timeline/progressFacts.ts';
+import { unwrap } from '#/domain/geo/unwrap.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Place } from '#/domain/records/place.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import type { TimelineLeg } from '#/domain/timeline/legs.ts';
-import { recordSteps } from '#/domain/timeline/recordedEvents.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { unwrap } from '#/domain/geo/unwrap.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import type { TimelineLeg } from '#/domain/timeline/legs.ts';
+import { milestoneFacts } from '#/domain/timeline/progressFacts.ts';
+import { recordSteps } from '#/domain/timeline/recordedEvents.ts';
+import type { Moment } from '#/time/moment.ts';
+import type { Call, ContainerRoute, RouteStop } from './route.ts';
 
-/** The label of the place on land, which the route over sea does not know. */
+/** The label of the inland place, which the sea route does not have. */
 export const inlandLabel = 'Inland';
 
 interface Journey {
@@ -24,12 +24,12 @@ interface Journey {
 }
 
 /**
- * The stops of a journey: those of the route where it has any, else those that records and events name, and last the
- * place inland. A time is that of the rest of the page wherever this knows it.
+ * The stops of a journey: those of the route if it has any, else those of records and events, and last the inland place.
+ * Times are those of the records where they have one, so that the map agrees with the rest of the page.
  */
 export function routeStops(route: ContainerRoute | null, journey: Journey): RouteStop[] {
   const recorded = onOneTurn(seaStops(journey));
-  // The route is on one turn of the earth already, and its stops alone could not tell the turn of a long way.
+  // The stops of a route are on one turn of the earth already, by the lines between them.
   const sea =
     route !== null && route.stops.length > 0
       ? route.stops.map((stop) => withRecord(stop, recorded))
@@ -69,7 +69,7 @@ function seaStops({ shipment, container, legs }: Journey): RouteStop[] {
       position: positionOf(place),
       arrival:
         label === 'POD'
-          ? { ...arrivalAtPort(shipment, container), planned: shipment.podOriginalEta }
+          ? { ...arrivalAtPort(shipment, container), original: shipment.podOriginalEta }
           : arrival,
       departure: departureOf(label, departure, shipment, container),
     };
@@ -84,7 +84,7 @@ function departureOf(label: string, reported: Call, shipment: Shipment, containe
 function inlandStop({ shipment, container }: Journey): RouteStop[] {
   const place = inlandPlace(shipment);
   if (!place) return [];
-  const arrival = { ...arrivalInland(shipment, container), planned: null };
+  const arrival = { ...arrivalInland(shipment, container), original: null };
   return [
     {
       label: inlandLabel,
@@ -97,7 +97,7 @@ function inlandStop({ shipment, container }: Journey): RouteStop[] {
   ];
 }
 
-/** What the records know of a stop besides, such as its code and the first estimate of an arrival. */
+/** Adds what only the records have, such as the code of a port and the original ETA. */
 function withRecord(stop: RouteStop, recorded: readonly RouteStop[]): RouteStop {
   const known = recorded.find(({ place }) => samePlace(place, stop.place));
   if (!known) return stop;
@@ -112,7 +112,7 @@ function withRecord(stop: RouteStop, recorded: readonly RouteStop[]): RouteStop 
 
 function joined(recorded: Call, reported: Call): Call {
   return {
-    planned: recorded.planned ?? reported.planned,
+    original: recorded.original ?? reported.original,
     expected: recorded.expected ?? (recorded.isReached ? null : reported.expected),
     actual: recorded.actual ?? reported.actual,
     isReached: recorded.isReached,
@@ -120,7 +120,7 @@ function joined(recorded: Call, reported: Call): Call {
 }
 
 function call(expected: Moment | null, actual: Moment | null): Call {
-  return { planned: null, expected, actual };
+  return { original: null, expected, actual };
 }
 
 function callOf(steps: readonly TransportEvent[], name: RegExp): Call {

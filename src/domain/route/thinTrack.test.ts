@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instant } from '#/time/instant.ts';
 import { nauticalMiles } from '#/domain/geo/greatCircle.ts';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
 import { joinTracks, thinTrack } from './thinTrack.ts';
-import { positionAt, type TrackPoint } from './vesselTrack.ts';
 import { trackOf } from './trackColumns.ts';
-
-const minute = 60_000;
+import { positionAt, type TrackPoint } from './vesselTrack.ts';
 
 /** A vessel that turns and changes its speed as it likes, over the antimeridian too. */
 const voyages = fc
@@ -53,7 +52,7 @@ describe('a track with only the points that time needs', () => {
     );
   });
 
-  it('neither hides nor invents that a vessel was not seen for hours', () => {
+  it('neither hides nor invents hours without a report', () => {
     const gaps = fc.array(fc.constantFrom(5, 15, 60, 170, 190, 2_000), { minLength: 1, maxLength: 120 });
     fc.assert(
       fc.property(gaps, fc.double({ min: 0, max: 1, noNaN: true }), (minutes, share) => {
@@ -83,7 +82,7 @@ describe('a track with only the points that time needs', () => {
   });
 });
 
-describe('the whole way of a vessel', () => {
+describe('the whole track of a vessel', () => {
   const point = (at: number, longitude: number, estimated: boolean) => ({
     at: instant(at),
     longitude,
@@ -92,11 +91,11 @@ describe('the whole way of a vessel', () => {
     estimated,
   });
 
-  it('is what was seen, where it was seen last, and what is expected after that', () => {
+  it('is its past track, its last position, and its projected route after that', () => {
     const past = trackOf([point(0, 178, false), point(10, 179, false)]);
     const future = trackOf([point(15, 179.5, true), point(30, -179, true)]);
     const track = joinTracks([past, future], point(20, -179.9, false));
-    // What was expected for a time at which the vessel has been seen since does not count.
+    // An estimate for a time before the last report does not count.
     expect([...track.times]).toEqual([0, 10, 20, 30]);
     expect([...track.longitudes].map((longitude) => Math.round(longitude * 10) / 10)).toEqual([
       178, 179, 180.1, 181,

@@ -1,15 +1,14 @@
 import { instant } from '#/time/instant.ts';
-import { emptyTrack, longestUnseen, type Track, type TrackPoint } from './vesselTrack.ts';
 import { trackOf } from './trackColumns.ts';
+import { emptyTrack, longestReportGap, type Track, type TrackPoint } from './vesselTrack.ts';
 
 const milesPerDegree = 60;
 const radians = Math.PI / 180;
 
 /**
- * A track without the points that time does not need: at every instant the position between those that stay is within
- * the tolerance of the one between all (Douglas and Peucker, by time instead of along the line). A leg of 40,000
- * one-minute points keeps some hundred, so that hundreds of vessels fit a device. Sightings stay as near to each other as
- * tells those from a silence of hours.
+ * A track with fewer points: at every instant its position stays within the tolerance of the original (Douglas and
+ * Peucker, by time instead of along the line). A leg of 40,000 one-minute points keeps about a hundred, so that hundreds
+ * of vessels fit into memory. Reports stay close enough to each other to show which hours had none.
  *
  * @param tolerance in nautical miles
  */
@@ -19,13 +18,13 @@ export function thinTrack(track: Track, tolerance: number): Track {
   const stays = new Uint8Array(count);
   stays[0] = 1;
   stays[count - 1] = 1;
-  // What was seen and what is estimated meet in the same two points as before.
+  // Reports and estimates meet in the same two points as before.
   const border = [track.estimatedFrom - 1, track.estimatedFrom].filter(
     (index) => index > 0 && index < count - 1,
   );
   for (const index of border) stays[index] = 1;
   const ends = [0, ...border, count - 1];
-  // Stretches still to look at, as pairs of indexes: a long leg must not exhaust the call stack.
+  // A stack of index pairs instead of recursion: a long leg must not exhaust the call stack.
   const open = ends.slice(1).flatMap((end, index) => [ends[index] ?? 0, end]);
   for (let last = open.pop(), first = open.pop(); last !== undefined && first !== undefined;) {
     const farthest = farthestInTime(track, first, last, tolerance);
@@ -36,20 +35,20 @@ export function thinTrack(track: Track, tolerance: number): Track {
     last = open.pop();
     first = open.pop();
   }
-  keepSightings(track, stays);
+  keepReports(track, stays);
   return pick(track, stays);
 }
 
-/** Keeps what two sightings apart by more than `longestUnseen` had between them. */
-function keepSightings({ times, estimatedFrom }: Track, stays: Uint8Array): void {
+/** Keeps reports between two others that would be more than `longestReportGap` apart. */
+function keepReports({ times, estimatedFrom }: Track, stays: Uint8Array): void {
   let kept = 0;
   for (let index = 1; index + 1 < estimatedFrom; index += 1) {
-    if ((times[index + 1] ?? 0) - (times[kept] ?? 0) > longestUnseen) stays[index] = 1;
+    if ((times[index + 1] ?? 0) - (times[kept] ?? 0) > longestReportGap) stays[index] = 1;
     if (stays[index] === 1) kept = index;
   }
 }
 
-/** The point farthest from where a vessel would be that sailed evenly between two others; -1 within the tolerance. */
+/** The point farthest from that of a steady course between two others; -1 if all are within the tolerance. */
 function farthestInTime(
   { times, longitudes, latitudes }: Track,
   first: number,
@@ -78,12 +77,12 @@ function farthestInTime(
 
 function pick(track: Track, stays: Uint8Array): Track {
   let kept = 0;
-  let seen = 0;
+  let reported = 0;
   for (const [index, stay] of stays.entries()) {
     kept += stay;
-    if (index < track.estimatedFrom) seen += stay;
+    if (index < track.estimatedFrom) reported += stay;
   }
-  const thin = emptyTrack(kept, seen);
+  const thin = emptyTrack(kept, reported);
   let to = 0;
   for (const [index, stay] of stays.entries()) {
     if (stay === 0) continue;
@@ -97,12 +96,12 @@ function pick(track: Track, stays: Uint8Array): Track {
 }
 
 /**
- * The whole way of a vessel: what was seen of it, where it was seen last, and what is expected after that.
+ * The whole track of a vessel: its past track, its last position, and its projected route after that.
  *
- * @param parts in any order; null where a part has not been read
+ * @param parts in any order; null for a part that is not loaded
  */
-export function joinTracks(parts: readonly (Track | null)[], seen: TrackPoint | null): Track {
-  return trackOf([...parts.flatMap((part) => (part ? pointsOf(part) : [])), ...(seen ? [seen] : [])]);
+export function joinTracks(parts: readonly (Track | null)[], last: TrackPoint | null): Track {
+  return trackOf([...parts.flatMap((part) => (part ? pointsOf(part) : [])), ...(last ? [last] : [])]);
 }
 
 function pointsOf({ times, longitudes, latitudes, headings, estimatedFrom }: Track): TrackPoint[] {

@@ -6,8 +6,8 @@ type Column = 'times' | 'longitudes' | 'latitudes' | 'headings';
 const columns: readonly Column[] = ['times', 'longitudes', 'latitudes', 'headings'];
 
 /**
- * Orders points by time and unwraps them. What was seen replaces every estimate up to then. Where no heading is told,
- * it is that of the way to the next point; a moored vessel keeps the last.
+ * Orders points by time and unwraps them. A report replaces all earlier estimates. A missing heading becomes the course
+ * to the next point; a moored vessel keeps its last heading.
  */
 export function trackOf(points: readonly TrackPoint[]): Track {
   const collected = new TrackColumns(points.length);
@@ -18,14 +18,14 @@ export function trackOf(points: readonly TrackPoint[]): Track {
 }
 
 /**
- * Collects the points of a track without an object for each: a month of minutes has 43,200, and making and dropping
- * objects took most of the time of reading them.
+ * Collects the points of a track without an object for each: a month of minutes has 43,200, and allocating objects took
+ * most of the time to read them.
  */
 export class TrackColumns {
   readonly #columns: Readonly<Record<Column, Float64Array>>;
   readonly #estimated: Uint8Array;
   #length = 0;
-  #seenUntil = -Infinity;
+  #reportedUntil = -Infinity;
 
   /** @param most how many points there may be */
   constructor(most: number) {
@@ -46,10 +46,10 @@ export class TrackColumns {
     this.#columns.longitudes[index] = longitude;
     this.#columns.headings[index] = heading;
     this.#estimated[index] = isEstimated ? 1 : 0;
-    if (!isEstimated && at > this.#seenUntil) this.#seenUntil = at;
+    if (!isEstimated && at > this.#reportedUntil) this.#reportedUntil = at;
   }
 
-  /** Ordered by time and unwrapped. What was seen replaces every estimate up to then. */
+  /** Ordered by time and unwrapped. A report replaces all earlier estimates. */
   toTrack(): Track {
     const order = this.#order();
     const [times, longitudes, latitudes, headings] = columns.map((name) =>
@@ -75,7 +75,7 @@ export class TrackColumns {
     let isRising = true;
     for (let index = 0; index < this.#length; index++) {
       const at = times[index] ?? 0;
-      if (this.#estimated[index] === 1 && at <= this.#seenUntil) continue;
+      if (this.#estimated[index] === 1 && at <= this.#reportedUntil) continue;
       if (kept > 0 && at <= (times[stays[kept - 1] ?? 0] ?? 0)) isRising = false;
       stays[kept++] = index;
     }
@@ -92,7 +92,7 @@ function picked(values: Float64Array, order: Uint32Array): Float64Array {
   return result;
 }
 
-/** Where no heading is told, it is that of the way to the next point; a moored vessel keeps the last. */
+/** A missing heading becomes the course to the next point; a moored vessel keeps its last heading. */
 function fillHeadings({ longitudes, latitudes, headings }: Track): void {
   const place = (index: number) => ({ latitude: latitudes[index] ?? 0, longitude: longitudes[index] ?? 0 });
   for (let index = 0; index < headings.length; index++) {

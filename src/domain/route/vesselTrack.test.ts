@@ -1,22 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
+import { day, hour, minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { splitAt } from './splitTrack.ts';
-import { indexAt, positionAt, type Track, type TrackPoint } from './vesselTrack.ts';
 import { trackOf } from './trackColumns.ts';
+import { indexAt, positionAt, type Track, type TrackPoint } from './vesselTrack.ts';
 
-const minute = 60_000;
-const day = 1_440 * minute;
-
-const seen = (at: number, longitude: number, latitude = 0, heading: number | null = null): TrackPoint => ({
+const reported = (
+  at: number,
+  longitude: number,
+  latitude = 0,
+  heading: number | null = null,
+): TrackPoint => ({
   at: instant(at),
   longitude,
   latitude,
   estimated: false,
   heading,
 });
-const expected = (...args: Parameters<typeof seen>): TrackPoint => ({ ...seen(...args), estimated: true });
+const expected = (...args: Parameters<typeof reported>): TrackPoint => ({
+  ...reported(...args),
+  estimated: true,
+});
 
 /** Tracks on whole minutes, with gaps, of which the later part is estimated; they wander over the antimeridian. */
 const points = fc
@@ -35,7 +40,7 @@ const points = fc
       return steps.map(({ gap, longitude, latitude, heading }, index): TrackPoint => {
         at += gap * minute;
         return {
-          ...seen(at, longitude / 64, latitude / 64, heading),
+          ...reported(at, longitude / 64, latitude / 64, heading),
           estimated: index >= estimatedFrom,
         };
       });
@@ -56,7 +61,7 @@ describe('the position at an instant', () => {
         for (const [index, { at, latitude, estimated }] of given.entries()) {
           const found = positionAt(track, at, instant(0));
           expect(found).toMatchObject({ latitude, longitude: track.longitudes[index] });
-          expect(found?.status).toBe(estimated ? 'estimated' : 'seen');
+          expect(found?.status).toBe(estimated ? 'estimated' : 'reported');
         }
       }),
     );
@@ -83,11 +88,11 @@ describe('the position at an instant', () => {
   });
 
   it('goes only onward between two points', () => {
-    const track = trackOf([seen(0, 179), seen(day, -170)]);
-    const way = Array.from({ length: 25 }, (_, hour) =>
-      positionAt(track, instant((hour * day) / 24), instant(0)),
+    const track = trackOf([reported(0, 179), reported(day, -170)]);
+    const positions = Array.from({ length: 25 }, (_, step) =>
+      positionAt(track, instant((step * day) / 24), instant(0)),
     );
-    const longitudes = way.map((position) => position?.longitude ?? Number.NaN);
+    const longitudes = positions.map((position) => position?.longitude ?? Number.NaN);
     expect(longitudes).toEqual(longitudes.toSorted((one, other) => one - other));
     expect(longitudes.at(-1)).toBe(190);
   });
@@ -101,27 +106,30 @@ describe('the position at an instant', () => {
   });
 
   it('is an estimate as soon as one of its two points is, and elapsed once its time has passed', () => {
-    const track = trackOf([seen(0, 0), expected(day, 1), expected(2 * day, 2)]);
+    const track = trackOf([reported(0, 0), expected(day, 1), expected(2 * day, 2)]);
     const status = (at: number, now: number) => positionAt(track, instant(at), instant(now))?.status;
-    expect(status(0, day)).toBe('seen');
+    expect(status(0, day)).toBe('reported');
     expect(status(day / 2, 0)).toBe('estimated');
     expect(status(day, day)).toBe('estimated');
     expect(status(day, day + 1)).toBe('elapsed');
     expect(status(day * 1.5, day)).toBe('estimated');
   });
 
-  it('was not seen where two sightings are hours apart', () => {
-    const hour = 60 * minute;
-    const track = trackOf([seen(0, 0), seen(3 * hour, 1), seen(9 * hour, 2)]);
+  it('counts as between where two reports are hours apart', () => {
+    const track = trackOf([reported(0, 0), reported(3 * hour, 1), reported(9 * hour, 2)]);
     const statuses = [2, 3, 4, 9].map(
       (hours) => positionAt(track, instant(hours * hour), instant(day))?.status,
     );
-    expect(statuses).toEqual(['seen', 'seen', 'between', 'seen']);
+    expect(statuses).toEqual(['reported', 'reported', 'between', 'reported']);
   });
 
-  it('tells heading and speed; a moored vessel keeps its last heading at speed 0', () => {
-    const hour = 60 * minute;
-    const track = trackOf([seen(0, 0), seen(hour, 0.25), seen(2 * hour, 0.25), seen(3 * hour, 0.25)]);
+  it('has heading and speed; a moored vessel keeps its last heading at speed 0', () => {
+    const track = trackOf([
+      reported(0, 0),
+      reported(hour, 0.25),
+      reported(2 * hour, 0.25),
+      reported(3 * hour, 0.25),
+    ]);
     const [underWay, moored] = [hour / 2, 2.5 * hour].map((at) => positionAt(track, instant(at), instant(0)));
     expect(underWay?.heading).toBeCloseTo(90, 6);
     expect(underWay?.speedInKnots).toBeCloseTo(15.01, 2);
@@ -129,8 +137,8 @@ describe('the position at an instant', () => {
     expect(moored?.speedInKnots).toBe(0);
   });
 
-  it('keeps the heading that the source tells', () => {
-    const track = trackOf([seen(0, 0, 0, 47), seen(day, 1)]);
+  it('keeps the heading that the source reports', () => {
+    const track = trackOf([reported(0, 0, 0, 47), reported(day, 1)]);
     expect(positionAt(track, instant(minute), instant(0))?.heading).toBe(47);
   });
 });
@@ -148,13 +156,13 @@ describe('a track', () => {
     );
   });
 
-  it('has no estimate from before the vessel was last seen', () => {
-    const track = trackOf([expected(0, 5), expected(day, 6), seen(day, 1), expected(2 * day, 7)]);
+  it('has no estimate from before the last report', () => {
+    const track = trackOf([expected(0, 5), expected(day, 6), reported(day, 1), expected(2 * day, 7)]);
     expect([...track.times]).toEqual([day, 2 * day]);
     expect(track.estimatedFrom).toBe(1);
   });
 
-  it('of nothing is empty and nowhere', () => {
+  it('without points is empty and has no position', () => {
     const track = trackOf([]);
     expect(positionAt(track, instant(0), instant(0))).toBeNull();
     expect(splitAt(track, instant(0)).past.times).toHaveLength(0);
@@ -186,14 +194,14 @@ describe('a cut', () => {
     );
   });
 
-  it('leaves what was seen apart from what is estimated', () => {
+  it('keeps reports and estimates apart', () => {
     fc.assert(
       fc.property(trackAndTime, ({ track, at }) => {
         const { past, future } = splitAt(track, at);
         for (const part of [past, future]) {
           for (const [index, time] of part.times.entries()) {
             const status = positionAt(track, instant(time), instant(-1))?.status;
-            // A cut within a silence lies between two sightings, on the side of what was seen.
+            // A cut in a gap of hours lies between two reports, so it counts as reported.
             expect(index < part.estimatedFrom).toBe(status !== 'estimated');
           }
         }

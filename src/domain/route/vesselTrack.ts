@@ -1,8 +1,9 @@
-import type { Instant } from '#/time/instant.ts';
 import { nauticalMiles } from '#/domain/geo/greatCircle.ts';
 import type { Position } from '#/domain/geo/position.ts';
+import { hour } from '#/time/durations.ts';
+import type { Instant } from '#/time/instant.ts';
 
-/** Where a vessel was seen, or is expected, at an instant. */
+/** The reported or projected position of a vessel at an instant. */
 export interface TrackPoint extends Position {
   readonly at: Instant;
   readonly estimated: boolean;
@@ -10,30 +11,30 @@ export interface TrackPoint extends Position {
   readonly heading: number | null;
 }
 
-/** The way of a vessel through time. All arrays have one length; a month of one-minute points has 43,200. */
+/** The positions of a vessel over time. All arrays have one length; a month of one-minute points has 43,200. */
 export interface Track {
   /** Milliseconds since 1970, strictly rising. */
   readonly times: Float64Array;
   /** Degrees, unwrapped: no step is over 180°. */
   readonly longitudes: Float64Array;
   readonly latitudes: Float64Array;
-  /** Degrees from true north, NaN where nothing tells it. */
+  /** Degrees from true north, NaN where it is not known. */
   readonly headings: Float64Array;
-  /** The index of the first point that is an estimate; the length where all were seen. */
+  /** The index of the first point that is an estimate; the length where all are reported. */
   readonly estimatedFrom: number;
 }
 
 /**
- * `between`: a vessel that was seen before and after, but hours apart, so that nobody knows its way between the two.
- * `elapsed`: an estimate whose time has passed, which nothing confirmed.
+ * `between`: interpolated between two reports that are hours apart, so that the track between them is not known.
+ * `elapsed`: an estimate whose time has passed without a report.
  */
-export type PositionStatus = 'seen' | 'between' | 'estimated' | 'elapsed';
+export type PositionStatus = 'reported' | 'between' | 'estimated' | 'elapsed';
 
 /**
- * Milliseconds from one sighting to the next up to which it counts as seen in between: live ones are 15 minutes apart
- * (docs/interface.md 7).
+ * Milliseconds between two reports up to which positions between them count as reported: live ones are 15 minutes
+ * apart (docs/interface.md 7).
  */
-export const longestUnseen = 3 * 3_600_000;
+export const longestReportGap = 3 * hour;
 
 export interface TrackPosition extends Position {
   readonly at: Instant;
@@ -42,7 +43,7 @@ export interface TrackPosition extends Position {
   readonly status: PositionStatus;
 }
 
-/** A track of that many points, all of them still at nought. */
+/** A track of that many points, all of them zero. */
 export function emptyTrack(length: number, estimatedFrom = length): Track {
   return {
     times: new Float64Array(length),
@@ -65,7 +66,7 @@ export function indexAt({ times }: Track, at: number): number {
   return low;
 }
 
-/** Where the vessel was or should be: in a straight line between two points of its track. Null outside of it. */
+/** The position on a track, in a straight line between two of its points. Null outside of the track. */
 export function positionAt(track: Track, at: Instant, now: Instant): TrackPosition | null {
   const { times, longitudes, latitudes, headings, estimatedFrom } = track;
   const index = indexAt(track, at);
@@ -78,22 +79,22 @@ export function positionAt(track: Track, at: Instant, now: Instant): TrackPositi
     const from = values[index] ?? 0;
     return from + ((values[next] ?? 0) - from) * share;
   };
-  const isSeen = (share > 0 ? next : index) < estimatedFrom;
-  const isUnseen = share > 0 && (times[next] ?? 0) - start > longestUnseen;
+  const isReported = (share > 0 ? next : index) < estimatedFrom;
+  const isInGap = share > 0 && (times[next] ?? 0) - start > longestReportGap;
   const heading = headings[index] ?? Number.NaN;
   return {
     at,
     latitude: between(latitudes),
     longitude: between(longitudes),
     heading: Number.isNaN(heading) ? null : heading,
-    // At its end, what brought it there.
+    // At the end of the track, the speed of its last stretch.
     speedInKnots: speedAfter(track, Math.min(index, last - 1)),
-    status: isSeen ? (isUnseen ? 'between' : 'seen') : at < now ? 'elapsed' : 'estimated',
+    status: isReported ? (isInGap ? 'between' : 'reported') : at < now ? 'elapsed' : 'estimated',
   };
 }
 
 function speedAfter({ times, longitudes, latitudes }: Track, index: number): number {
-  const hours = ((times[index + 1] ?? 0) - (times[index] ?? 0)) / 3_600_000;
+  const hours = ((times[index + 1] ?? 0) - (times[index] ?? 0)) / hour;
   const place = (at: number) => ({ latitude: latitudes[at] ?? 0, longitude: longitudes[at] ?? 0 });
   return index >= 0 && hours > 0 ? nauticalMiles(place(index), place(index + 1)) / hours : 0;
 }

@@ -1,7 +1,6 @@
 import type { Container } from '#/domain/records/container.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
-
-const heights: Readonly<Record<string, string>> = { standard: 'standard', high_cube: 'high cube' };
+import { heights } from './words.ts';
 
 /** Size and type of a container in words, such as `40 ft dry, high cube`; null when nothing of it is known. */
 export function equipmentWords(container: Container): string | null {
@@ -21,7 +20,7 @@ export const kilograms = (pounds: number): number => pounds * kilogramsPerPound;
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
-/** The weight in both units that papers use, `20,000 kg (44,092 lb)`; null when the source told none. */
+/** The weight in both units that papers use, `20,000 kg (44,092 lb)`; null where it is not reported. */
 export function weightWords(pounds: number | null): string | null {
   if (pounds === null) return null;
   return `${whole.format(kilograms(pounds))} kg (${whole.format(pounds)} lb)`;

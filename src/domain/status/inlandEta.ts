@@ -1,15 +1,15 @@
-import type { Moment } from '#/time/moment.ts';
 import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { Moment } from '#/time/moment.ts';
 import { movesInland } from './inlandMove.ts';
 import { inlandPlace } from './inlandPlace.ts';
 import { phaseOf } from './phase.ts';
 import type { Phase } from './statusPhase.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 
 const cameInland: readonly Phase[] = ['inlandTerminal', 'consignee', 'returned'];
 
 /**
- * When the container is expected inland, by the railroad or else by the line; null where it does not go there, and
+ * When the container is expected inland, by the railroad or else by the carrier; null where it does not go there, and
  * where anything shows that it has been there: an arrival estimate that the unloading has overtaken is stale
  * (docs/interface.md trap 18).
  */

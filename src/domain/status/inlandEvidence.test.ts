@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readMoment } from '#/time/moment.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { withInlandEvidence } from './inlandEvidence.ts';
-import { withInlandEvents } from '#/domain/timeline/inlandEvents.ts';
-import { inlandMove } from './inlandMove.ts';
-import { pickedUp } from './pickedUp.ts';
-import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { withInlandEvents } from '#/domain/timeline/inlandEvents.ts';
+import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { readMoment } from '#/time/moment.ts';
+import { withInlandEvidence } from './inlandEvidence.ts';
+import { inlandMove } from './inlandMove.ts';
+import { pickedUp } from './pickedUp.ts';
 
 const longBeach = samplePlace({ locode: 'USLGB', name: 'Long Beach' });
 const elwood = samplePlace({ locode: 'USEWO', name: 'Elwood' });
@@ -90,7 +90,7 @@ const cases: readonly Case[] = [
 ];
 
 describe('a carriage inland', () => {
-  it.each(cases.map((one) => ({ what: one[0], one })))('is known by what is told: $what', ({ one }) => {
+  it.each(cases.map((one) => ({ what: one[0], one })))('is known by $what', ({ one }) => {
     const [, move, container = {}, shipment = {}, events = []] = one;
     const recorded = sampleContainer(container);
     const whole = sampleShipment({ ...shipment, containers: [recorded] });

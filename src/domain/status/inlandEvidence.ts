@@ -1,11 +1,11 @@
-import { sortKey } from '#/time/moment.ts';
 import type { Container, InlandEvidence } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { sortKey } from '#/time/moment.ts';
 import { inlandPlace } from './inlandPlace.ts';
 import { hasArrived } from './reached.ts';
 import { statusPhase } from './statusPhase.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 
-/** The container with what its shipment and its status tell of a carriage inland; itself where nothing is new. */
+/** The container with what its shipment and its status show of a carriage inland; itself where nothing is new. */
 export function withInlandEvidence(shipment: Shipment, container: Container): Container {
   const found = inlandEvidence(shipment, container);
   return container.inlandEvidence === found ? container : { ...container, inlandEvidence: found };

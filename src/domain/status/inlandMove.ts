@@ -1,6 +1,6 @@
 import type { Container, PickupDeadlines } from '#/domain/records/container.ts';
 
-/** What the container's own record tells of a carriage by rail. */
+/** The facts of the container's own record that prove a carriage by rail. */
 export type RailFacts = Pick<
   Container,
   | 'podRailCarrier'
@@ -12,15 +12,15 @@ export type RailFacts = Pick<
   | 'inlandRailUnloaded'
 > & { readonly deadlines: Pick<PickupDeadlines, 'rail'> };
 
-/** What its own record tells of any carriage inland. */
+/** The facts of its own record that prove any carriage inland. */
 export type InlandRecord = RailFacts & Pick<Container, 'finalDestinationFullOut'>;
 
-/** All that tells of one. */
+/** All facts that prove one. */
 export type InlandFacts = InlandRecord & Pick<Container, 'inlandEvidence'>;
 
 /** A carriage from the port of discharge to a place inland, before the consignee gets the container. */
 export interface InlandMove {
-  /** `unknown`: nobody says that it is by rail. */
+  /** `unknown`: the means are not reported. */
   readonly by: 'rail' | 'unknown';
   readonly certainty: 'certain' | 'likely';
 }

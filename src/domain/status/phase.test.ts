@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMoment } from '#/time/moment.ts';
-import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
+import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
+import { readMoment } from '#/time/moment.ts';
 import { phaseOf } from './phase.ts';
 import { phases } from './statusPhase.ts';
 

@@ -1,8 +1,8 @@
-import type { Moment } from '#/time/moment.ts';
 import type { Container } from '#/domain/records/container.ts';
+import type { Moment } from '#/time/moment.ts';
 import { type InlandFacts, movesInland } from './inlandMove.ts';
 
-/** What tells whether and when a container left for the consignee. */
+/** The facts that say whether and when a container left for the consignee. */
 export type PickupFacts = InlandFacts & Pick<Container, 'podFullOut'>;
 
 /**

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { readMoment } from '#/time/moment.ts';
 import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
 import { expectedExceptions } from '#/domain/exceptions/expectedExceptions.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { inlandEta } from './inlandEta.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { progress } from '#/domain/timeline/progress.ts';
-import { hasReached } from './reached.ts';
 import { reachedMilestone } from '#/domain/timeline/reachedMilestone.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 import { instant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+import { inlandEta } from './inlandEta.ts';
+import { hasReached } from './reached.ts';
 
 const when = readMoment('2026-06-14T12:00:00Z', 'America/Chicago');
 const now = instant(Date.parse('2026-07-14T12:00:00Z'));

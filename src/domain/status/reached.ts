@@ -1,8 +1,8 @@
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { movesInland } from './inlandMove.ts';
 import { inlandPlace } from './inlandPlace.ts';
 import { type ContainerFacts, recordedDates } from './recordedDates.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { type Phase, statusPhase } from './statusPhase.ts';
 
 /**
@@ -46,7 +46,7 @@ const provedBy: Partial<Record<Phase, string>> = {
 /** Before the arrival inland for certain. */
 const beforeInland: readonly Phase[] = ['vessel', 'awaitingInland', 'inlandTransit'];
 
-/** What is asked of the record of a shipment. */
+/** The parts of a shipment's record that are needed. */
 type ShipmentFacts = Pick<
   Shipment,
   'polAtd' | 'podAta' | 'destination' | 'portOfDischarge' | 'destinationAta'
@@ -54,7 +54,7 @@ type ShipmentFacts = Pick<
 
 /**
  * Whether a container has come as far as an event, by whatever is recorded of it since: the one rule for what a later
- * fact proves of an earlier one that nobody reported.
+ * fact proves of an earlier one that is not reported.
  *
  * @param shipment null where it did not come with the container
  */

@@ -1,5 +1,5 @@
-import type { Moment } from '#/time/moment.ts';
 import type { Container } from '#/domain/records/container.ts';
+import type { Moment } from '#/time/moment.ts';
 import { movesInland } from './inlandMove.ts';
 import { pickedUp, type PickupFacts } from './pickedUp.ts';
 

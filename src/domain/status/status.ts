@@ -1,9 +1,10 @@
 import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { containerStatuses, type ContainerStatus } from '#/domain/records/vocabulary.ts';
 import { isRailMove } from './inlandMove.ts';
 import { pickedUp } from './pickedUp.ts';
 import { hasReached } from './reached.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
-import { containerStatuses, type ContainerStatus } from '#/domain/records/vocabulary.ts';
+import { stageLabels, statusLabels, statusNotReported } from './words.ts';
 
 /** What a status asks of the reader; colour follows it, but never stands alone. */
 export type StatusTone = 'neutral' | 'moving' | 'attention' | 'ready' | 'done';
@@ -22,24 +23,23 @@ export interface StatusText {
 /** Stands for a missing status in filters and counts. */
 export const unreportedStatus = 'unreported';
 
-// docs/interface.md 4.1: meanings and triggers. `loaded` and `dropped` are in the enumeration but rarely used.
-const texts: Record<ContainerStatus, readonly [label: string, tone: StatusTone]> = {
-  new: ['Booked', 'neutral'],
-  loaded: ['Loaded', 'moving'],
-  on_ship: ['On ship', 'moving'],
-  grounded: ['At terminal', 'neutral'],
-  not_available: ['Not available', 'attention'],
-  available: ['Available', 'ready'],
-  awaiting_inland_transfer: ['Awaiting inland transfer', 'neutral'],
-  on_rail: ['On rail', 'moving'],
-  off_dock: ['Moved off dock', 'attention'],
-  picked_up: ['Picked up', 'moving'],
-  dropped: ['Dropped', 'neutral'],
-  delivered: ['Delivered', 'done'],
-  empty_returned: ['Empty returned', 'done'],
+const tones: Record<ContainerStatus, StatusTone> = {
+  new: 'neutral',
+  loaded: 'moving',
+  on_ship: 'moving',
+  grounded: 'neutral',
+  not_available: 'attention',
+  available: 'ready',
+  awaiting_inland_transfer: 'neutral',
+  on_rail: 'moving',
+  off_dock: 'attention',
+  picked_up: 'moving',
+  dropped: 'neutral',
+  delivered: 'done',
+  empty_returned: 'done',
 };
 
-const leftPort = ['Left the port', 'moving'] as const;
+const leftPort = [stageLabels.leftPort, 'moving'] as const;
 
 // The interface has one word for both gate-outs: of an inland move the one at the port is no pickup
 // (docs/interface.md trap 19).
@@ -48,16 +48,16 @@ function hasLeftPort(container: Container): boolean {
 }
 
 function isKnown(word: string): word is ContainerStatus {
-  return Object.hasOwn(texts, word);
+  return Object.hasOwn(statusLabels, word);
 }
 
 /** Our words for a status; a word we do not know comes back as it came. */
 export function statusLabel(word: string): string {
-  if (word === unreportedStatus) return 'No status reported';
-  return isKnown(word) ? texts[word][0] : word;
+  if (word === unreportedStatus) return statusNotReported;
+  return isKnown(word) ? statusLabels[word] : word;
 }
 
-/** What the shipment of a container tells of its arrival. */
+/** The arrival of a container's shipment. */
 type Arrival = Pick<Shipment, 'podAta'>;
 
 /** Key logic on `group` only: the labels are ours and may change. */
@@ -65,33 +65,35 @@ export function describeStatus(container: Container, shipment?: Arrival): Status
   const word = container.currentStatus;
   if (!word) return { ...derivedStage(container, shipment), group: 'other', derived: true };
   if (!isKnown(word)) return { word, label: word, tone: 'neutral', group: 'other', derived: false };
-  const [label, tone] = hasLeftPort(container) ? leftPort : texts[word];
+  const [label, tone] = hasLeftPort(container) ? leftPort : ([statusLabels[word], tones[word]] as const);
   return { word, label, tone, group: word, derived: false };
 }
 
 // docs/interface.md 6.4, headline: used only where the status is missing. `delivered` needs the delivery itself.
 function derivedStage(container: Container, shipment?: Arrival): Pick<StatusText, 'word' | 'label' | 'tone'> {
   const stage = (word: string, label: string, tone: StatusTone) => ({ word, label, tone });
-  if (container.emptyTerminated) return stage('empty_returned', 'Empty returned', 'done');
-  if (container.delivered) return stage('delivered', 'Delivered', 'done');
-  if (pickedUp(container)) return stage('picked_up', 'Picked up', 'moving');
+  if (container.emptyTerminated) return stage('empty_returned', statusLabels.empty_returned, 'done');
+  if (container.delivered) return stage('delivered', statusLabels.delivered, 'done');
+  if (pickedUp(container)) return stage('picked_up', statusLabels.picked_up, 'moving');
   // Of an inland move, leaving the port is no pickup.
   const isPast = (name: string) => hasReached(name, container, null);
-  if (isPast('arrived_at_inland_destination')) return stage('inland', 'At destination', 'neutral');
+  if (isPast('arrived_at_inland_destination')) return stage('inland', stageLabels.inland, 'neutral');
   if (isPast('port_out')) {
-    return isRailMove(container) ? stage('on_rail', 'On rail', 'moving') : stage('left_port', ...leftPort);
+    return isRailMove(container)
+      ? stage('on_rail', statusLabels.on_rail, 'moving')
+      : stage('left_port', ...leftPort);
   }
   if (!container.podArrived && !container.podDischarged && !shipment?.podAta) {
-    return stage('in_transit', 'Not arrived yet', 'moving');
+    return stage('in_transit', stageLabels.inTransit, 'moving');
   }
-  if (!container.podDischarged) return stage('arrived', 'Arrived, not discharged', 'neutral');
+  if (!container.podDischarged) return stage('arrived', stageLabels.arrived, 'neutral');
   if (container.availabilityKnown && container.availableForPickup === true) {
-    return stage('available_for_pickup', 'Available', 'ready');
+    return stage('available_for_pickup', statusLabels.available, 'ready');
   }
   if (container.availabilityKnown && container.availableForPickup === false) {
-    return stage('discharged', 'Discharged', 'neutral');
+    return stage('discharged', stageLabels.discharged, 'neutral');
   }
-  return stage('at_terminal', 'At terminal', 'neutral');
+  return stage('at_terminal', statusLabels.grounded, 'neutral');
 }
 
 export interface StatusCount {

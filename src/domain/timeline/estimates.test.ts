@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-
+import type { Container } from '#/domain/records/container.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { sampleContainer, sampleEvent, samplePlace } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import type { Container } from '#/domain/records/container.ts';
-import { sampleContainer, sampleEvent, samplePlace } from '#/test/samples/records.ts';
-import { buildTimeline, type TimelineGroup } from './timeline.ts';
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { groupEvents, type TimelineGroup } from './groups.ts';
 
 const singapore = samplePlace({ locode: 'SGSIN' });
 const colombo = samplePlace({ locode: 'LKCMB' });
@@ -21,7 +20,7 @@ const underWay = [
 ];
 
 function build(events: TransportEvent[], rawEvents: TransportEvent[] = [], known: Partial<Container> = {}) {
-  return buildTimeline({ events, rawEvents, container: sampleContainer(known) });
+  return groupEvents({ events, rawEvents, container: sampleContainer(known) });
 }
 
 const outline = (groups: readonly TimelineGroup[]) =>

@@ -1,9 +1,9 @@
-import { describeEvent } from './events.ts';
-import { milestoneOf } from '#/domain/status/reached.ts';
-import { reachedMilestone } from './reachedMilestone.ts';
-import { type ContainerFacts, recordedDates } from '#/domain/status/recordedDates.ts';
 import { atSamePlace, hasPlace } from '#/domain/records/samePlace.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { milestoneOf } from '#/domain/status/reached.ts';
+import { type ContainerFacts, recordedDates } from '#/domain/status/recordedDates.ts';
+import { describeEvent } from './events.ts';
+import { reachedMilestone } from './reachedMilestone.ts';
 
 // These may come once per place; all others come once.
 const repeated = /^(transshipment_|feeder_|rail_|full_out|available|not_available)/;
@@ -28,11 +28,11 @@ export function liveEstimates(
 }
 
 function latestOfEach(estimates: readonly TransportEvent[]): TransportEvent[] {
-  const kept: TransportEvent[] = [];
+  const latest: TransportEvent[] = [];
   for (const event of estimates.toSorted((a, b) => learned(b) - learned(a))) {
-    if (!kept.some((newer) => isSameThing(newer, event))) kept.push(event);
+    if (!latest.some((newer) => isSameThing(newer, event))) latest.push(event);
   }
-  return kept;
+  return latest;
 }
 
 const learned = (event: TransportEvent) => event.createdAt ?? Number.NEGATIVE_INFINITY;

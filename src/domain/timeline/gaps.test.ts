@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { instant, parseInstant } from '#/time/instant.ts';
-import { readMoment } from '#/time/moment.ts';
-import { sampleEvent, samplePlace } from '#/test/samples/records.ts';
-import { gapBetween, isOnTheWay } from './gaps.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { transportEventNames } from '#/domain/records/vocabulary.ts';
+import { sampleEvent, samplePlace } from '#/test/samples/records.ts';
+import { instant, parseInstant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+import { gapBetween, isOnTheWay } from './gaps.ts';
 
 const now = parseInstant('2026-08-12T15:00:00Z') ?? instant(0);
 const gap = (from: TransportEvent, to: TransportEvent) => gapBetween(from, to, now);
@@ -42,7 +41,7 @@ describe('the time between two steps', () => {
     expect(gap(sampleEvent(from, '2026-07-01'), sampleEvent(to, '2026-07-05'))?.kind ?? null).toBe(kind);
   });
 
-  it('is not counted where the last stop of a train is told as its destination too (trap 32)', () => {
+  it('is not counted where the last stop of a train is reported as its destination too (trap 32)', () => {
     const place = samplePlace({ locode: 'USSTL' });
     const [stop, end] = [
       sampleEvent('rail_arrived', '2026-07-01', { place }),
@@ -78,7 +77,7 @@ describe('the time between two steps', () => {
     expect(gap(at('vessel_discharged', '2026-06-12T05:00:00Z'), loaded)?.words).toBe('same day');
   });
 
-  it('is told of steps on the way only, never negative, whatever comes', () => {
+  it('counts only steps under way, and is never negative', () => {
     const names = transportEventNames.map((name) => name.replace('estimated.', ''));
     const event = fc
       .record({

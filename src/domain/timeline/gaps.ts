@@ -1,8 +1,8 @@
-import type { Instant } from '#/time/instant.ts';
-import { hasPassed } from '#/time/hasPassed.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { atSamePlace } from '#/domain/records/samePlace.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { hasPassed } from '#/time/hasPassed.ts';
+import type { Instant } from '#/time/instant.ts';
 import { spanBetween } from './span.ts';
 
 /** What the container did between two steps. */
@@ -17,7 +17,7 @@ export interface Gap {
   readonly basis: 'actual' | 'expected' | 'mixed';
 }
 
-/** Where a container is: empty out for loading, in a yard, aboard in port, at sea, on a standing or a running train. */
+/** Where a container is: empty out for loading, in a yard, aboard in port, at sea, on a train that stands or runs. */
 type State = 'loading' | 'yard' | 'aboard' | 'sea' | 'train' | 'rail' | 'out' | 'unknown';
 
 // What each step (docs/interface.md 5.1) ends and what it begins. What is not listed changes nothing, such as
@@ -53,9 +53,9 @@ export function isOnTheWay({ name }: Pick<TransportEvent, 'name'>): boolean {
 }
 
 /**
- * The time from a step to the one that follows it on the way. Null where it is short by nature (loading to departure),
+ * The time from a step to the next one that moves the container on. Null where it is short by nature (loading to departure),
  * where a step between the two must be missing, so that it cannot be said what the time was spent on, where a time
- * is unknown, and where one is an estimate that has passed without having been seen.
+ * is unknown, and where one is an overdue estimate.
  */
 export function gapBetween(from: TransportEvent, to: TransportEvent, now: Instant): Gap | null {
   const kind = kindOf(from, to);
@@ -83,7 +83,7 @@ function kindOf(from: TransportEvent, to: TransportEvent): GapKind | null {
   const after = ownEntry(changes, from.name)?.[1];
   const before = ownEntry(changes, to.name)?.[0];
   if (after === undefined || before === undefined) return null;
-  // The stop where the train ends is told twice, as a stop and as the destination.
+  // The stop where the train ends is reported twice, as a stop and as the destination.
   if (from.name === 'rail_arrived' && before === 'rail' && atSamePlace(from, to)) return null;
   if (after !== before) {
     if (isShip(after) && isShip(before)) return 'aboard';

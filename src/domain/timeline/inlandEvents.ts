@@ -1,13 +1,13 @@
 import type { Container } from '#/domain/records/container.ts';
-import { isAtSea } from './events.ts';
-import { hasReached } from '#/domain/status/reached.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { hasReached } from '#/domain/status/reached.ts';
+import { isAtSea } from './events.ts';
 import { recordSteps } from './recordedEvents.ts';
 import { splitTrains } from './trains.ts';
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 
 /**
- * The container with what its events tell of a carriage inland: a train that took it from the port. Until it has been at
+ * The container with what its events show of a carriage inland: a train that took it from the port. Until it has been at
  * sea every train goes to the port of loading.
  */
 export function withInlandEvents(

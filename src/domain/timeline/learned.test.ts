@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-
-import { instant, parseInstant } from '#/time/instant.ts';
 import { sampleEvent } from '#/test/samples/records.ts';
+import { instant, parseInstant } from '#/time/instant.ts';
 import { isOfFirstReading, learnedWords } from './learned.ts';
 
 const at = (text: string) => parseInstant(text) ?? instant(0);
@@ -10,10 +9,10 @@ const trackedSince = at('2026-08-01T14:00:00Z');
 const words = (day: string, learned: string, estimated = false) =>
   learnedWords(sampleEvent('vessel_arrived', day, { createdAt: at(learned), estimated }), trackedSince, now);
 
-it('a fact says how long after it happened it was learned, an estimate how long ago it was told', () => {
-  expect(words('2026-08-10T06:00:00Z', '2026-08-10T12:10:00Z')).toBe('learned 6 h later');
-  expect(words('2026-08-20T06:00:00Z', '2026-08-10T12:10:00Z', true)).toBe('told 2 d ago');
-  expect(words('2026-08-20T06:00:00Z', '2026-08-12T15:00:00Z', true)).toBe('told just now');
+it('a fact says how long after it happened it was learned, an estimate how long ago it was reported', () => {
+  expect(words('2026-08-10T06:00:00Z', '2026-08-10T12:10:00Z')).toBe('reported 6 h later');
+  expect(words('2026-08-20T06:00:00Z', '2026-08-10T12:10:00Z', true)).toBe('updated 2 d ago');
+  expect(words('2026-08-20T06:00:00Z', '2026-08-12T15:00:00Z', true)).toBe('updated just now');
 });
 
 it('events learned with the container say nothing of the speed of their source (trap 24, a live record)', () => {

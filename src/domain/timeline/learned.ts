@@ -1,10 +1,11 @@
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { minute } from '#/time/durations.ts';
 import { formatDuration } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { sortKey } from '#/time/moment.ts';
 import { reportingLag } from '#/time/reportingLag.ts';
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { reportedWords, updatedAgo, updatedJustNow } from './words.ts';
 
-const minute = 60_000;
 /**
  * How long the first reading of a container takes to be written down, many events in one go
  * (docs/interface.md trap 24).
@@ -28,8 +29,8 @@ export function isOfFirstReading(
 }
 
 /**
- * When the service learned an event, in words: of a fact how long after it happened, of an estimate how long ago it
- * was told. Null where it is not known, and for events of the first reading.
+ * When the service learned an event, in words: of a fact how long after it happened, of an estimate how long ago.
+ * Null where it is not known, and for events of the first reading.
  */
 export function learnedWords(
   { estimated, when, createdAt }: Learned,
@@ -37,8 +38,11 @@ export function learnedWords(
   now: Instant,
 ): string | null {
   if (createdAt === null) return null;
-  if (estimated)
-    return now - createdAt < minute ? 'told just now' : `told ${formatDuration(now - createdAt)} ago`;
+  if (estimated) {
+    const age = now - createdAt;
+    return age < minute ? updatedJustNow : updatedAgo(formatDuration(age));
+  }
   if (isOfFirstReading({ estimated, when, createdAt }, trackedSince)) return null;
-  return reportingLag(when, createdAt)?.words ?? null;
+  const lag = reportingLag(when, createdAt);
+  return lag && reportedWords(lag.words);
 }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import type { Container } from '#/domain/records/container.ts';
-import { eventLabel } from './events.ts';
-import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 import { buildJourney, type TimelineLeg } from './legs.ts';
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { eventLabel } from './words.ts';
 
 const place = (locode: string, name: string) => samplePlace({ locode, name });
 const shanghai = place('CNSHG', 'Shanghai');
@@ -66,7 +65,7 @@ describe('the legs of a journey', () => {
       'rail Los Angeles underWay',
       'gate Chicago expected',
     ]);
-    expect(legs[1]?.actuals.map(({ name }) => eventLabel(name))).toEqual(['Out of the port terminal']);
+    expect(legs[1]?.actuals.map(({ name }) => eventLabel(name))).toEqual(['Gate-out full at port']);
   });
 
   it('still expect the pickup inland after the gate-out at the port (trap 19)', () => {
@@ -89,7 +88,7 @@ describe('the legs of a journey', () => {
     ]);
   });
 
-  it('go where the record says while the ship is under way', () => {
+  it('go where the record says while the vessel is under way', () => {
     expect(outline(journey(departed))).toEqual([
       'vessel EMMA Shanghai→Los Angeles underWay',
       'gate Los Angeles expected',
@@ -135,7 +134,7 @@ describe('the legs of a journey', () => {
     expect(outline(legs)).toEqual(['vessel EMMA Shanghai→Los Angeles underWay']);
   });
 
-  it('lead to the port of lading by rail and inland by rail, told apart by the sea between them', () => {
+  it('lead to the port of loading by rail and inland by rail, distinguished by the sea between them', () => {
     const train = sampleEvent('rail_loaded', '2026-07-01', { place: chicago });
     const legs = journey([train], {
       raw: [sampleEvent('vessel_departed', '2026-07-09', { estimated: true, ...onEmma })],
@@ -159,7 +158,7 @@ describe('steps that nobody reported', () => {
     expect(legs.flatMap(({ actuals }) => actuals)).toHaveLength(1);
   });
 
-  it('are told with the date of the record where it has one, marked as such', () => {
+  it('have the date of the record where it has one, marked as such', () => {
     const [sea] = journey([sampleEvent('full_out', '2026-07-25', { place: losAngeles })], {
       shipment: { polAtd: moment('2026-07-04'), podVessel: onEmma.vessel },
       container: { podArrived: moment('2026-07-20'), podDischarged: moment('2026-07-21') },
@@ -204,7 +203,7 @@ describe('steps that nobody reported', () => {
 });
 
 describe('dates of the record', () => {
-  it('stand for estimates that were not told as events, and yield to those that were', () => {
+  it('stand for estimates that were not reported as events, and yield to those that were', () => {
     const record = { podEta: moment('2026-08-20'), podVessel: onEmma.vessel, podVoyageNumber: '12W' };
     const alone = journey(departed, { shipment: record });
     expect(alone[0]?.estimates.map(({ id }) => id)).toEqual(['record:vessel_arrived:estimated']);
@@ -217,7 +216,7 @@ describe('dates of the record', () => {
     expect(sea?.estimates).toEqual([reported]);
   });
 
-  it('of the departure are those of the feeder, where a feeder leaves the port of lading', () => {
+  it('of the departure are those of the feeder, where a feeder leaves the port of loading', () => {
     const feeder = [
       sampleEvent('feeder_loaded', '2026-07-02', { place: shanghai, ...onNora }),
       sampleEvent('feeder_departed', '2026-07-03', { place: shanghai, ...onNora }),

@@ -1,12 +1,12 @@
 import type { Container } from '#/domain/records/container.ts';
-import { milestoneOf } from '#/domain/status/reached.ts';
-import { reachedMilestone } from './reachedMilestone.ts';
 import type { Place } from '#/domain/records/place.ts';
-import { withPortOut } from './portOut.ts';
 import { differentVessels, samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { buildTimeline, isAfloat, type TimelineGroup, type TimelineSources } from './timeline.ts';
+import { milestoneOf } from '#/domain/status/reached.ts';
+import { groupEvents, isAfloat, type TimelineGroup, type GroupSources } from './groups.ts';
 import { missingSteps } from './missing.ts';
+import { withPortOut } from './portOut.ts';
+import { reachedMilestone } from './reachedMilestone.ts';
 import { recordSteps } from './recordedEvents.ts';
 import { withLegsToCome } from './toCome.ts';
 
@@ -14,23 +14,23 @@ export type LegState = 'done' | 'underWay' | 'expected';
 
 /** A part of the journey, whether anything of it was reported or not. */
 export interface TimelineLeg extends TimelineGroup {
-  /** Null for notices, which are no part of the way. */
+  /** Null for notices, which are no part of the journey. */
   readonly state: LegState | null;
-  /** Names of steps that nobody reported although later ones show that they happened. */
+  /** Names of steps that are not reported although later ones prove them. */
   readonly missing: readonly string[];
 }
 
-interface JourneySources extends Omit<TimelineSources, 'container' | 'records'> {
+export interface JourneySources extends Omit<GroupSources, 'container' | 'records'> {
   readonly shipment: Shipment;
   readonly container: Container;
 }
 
 /**
- * The journey of a container from the port of lading to the empty return: the legs of its events, those to come as
+ * The journey of a container from the port of loading to the empty return: the legs of its events, those to come as
  * far as the records name them, and of each leg how it stands.
  */
 export function buildJourney({ shipment, container, ...sources }: JourneySources): TimelineLeg[] {
-  const reported = buildTimeline({
+  const reported = groupEvents({
     events: withPortOut(sources.events, shipment, container),
     rawEvents: withPortOut(sources.rawEvents, shipment, container),
     container,

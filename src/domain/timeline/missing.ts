@@ -1,17 +1,17 @@
 import { milestoneOf } from '#/domain/status/reached.ts';
-import { isAfloat, type TimelineGroup } from './timeline.ts';
+import { isAfloat, type TimelineGroup } from './groups.ts';
 
 /** What every leg is made of, in order: its place in this list is the role of a step. */
 const roles = ['loaded', 'departed', 'arrived', 'discharged'] as const;
 
-// A leg of which nothing was told cannot hold another vessel's events.
+// A leg of which nothing is reported cannot hold another vessel's events.
 const isTellable = ({ vessel, voyageNumber, actuals, estimates }: TimelineGroup) =>
   vessel !== null || voyageNumber !== null || actuals.length + estimates.length === 0;
 const roleOf = (name: string) => roles.findIndex((role) => name.endsWith(`_${role}`));
 const railSteps = ['rail_loaded', 'rail_departed', 'arrived_at_inland_destination', 'rail_unloaded'];
 
 /**
- * The steps of a leg that nobody reported although later steps show that they happened, by their event names. A step
+ * The steps of a leg that are not reported although later steps prove them, by their event names. A step
  * is claimed only where it follows for certain: not of vessels that cannot be told apart.
  *
  * @param legs the whole journey; `leg` is one of them

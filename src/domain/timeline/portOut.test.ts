@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { readMoment } from '#/time/moment.ts';
 import { withPortOut } from './portOut.ts';
-import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 
 const elwood = samplePlace({ locode: 'USEWO' });
 const shipment = sampleShipment({ portOfDischarge: samplePlace({ locode: 'USLGB' }), destination: elwood });

@@ -1,15 +1,15 @@
-import { type Moment, sortKey } from '#/time/moment.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { movesInland } from '#/domain/status/inlandMove.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { isSameMoment } from '#/time/sameMoment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { movesInland } from '#/domain/status/inlandMove.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import { isSameMoment } from '#/time/sameMoment.ts';
 
 /**
- * Leaving the port of discharge for an inland destination is told as a full-out, as a pickup by the consignee is
- * (docs/interface.md trap 19). Here it gets a name of its own, so that nobody takes one for the other.
+ * Leaving the port of discharge for an inland destination is reported as a full-out, as a pickup by the consignee is
+ * (docs/interface.md trap 19). Here it gets a name of its own, so that the two are never confused.
  */
 export function withPortOut(
   events: readonly TransportEvent[],

@@ -1,9 +1,9 @@
-import { sortKey } from '#/time/moment.ts';
-import { compareEvents, describeEvent } from './events.ts';
 import { atSamePlace, differentVessels, hasPlace, sameVessel } from '#/domain/records/samePlace.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { sortKey } from '#/time/moment.ts';
+import { compareEvents, describeEvent } from './events.ts';
 
-/** What is told of a vessel that leaves a port with the container, or comes to one with it. */
+/** The events of a vessel that leaves a port with the container, or comes to one with it. */
 export interface PortSide {
   readonly kind: 'vessel' | 'transshipment' | 'feeder';
   readonly direction: 'out' | 'in';
@@ -67,7 +67,7 @@ function likeliest(sides: readonly Draft[], event: TransportEvent): Draft | unde
 
 /**
  * From the port of loading over those of transshipment to that of discharge, by time; feeders run before the main
- * vessel or after it, so only time and place tell where they belong (docs/interface.md 5.2).
+ * vessel or after it, so only time and place show where they belong (docs/interface.md 5.2).
  */
 function inOrder(sides: readonly PortSide[]): PortSide[] {
   const main = sides.filter(({ kind }) => kind !== 'feeder');
@@ -84,7 +84,7 @@ function stage({ kind, direction }: PortSide): number {
   return direction === 'out' ? 0 : 2;
 }
 
-/** What happened comes before what is only expected, whose time may be stale; what nobody told the time of, last. */
+/** What happened comes before what is only expected, whose time may be stale; what has no time, last. */
 function compareTimes(a: PortSide, b: PortSide): number {
   const expected = Number(isExpected(a)) - Number(isExpected(b));
   if (expected !== 0) return expected;

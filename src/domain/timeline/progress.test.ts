@@ -1,20 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { containerStatuses } from '#/domain/records/vocabulary.ts';
+import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
-import type { Container } from '#/domain/records/container.ts';
+import { buildJourney } from './legs.ts';
 import { leastProgress, progress } from './progress.ts';
 import { progressWords } from './progressWords.ts';
-import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
-import { buildJourney } from './legs.ts';
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { containerStatuses } from '#/domain/records/vocabulary.ts';
 
 const now = parseInstant('2026-08-12T15:00:00Z') ?? instant(0);
-const asked = { lastAttemptedAt: now, lastSucceededAt: now, stoppedAt: null, stoppedReason: null };
+const tracking = { lastAttemptedAt: now, lastSucceededAt: now, stoppedAt: null, stoppedReason: null };
 const moment = (day: string) => readMoment(`${day}T12:00:00Z`, 'UTC');
 const shanghai = samplePlace({ locode: 'CNSHG', name: 'Shanghai' });
 const singapore = samplePlace({ locode: 'SGSIN', name: 'Singapore' });
@@ -26,7 +25,7 @@ const atSea: Partial<Shipment> = {
   portOfDischarge: losAngeles,
   polAtd: moment('2026-08-03'),
   podEta: moment('2026-08-18'),
-  carrierTracking: asked,
+  carrierTracking: tracking,
 };
 
 const ofRecord = (shipment: Partial<Shipment>, container: Partial<Container> = {}) =>
@@ -51,7 +50,7 @@ describe('progress by the records alone', () => {
       'returned unknown',
     ]);
     expect(words(ofRecord(atSea))).toBe(
-      'At sea: departed Shanghai Mon 3 Aug, arrival at Los Angeles expected Tue 18 Aug',
+      'At sea: departed Shanghai Mon 3 Aug, arrival at Los Angeles estimated Tue 18 Aug',
     );
   });
 
@@ -59,15 +58,15 @@ describe('progress by the records alone', () => {
     const booking = { ...atSea, polAtd: null, polEtd: moment('2026-08-14') };
     const milestones = progress(sampleShipment(booking), null, null, now);
     expect(outline(milestones).slice(0, 2)).toEqual(['departed current', 'arrived expected']);
-    expect(words(milestones)).toBe('Not departed: departure from Shanghai expected Fri 14 Aug');
-    expect(words(ofRecord({}))).toBe('Not departed: no dates told yet');
+    expect(words(milestones)).toBe('Not departed: departure from Shanghai estimated Fri 14 Aug');
+    expect(words(ofRecord({}))).toBe('Not departed: no dates reported yet');
   });
 
-  it('overdue, as soon as the line was asked after the time had passed', () => {
+  it('overdue, as soon as the carrier has updated after the time had passed', () => {
     const late = { ...atSea, podEta: moment('2026-08-10') };
-    expect(words(ofRecord(late))).toMatch(/arrival at Los Angeles expected Mon 10 Aug, not seen$/);
-    const notAsked = { ...asked, lastSucceededAt: parseInstant('2026-08-09T12:00:00Z') };
-    expect(outline(ofRecord({ ...late, carrierTracking: notAsked }))[1]).toBe('arrived current');
+    expect(words(ofRecord(late))).toMatch(/arrival at Los Angeles estimated Mon 10 Aug, overdue$/);
+    const notUpdated = { ...tracking, lastSucceededAt: parseInstant('2026-08-09T12:00:00Z') };
+    expect(outline(ofRecord({ ...late, carrierTracking: notUpdated }))[1]).toBe('arrived current');
   });
 
   it('inland by rail, where the full-out from the port is no pickup (trap 19)', () => {
@@ -89,14 +88,14 @@ describe('progress by the records alone', () => {
       'returned unknown',
     ]);
     expect(words(milestones)).toBe(
-      'On rail: left by rail from Los Angeles Sun 9 Aug, arrival at Chicago expected Thu 20 Aug',
+      'On rail: departed by rail from Los Angeles Sun 9 Aug, arrival at Chicago estimated Thu 20 Aug',
     );
   });
 
   it('by the status where nothing else tells it, and claims no date', () => {
     const back = ofRecord(atSea, { currentStatus: 'empty_returned' });
     expect(new Set(back.map(({ state }) => state))).toEqual(new Set(['done']));
-    expect(words(back)).toBe('Complete: empty returned, date not told');
+    expect(words(back)).toBe('Complete: empty returned, date not reported');
   });
 
   it('on rail by the status once the vessel has arrived, with no date of a train', () => {
@@ -140,25 +139,25 @@ describe('progress by the events', () => {
       ],
     );
     expect(words(milestones)).toMatch(
-      /^At transshipment: reached Singapore Sat 8 Aug, transshipment at Colombo/,
+      /^At transshipment: arrived at Singapore Sat 8 Aug, transshipment at Colombo/,
     );
   });
 
-  it('counts the port where a feeder brings it to the main ship, from its arrival there on', () => {
+  it('counts the port where a feeder brings it to the main vessel, from its arrival there on', () => {
     const byFeeder = [
       sampleEvent('feeder_loaded', '2026-08-01', { place: shanghai }),
       sampleEvent('feeder_departed', '2026-08-02', { place: shanghai }),
       sampleEvent('feeder_arrived', '2026-08-04', { place: singapore }),
       sampleEvent('feeder_discharged', '2026-08-05', { place: singapore }),
     ];
-    expect(words(ofEvents(byFeeder))).toMatch(/^At transshipment: reached Singapore Tue 4 Aug,/);
+    expect(words(ofEvents(byFeeder))).toMatch(/^At transshipment: arrived at Singapore Tue 4 Aug,/);
     for (const name of ['vessel_loaded', 'transshipment_loaded', 'vessel_departed']) {
       const left = [...byFeeder, sampleEvent(name, '2026-08-09', { place: singapore })];
-      expect(words(ofEvents(left)), name).toMatch(/^At sea: reached Singapore Tue 4 Aug,/);
+      expect(words(ofEvents(left)), name).toMatch(/^At sea: arrived at Singapore Tue 4 Aug,/);
     }
   });
 
-  it('counts the port where a feeder takes it over from the main ship, and no end of the journey', () => {
+  it('counts the port where a feeder takes it over from the main vessel, and no end of the journey', () => {
     const milestones = ofEvents([
       sampleEvent('vessel_departed', '2026-08-01', { place: shanghai }),
       sampleEvent('feeder_loaded', '2026-08-06', { place: colombo }),
@@ -173,7 +172,7 @@ describe('progress by the events', () => {
     expect(discharge?.state).toBe('unknown');
   });
 
-  it('takes a train to the port of lading, or at a stop, for no arrival inland (trap 32)', () => {
+  it('takes a train to the port of loading, or at a stop, for no arrival inland (trap 32)', () => {
     const toPort = ofEvents(
       [sampleEvent('full_in', '2026-08-01'), sampleEvent('rail_arrived', '2026-08-03')],
       {

@@ -1,15 +1,15 @@
-import type { Instant } from '#/time/instant.ts';
-import type { Moment } from '#/time/moment.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
-import { milestoneFacts, type MilestoneKind } from './progressFacts.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { isUnseen, passedExpectation } from './passedExpectation.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
 import type { TimelineLeg } from './legs.ts';
+import { isOverdue, passedEstimate } from './passedEstimate.ts';
+import { milestoneFacts, type MilestoneKind } from './progressFacts.ts';
 
 /**
  * `done`: it happened, or something later did. `current`: what comes next. `expected`: comes after that, with a time
- * that was told. `overdue`: its time has passed without it having been reported. `unknown`: nothing is told of it.
+ * that is reported. `overdue`: its time has passed without an actual. `unknown`: nothing is reported.
  */
 export type MilestoneState = 'done' | 'current' | 'expected' | 'overdue' | 'unknown';
 
@@ -17,15 +17,15 @@ export interface Milestone {
   readonly kind: MilestoneKind;
   readonly state: MilestoneState;
   readonly place: Place | null;
-  /** When it happened or is expected; null where nobody told. */
+  /** When it happened or is expected; null where not reported. */
   readonly moment: Moment | null;
   /** Of a transshipment: the container has left the port again. */
   readonly isLeft: boolean;
 }
 
 /**
- * How far a container has come, from the port of lading to the empty return. The records of shipment and container are
- * enough; the legs of its events add the gate-in, the transshipments, and what the records do not tell.
+ * How far a container has come, from the port of loading to the empty return. The records of shipment and container are
+ * enough; the legs of its events add the gate-in, the transshipments, and what the records lack.
  *
  * @param container null for a booking whose containers are not named yet
  * @param legs null where the events have not been read
@@ -48,14 +48,14 @@ export function progress(
 }
 
 function stateAhead(when: Moment | null, isNext: boolean, shipment: Shipment, now: Instant): MilestoneState {
-  const passed = passedExpectation({ estimated: true, when }, shipment.carrierTracking, now);
-  if (isUnseen(passed)) return 'overdue';
+  const passed = passedEstimate({ estimated: true, when }, shipment.carrierTracking, now);
+  if (isOverdue(passed)) return 'overdue';
   if (isNext) return 'current';
   return when ? 'expected' : 'unknown';
 }
 
 /**
- * How far a shipment has come by its records: as far as the one of these containers that has the longest way to go.
+ * How far a shipment has come by its records: as far as the one of these containers that has most ahead of it.
  * Without any, as far as a booking that names none yet.
  */
 export function leastProgress(

@@ -1,17 +1,17 @@
-import type { Moment } from '#/time/moment.ts';
 import { arrivalAtPort, arrivalInland, type KnownArrival } from '#/domain/arrival/arrival.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
-import { inlandMove } from '#/domain/status/inlandMove.ts';
-import { pickedUp } from '#/domain/status/pickedUp.ts';
 import type { Place } from '#/domain/records/place.ts';
-import { isOnTrain } from '#/domain/status/phase.ts';
-import { hasReached, milestoneOf, reachedBySteps } from '#/domain/status/reached.ts';
 import { atSamePlace, hasPlace, samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { inlandMove } from '#/domain/status/inlandMove.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import { isOnTrain } from '#/domain/status/phase.ts';
+import { pickedUp } from '#/domain/status/pickedUp.ts';
+import { hasReached, milestoneOf, reachedBySteps } from '#/domain/status/reached.ts';
+import type { Moment } from '#/time/moment.ts';
 import type { TimelineLeg } from './legs.ts';
 import { recordSteps } from './recordedEvents.ts';
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 
 export type MilestoneKind =
   | 'gatedIn'
@@ -25,25 +25,25 @@ export type MilestoneKind =
   | 'pickedUp'
   | 'returned';
 
-// A train to the port of lading has the names of a train inland.
+// A train to the port of loading has the names of a train inland.
 function stepsAfterOrigin(legs: readonly TimelineLeg[]): TransportEvent[] {
   return legs
     .filter((leg) => leg.kind !== 'rail' || leg.end === 'destination')
     .flatMap((leg) => [...leg.actuals, ...leg.estimates]);
 }
 
-/** What is told of one milestone. */
+/** What is known of one milestone. */
 export interface MilestoneFacts {
   readonly kind: MilestoneKind;
   readonly place: Place | null;
   readonly actual: Moment | null;
   readonly expected: Moment | null;
-  /** It is known to have happened, by whatever tells it, also where nobody told when. */
+  /** It is known to have happened, by whatever proves it, also where no time is reported. */
   readonly isProven: boolean;
   readonly isLeft?: boolean;
 }
 
-/** The milestones of a journey in their order, with what the records and, where they were read, the events tell. */
+/** The milestones of a journey in their order, by the records and, where they are loaded, the events. */
 export function milestoneFacts(
   shipment: Shipment,
   container: Container | null,
@@ -130,7 +130,7 @@ function transshipments(steps: readonly TransportEvent[], shipment: Shipment): M
 }
 
 /**
- * A feeder runs before the main ship or after it (docs/interface.md 5.2), so its ports are those that are no end of the
+ * A feeder runs before the main vessel or after it (docs/interface.md 5.2), so its ports are those that are no end of the
  * journey.
  */
 function isOfTransshipment({ name, place }: TransportEvent, shipment: Shipment): boolean {
@@ -140,7 +140,7 @@ function isOfTransshipment({ name, place }: TransportEvent, shipment: Shipment):
   return place !== null && end !== null && !samePlace(place, end);
 }
 
-// Whatever ship takes the container onward: the main one leaves the port of a feeder as a vessel.
+// Whatever vessel takes the container onward: the main one leaves the port of a feeder as a vessel.
 const isLeaving = ({ name, estimated }: TransportEvent): boolean =>
   /^(vessel|transshipment|feeder)_(loaded|departed)$/.test(name) && !estimated;
 

@@ -1,7 +1,7 @@
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { reachedBySteps } from '#/domain/status/reached.ts';
 import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
 import { splitTrains } from './trains.ts';
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 
 /**
  * The furthest milestone that is known to be behind the container, by its events or by its record; -1 where none is.

@@ -1,14 +1,14 @@
-import type { Moment } from '#/time/moment.ts';
 import { arrivalInland } from '#/domain/arrival/arrival.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { movesInland } from '#/domain/status/inlandMove.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { Place } from '#/domain/records/place.ts';
-import { recordedDates } from '#/domain/status/recordedDates.ts';
 import { sameVessel } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { blankEvent, type TransportEvent } from '#/domain/records/transportEvent.ts';
+import { movesInland } from '#/domain/status/inlandMove.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import { recordedDates } from '#/domain/status/recordedDates.ts';
+import type { Moment } from '#/time/moment.ts';
 
 const prefix = 'record:';
 
@@ -63,7 +63,7 @@ function recordStep(
   place: Place | null,
   { podVessel, podVoyageNumber }: Shipment,
 ): TransportEvent {
-  // The vessel of the record is the one that reaches the port of discharge; who left the port of lading is not told.
+  // The vessel of the record is the one that reaches the port of discharge; who left the port of loading is not reported.
   const onVessel = name === 'vessel_arrived' || name === 'vessel_discharged';
   return {
     ...blankEvent,
@@ -79,9 +79,9 @@ function recordStep(
 }
 
 /**
- * The steps of the records as they fit to the events that were told: of a journey without a transshipment the vessel
- * that arrives is the one that departs. A feeder may be the one that leaves the port of lading; its own events then
- * tell it.
+ * The steps of the records as they fit the events: of a journey without a transshipment the vessel
+ * that arrives is the one that departs. A feeder may be the one that leaves the port of loading; its own events then
+ * say so.
  */
 export function besideEvents(
   records: readonly TransportEvent[],

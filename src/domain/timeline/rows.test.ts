@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { instant, parseInstant } from '#/time/instant.ts';
-import { readMoment } from '#/time/moment.ts';
-import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import { buildJourney } from './legs.ts';
-import { type TimelineRow, timelineRows } from './rows.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { transportEventNames } from '#/domain/records/vocabulary.ts';
+import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { instant, parseInstant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+import { buildJourney } from './legs.ts';
+import { type PlacedRow, placeRows } from './rows.ts';
 
 const now = parseInstant('2026-08-12T15:00:00Z') ?? instant(0);
 const shanghai = samplePlace({ locode: 'CNSHG' });
@@ -19,9 +18,9 @@ const expected = { estimated: true };
 
 function drawn(events: TransportEvent[], rawEvents: TransportEvent[] = []) {
   const shipment = sampleShipment({ portOfLoading: shanghai, portOfDischarge: losAngeles });
-  return timelineRows(buildJourney({ events, rawEvents, shipment, container: sampleContainer() }), now);
+  return placeRows(buildJourney({ events, rawEvents, shipment, container: sampleContainer() }), now);
 }
-const words = (row: TimelineRow) => {
+const words = (row: PlacedRow) => {
   if (row.kind === 'event') return row.event.estimated ? `?${row.event.name}` : row.event.name;
   if (row.kind === 'gap') return `${row.gap.words} ${row.gap.kind} ${row.gap.basis}`;
   return row.kind;

@@ -1,3 +1,4 @@
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { formatDuration } from '#/time/format.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -6,15 +7,14 @@ import { utc, type ZoneName } from '#/time/zone.ts';
 import { type Gap, gapBetween, type GapKind, isOnTheWay, kindSince } from './gaps.ts';
 import type { TimelineLeg } from './legs.ts';
 import { type Span, spanBetween } from './span.ts';
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 
 /** The present on the line: how long nothing was reported, and how long until the next step that is expected. */
 export interface NowMark {
   /** Null where too little is known of the last event's time. */
   readonly since: Span | null;
-  /** What the container has done since its last step on the way, and how long. */
+  /** What the container has done since the last step that moved it, and for how long. */
   readonly soFar: { readonly kind: GapKind; readonly words: string; readonly from: TransportEvent } | null;
-  /** Nothing has happened yet, as far as anybody told. */
+  /** Nothing has happened yet, as far as reported. */
   readonly silent: boolean;
   /** `about 7 d`; null where nothing more is expected, or too little is known of its time. */
   readonly toGo: string | null;
@@ -24,7 +24,7 @@ export interface NowMark {
   readonly zone: ZoneName | null;
 }
 
-export type TimelineRow =
+export type PlacedRow =
   | { readonly kind: 'event'; readonly event: TransportEvent }
   /** Stands before the event that ends it. */
   | { readonly kind: 'gap'; readonly gap: Gap; readonly to: TransportEvent }
@@ -33,37 +33,38 @@ export type TimelineRow =
 
 export interface LegRows {
   readonly leg: TimelineLeg;
-  readonly rows: readonly TimelineRow[];
+  readonly rows: readonly PlacedRow[];
 }
 
-/** A journey as it is drawn: of each leg what happened, the present, what is expected, and the time between. */
-export function timelineRows(legs: readonly TimelineLeg[], now: Instant): LegRows[] {
-  const way = legs.filter((leg) => leg.kind !== 'notice');
-  const shown = way.flatMap((leg) => [...leg.actuals, ...leg.estimates]);
+/** Puts the rows of a journey into their order: of each leg what happened, the present, what is estimated, and the time between. */
+export function placeRows(legs: readonly TimelineLeg[], now: Instant): LegRows[] {
+  const journey = legs.filter((leg) => leg.kind !== 'notice');
+  const shown = journey.flatMap((leg) => [...leg.actuals, ...leg.estimates]);
   const isPast = (event: TransportEvent) =>
     !event.estimated || (event.when !== null && hasPassed(event.when, now));
   const lastActual = shown.findLastIndex((event) => !event.estimated);
   const ahead = shown.findIndex((event, index) => index > lastActual && !isPast(event));
   const past = ahead < 0 ? shown : shown.slice(0, ahead);
   const mark = { kind: 'now', mark: nowMark(past, shown.slice(past.length), now) } as const;
-  const isEnded = way.at(-1)?.state === 'done' && ahead < 0;
+  const isEnded = journey.at(-1)?.state === 'done' && ahead < 0;
 
-  const drawn: { leg: TimelineLeg; rows: TimelineRow[] }[] = legs.map((leg) => ({ leg, rows: [] }));
+  const drawn: { leg: TimelineLeg; rows: PlacedRow[] }[] = legs.map((leg) => ({ leg, rows: [] }));
   let before: { readonly event: TransportEvent; readonly leg: TimelineLeg } | null = null;
   for (const [index, { leg, rows }] of drawn.entries()) {
-    const isWay = leg.kind !== 'notice';
+    const isOfJourney = leg.kind !== 'notice';
     const add = (event: TransportEvent) => {
-      const between = isWay && before && isOnTheWay(event) ? gapBetween(before.event, event, now) : null;
+      const between =
+        isOfJourney && before && isOnTheWay(event) ? gapBetween(before.event, event, now) : null;
       // What carried it did so within one leg; only a stay on land may reach from one leg to the next.
       const gap = between && (before?.leg === leg || isOnLand(between)) ? between : null;
       // The stay at a port lies between two legs and belongs to neither: it ends the first.
       const target = rows.some((row) => row.kind === 'event') ? rows : (drawn[index - 1]?.rows ?? rows);
       if (gap) target.push({ kind: 'gap', gap, to: event });
-      if (isWay && isOnTheWay(event)) before = { event, leg };
+      if (isOfJourney && isOnTheWay(event)) before = { event, leg };
       rows.push({ kind: 'event', event });
     };
     const addMark = (event: TransportEvent | undefined) => {
-      if (isWay && !isEnded && event === past.at(-1)) rows.push(mark);
+      if (isOfJourney && !isEnded && event === past.at(-1)) rows.push(mark);
     };
     if (index === 0 && past.length === 0) addMark(undefined);
     for (const event of leg.actuals) add(event);

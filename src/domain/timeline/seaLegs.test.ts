@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Vessel } from '#/domain/records/place.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { sampleEvent, samplePlace } from '#/test/samples/records.ts';
 import { seaLegs } from './seaLegs.ts';
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 
 const ports = ['CNSHG', 'SGSIN', 'LKCMB', 'MAPTM', 'USNYC'].map((locode) => samplePlace({ locode }));
 const vessels = ['EMMA', 'NORA', 'OLGA', 'VERA'].map((name, index): Vessel => ({

@@ -1,8 +1,8 @@
-import { compareEvents } from './events.ts';
 import type { Vessel } from '#/domain/records/place.ts';
 import { differentVessels, sameVessel } from '#/domain/records/samePlace.ts';
-import { type PortSide, portSides } from './portSides.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { compareEvents } from './events.ts';
+import { type PortSide, portSides } from './portSides.ts';
 
 /** What one vessel did with the container between two ports. */
 export interface SeaLeg {
@@ -73,7 +73,7 @@ function vesselsOf(events: readonly TransportEvent[]): Vessel[] {
   return events.flatMap(({ vessel }) => (vessel && (vessel.id ?? vessel.imo ?? vessel.name) ? [vessel] : []));
 }
 
-/** The one that is named most often, of equals the first, in the words that tell most of it. */
+/** The one that is named most often, of equals the first, in the fullest record. */
 function mostNamed<T>(named: readonly T[], isSame: (a: T, b: T) => boolean): T | null {
   const count = (one: T) => named.filter((other) => isSame(one, other)).length;
   return named.reduce<T | null>(

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
+import { wallClock } from '#/time/format.ts';
 import { instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
-import { wallClock } from '#/time/format.ts';
 import { type Moment, readMoment } from '#/time/moment.ts';
 import { readZone, utc } from '#/time/zone.ts';
 import { spanBetween } from './span.ts';

@@ -1,4 +1,5 @@
 import { daysBetween } from '#/time/calendarDay.ts';
+import { day, hour } from '#/time/durations.ts';
 import { mayLackTime } from '#/time/format.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
@@ -14,8 +15,6 @@ export interface Span {
   readonly milliseconds: number | null;
 }
 
-const hour = 3_600_000;
-const day = 24 * hour;
 /** Clocks are up to 14 hours ahead of UTC and up to 12 behind it. */
 const [easternmost, westernmost] = [14 * hour, 12 * hour];
 /** A number of days that may be off by one says something only from here on. */
@@ -59,7 +58,7 @@ interface Range {
 
 const middle = ({ earliest, latest }: Range) => (earliest + latest) / 2;
 
-// The instants that a moment may stand for: a whole day where no time is told, any zone on earth where none is.
+// The instants that a moment may stand for: a whole day where no time is reported, any zone on earth where none is.
 function possibleInstants(moment: Moment): Range {
   const start = sortKey(moment);
   const end = start + (mayLackTime(moment) ? day : 0);

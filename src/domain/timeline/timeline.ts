@@ -1,166 +1,104 @@
-import { liveEstimates } from './estimates.ts';
-import { compareEvents, describeEvent, isAtSea, type JourneyEnd } from './events.ts';
-import type { Place, Vessel } from '#/domain/records/place.ts';
-import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
-import { samePlace } from '#/domain/records/samePlace.ts';
-import { seaLegs, type SeaLeg } from './seaLegs.ts';
-import { besideEvents } from './recordedEvents.ts';
-import { splitTrains } from './trains.ts';
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import type { Instant } from '#/time/instant.ts';
+import { type EventRow, eventRow, type Reading } from './eventRow.ts';
+import { isAfloat, type TimelineKind } from './groups.ts';
+import { isOfFirstReading } from './learned.ts';
+import { buildJourney, type JourneySources, type LegState, type TimelineLeg } from './legs.ts';
+import { type NowRow, nowRow } from './nowRow.ts';
+import { type PlacedRow, placeRows } from './rows.ts';
+import { gapWords, legTitle, missingWords, placesWords, vesselNotReported } from './words.ts';
 
-/**
- * What carried or held the container: a vessel (the main one, one taken after a transshipment, a feeder), the
- * railroad, a carriage inland of which nobody told the means, or a gate or terminal on land. `notice` holds what
- * moved nothing, such as a changed deadline.
- */
-export type TimelineKind = 'vessel' | 'transshipment' | 'feeder' | 'rail' | 'inland' | 'gate' | 'notice';
+/** The time between two steps, and what it was spent on. */
+export interface GapRow {
+  readonly kind: 'gap';
+  readonly key: string;
+  /** `18 d 4 h` */
+  readonly length: string;
+  /** `dwell at Tanger Med`, `at sea, to an estimate` */
+  readonly words: string;
+  /** Both ends have happened. */
+  readonly isActual: boolean;
+}
 
-export interface TimelineGroup {
-  /** Stable over refreshes. */
+/** Steps that are not reported although later ones prove them. */
+export interface MissingRow {
+  readonly kind: 'missing';
+  readonly key: string;
+  readonly words: string;
+}
+
+export type TimelineRow = EventRow | GapRow | MissingRow | NowRow;
+
+/** A leg of the journey under its heading. */
+export interface DrawnLeg {
   readonly key: string;
   readonly kind: TimelineKind;
-  /** On gate and rail groups: before the sea journey, between it and a carriage inland, or after all; else null. */
-  readonly end: JourneyEnd;
-  /** On vessel, transshipment and feeder groups, when told. */
-  readonly vessel: Vessel | null;
-  readonly voyageNumber: string | null;
-  /** Places in the order they are touched, without repeats next to each other. */
-  readonly places: readonly Place[];
-  /** What has happened, by time; a fact without time comes last. */
-  readonly actuals: readonly TransportEvent[];
-  /** What is expected and has neither happened nor been overtaken. */
-  readonly estimates: readonly TransportEvent[];
+  /** Null for notices, which are no part of the journey. */
+  readonly state: LegState | null;
+  /** `Vessel`, `Rail`, `Gate at origin` */
+  readonly title: string;
+  /** Null for a leg on land. */
+  readonly vessel: { readonly name: string; readonly voyage: string | null } | null;
+  /** `Shanghai → Los Angeles`; empty where no place is reported. */
+  readonly places: string;
+  readonly rows: readonly TimelineRow[];
+  /** The line from top to bottom ends with it. */
+  readonly isLast: boolean;
 }
 
-/** Whether it is a leg by ship. */
-export function isAfloat({ kind }: Pick<TimelineGroup, 'kind'>): boolean {
-  return kind === 'vessel' || kind === 'transshipment' || kind === 'feeder';
+/** The journey of a container as it is drawn, every row in its final words: only times are left to format. */
+export interface Timeline {
+  readonly legs: readonly DrawnLeg[];
+  /** When tracking began, if the journey had begun before; else null. */
+  readonly joinedAt: Instant | null;
 }
 
-export interface TimelineSources {
-  /** The normalized history. It may hold estimates and notices besides past movements. */
-  readonly events: readonly TransportEvent[];
-  /** Read for their estimates; for facts only while the history is empty (docs/interface.md 2.2, rules 2 and 3). */
-  readonly rawEvents: readonly TransportEvent[];
-  readonly container: ContainerFacts;
-  /** What the shipment and the container tell without an event; used only where no event tells it. */
-  readonly records?: readonly TransportEvent[];
+/** Makes the timeline of a container from its events and records: the one function that does. */
+export function timeline(sources: JourneySources, now: Instant): Timeline {
+  const { shipment, container, events } = sources;
+  const reading: Reading = {
+    now,
+    tracking: shipment.carrierTracking,
+    trackedSince: container.createdAt,
+  };
+  const placed = placeRows(buildJourney(sources), now);
+  const last = placed.findLast(({ leg }) => leg.kind !== 'notice');
+  return {
+    legs: placed.map((one) => drawnLeg(one.leg, one.rows, one === last, reading)),
+    joinedAt: events.some((event) => isOfFirstReading(event, container.createdAt))
+      ? container.createdAt
+      : null,
+  };
 }
 
-/** The journey of one container in the order it is travelled; groups without any event are left out. */
-export function buildTimeline(sources: TimelineSources): TimelineGroup[] {
-  const { events, rawEvents, container } = sources;
-  const history = events.length > 0 ? events : rawEvents.filter((event) => !event.estimated);
-  const all = distinct([...history, ...rawEvents.filter((event) => event.estimated)]);
-  const records = besideEvents(sources.records ?? [], all);
-  const reported = all.filter((event) => !event.estimated);
-  const actuals = [
-    ...reported,
-    ...records.filter((step) => !step.estimated && !reported.some((event) => event.name === step.name)),
-  ];
-  const estimates = liveEstimates(
-    [...all, ...records].filter((event) => event.estimated),
-    actuals,
-    container,
-  );
-  const shown = [...actuals, ...estimates];
-  const trains = splitTrains(shown);
-  const seaGroups = seaLegs(shown.filter(({ name }) => isAtSea(name))).map(seaGroup);
-  return [
-    ...landGroup(
-      'gate:origin',
-      'gate',
-      'origin',
-      select(shown, (text) => text.end === 'origin'),
-    ),
-    ...landGroup('rail:origin', 'rail', 'origin', trains.toPort),
-    ...seaGroups,
-    ...landGroup(
-      'gate:port',
-      'gate',
-      'port',
-      select(shown, (text) => text.end === 'port'),
-    ),
-    ...landGroup('rail', 'rail', 'destination', trains.inland),
-    ...landGroup(
-      'gate:destination',
-      'gate',
-      'destination',
-      select(shown, (text) => text.end === 'destination'),
-    ),
-    ...landGroup(
-      'notice',
-      'notice',
-      null,
-      select(shown, (text) => text.mode === 'notice'),
-    ),
-  ].map(uniqueKey());
-}
-
-type Text = ReturnType<typeof describeEvent>;
-
-function select(events: readonly TransportEvent[], test: (text: Text) => boolean): TransportEvent[] {
-  return events.filter((event) => test(describeEvent(event.name)));
-}
-
-function distinct(events: readonly TransportEvent[]): TransportEvent[] {
-  const valid = events.filter((event) => !event.invalidated);
-  // Of two with one id the newer counts, and what has happened before what was expected.
-  const byFact = valid.toSorted((a, b) => Number(b.estimated) - Number(a.estimated));
-  const kept = new Set(new Map(byFact.map((event) => [event.id, event])).values());
-  return valid.filter((event) => kept.has(event));
-}
-
-function seaGroup(leg: SeaLeg): TimelineGroup {
-  const { vessel, voyageNumber } = leg;
-  const name = vessel?.id ?? vessel?.imo ?? vessel?.name ?? '';
-  const place = name || voyageNumber ? '' : (placesOf(leg.events)[0]?.id ?? '');
-  // What a later event may still reveal, such as a transshipment before boarding, is no part of the key.
-  const key = [leg.kind === 'feeder' ? 'feeder' : 'sea', name, voyageNumber ?? '', place].join(':');
-  return { ...group(key, leg.kind, null, leg.events), vessel, voyageNumber };
-}
-
-function landGroup(
-  key: string,
-  kind: TimelineKind,
-  end: TimelineGroup['end'],
-  events: readonly TransportEvent[],
-): TimelineGroup[] {
-  return events.length > 0 ? [group(key, kind, end, events)] : [];
-}
-
-function group(
-  key: string,
-  kind: TimelineKind,
-  end: TimelineGroup['end'],
-  events: readonly TransportEvent[],
-): TimelineGroup {
-  const sorted = events.toSorted(compareEvents);
+function drawnLeg(leg: TimelineLeg, rows: readonly PlacedRow[], isLast: boolean, reading: Reading): DrawnLeg {
+  const { key, kind, state, vessel, voyageNumber } = leg;
   return {
     key,
     kind,
-    end,
-    vessel: null,
-    voyageNumber: null,
-    places: placesOf(sorted),
-    actuals: sorted.filter((event) => !event.estimated),
-    estimates: sorted.filter((event) => event.estimated),
+    state,
+    title: legTitle(leg),
+    vessel: isAfloat(leg) ? { name: vessel?.name ?? vesselNotReported, voyage: voyageNumber } : null,
+    places: placesWords(leg.places),
+    rows: rows.map((row) => drawnRow(row, reading)),
+    isLast,
   };
 }
 
-function placesOf(events: readonly TransportEvent[]): Place[] {
-  const places: Place[] = [];
-  for (const { place } of events) {
-    if (place && !samePlace(places.at(-1) ?? null, place)) places.push(place);
+function drawnRow(row: PlacedRow, reading: Reading): TimelineRow {
+  switch (row.kind) {
+    case 'event':
+      return eventRow(row.event, reading);
+    case 'gap':
+      return {
+        kind: 'gap',
+        key: `to ${row.to.id}`,
+        length: row.gap.words,
+        words: gapWords(row.gap, row.to),
+        isActual: row.gap.basis === 'actual',
+      };
+    case 'missing':
+      return { kind: 'missing', key: 'missing', words: missingWords(row.names) };
+    case 'now':
+      return nowRow(row.mark, reading);
   }
-  return places;
-}
-
-function uniqueKey() {
-  const seen = new Map<string, number>();
-  return (one: TimelineGroup): TimelineGroup => {
-    const count = (seen.get(one.key) ?? 0) + 1;
-    seen.set(one.key, count);
-    return count === 1 ? one : { ...one, key: `${one.key}#${count}` };
-  };
 }

@@ -1,14 +1,14 @@
 import type { Container } from '#/domain/records/container.ts';
-import { isRailMove } from '#/domain/status/inlandMove.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
-import { isStopped } from '#/domain/status/carrierTracking.ts';
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { isAfloat, type TimelineGroup } from './timeline.ts';
+import { isStopped } from '#/domain/status/carrierTracking.ts';
+import { isRailMove } from '#/domain/status/inlandMove.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import { isAfloat, type TimelineGroup } from './groups.ts';
 
 /**
- * Adds the legs that the records name and of which no event tells, without events. Once tracking has stopped, nothing
- * more will be told, so nothing more is announced.
+ * Adds the legs that the records name and no event has, without events. Once tracking has stopped, nothing more
+ * will be reported, so nothing more is announced.
  */
 export function withLegsToCome(
   reported: readonly TimelineGroup[],

@@ -1,6 +1,6 @@
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { sortKey } from '#/time/moment.ts';
 import { describeEvent, isAtSea } from './events.ts';
-import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 
 /** The events of trains: those that bring a container to the port of loading, and those that take it inland. */
 export interface Trains {
@@ -14,7 +14,7 @@ const times = (events: readonly TransportEvent[]) =>
 /**
  * A train to the port of loading has the names of a train from the port of discharge. On an import the loading of the
  * train may be reported before the discharge from the vessel (docs/interface.md 5.2), so only the departure by sea
- * parts the two; where that is not told, all of the rail has to precede all of the sea to come first.
+ * parts the two; where that is not reported, all of the rail has to precede all of the sea to come first.
  *
  * @param events of the whole journey, what is expected with what happened
  */

@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { notShown } from './words.ts';
 
 const restartAfter = 10_000;
 
-/** Draws the board again when drawing it failed: nobody stands before it who could. */
+/** Draws the board again when drawing it failed: nobody is there who could. */
 export class BoardBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +27,7 @@ export class BoardBoundary extends Component<{ children: ReactNode }, { failed: 
         role="alert"
         className="board flex h-dvh items-center justify-center bg-board text-3xl text-board-ink"
       >
-        The board could not be drawn. It starts again in a few seconds.
+        {notShown}
       </p>
     );
   }

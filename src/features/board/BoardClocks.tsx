@@ -1,9 +1,9 @@
+import { minute } from '#/time/durations.ts';
 import { formatInstant } from '#/time/format.ts';
 import { instant } from '#/time/instant.ts';
 import type { ZoneName } from '#/time/zone.ts';
 import { useNow } from '#/ui/useNow.ts';
 
-const minute = 60_000;
 /** More clocks than that nobody reads; the rows say their zone. */
 const mostClocks = 3;
 
@@ -16,7 +16,7 @@ export function BoardClocks({ zones }: { zones: readonly ZoneName[] }) {
     ...new Map(shown.map((clock) => [`${clock.date} ${clock.time} ${clock.zone}`, clock])).values(),
   ].slice(0, mostClocks);
   return (
-    // A clock that does not fit stands on a second line, which is not seen: none is cut.
+    // A clock that does not fit goes to a second line, which is hidden: none is cut.
     <span className="flex flex-wrap gap-x-[1em] overflow-hidden whitespace-nowrap" style={{ height: '1lh' }}>
       {clocks.map(({ date, time, zone: label, dateTime }) => (
         <time key={`${date} ${time} ${label}`} dateTime={dateTime}>

@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { BoardNote } from '#/domain/board/settings.ts';
+import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
 import { BoardFoot, type BoardReading } from './BoardFoot.tsx';
 
 afterEach(cleanup);
 
-const minute = 60_000;
 const now = instant(Date.parse('2026-08-15T08:40:00Z'));
 const read: BoardReading = { readAt: now, pace: minute, problem: null, part: false, skipped: 0 };
 
@@ -33,9 +33,9 @@ describe('the foot of a board', () => {
   });
 
   test.each([
-    [{ readAt: null }, 'Reading the arrivals'],
+    [{ readAt: null }, 'Loading arrivals'],
     [{ readAt: null, part: true }, 'Part of the arrivals so far'],
-    [{ readAt: null, problem: 'Why' }, 'No arrivals read yet, trying again · Why'],
+    [{ readAt: null, problem: 'Why' }, 'No arrivals loaded yet, trying again · Why'],
     [{ readAt: null, part: true, problem: 'Why' }, 'Part of the arrivals, trying again · Why'],
     [{ skipped: 1 }, 'Updated 08:40 UTC · 1 record could not be read'],
     [{ problem: 'Why', skipped: 2 }, 'Updated 08:40 UTC · Why · 2 records could not be read'],
@@ -43,8 +43,8 @@ describe('the foot of a board', () => {
     expect(statusOf(reading).textContent).toBe(words);
   });
 
-  test('says what of the address cannot be used: another board than the one asked for hangs there', () => {
-    const words = '“USLAXX” cannot be used: it has to be a port. Every port is shown.';
+  test('says what of the address is ignored: it is another board than the one that was asked for', () => {
+    const words = 'Ignored port “USLAXX”: it has to be a port. All ports are shown.';
     expect(statusOf({}, [{ key: 'port', words }]).textContent).toBe(`Updated 08:40 UTC · ${words}`);
   });
 

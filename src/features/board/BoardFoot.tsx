@@ -1,11 +1,12 @@
 import { boardAge } from '#/domain/board/age.ts';
 import type { BoardNote } from '#/domain/board/settings.ts';
-import { formatInstant } from '#/time/format.ts';
 import { unreadWords } from '#/parts/unreadWords.ts';
+import { formatInstant } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import type { ZoneName } from '#/time/zone.ts';
 import { classes } from '#/ui/classes.ts';
+import { beginnings, dayNames, pageOf, reconnecting, showingOld, updatedAt } from './words.ts';
 
 export interface BoardReading {
   /** When what is shown was read; null before the first reading. */
@@ -24,7 +25,7 @@ interface BoardFootProps {
   readonly reading: BoardReading;
   /** What of the address cannot be used. */
   readonly dropped: readonly BoardNote[];
-  /** The clock that the age is told on. */
+  /** The clock of the age. */
   readonly zone: ZoneName;
   readonly now: Instant;
   readonly page: number;
@@ -57,7 +58,7 @@ export function BoardFoot({ reading, dropped, zone, now, page, pages }: BoardFoo
       </p>
       {pages > 1 && (
         <p className="whitespace-nowrap">
-          <span className="sr-only">{`Page ${page + 1} of ${pages}`}</span>
+          <span className="sr-only">{pageOf(page + 1, pages)}</span>
           <span aria-hidden>
             {page + 1}/{pages}
           </span>
@@ -85,20 +86,20 @@ function ageWords(reading: BoardReading, zone: ZoneName, now: Instant): string {
   switch (boardAge(readAt, now, pace)) {
     case 'fresh':
     case 'never':
-      return `Updated ${reported}`;
+      return updatedAt(reported);
     case 'late':
-      return `Reconnecting · last updated ${reported}`;
+      return reconnecting(reported);
     case 'old':
-      return `Showing ${today ? 'earlier' : `${weekday(readAt, zone)}’s`} arrivals · last updated ${reported}`;
+      return showingOld(today ? null : weekday(readAt, zone), reported);
   }
 }
 
 function beginning({ part, problem }: BoardReading): string {
-  if (part) return problem === null ? 'Part of the arrivals so far' : 'Part of the arrivals, trying again';
-  return problem === null ? 'Reading the arrivals' : 'No arrivals read yet, trying again';
+  if (part) return problem === null ? beginnings.part : beginnings.partAgain;
+  return problem === null ? beginnings.nothing : beginnings.nothingAgain;
 }
 
-/** Why it is not newer, what it lacks, and what was asked for in vain; empty where all is well. */
+/** Why it is not newer, what it lacks, and what of the address is ignored; empty where all is well. */
 function notesOf({ problem, skipped }: BoardReading, dropped: readonly BoardNote[]): string {
   const lacks = unreadWords(skipped, 'record');
   return [problem, lacks, ...dropped.map(({ words }) => words)].filter((note) => note !== null).join(' · ');
@@ -107,4 +108,3 @@ function notesOf({ problem, skipped }: BoardReading, dropped: readonly BoardNote
 function weekday(at: Instant, zone: ZoneName): string {
   return dayNames[new Date(localDay(at, zone)).getUTCDay()] ?? '';
 }
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -2,14 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { sampleShipment } from '#/test/samples/records.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { sampleShipment } from '#/test/samples/records.ts';
+import { second } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { BoardBoundary } from './BoardBoundary.tsx';
 import { BoardPage } from './BoardPage.tsx';
 
-const second = 1_000;
-const notDrawn = /could not be drawn/;
+const notDrawn = /could not be shown/;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-08-12T15:00:00Z') });
@@ -25,7 +25,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 function fleetOf(shipments: readonly Shipment[]): Fleet {
   const readAt = instant(Date.now());
-  return { shipments, pages: 1, total: 1, skipped: 0, complete: true, kept: null, readAt };
+  return { shipments, pages: 1, total: 1, skipped: 0, complete: true, cached: null, readAt };
 }
 
 describe('a board that cannot be drawn', () => {

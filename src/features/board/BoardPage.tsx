@@ -11,6 +11,7 @@ import { useControls } from './useControls.ts';
 import { useReleaseAtTurn } from './useReleaseAtTurn.ts';
 import { useScreen } from './useScreen.ts';
 import { useWakeLock } from './useWakeLock.ts';
+import { fullScreen, setUp } from './words.ts';
 
 interface BoardPageProps {
   readonly query: BoardFleetQuery;
@@ -52,10 +53,10 @@ function Controls() {
   return (
     <div className="absolute right-4 bottom-4 flex gap-2 rounded-lg border border-line bg-surface p-2">
       <a href={`/arrivals/setup${window.location.search}`} className={buttonClasses()}>
-        Set up this board
+        {setUp}
       </a>
       <Button onClick={() => void document.documentElement.requestFullscreen().catch(() => undefined)}>
-        Full screen
+        {fullScreen}
       </Button>
     </div>
   );

@@ -4,6 +4,7 @@ import type { Screen } from '#/domain/board/typography.ts';
 import type { BoardFleetQuery } from '#/queries/boardFleet.ts';
 import { BoardView } from './BoardView.tsx';
 import { useArrivals, useBoard } from './useBoard.ts';
+import { previewLabel } from './words.ts';
 
 /** The board as that screen would show it, made small. */
 export function BoardPreview({
@@ -30,7 +31,7 @@ export function BoardPreview({
     <div
       ref={frame}
       role="img"
-      aria-label="Preview of the board"
+      aria-label={previewLabel}
       className="overflow-hidden rounded-lg border border-line bg-black"
       style={{ aspectRatio: `${screen.width} / ${screen.height}` }}
     >

@@ -12,7 +12,7 @@ const reported: BoardLine = {
   what: cell('MSCU1234566', 'PO 4711'),
   where: cell('8 Aug 14:00', 'Arrived', 'good'),
   load: cell('No hold', ''),
-  state: cell('Ready', 'to collect', 'good'),
+  state: cell('Available', 'for pickup', 'good'),
 };
 const unknown = (main: string, small = ''): BoardCell => cell(main, small, 'unknown');
 
@@ -29,7 +29,7 @@ function words(line: Partial<BoardLine>): string {
 
 it('says how a row stands before what else belongs to it', () => {
   expect(words({})).toBe(
-    'Thu 13 AugMSCU12345661 day left · Ready · No hold · Arrived · 8 Aug 14:00 · to collect · PO 4711',
+    'Thu 13 AugMSCU12345661 day left · Available · No hold · Arrived · 8 Aug 14:00 · for pickup · PO 4711',
   );
 });
 
@@ -38,9 +38,9 @@ it('says first why a row is pinned', () => {
   expect(words(line)).toContain('1 day left · 1 on hold · 5 containers · 1 d late');
 });
 
-it('what nobody tells comes last, so that it cuts off nothing that is known, and is said once', () => {
-  const line = { when: unknown('–', 'No free day told'), state: unknown('Ready unknown', 'not reported') };
+it('what is not reported comes last, so that it cuts off nothing that is known, and is shown once', () => {
+  const line = { when: unknown('–', 'LFD not reported'), state: unknown('Availability', 'not reported') };
   expect(words(line)).toBe(
-    '–MSCU1234566No hold · Arrived · 8 Aug 14:00 · PO 4711 · No free day told · Ready unknown',
+    '–MSCU1234566No hold · Arrived · 8 Aug 14:00 · PO 4711 · LFD not reported · Availability not reported',
   );
 });

@@ -35,13 +35,13 @@ function Columns({ line: { when, zone, what, where, load, state } }: { line: Boa
 
 /**
  * Without room for columns, all but the time and the name stands in the small type: below the time its zone, which is
- * never cut that way and leaves the room beside the time to the name, then what matters most, and what nobody tells
- * at the end.
+ * never cut that way and leaves the room beside the time to the name, then what matters most, and what is not
+ * reported at the end.
  */
 function Lines({ line: { when, zone, what, where, load, state } }: { line: BoardLine }) {
   const status = { ...when, main: when.small === 'Expected' ? '' : when.small };
   const loads = inOrder(load);
-  const first = isSetApart(load.tone) ? [...loads, state] : [state, ...loads];
+  const first = isSetApart(load.tone) ? [...loads, inOnePiece(state)] : [inOnePiece(state), ...loads];
   const cells = [status, ...first, ...inOrder(where), small(state), small(what)].toSorted(
     (a, b) => Number(isUnknown(a)) - Number(isUnknown(b)),
   );
@@ -63,11 +63,14 @@ const plain = (main: string): BoardCell => ({ main, small: '', tone: 'plain' });
 
 /** A part in the order of what matters: the second word of one that is set apart says why it is, and has its colour. */
 function inOrder(part: BoardCell): BoardCell[] {
-  if (!isSetApart(part.tone) || part.small === '') return [part, small(part)];
+  if (!isSetApart(part.tone) || part.small === '') return [inOnePiece(part), small(part)];
   return [{ ...part, main: part.small }, plain(part.main)];
 }
 
-/** The second word of a part; where nobody tells the part, the first says that. */
+/** `Holds not reported`: what is not reported is one cell with its name. */
+const inOnePiece = (part: BoardCell): BoardCell =>
+  isUnknown(part) && part.small !== '' ? { ...part, main: `${part.main} ${part.small}` } : part;
+/** The second word of a part, unless it is in the first. */
 const small = (part: BoardCell): BoardCell => plain(isUnknown(part) ? '' : part.small);
 
 /** A number and its unit stay on one line; names of places need not. */

@@ -10,6 +10,17 @@ import { RadioGroup } from '#/ui/RadioGroup.tsx';
 import { BoardField } from './BoardField.tsx';
 import { boardFields } from './boardFields.ts';
 import { BoardPreview } from './BoardPreview.tsx';
+import {
+  boardLabel,
+  copyAddress,
+  openBoard,
+  previewScreen,
+  readableFrom,
+  rowsPerPage,
+  screenNames,
+  setupIntro,
+  tooSmall,
+} from './words.ts';
 
 const route = getRouteApi('/_app/arrivals_/setup');
 
@@ -19,9 +30,9 @@ const screens = {
   upright: { width: 1080, height: 1920 },
 } as const;
 const screenOptions = [
-  { value: 'hd', label: '1080 lines' },
-  { value: 'uhd', label: '2160 lines' },
-  { value: 'upright', label: 'Upright' },
+  { value: 'hd', label: screenNames.hd },
+  { value: 'uhd', label: screenNames.uhd },
+  { value: 'upright', label: screenNames.upright },
 ] as const;
 
 /** Builds the address of a board, with the board beside it. What is typed goes into this page's own address. */
@@ -33,7 +44,7 @@ export function BoardSetupPage() {
   const navigate = route.useNavigate();
   const [screen, setScreen] = useState<keyof typeof screens>('hd');
   const { settings, notes } = readBoardSettings(search);
-  const { rows, readableFrom } = boardType(screens[screen], settings.distance, settings.rows);
+  const { rows, readableFrom: readable } = boardType(screens[screen], settings.distance, settings.rows);
   const change = (key: BoardKey, text: string) =>
     void navigate({
       search: (before) => writeSearch((each) => (each === key ? text : boardText(before, each))),
@@ -42,12 +53,9 @@ export function BoardSetupPage() {
   const address = boardAddress(settings);
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-4">
-      <title>Arrivals board · Landfall</title>
-      <h1 className="text-lg font-semibold">Arrivals board</h1>
-      <p className="max-w-prose text-sm text-ink-soft">
-        A board for a wall. Its address says everything about it: open it on the screen, and it needs nobody
-        from then on.
-      </p>
+      <title>{`${boardLabel} · Landfall`}</title>
+      <h1 className="text-lg font-semibold">{boardLabel}</h1>
+      <p className="max-w-prose text-sm text-ink-soft">{setupIntro}</p>
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <form className="card space-y-4 p-4" onSubmit={(event) => event.preventDefault()}>
           {boardFields.map((field) => (
@@ -64,27 +72,22 @@ export function BoardSetupPage() {
           <div className="flex flex-wrap items-center gap-2">
             {/* A page of its own (src/wall/board.tsx). */}
             <a href={address} className={buttonClasses('primary')}>
-              Open the board
+              {openBoard}
             </a>
-            <CopyButton text={window.location.origin + address}>Copy its address</CopyButton>
+            <CopyButton text={window.location.origin + address}>{copyAddress}</CopyButton>
             <span className="ml-auto">
-              <RadioGroup
-                label="Screen of the preview"
-                value={screen}
-                options={screenOptions}
-                onChange={setScreen}
-              />
+              <RadioGroup label={previewScreen} value={screen} options={screenOptions} onChange={setScreen} />
             </span>
           </div>
           <BoardPreview query={fleetQuery} settings={settings} dropped={notes} screen={screens[screen]} />
           <p className="text-sm text-ink-soft">
-            {rows} {rows === 1 ? 'row' : 'rows'} on a page.{' '}
-            {readableFrom < settings.distance ? (
+            {rowsPerPage(rows)}{' '}
+            {readable < settings.distance ? (
               <strong className="font-medium text-attention">
-                This can be read from {readableFrom.toFixed(1)} m, not from {settings.distance} m.
+                {tooSmall(readable.toFixed(1), settings.distance)}
               </strong>
             ) : (
-              <>Names and times can be read from {settings.distance} m on a screen of 55 inches.</>
+              readableFrom(settings.distance)
             )}
           </p>
         </div>

@@ -1,8 +1,9 @@
 import type { Board } from '#/domain/board/board.ts';
-import { isDimmed, pixelShift } from '#/domain/board/screenCare.ts';
 import { boardPages } from '#/domain/board/pages.ts';
+import { isDimmed, pixelShift } from '#/domain/board/screenCare.ts';
 import type { BoardNote, BoardSettings } from '#/domain/board/settings.ts';
 import { boardType, type Screen } from '#/domain/board/typography.ts';
+import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
 import { classes } from '#/ui/classes.ts';
@@ -10,6 +11,7 @@ import { useNow } from '#/ui/useNow.ts';
 import { BoardClocks } from './BoardClocks.tsx';
 import { BoardFoot, type BoardReading } from './BoardFoot.tsx';
 import { BoardRow } from './BoardRow.tsx';
+import { boardLabel, noArrivals, noContainers } from './words.ts';
 
 interface BoardViewProps {
   readonly board: Board;
@@ -20,10 +22,8 @@ interface BoardViewProps {
   readonly screen: Screen;
 }
 
-const minute = 60_000;
-
 /**
- * The board as it hangs on the wall. The page it shows follows from the clock alone, so that every screen with the
+ * The board as it is on the wall. The page it shows follows from the clock alone, so that every screen with the
  * same address shows the same page, and a board that has run for weeks is the one that a fresh load would draw.
  */
 export function BoardView({ board, settings, dropped, reading, screen }: BoardViewProps) {
@@ -36,7 +36,7 @@ export function BoardView({ board, settings, dropped, reading, screen }: BoardVi
   const zone = board.zones[0] ?? null;
   return (
     <section
-      aria-label="Arrivals board"
+      aria-label={boardLabel}
       data-theme={settings.theme}
       className={classes(
         'board flex flex-col overflow-hidden bg-board text-(length:--main) leading-[1.08] text-board-ink select-none',
@@ -88,6 +88,5 @@ const listClasses = {
 } as const;
 
 function nothingWords({ by, days }: BoardSettings): string {
-  const within = days === 0 ? 'today' : days === 1 ? 'until tomorrow' : `in the next ${days} days`;
-  return by === 'arrival' ? `No arrival ${within}` : `No container arrives ${within} or waits`;
+  return by === 'arrival' ? noArrivals(days) : noContainers(days);
 }

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Board, createBoard } from '#/domain/board/board.ts';
 import type { BoardSettings } from '#/domain/board/settings.ts';
-import { sift } from '#/domain/records/sift.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { sift } from '#/domain/records/sift.ts';
 import { type BoardFleetQuery, boardPace } from '#/queries/boardFleet.ts';
 import { errorWords } from '#/queries/errorWords.ts';
+import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/useNow.ts';
 import type { BoardReading } from './BoardFoot.tsx';
 import { useReadAgain } from './useReadAgain.ts';
 
-const minute = 60_000;
 const noShipments: readonly Shipment[] = [];
 
 export interface Arrivals {
@@ -23,7 +23,7 @@ export interface Arrivals {
 export function useArrivals(query: BoardFleetQuery): Arrivals {
   const { data, error } = useQuery(query);
   useReadAgain(query);
-  const readAt = data && (data.complete || data.kept) ? data.readAt : null;
+  const readAt = data && (data.complete || data.cached) ? data.readAt : null;
   const problem = error ? errorWords(error).title : null;
   return {
     shipments: data?.shipments ?? noShipments,

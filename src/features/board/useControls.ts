@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const shownFor = 4_000;
 
-/** True for a few seconds after the pointer moved or a key was pressed: nobody does either on a wall. */
+/** True for a few seconds after the pointer moved or a key was pressed: nobody does either at a wall. */
 export function useControls(): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { BoardFleetQuery } from '#/queries/boardFleet.ts';
 import { isReadingDue } from '#/queries/boardReading.ts';
+import { second } from '#/time/durations.ts';
 
-const second = 1_000;
 const lookEvery = 5 * second;
 /** More than a busy device is late with a timer. */
 const jump = 30 * second;
 
-/** Reads at once, where it is worth it, when the network is back, the page is seen again or the device has slept. */
+/** Reads at once, where it is worth it, when the network is back, the page is shown again or the device has slept. */
 export function useReadAgain({ queryKey }: BoardFleetQuery): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useReadAgain({ queryKey }: BoardFleetQuery): void {
     const onSight = () => {
       if (document.visibilityState === 'visible') readAgain();
     };
-    // Nothing tells a page that its device has slept, or that its clock was set, but the clock itself.
+    // Only the clock shows a page that its device has slept, or that the clock was set.
     let last = Date.now();
     const timer = setInterval(() => {
       const passed = Date.now() - last;

@@ -1,8 +1,8 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { minute } from '#/time/durations.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
-const minute = 60_000;
 const request = vi.fn<() => Promise<EventTarget>>();
 const lock = () => Object.assign(new EventTarget(), { release: async () => undefined });
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-
-const minute = 60_000;
+import { minute } from '#/time/durations.ts';
 
 /**
  * Keeps the screen on while the page is in sight. A browser gives the lock back whenever the page is hidden, and the

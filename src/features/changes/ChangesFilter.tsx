@@ -1,9 +1,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { type ChangeKind, changeKindLabels } from '#/domain/changes/change.ts';
+import type { ChangeKind } from '#/domain/changes/change.ts';
+import { changeKindLabels } from '#/domain/changes/words.ts';
 import { KindList } from '#/parts/KindList.tsx';
 import { FilterField } from '#/ui/FilterField.tsx';
 import { FilterPanel } from '#/ui/FilterPanel.tsx';
 import { chosenKinds } from './changesSearch.ts';
+import { pageName } from './words.ts';
 
 const route = getRouteApi('/_app/changes');
 
@@ -23,7 +25,7 @@ export function ChangesFilter({ counts }: { counts: ReadonlyMap<ChangeKind, numb
         />
       </div>
       <KindList
-        title="What has changed"
+        title={pageName}
         labels={changeKindLabels}
         countOf={(kind) => counts && (counts.get(kind) ?? 0)}
         chosen={chosen}

@@ -3,34 +3,36 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { changeKinds } from '#/domain/changes/change.ts';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
+import { CachedNotice } from '#/parts/CachedNotice.tsx';
 import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { IgnoredSettings } from '#/parts/IgnoredSettings.tsx';
 import { unknownKinds } from '#/parts/ignoredWords.ts';
-import { CachedNotice } from '#/parts/CachedNotice.tsx';
+import { markAll, markedAll } from '#/parts/reviewWords.ts';
 import { comparisonQuery, useMarking } from '#/queries/changes.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import { Button } from '#/ui/Button.tsx';
+import { focusMain } from '#/ui/focusMain.ts';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
-import { focusMain } from '#/ui/focusMain.ts';
 import { ChangesFilter } from './ChangesFilter.tsx';
 import { changesView, chosenKinds, isFiltered } from './changesSearch.ts';
 import { ChangesTable } from './ChangesTable.tsx';
 import { ComparedWith, spoiltCount } from './ComparedWith.tsx';
 import { MessagePanel } from './MessagePanel.tsx';
 import { NothingChanged } from './NothingChanged.tsx';
+import { hideMessage, listOrder, markShown, marked, messageButton, pageName, pageTitle } from './words.ts';
 
 const route = getRouteApi('/_app/changes');
 const none: readonly ShipmentChanges[] = [];
 
-/** What has changed since the last look, most important first, with a message ready to send. */
+/** What has changed since the last review, most important first, with a message ready to send. */
 export function ChangesPage() {
   const { fleetQuery } = route.useRouteContext();
   const search = route.useSearch();
   const fleet = useQuery(fleetQuery);
   const { data: comparison, error, refetch } = useQuery(comparisonQuery);
-  const { marked, mark, takeBack } = useMarking();
+  const { marked: lastMarked, mark, undo } = useMarking();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [writing, setWriting] = useState(false);
 
@@ -45,20 +47,20 @@ export function ChangesPage() {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <title>Changes · Landfall</title>
+      <title>{`${pageName} · Landfall`}</title>
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
-        <h1 className="text-lg font-semibold">Changes</h1>
+        <h1 className="text-lg font-semibold">{pageTitle}</h1>
         <CountProgress
           fleet={fleet.data}
           failed={fleet.isError}
           count={rows.length}
-          words="most important first"
+          words={listOrder}
           faulty={comparison?.found.faulty}
         />
-        <UndoLine className="ml-auto" done={marked} onUndo={() => void takeBack()} />
+        <UndoLine className="ml-auto" done={lastMarked} onUndo={() => void undo()} />
         {rows.length > 0 && (
           <Button aria-expanded={writing} onClick={() => setWriting(!writing)}>
-            {writing ? 'Hide message' : chosen.length > 0 ? `Message (${chosen.length})` : 'Message'}
+            {writing ? hideMessage : messageButton(chosen.length)}
           </Button>
         )}
         {(rows.length > 0 || (isSpoilt && !filtered)) && (
@@ -66,11 +68,11 @@ export function ChangesPage() {
             look="primary"
             onClick={({ currentTarget }) => {
               focusMain(currentTarget);
-              if (filtered) void mark(rows, `Marked ${rows.length} as seen`);
-              else void mark('all', 'Marked everything as seen');
+              if (filtered) void mark(rows, marked(rows.length));
+              else void mark('all', markedAll);
             }}
           >
-            {filtered ? `Mark these ${rows.length} as seen` : 'Mark all as seen'}
+            {filtered ? markShown(rows.length) : markAll}
           </Button>
         )}
       </div>
@@ -101,17 +103,17 @@ export function ChangesPage() {
           />
         )}
         <section
-          aria-label="What has changed"
+          aria-label={pageName}
           aria-busy={waiting}
           className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden"
         >
           {rows.length > 0 && snapshot ? (
             <ChangesTable
               rows={rows}
-              seenAt={snapshot.seenAt}
+              reviewedAt={snapshot.reviewedAt}
               selected={selected}
               onSelect={setSelected}
-              onReviewed={(one) => void mark([one], `Marked ${one.number} as seen`)}
+              onReviewed={(one) => void mark([one], marked(one.number))}
             />
           ) : waiting ? (
             <TableSkeleton cells={['h-4 w-40', 'h-4 flex-1', 'h-4 w-32']} />

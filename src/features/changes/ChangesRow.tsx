@@ -1,35 +1,37 @@
 import { Link } from '@tanstack/react-router';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
+import { carrierName } from '#/domain/records/carrierName.ts';
 import { ChangeList } from '#/parts/ChangeList.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { VirtualCell } from '#/ui/VirtualTable.tsx';
+import { addToMessage, compared, markOne } from './words.ts';
 
-/** A changed shipment: which one, everything that has changed, and ways to put it into the message or aside. */
+/** A changed shipment: which one, everything that has changed, and ways to put it into the message or mark it as reviewed. */
 export function ChangesRow({
   changes,
-  seenAt,
+  reviewedAt,
   selected,
   onSelect,
   onReviewed,
 }: {
   changes: ShipmentChanges;
-  seenAt: Instant;
+  reviewedAt: Instant;
   selected: boolean;
   onSelect: () => void;
   onReviewed: () => void;
 }) {
   const { id, number, reference, shipment } = changes;
-  const carrier = shipment && (shipment.carrier.shortName ?? shipment.carrier.name ?? shipment.carrier.scac);
+  const carrier = shipment && carrierName(shipment.carrier);
   return (
     <>
       <VirtualCell narrow="self-start max-xl:order-1">
         <div className="flex items-start gap-3">
           <input
             type="checkbox"
-            aria-label={`Put ${number} into the message`}
+            aria-label={addToMessage(number)}
             checked={selected}
             onChange={onSelect}
             className="mt-0.5 size-4 shrink-0 accent-accent"
@@ -47,9 +49,9 @@ export function ChangesRow({
               <span className="num block truncate font-semibold">{number}</span>
             )}
             <SecondLine>{[reference, carrier].filter(Boolean).join(' · ')}</SecondLine>
-            {changes.seenAt !== null && changes.seenAt !== seenAt && (
+            {changes.reviewedAt !== null && changes.reviewedAt !== reviewedAt && (
               <SecondLine>
-                Compared with <InstantTime at={changes.seenAt} />
+                {compared.before} <InstantTime at={changes.reviewedAt} />
               </SecondLine>
             )}
           </div>
@@ -63,10 +65,10 @@ export function ChangesRow({
           look="bare"
           data-put-aside
           className="max-xl:border max-xl:border-line xl:-mt-1"
-          aria-label={`Mark as seen: ${number}`}
+          aria-label={`${markOne}: ${number}`}
           onClick={onReviewed}
         >
-          Mark as seen
+          {markOne}
         </Button>
       </VirtualCell>
     </>

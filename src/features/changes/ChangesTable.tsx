@@ -4,21 +4,21 @@ import type { Instant } from '#/time/instant.ts';
 import { focusNeighbour } from '#/ui/focusNeighbour.ts';
 import { VirtualTable } from '#/ui/VirtualTable.tsx';
 import { ChangesRow } from './ChangesRow.tsx';
+import { columnTitles, pageName } from './words.ts';
 
-const columns = ['Shipment', 'What has changed', 'Action'];
 const columnGrid = 'xl:grid-cols-[minmax(12rem,1fr)_minmax(0,3.4fr)_7rem]';
 
-/** The changed shipments. What is marked as seen hands the keyboard to the row that takes its place. */
+/** The changed shipments. One that is marked as reviewed hands the keyboard to the row that takes its place. */
 export function ChangesTable({
   rows,
-  seenAt,
+  reviewedAt,
   selected,
   onSelect,
   onReviewed,
 }: {
   rows: readonly ShipmentChanges[];
   /** What the account as a whole is compared with. */
-  seenAt: Instant;
+  reviewedAt: Instant;
   /** Ids of the shipments that the message is about. */
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
@@ -27,11 +27,11 @@ export function ChangesTable({
   const table = useRef<HTMLDivElement>(null);
   return (
     <div ref={table} className="contents">
-      <VirtualTable label="What has changed" columns={columns} grid={columnGrid} rows={rows}>
+      <VirtualTable label={pageName} columns={columnTitles} grid={columnGrid} rows={rows}>
         {(one) => (
           <ChangesRow
             changes={one}
-            seenAt={seenAt}
+            reviewedAt={reviewedAt}
             selected={selected.has(one.id)}
             onSelect={() => onSelect(toggled(selected, one.id))}
             onReviewed={() => {

@@ -1,10 +1,20 @@
 import { useId } from 'react';
-import { changeMessage, mostInMessage } from '#/domain/changes/changeMessage.ts';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
+import { changeMessage, mostInMessage } from '#/domain/changes/changeMessage.ts';
 import type { FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
 import { CopyButton } from '#/parts/CopyButton.tsx';
 import { findLink } from '#/parts/findLink.ts';
 import { useFormatOptions } from '#/parts/useFormatOptions.ts';
+import {
+  copiedMessage,
+  copyMessage,
+  messageAbout,
+  messageCut,
+  messageOfAll,
+  messageOfSelected,
+  messageTitle,
+  shipmentCount,
+} from './words.ts';
 
 /** The message as it will be sent, to read before it is copied. */
 export function MessagePanel({
@@ -20,30 +30,29 @@ export function MessagePanel({
   const id = useId();
   const format = useFormatOptions();
   const text = changeMessage(rows, {
-    since: snapshot.seenAt,
+    since: snapshot.reviewedAt,
     format,
     linkTo: findLink,
     linkToAll: window.location.href,
   });
-  const count = rows.length === 1 ? '1 shipment' : `${rows.length} shipments`;
+  const count = shipmentCount(rows.length);
   return (
     <section aria-labelledby={id} className="card flex min-h-72 flex-col gap-2 p-3 md:order-last md:w-96">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={id} className="eyebrow">
-          Message about {count}
+          {messageAbout(count)}
         </h2>
-        <CopyButton text={text} what={`the message about ${count}`} look="primary">
-          Copy message
+        <CopyButton text={text} what={copiedMessage(count)} look="primary">
+          {copyMessage}
         </CopyButton>
       </div>
       <p className="text-xs text-ink-soft">
-        {all ? 'About everything shown. Tick shipments to choose some.' : 'About the ticked shipments.'}
-        {rows.length > mostInMessage &&
-          ` The ${mostInMessage} most important are written out, the others by a link to this page.`}
+        {all ? messageOfAll : messageOfSelected}
+        {rows.length > mostInMessage && ` ${messageCut(mostInMessage)}`}
       </p>
       <textarea
         readOnly
-        aria-label="Message"
+        aria-label={messageTitle}
         value={text}
         className="num min-h-48 w-full flex-1 resize-none rounded-md border border-line bg-raised p-2 text-xs leading-5"
       />

@@ -3,8 +3,9 @@ import type { FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
+import { allHidden, clearFilters, noReviewYet, nothingChanged } from './words.ts';
 
-/** Says why there is nothing: a first visit, nothing since the last look, or nothing that the filters let through. */
+/** Says why there is nothing: a first visit, nothing since the last review, or nothing that the filters let through. */
 export function NothingChanged({
   snapshot,
   complete,
@@ -17,29 +18,28 @@ export function NothingChanged({
 }) {
   if (snapshot === null) {
     return (
-      <EmptyState heading="h2" title="Nothing to compare with yet">
-        <p>Landfall begins to compare as soon as the account has been read to its end.</p>
+      <EmptyState heading="h2" title={noReviewYet.title}>
+        <p>{noReviewYet.text}</p>
       </EmptyState>
     );
   }
   if (hidden > 0) {
     return (
-      <EmptyState heading="h2" title="No change fits these filters">
-        <p>{hidden === 1 ? 'One changed shipment is hidden.' : `${hidden} changed shipments are hidden.`}</p>
+      <EmptyState heading="h2" title={allHidden.title}>
+        <p>{allHidden.text(hidden)}</p>
         <Link to="/changes" search={{}} className={buttonClasses()}>
-          Clear all filters
+          {clearFilters}
         </Link>
       </EmptyState>
     );
   }
-  const first = snapshot.cause !== 'seen';
+  const first = snapshot.cause !== 'reviewed';
   return (
-    <EmptyState heading="h2" title={first ? 'Landfall compares from now on' : 'Nothing has changed'}>
+    <EmptyState heading="h2" title={nothingChanged.title(first)}>
       <p>
-        Nothing has changed since <InstantTime at={snapshot.seenAt} />
-        {complete ? '. ' : ' so far. The rest of the account is still being read. '}
-        {first &&
-          'When you come back, this page says what has: arrivals, free days, holds, fees, statuses and terminals.'}
+        {nothingChanged.since} <InstantTime at={snapshot.reviewedAt} />
+        {nothingChanged.soFar(complete)}
+        {first && nothingChanged.next}
       </p>
     </EmptyState>
   );

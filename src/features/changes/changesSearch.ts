@@ -1,7 +1,7 @@
 import { type ChangeKind, changeKinds } from '#/domain/changes/change.ts';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
-import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { readTextQuery, textMatcher } from '#/domain/find/searchText.ts';
+import { normalizeNumber } from '#/domain/records/identifiers.ts';
 
 /** What stands in the address. Words that are no kind are left where they are and filter nothing. */
 export interface ChangesSearch {
@@ -18,7 +18,7 @@ export function isFiltered(search: ChangesSearch): boolean {
 }
 
 export interface ChangesView {
-  /** Whole shipments, each with all of its changes, so that none is marked as seen that was not shown. */
+  /** Whole shipments, each with all of its changes, so that none is marked as reviewed that was not shown. */
   readonly rows: readonly ShipmentChanges[];
   /** Shipments by kind of change, whatever kinds are chosen. */
   readonly counts: ReadonlyMap<ChangeKind, number>;

@@ -1,42 +1,43 @@
 import { Link } from '@tanstack/react-router';
-import type { ExceptionDue, ExceptionItem, Severity } from '#/domain/exceptions/exception.ts';
+import type { ExceptionDue, ExceptionItem, Priority } from '#/domain/exceptions/exception.ts';
 import { Freshness } from '#/parts/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/Time.tsx';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { VirtualCell } from '#/ui/VirtualTable.tsx';
+import { acknowledgeWords, checkedWords, priorityWords, undoWords } from './words.ts';
 
-const severityWords: Record<Severity, readonly [word: string, tone: Tone]> = {
-  urgent: ['Urgent', 'problem'],
-  soon: ['Soon', 'attention'],
-  watch: ['Watch', 'neutral'],
-  unjudged: ['Too old to judge', 'done'],
+const tones: Readonly<Record<Priority, Tone>> = {
+  urgent: 'problem',
+  soon: 'attention',
+  watch: 'neutral',
+  unjudged: 'done',
 };
 
-/** One item: how pressing, the reason, the clock that runs, whose it is and where, and a way to put it aside. */
+/** One exception: its priority, the reason, when it is due, whose it is and where, and a way to acknowledge it. */
 export function ExceptionRow({
   item,
   acknowledged,
   onAcknowledge,
-  onTakeBack,
+  onUndo,
 }: {
   item: ExceptionItem;
   acknowledged: boolean;
   onAcknowledge: () => void;
-  onTakeBack: () => void;
+  onUndo: () => void;
 }) {
-  const [word, tone] = severityWords[item.severity];
+  const act = acknowledged ? undoWords : acknowledgeWords;
   return (
     <>
       <VirtualCell narrow="max-xl:order-2 max-xl:text-right">
-        <Badge tone={tone}>{word}</Badge>
+        <Badge tone={tones[item.priority]}>{priorityWords[item.priority]}</Badge>
       </VirtualCell>
       <VirtualCell narrow="max-xl:order-3 max-xl:col-span-2">
         <span className="block font-medium">{item.reason}</span>
         <Detail item={item} />
       </VirtualCell>
-      <VirtualCell narrow="max-xl:order-4">{item.clock && <Clock clock={item.clock} />}</VirtualCell>
+      <VirtualCell narrow="max-xl:order-4">{item.due && <Due due={item.due} />}</VirtualCell>
       <VirtualCell narrow="max-xl:order-1">
         <Opens item={item} />
         <SecondLine>{item.carrier}</SecondLine>
@@ -51,17 +52,17 @@ export function ExceptionRow({
           look="bare"
           data-put-aside
           className="relative z-1 max-xl:border max-xl:border-line"
-          aria-label={`${acknowledged ? 'Take back' : 'Acknowledge'}: ${item.number}, ${item.reason}`}
-          onClick={acknowledged ? onTakeBack : onAcknowledge}
+          aria-label={`${act}: ${item.number}, ${item.reason}`}
+          onClick={acknowledged ? onUndo : onAcknowledge}
         >
-          {acknowledged ? 'Take back' : 'Acknowledge'}
+          {act}
         </Button>
       </VirtualCell>
     </>
   );
 }
 
-/** What to do, why it is not judged, and how old that knowledge is. */
+/** What to do, why it is not judged, and how old the data is. */
 function Detail({ item: { next, withheld, asked } }: { item: ExceptionItem }) {
   if (next === null && withheld === null && asked === null) return null;
   return (
@@ -71,22 +72,20 @@ function Detail({ item: { next, withheld, asked } }: { item: ExceptionItem }) {
       {withheld ??
         (asked && (
           <>
-            {asked.who === 'line' ? 'Line' : 'Terminal'} checked <Freshness at={asked.at} />
+            {checkedWords[asked.who]} <Freshness at={asked.at} />
           </>
         ))}
     </span>
   );
 }
 
-function Clock({ clock }: { clock: ExceptionDue }) {
-  const date = clock.kind === 'moment' ? <Time moment={clock.moment} /> : <InstantTime at={clock.at} />;
+function Due({ due }: { due: ExceptionDue }) {
+  const date = due.kind === 'moment' ? <Time moment={due.moment} /> : <InstantTime at={due.at} />;
   return (
     <>
-      {clock.words !== null && (
-        <span className="block font-medium first-letter:uppercase">{clock.words}</span>
-      )}
+      {due.words !== null && <span className="block font-medium first-letter:uppercase">{due.words}</span>}
       <span className="block text-xs text-ink-soft">
-        {clock.label} {date}
+        {due.label} {date}
       </span>
     </>
   );

@@ -2,19 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
+import { usePreferences } from '#/device/preferences.ts';
 import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
+import { CachedNotice } from '#/parts/CachedNotice.tsx';
 import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { IgnoredSettings } from '#/parts/IgnoredSettings.tsx';
-import { CachedNotice } from '#/parts/CachedNotice.tsx';
-import { usePreferences } from '#/device/preferences.ts';
-import { useExceptions } from '#/queries/exceptions.ts';
 import { errorWords } from '#/queries/errorWords.ts';
+import { useExceptions } from '#/queries/exceptions.ts';
+import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
 import { useNow } from '#/ui/useNow.ts';
+import { ExceptionSettingsButton } from './ExceptionSettingsButton.tsx';
 import {
   exceptionsView,
   chosenKinds,
@@ -23,46 +25,50 @@ import {
   unknownWords,
   withAcknowledged,
 } from './exceptionsSearch.ts';
-import { ExceptionSettingsButton } from './ExceptionSettingsButton.tsx';
 import { ExceptionsTable } from './ExceptionsTable.tsx';
 import { KindFilter } from './KindFilter.tsx';
 import { NoExceptions } from './NoExceptions.tsx';
-import { UnreadAcknowledgements } from './UnreadAcknowledgements.tsx';
 import { RequestsNotice } from './RequestsNotice.tsx';
+import {
+  acknowledgedNotice,
+  acknowledgedToggle,
+  listOrder,
+  pageTitle,
+  unreadAcknowledgements,
+} from './words.ts';
 
-const route = getRouteApi('/_app/attention');
+const route = getRouteApi('/_app/exceptions');
 
-/** What is expected is overdue at any minute. */
-const minute = 60_000;
+/** An estimate becomes overdue at any minute. */
 
-/** What needs somebody, worst first. */
+/** The exceptions of the account by priority. */
 export function ExceptionsPage() {
   const { fleetQuery, openRequestsQuery } = route.useRouteContext();
   const search = route.useSearch();
   const fleet = useQuery(fleetQuery);
   const requests = useQuery(openRequestsQuery);
   const now = instant(useNow(minute));
-  const settings = usePreferences((preferences) => preferences.attention);
-  const { seen, unread, acknowledge, takeBack } = useAcknowledgements();
+  const settings = usePreferences((preferences) => preferences.exceptions);
+  const { acknowledged, unread, acknowledge, undo } = useAcknowledgements();
   const [latest, setLatest] = useState<ExceptionItem | null>(null);
 
   const { items, faulty } = useExceptions(fleet.data, requests.data, now, settings);
   const { rows, counts, acknowledgedCount } = useMemo(
-    () => exceptionsView(items, search, seen),
-    [items, search, seen],
+    () => exceptionsView(items, search, acknowledged),
+    [items, search, acknowledged],
   );
   const showing = showsAcknowledged(search);
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <title>Attention · Landfall</title>
+      <title>{`${pageTitle} · Landfall`}</title>
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
-        <h1 className="text-lg font-semibold">Attention</h1>
+        <h1 className="text-lg font-semibold">{pageTitle}</h1>
         <CountProgress
           fleet={fleet.data}
           failed={fleet.isError}
           count={rows.length}
-          words="worst first"
+          words={listOrder}
           faulty={faulty + (requests.data?.skipped ?? 0)}
         />
         <UndoLine
@@ -70,26 +76,31 @@ export function ExceptionsPage() {
           done={
             latest && (
               <>
-                Acknowledged <span className="num">{latest.number}</span> until something changes
+                {acknowledgedNotice.before} <span className="num">{latest.number}</span>{' '}
+                {acknowledgedNotice.after}
               </>
             )
           }
           onUndo={() => {
-            if (latest) takeBack(latest.id);
+            if (latest) undo(latest.id);
             setLatest(null);
           }}
         />
         {(acknowledgedCount > 0 || showing) && (
-          <Link to="/attention" search={withAcknowledged(search, !showing)} className={buttonClasses()}>
-            {showing ? 'Hide acknowledged' : 'Show acknowledged'} ({acknowledgedCount})
+          <Link to="/exceptions" search={withAcknowledged(search, !showing)} className={buttonClasses()}>
+            {acknowledgedToggle(showing, acknowledgedCount)}
           </Link>
         )}
         <ExceptionSettingsButton />
       </div>
-      <UnreadAcknowledgements count={unread} />
+      {unread > 0 && (
+        <p role="status" className="px-4 pb-2 text-sm text-ink-soft">
+          {unreadAcknowledgements(unread)}
+        </p>
+      )}
       <IgnoredSettings className="mx-4 mb-2" words={unknownWords(search)}>
         {({ look, content }) => (
-          <Link to="/attention" search={knownWords(search)} replace {...look}>
+          <Link to="/exceptions" search={knownWords(search)} replace {...look}>
             {content}
           </Link>
         )}
@@ -111,7 +122,7 @@ export function ExceptionsPage() {
           known={{ shipments: fleet.data !== undefined, requests: requests.data !== undefined }}
         />
         <section
-          aria-label="What needs you"
+          aria-label={pageTitle}
           aria-busy={fleet.isPending}
           className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden"
         >
@@ -122,7 +133,7 @@ export function ExceptionsPage() {
                 acknowledge(item);
                 setLatest(item);
               }}
-              onTakeBack={({ id }) => takeBack(id)}
+              onUndo={({ id }) => undo(id)}
             />
           ) : fleet.isPending || requests.isPending ? (
             <TableSkeleton cells={['h-5 w-20', 'h-4 flex-1', 'h-4 w-32', 'h-4 w-28']} />

@@ -4,22 +4,22 @@ import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
 import { focusNeighbour } from '#/ui/focusNeighbour.ts';
 import { VirtualTable } from '#/ui/VirtualTable.tsx';
 import { ExceptionRow } from './ExceptionRow.tsx';
+import { columnTitles, pageTitle } from './words.ts';
 
-const columns = ['How pressing', 'Reason', 'Clock', 'Number and carrier', 'Place', 'Action'];
 const columnGrid =
   'xl:grid-cols-[7.5rem_minmax(14rem,2.4fr)_minmax(10rem,1.1fr)_minmax(9rem,1fr)_minmax(8rem,1fr)_6.5rem]';
 
-/** The items, worst first. What is put aside hands the keyboard to the row that takes its place. */
+/** The exceptions by priority. One that is acknowledged hands the keyboard to the row that takes its place. */
 export function ExceptionsTable({
   rows,
   onAcknowledge,
-  onTakeBack,
+  onUndo,
 }: {
   rows: readonly ExceptionItem[];
   onAcknowledge: (item: ExceptionItem) => void;
-  onTakeBack: (item: ExceptionItem) => void;
+  onUndo: (item: ExceptionItem) => void;
 }) {
-  const seen = useAcknowledgements((state) => state.seen);
+  const acknowledged = useAcknowledgements((state) => state.acknowledged);
   const table = useRef<HTMLDivElement>(null);
 
   const acknowledge = (item: ExceptionItem) => {
@@ -29,13 +29,13 @@ export function ExceptionsTable({
 
   return (
     <div ref={table} className="contents">
-      <VirtualTable label="What needs you" columns={columns} grid={columnGrid} rows={rows}>
+      <VirtualTable label={pageTitle} columns={columnTitles} grid={columnGrid} rows={rows}>
         {(item) => (
           <ExceptionRow
             item={item}
-            acknowledged={isAcknowledged(seen, item)}
+            acknowledged={isAcknowledged(acknowledged, item)}
             onAcknowledge={() => acknowledge(item)}
-            onTakeBack={() => onTakeBack(item)}
+            onUndo={() => onUndo(item)}
           />
         )}
       </VirtualTable>

@@ -2,9 +2,10 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ExceptionKind } from '#/domain/exceptions/exception.ts';
 import { KindList } from '#/parts/KindList.tsx';
 import { FilterPanel } from '#/ui/FilterPanel.tsx';
-import { chosenKinds, kindLabels } from './exceptionsSearch.ts';
+import { chosenKinds } from './exceptionsSearch.ts';
+import { kindLabels, pageTitle } from './words.ts';
 
-const route = getRouteApi('/_app/attention');
+const route = getRouteApi('/_app/exceptions');
 
 const ofRequests: readonly ExceptionKind[] = ['request_failed', 'request_waiting'];
 
@@ -22,9 +23,9 @@ export function KindFilter({ counts, known }: KindFilterProps) {
     known[ofRequests.includes(kind) ? 'requests' : 'shipments'] ? (counts.get(kind) ?? 0) : null;
   return (
     <FilterPanel chosen={chosen.length}>
-      <KindList title="What needs you" labels={kindLabels} countOf={countOf} chosen={chosen}>
+      <KindList title={pageTitle} labels={kindLabels} countOf={countOf} chosen={chosen}>
         {({ next, look, content }) => (
-          <Link to="/attention" search={{ ...search, kind: next }} {...look}>
+          <Link to="/exceptions" search={{ ...search, kind: next }} {...look}>
             {content}
           </Link>
         )}

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
+import { acknowledgedReturn, allKinds, nothingNow, nothingTitle, stillLoading } from './words.ts';
 
-/** Says why there is nothing: nothing at all, nothing of the chosen kinds, or not everything read yet. */
+/** Says why there is nothing: no exception at all, none of the chosen kinds, or not everything loaded yet. */
 export function NoExceptions({
   complete,
   filtered,
@@ -12,18 +13,15 @@ export function NoExceptions({
   filtered: boolean;
   acknowledged: number;
 }) {
-  const others = filtered ? ' of the chosen kinds' : '';
   return (
-    <EmptyState title={`Nothing${others} needs you${complete ? '' : ' so far'}`}>
+    <EmptyState title={nothingTitle(filtered, complete)}>
       <p>
-        {complete
-          ? 'No free day, hold, arrival, request or empty container asks for anything now.'
-          : 'The rest of the account is still being read.'}
-        {acknowledged > 0 && ' What you acknowledged shows again as soon as something about it changes.'}
+        {complete ? nothingNow : stillLoading}
+        {acknowledged > 0 && ` ${acknowledgedReturn}`}
       </p>
       {filtered && (
-        <Link to="/attention" search={{ kind: undefined }} className={buttonClasses()}>
-          Show every kind
+        <Link to="/exceptions" search={{ kind: undefined }} className={buttonClasses()}>
+          {allKinds}
         </Link>
       )}
     </EmptyState>

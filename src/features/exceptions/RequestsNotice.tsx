@@ -1,7 +1,8 @@
 import { errorWords } from '#/queries/errorWords.ts';
 import { Button } from '#/ui/Button.tsx';
+import { requestsCut, requestsFailed } from './words.ts';
 
-/** Says that tracking requests are missing here, or some of them. The rest of the page stands. */
+/** Says that tracking requests are missing here, or some of them. The rest of the page is complete. */
 export function RequestsNotice({
   error,
   complete,
@@ -15,10 +16,10 @@ export function RequestsNotice({
   return (
     <p className="flex items-center gap-1 px-4 pb-2 text-sm text-attention">
       {error === null ? (
-        'Only the newest tracking requests that failed or wait are listed.'
+        requestsCut
       ) : (
         <>
-          <span role="status">Tracking requests could not be read: {errorWords(error).title}</span>
+          <span role="status">{requestsFailed(errorWords(error).title)}</span>
           <Button look="bare" onClick={onRetry}>
             Try again
           </Button>

@@ -6,27 +6,7 @@ import {
   isAllowed,
   settingLimits,
 } from '#/domain/exceptions/exceptionSettings.ts';
-
-const words: Record<
-  ExceptionSetting,
-  { readonly label: string; readonly unit: string; readonly why: string }
-> = {
-  etaSlipHours: {
-    label: 'An arrival has slipped when it is later than first told by more than',
-    unit: 'hours',
-    why: 'Carriers correct an arrival by some hours all the time.',
-  },
-  emptyReturnDays: {
-    label: 'An empty container is missed when it is out for more than',
-    unit: 'days',
-    why: 'Counted in calendar days from the pickup.',
-  },
-  freeDayNearDays: {
-    label: 'A last free day is near when it is away by at most',
-    unit: 'days',
-    why: 'Also colours the free days of the list and of a container.',
-  },
-};
+import { settingNote, settingProblem, settingWords } from './words.ts';
 
 const count = new Intl.NumberFormat('en');
 
@@ -43,7 +23,7 @@ export function SettingField({
   const inForce = settings[setting];
   const [draft, setDraft] = useState(String(inForce));
   const id = useId();
-  const { label, unit, why } = words[setting];
+  const { label, unit, why } = settingWords[setting];
   const { least, most } = settingLimits[setting];
   const isWrong = !isAllowed(setting, wholeNumber(draft));
   return (
@@ -74,8 +54,8 @@ export function SettingField({
         className={isWrong ? 'text-xs text-problem' : 'text-xs text-ink-soft'}
       >
         {isWrong
-          ? `A whole number from ${least} to ${count.format(most)}. Until then ${count.format(inForce)} ${unit} count.`
-          : `${why} Usually ${defaultExceptionSettings[setting]}.`}
+          ? settingProblem(String(least), count.format(most), `${count.format(inForce)} ${unit}`)
+          : settingNote(why, defaultExceptionSettings[setting])}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { isAcknowledged } from '#/device/acknowledgements.ts';
-import { unknownKinds, unknownWord } from '#/parts/ignoredWords.ts';
 import { type ExceptionItem, type ExceptionKind, exceptionKinds } from '#/domain/exceptions/exception.ts';
+import { unknownKinds, unknownWord } from '#/parts/ignoredWords.ts';
 
 /** What stands in the address. Words that this version does not know are left where they are and change nothing. */
 export interface ExceptionsSearch {
@@ -10,20 +10,6 @@ export interface ExceptionsSearch {
 }
 
 const show = 'show';
-
-/** In the order of `exceptionKinds`. */
-export const kindLabels: Record<ExceptionKind, string> = {
-  free_day_over: 'Last free day passed',
-  free_day_near: 'Last free day near',
-  hold: 'Hold',
-  not_ready: 'Not ready',
-  eta_slipped: 'Arrival slipped',
-  not_seen: 'Expected, not seen',
-  tracking_stopped: 'Tracking stopped',
-  request_failed: 'Request failed',
-  request_waiting: 'Request waiting',
-  empty_out: 'Empty not returned',
-};
 
 export function chosenKinds({ kind = [] }: ExceptionsSearch): ExceptionKind[] {
   return exceptionKinds.filter((known) => kind.includes(known));
@@ -60,13 +46,13 @@ export interface ExceptionsView {
 export function exceptionsView(
   items: readonly ExceptionItem[],
   search: ExceptionsSearch,
-  seen: ReadonlyMap<string, string>,
+  acknowledged: ReadonlyMap<string, string>,
 ): ExceptionsView {
   const kinds = chosenKinds(search);
   const counts = new Map<ExceptionKind, number>();
   let acknowledgedCount = 0;
   const rows = items.filter((item) => {
-    if (isAcknowledged(seen, item)) {
+    if (isAcknowledged(acknowledged, item)) {
       acknowledgedCount += 1;
       if (!showsAcknowledged(search)) return false;
     }

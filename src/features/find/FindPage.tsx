@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { checkDigitWarning } from '#/domain/find/checkDigit.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { ProgressBar } from '#/ui/ProgressBar.tsx';
 import { findTarget } from './findTarget.ts';
+import { askingService, searchLabel, searching, searchingAccount, titleOf } from './words.ts';
 
 const route = getRouteApi('/_app/shipments/find');
 
@@ -13,29 +15,34 @@ export function FindPage() {
   const { q } = route.useSearch();
   const { api, findQuery } = route.useRouteContext();
   const answer = useQuery(findQuery);
-  // The search scans the account through the fleet's own query; looking at it tells how far the scan is.
+  // The search scans the account through the fleet's own query; it shows how far the scan is.
   const { data: fleet, isFetching: scanning } = useQuery({ ...fleetQuery(api), enabled: false });
+
+  const warning = checkDigitWarning(q);
 
   if (answer.data) return <Navigate {...findTarget(answer.data, q)} replace />;
   return (
     <section className="mx-auto w-full max-w-xl space-y-4 px-4 py-16" aria-busy={answer.isPending}>
-      <title>{`Find ${q} · Landfall`}</title>
+      <title>{titleOf(q)}</title>
       <h1 className="text-lg font-semibold">
-        Looking for <span className="num break-all">{q.slice(0, 80)}</span>
+        {searching} <span className="num break-all">{q.slice(0, 80)}</span>
       </h1>
+      {warning !== null && (
+        <p role="status" className="text-sm text-attention">
+          {warning}
+        </p>
+      )}
       {answer.isError ? (
         <ErrorPanel words={errorWords(answer.error)} onRetry={() => void answer.refetch()} />
       ) : (
         <>
           <ProgressBar
-            label="Search"
+            label={searchLabel}
             value={scanning && fleet ? fleet.shipments.length : 0}
             max={scanning && fleet ? fleet.total : null}
           />
           <p role="status" className="text-sm text-ink-soft">
-            {scanning && fleet
-              ? `Not found by number. Looking through the account: ${fleet.shipments.length} of ${fleet.total ?? 'an unknown number of'} shipments.`
-              : 'Asking the tracking service.'}
+            {scanning && fleet ? searchingAccount(fleet.shipments.length, fleet.total) : askingService}
           </p>
         </>
       )}

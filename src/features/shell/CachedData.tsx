@@ -1,44 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Keeping, mostCached, useKeeping } from '#/queries/caching.ts';
+import { type Caching, mostCached, useCaching } from '#/queries/caching.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { DeviceIcon } from '#/ui/icons.tsx';
-import { forgetButton, cachedDataPanel } from './cachedDataPanel.ts';
+import { clearButton, cachedDataPanel } from './cachedDataPanel.ts';
+import {
+  cacheDropped,
+  cacheProblems,
+  cacheState,
+  cachedTitle,
+  clearAdvice,
+  clearCachedData,
+  clearFailed,
+} from './words.ts';
 
 const count = new Intl.NumberFormat('en');
 
-/** What is unusual about keeping, in a few words; null where there is nothing to say. */
-function trouble({ outcome, dropped }: Keeping): string | null {
-  if (outcome === 'full') return 'This device has no room to keep the list';
-  if (outcome === 'tooMany') return 'The list is too long to keep';
-  // Once the list has been read and kept anew, it only matters to who asks.
-  return dropped && outcome === null ? 'The kept list could not be read' : null;
+/** What is unusual about caching, in a few words; null where there is nothing to report. */
+function problemOf({ outcome, dropped }: Caching): string | null {
+  if (outcome === 'full' || outcome === 'tooMany') return cacheProblems[outcome];
+  // Once the list has been read and cached again, it only matters to who asks.
+  return dropped && outcome === null ? cacheProblems.dropped : null;
 }
 
-function state({ outcome }: Keeping): string {
-  switch (outcome) {
-    case 'full':
-      return 'This device has no room to keep the list, so the next visit waits for the service.';
-    case 'tooMany':
-      return `An account of more than ${count.format(mostCached)} shipments is not kept, so the next visit waits for the service.`;
-    case 'unavailable':
-      return 'This browser keeps nothing for this page, as is usual in a private window.';
-    case 'forgotten':
-      return 'The list, your last look and the pages you opened last are deleted, and nothing more is kept. Landfall keeps them again when it is opened the next time; Changes then begins to compare anew.';
-    default:
-      return 'The list of shipments stays in this browser, so that the next visit shows it at once, with its age. So do your last look, which Changes compares with, and the pages you opened last. All are deleted when the account changes.';
-  }
-}
-
-/** What this device keeps of the account, and a way to make it forget. */
+/** What this device caches of the account, and a way to clear it. */
 export function CachedData() {
   const client = useQueryClient();
-  const keeping = useKeeping();
+  const caching = useCaching();
   const [failed, setFailed] = useState(false);
-  const problem = trouble(keeping);
+  const problem = problemOf(caching);
   // What is asked for once in a while is loaded then; where it does not come, nothing was deleted.
-  const forget = async () =>
+  const clear = async () =>
     import('#/queries/clearCached.ts').then(({ clearCached }) => clearCached(client)).catch(() => false);
   return (
     <>
@@ -50,8 +43,8 @@ export function CachedData() {
       <Button
         look="bare"
         popoverTarget={cachedDataPanel}
-        aria-label="Kept on this device"
-        title="Kept on this device"
+        aria-label={cachedTitle}
+        title={cachedTitle}
         className={classes('shrink-0', problem !== null && 'text-attention')}
       >
         <DeviceIcon />
@@ -60,32 +53,25 @@ export function CachedData() {
         id={cachedDataPanel}
         popover="auto"
         role="dialog"
-        aria-labelledby="kept-data-title"
+        aria-labelledby="cached-data-title"
         className="card fixed inset-auto top-14 right-3 w-80 max-w-[calc(100vw-1.5rem)] space-y-2 p-4 text-sm shadow-lg"
       >
-        <p id="kept-data-title" className="font-semibold">
-          Kept on this device
+        <p id="cached-data-title" className="font-semibold">
+          {cachedTitle}
         </p>
-        {keeping.dropped && (
-          <p className="text-attention">
-            What was kept at an earlier visit could not be read and was left out.
-          </p>
-        )}
-        <p className="text-ink-soft">{state(keeping)}</p>
-        {keeping.outcome !== 'forgotten' && (
+        {caching.dropped && <p className="text-attention">{cacheDropped}</p>}
+        <p className="text-ink-soft">{cacheState(caching.outcome, count.format(mostCached))}</p>
+        {caching.outcome !== 'cleared' && (
           <>
-            <p className="text-ink-soft">
-              On a computer that others use, let it forget before you leave: all of this is deleted. Saved
-              views, what you acknowledged and your settings are no part of it and stay.
-            </p>
-            <Button id={forgetButton} onClick={() => void forget().then((done) => setFailed(!done))}>
-              Forget kept data
+            <p className="text-ink-soft">{clearAdvice}</p>
+            <Button id={clearButton} onClick={() => void clear().then((done) => setFailed(!done))}>
+              {clearCachedData}
             </Button>
           </>
         )}
         {failed && (
           <p role="alert" className="text-problem">
-            It could not be deleted. Delete the data of this page in the settings of the browser.
+            {clearFailed}
           </p>
         )}
       </div>

@@ -5,7 +5,7 @@ import { fleetQuery } from '#/queries/fleet.ts';
 import { whyUnknown } from '#/queries/whyUnknown.ts';
 import { NavCount } from './NavCount.tsx';
 
-/** How many shipments have changed since the last look, from what has been read anyway. */
+/** How many shipments have changed since the last review, from what has been read anyway. */
 export function ChangesCount() {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const fleet = useQuery({ ...fleetQuery(api), enabled: false });

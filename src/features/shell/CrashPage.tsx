@@ -2,12 +2,15 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 
+// Not in words.ts: this page is in the first file that a browser loads, which the other words need not be.
+const problemTitle = 'Problem';
+
 /** The last resort, when drawing a page failed. The address, and with it the whole view, is still there. */
 export function CrashPage({ error, reset }: ErrorComponentProps) {
   return (
     <div className="p-6">
-      <title>Problem · Landfall</title>
-      <h1 className="sr-only">Problem</h1>
+      <title>{`${problemTitle} · Landfall`}</title>
+      <h1 className="sr-only">{problemTitle}</h1>
       <ErrorPanel words={errorWords(error)} onRetry={reset} />
     </div>
   );

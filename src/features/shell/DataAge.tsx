@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { isOutOfDate } from '#/domain/records/fleet.ts';
 import { ReadAge } from '#/parts/ReadAge.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { fleetQuery, refreshInterval } from '#/queries/fleet.ts';
-import { isOutOfDate } from '#/domain/records/fleet.ts';
+import { second } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/useNow.ts';
 
-const second = 1_000;
-
-/** How old the list of shipments is, and a way to read it again. Says so when it could not be refreshed. */
+/** How old the list of shipments is, whether it could be refreshed, and a way to refresh it. */
 export function DataAge() {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const { data: fleet, error, isFetching, refetch } = useQuery({ ...fleetQuery(api), enabled: false });
@@ -26,9 +25,9 @@ export function DataAge() {
       at={instant(fleet.readAt)}
       problem={error ? errorWords(error).title : null}
       refreshing={isFetching}
-      // The refresh of a kept list has only just begun.
-      stale={stale && !fleet.kept}
-      kept={fleet.kept !== null}
+      // The refresh of a cached list has only just begun.
+      stale={stale && !fleet.cached}
+      cached={fleet.cached !== null}
       outOfDate={isOutOfDate(age)}
       // A reading that is under way goes on; it is not begun again from the first page.
       onRefresh={() => void refetch({ cancelRefetch: false })}

@@ -7,17 +7,14 @@ import { useExceptionsLater } from '#/queries/exceptionsLater.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { openRequestsQuery } from '#/queries/trackingRequests.ts';
 import { whyUnknown } from '#/queries/whyUnknown.ts';
+import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { NavCount } from './NavCount.tsx';
 
-/** What is expected is overdue at any minute. */
-const minute = 60_000;
-
 /**
- * How many items wait on the attention page: the same number on every page, and none before all that it rests on has been
- * read. The list it takes as it has been read anyway; once that is whole, it asks for the requests that wait or failed,
- * which are in no list.
+ * How many exceptions there are: the same number on every page, and none before all that it rests on has been loaded.
+ * The list it takes as it is; once that is whole, it asks for the requests that wait or failed, which are in no list.
  */
 export function ExceptionsCount() {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
@@ -25,12 +22,12 @@ export function ExceptionsCount() {
   const isWhole = fleet.data?.complete === true;
   const requests = useQuery({ ...openRequestsQuery(api), enabled: isWhole });
   const now = instant(useNow(minute));
-  const settings = usePreferences((preferences) => preferences.attention);
-  const seen = useAcknowledgements((state) => state.seen);
+  const settings = usePreferences((preferences) => preferences.exceptions);
+  const acknowledged = useAcknowledgements((state) => state.acknowledged);
   useEffect(followOtherPages, []);
 
   const found = useExceptionsLater(isWhole ? fleet.data : undefined, requests.data, now, settings);
-  const waiting = found?.items.filter((item) => !isAcknowledged(seen, item)).length ?? null;
+  const waiting = found?.items.filter((item) => !isAcknowledged(acknowledged, item)).length ?? null;
   const why = isWhole ? whyUnknown(requests, 'tracking requests') : whyUnknown(fleet, 'list');
   return <NavCount count={waiting} why={why} one="item" many="items" pressing />;
 }

@@ -3,6 +3,7 @@ import { type SubmitEvent, useRef } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import { SearchIcon } from '#/ui/icons.tsx';
 import { useHotkey } from '#/ui/useHotkey.ts';
+import { findLabel, findPlaceholder } from './words.ts';
 
 /** Opens the page of any container, bill of lading, booking or reference. `/` brings the cursor here. */
 export function FindBox() {
@@ -34,9 +35,9 @@ export function FindBox() {
           ref={input}
           name="q"
           type="search"
-          aria-label="Find a container, bill of lading, booking or reference"
+          aria-label={findLabel}
           aria-keyshortcuts={singleKeys ? '/' : undefined}
-          placeholder="Container, bill of lading, booking, reference"
+          placeholder={findPlaceholder}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,4 +1,5 @@
 import { classes } from '#/ui/classes.ts';
+import { notCounted } from './words.ts';
 
 const format = new Intl.NumberFormat('en');
 
@@ -15,12 +16,11 @@ export function NavCount({
   why: string;
   one: string;
   many: string;
-  /** Whether it asks for somebody. */
+  /** Whether it needs action. */
   pressing?: boolean;
 }) {
   if (count === 0) return null;
-  const words =
-    count === null ? `not counted: ${why}` : `${format.format(count)} ${count === 1 ? one : many}`;
+  const words = count === null ? notCounted(why) : `${format.format(count)} ${count === 1 ? one : many}`;
   return (
     <>
       <span

@@ -1,10 +1,10 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useRequestStatus } from '#/queries/requestStatus.ts';
+import { second } from '#/time/durations.ts';
 import { useNow } from '#/ui/useNow.ts';
+import { pauseRequested, requestCount, requestLimit } from './words.ts';
 
-const second = 1_000;
-
-/** A quiet word when requests wait for the account's budget, or for as long as the service asked us to. */
+/** A short notice when requests wait for the account's budget, or for as long as the service asked us to. */
 export function RequestStatus() {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const { waiting, pausedUntil } = useRequestStatus(api);
@@ -12,9 +12,9 @@ export function RequestStatus() {
   const pause = pausedUntil === null ? 0 : Math.max(0, Math.ceil((pausedUntil - now) / second));
   const [what, rest] =
     pause > 0
-      ? ['The service asked for a pause', `: ${pause} s`]
+      ? [pauseRequested, `: ${pause} s`]
       : waiting > 0
-        ? ['Waiting for the request limit', `: ${waiting} ${waiting === 1 ? 'request' : 'requests'}`]
+        ? [requestLimit, `: ${requestCount(waiting)}`]
         : ['', ''];
   return (
     <span title={what + rest} className="max-w-full truncate text-xs text-attention">

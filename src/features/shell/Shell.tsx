@@ -1,17 +1,18 @@
 import { Link, Outlet, useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
+import { PaletteButton } from '#/features/shell/palette/PaletteButton.tsx';
 import { classes } from '#/ui/classes.ts';
+import { CachedData } from './CachedData.tsx';
 import { DataAge } from './DataAge.tsx';
 import { FindBox } from './FindBox.tsx';
-import { CachedData } from './CachedData.tsx';
 import { navPages } from './navPages.ts';
-import { PaletteButton } from '#/features/shell/palette/PaletteButton.tsx';
 import { ReleaseNotice } from './ReleaseNotice.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
 import { ShortcutsButton } from './ShortcutsButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { TimeDisplaySwitch } from './TimeDisplaySwitch.tsx';
 import { useFocusMain } from './useFocusMain.ts';
+import { mainNavigation, skipToContent } from './words.ts';
 
 /** What stands on every page: navigation, the find box, the age of the data, and whose clock times are shown by. */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -24,7 +25,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:rounded focus:bg-surface focus:p-2"
       >
-        Skip to content
+        {skipToContent}
       </a>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-3 py-2 md:px-4 xl:h-13 xl:flex-nowrap">
         <Link
@@ -34,7 +35,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
           <img src="/icon.svg" alt="" width={22} height={22} />
           <span className="max-sm:sr-only">Landfall</span>
         </Link>
-        <nav aria-label="Main" className="flex shrink-0 text-sm">
+        <nav aria-label={mainNavigation} className="flex shrink-0 text-sm">
           {navPages.map(({ to, label, onlyWide, Count }) => (
             <Link
               key={to}

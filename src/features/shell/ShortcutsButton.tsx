@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import { Button } from '#/ui/Button.tsx';
 import { useHotkey } from '#/ui/useHotkey.ts';
+import { shortcutsTitle } from './words.ts';
 
 const ShortcutsHelp = lazy(async () => ({ default: (await import('./ShortcutsHelp.tsx')).ShortcutsHelp }));
 
@@ -14,10 +15,10 @@ export function ShortcutsButton() {
     <>
       <Button
         className="w-8 px-0 max-md:hidden"
-        aria-label="Keyboard shortcuts"
+        aria-label={shortcutsTitle}
         aria-keyshortcuts={singleKeys ? '?' : undefined}
         aria-haspopup="dialog"
-        title="Keyboard shortcuts"
+        title={shortcutsTitle}
         onClick={() => setOpen(true)}
       >
         ?

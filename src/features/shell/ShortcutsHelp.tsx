@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import { commandKey } from '#/ui/commandKey.ts';
 import { Dialog } from '#/ui/Dialog.tsx';
+import { findLabel, shortcutsTitle } from './words.ts';
 
 /** Each of the keys does it. */
 interface Shortcut {
@@ -13,9 +14,9 @@ const groups: readonly { readonly title: string; readonly shortcuts: readonly Sh
   {
     title: 'Everywhere',
     shortcuts: [
-      { keys: ['/'], does: 'Find a container, bill of lading, booking or reference' },
+      { keys: ['/'], does: findLabel },
       { keys: [`${commandKey} K`], does: 'Open any number, page or saved view, or run an action' },
-      { keys: ['?'], does: 'Show these keys' },
+      { keys: ['?'], does: 'Show keyboard shortcuts' },
       { keys: ['Esc'], does: 'Close a dialog' },
     ],
   },
@@ -24,12 +25,12 @@ const groups: readonly { readonly title: string; readonly shortcuts: readonly Sh
     shortcuts: [
       { keys: ['↓', 'j'], does: 'Next row' },
       { keys: ['↑', 'k'], does: 'Previous row; from the first row to the headings' },
-      { keys: ['←', '→'], does: 'Cell before or after' },
+      { keys: ['←', '→'], does: 'Previous or next cell' },
       { keys: ['Page Up', 'Page Down'], does: 'One page up or down' },
       { keys: ['Home', 'End'], does: 'First or last row' },
       { keys: ['Enter'], does: 'Open the shipment' },
-      { keys: ['x'], does: 'Select the row, or take it off' },
-      { keys: ['Shift ↑', 'Shift ↓'], does: 'Select up to the row above or below' },
+      { keys: ['x'], does: 'Select or deselect the row' },
+      { keys: ['Shift ↑', 'Shift ↓'], does: 'Extend the selection up or down' },
       { keys: [`${commandKey} A`], does: 'Select all rows shown' },
       { keys: ['Esc'], does: 'Clear the selection' },
     ],
@@ -37,15 +38,15 @@ const groups: readonly { readonly title: string; readonly shortcuts: readonly Sh
   {
     title: 'On a heading of the list',
     shortcuts: [
-      { keys: ['←', '→'], does: 'Heading before or after' },
-      { keys: ['Enter'], does: 'Sort: ascending, descending, usual order' },
-      { keys: ['Tab'], does: 'To the line after the heading, where ← and → set its width' },
+      { keys: ['←', '→'], does: 'Previous or next heading' },
+      { keys: ['Enter'], does: 'Sort: ascending, descending, default order' },
+      { keys: ['Tab'], does: 'To the edge of the column, where ← and → set its width' },
       { keys: ['↓'], does: 'To the rows' },
     ],
   },
 ];
 
-/** Keys that work wherever the focus is can be switched off: speech input and a slip of the hand press them too. */
+/** Keys that work wherever the focus is can be switched off: speech input and accidents press them too. */
 function SingleKeys() {
   const { singleKeys, setSingleKeys } = usePreferences();
   const note = useId();
@@ -59,7 +60,7 @@ function SingleKeys() {
           onChange={({ target }) => setSingleKeys(target.checked)}
           className="size-4 accent-(--accent)"
         />
-        Answer / and ? anywhere on a page
+        Use / and ? anywhere on a page
       </label>
       <p id={note} className="pl-6 text-xs text-ink-soft">
         Switch it off if you speak to your computer or press keys by accident. Other letters work only while a
@@ -72,7 +73,7 @@ function SingleKeys() {
 /** All keys of the application. */
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog title={shortcutsTitle} onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It may be higher than the window, and keys must be able to scroll it. */}
       <div className="space-y-4 overflow-y-auto p-4" tabIndex={0} role="group" aria-label="All keys">
         <SingleKeys />

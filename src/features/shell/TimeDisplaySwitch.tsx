@@ -1,11 +1,12 @@
 import { usePreferences } from '#/device/preferences.ts';
 import type { TimeDisplay } from '#/time/format.ts';
 import { RadioGroup, type RadioOption } from '#/ui/RadioGroup.tsx';
+import { clockNames, timesLabel } from './words.ts';
 
 export const timeDisplayOptions: readonly RadioOption<TimeDisplay>[] = [
-  { value: 'place', label: 'Place time' },
-  { value: 'mine', label: 'My time' },
-  { value: 'utc', label: 'UTC' },
+  { value: 'place', label: clockNames.place },
+  { value: 'mine', label: clockNames.mine },
+  { value: 'utc', label: clockNames.utc },
 ];
 
 /** Whose clock every time on every screen is shown by. */
@@ -14,7 +15,7 @@ export function TimeDisplaySwitch() {
   const setTimeDisplay = usePreferences((preferences) => preferences.setTimeDisplay);
   return (
     <RadioGroup
-      label="Times shown in"
+      label={timesLabel}
       value={timeDisplay}
       options={timeDisplayOptions}
       onChange={setTimeDisplay}

@@ -1,7 +1,7 @@
-export const cachedDataPanel = 'kept-data';
-export const forgetButton = 'kept-data-forget';
+export const cachedDataPanel = 'cached-data';
+export const clearButton = 'cached-data-clear';
 
-/** Opens the panel that says what this device keeps, and makes it forget. */
+/** Opens the panel that says what this device caches, and clears it. */
 export function showCachedData(): void {
   document.getElementById(cachedDataPanel)?.showPopover();
 }

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
-import { ExceptionsCount } from './ExceptionsCount.tsx';
 import { ChangesCount } from './ChangesCount.tsx';
+import { ExceptionsCount } from './ExceptionsCount.tsx';
+import { pageWords } from './words.ts';
 
 interface NavPage {
-  readonly to: '/shipments' | '/map' | '/attention' | '/changes' | '/arrivals/setup';
+  readonly to: '/shipments' | '/map' | '/exceptions' | '/changes' | '/arrivals/setup';
   readonly label: string;
   /** What the page is looked for by besides. */
   readonly keywords: string;
@@ -15,24 +16,21 @@ interface NavPage {
 
 /** The pages of the main navigation, in its order. */
 export const navPages: readonly NavPage[] = [
-  { to: '/shipments', label: 'Shipments', keywords: 'list containers arrivals home page' },
-  { to: '/map', label: 'Map', keywords: 'fleet vessels ports positions time machine scrubber page' },
+  { to: '/shipments', ...pageWords.shipments },
+  { to: '/map', ...pageWords.map },
   {
-    to: '/attention',
-    label: 'Attention',
-    keywords: 'exceptions free days holds slipped failed requests page',
+    to: '/exceptions',
+    ...pageWords.exceptions,
     Count: ExceptionsCount,
   },
   {
     to: '/changes',
-    label: 'Changes',
-    keywords: 'since last look what changed message news page',
+    ...pageWords.changes,
     Count: ChangesCount,
   },
   {
     to: '/arrivals/setup',
-    label: 'Arrivals board',
-    keywords: 'wall display screen kiosk set up page',
+    ...pageWords.board,
     onlyWide: true,
   },
 ];

@@ -2,23 +2,22 @@ import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
 import type { Container } from '#/domain/records/container.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { equipmentWords } from '#/domain/status/equipment.ts';
-import { ownEntry } from '#/domain/records/ownEntry.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { classes } from '#/ui/classes.ts';
+import * as words from './words.ts';
 
 /**
- * The containers of a shipment, the selected one with what its events tell. Each is a link, so that it can be opened in a tab of its own; choosing one replaces
+ * The containers of a shipment, the selected one with what its events add. Each is a link, so that it can be opened in a tab of its own; choosing one replaces
  * the address, so that "back" leaves the shipment. Arrow keys, Home and End walk through the list.
  */
 export function ContainerList({ shipment, selected }: { shipment: Shipment; selected: Container }) {
   const { containers } = shipment;
   return (
-    <nav aria-label="Containers" className="card overflow-hidden">
-      <h2 className="eyebrow border-b border-line px-3 py-2">
-        {containers.length === 1 ? '1 container' : `${containers.length} containers`}
-      </h2>
+    <nav aria-label={words.containers} className="card overflow-hidden">
+      <h2 className="eyebrow border-b border-line px-3 py-2">{words.containerCount(containers.length)}</h2>
       <ul className="max-h-72 divide-y divide-line overflow-y-auto">
         {containers
           .map((one) => (one.id === selected.id ? selected : one))
@@ -43,7 +42,7 @@ export function ContainerList({ shipment, selected }: { shipment: Shipment; sele
                 <span className="num min-w-0 font-medium break-all">{containerName(container)}</span>
                 <StatusBadge container={container} shipment={shipment} />
                 <span className="ml-auto text-xs font-normal text-ink-soft">
-                  {equipmentWords(container) ?? 'size unknown'}
+                  {equipmentWords(container) ?? words.sizeNotReported}
                 </span>
               </Link>
             </li>

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TimelineLeg } from '#/domain/timeline/legs.ts';
-import { useJourney } from '#/features/shipment/timeline/useJourney.ts';
+import { useJourney } from './useJourney.ts';
 
-/** Draws the way of a container. The route gives it, since the map is a feature of its own. */
+/** Draws the route of a container. The page's route hands it in, since the map is a feature of its own. */
 export type ContainerMapSlot = ComponentType<{
   readonly shipment: Shipment;
   readonly container: Container;
-  /** Null until the events are read. */
+  /** Null until the events are loaded. */
   readonly legs: readonly TimelineLeg[] | null;
 }>;
 
@@ -21,6 +21,6 @@ export function MapPlace({
   shipment: Shipment;
   container: Container;
 }) {
-  const { legs } = useJourney(shipment, container);
-  return <Map shipment={shipment} container={container} legs={legs ?? null} />;
+  const legs = useJourney(shipment, container) ?? null;
+  return <Map shipment={shipment} container={container} legs={legs} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
+import * as words from './words.ts';
 
 /** Keeps a part of the page that cannot be drawn from the others. Another record is another try. */
 export function Guarded({ what, of, children }: { what: string; of: object; children: ReactNode }) {
@@ -8,7 +9,7 @@ export function Guarded({ what, of, children }: { what: string; of: object; chil
       of={of}
       renderFailure={() => (
         <p role="status" className="text-sm text-attention">
-          {what} could not be read. The rest of the page is not affected.
+          {words.partFailed(what)}
         </p>
       )}
     >

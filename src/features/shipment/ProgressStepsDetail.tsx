@@ -1,10 +1,12 @@
+import { placeName } from '#/domain/records/placeName.ts';
 import type { Milestone, MilestoneState } from '#/domain/timeline/progress.ts';
 import { milestoneName, progressWords } from '#/domain/timeline/progressWords.ts';
+import { ProgressDrawing } from '#/parts/ProgressSteps.tsx';
+import { Time } from '#/parts/Time.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { classes } from '#/ui/classes.ts';
-import { ProgressDrawing } from '#/parts/ProgressSteps.tsx';
-import { Time } from '#/parts/Time.tsx';
+import * as words from './words.ts';
 
 interface ProgressStepsDetailProps {
   readonly milestones: readonly Milestone[];
@@ -15,15 +17,15 @@ interface ProgressStepsDetailProps {
 
 /** How far a container has come: in words, and each milestone with its place and time where there is room. */
 export function ProgressStepsDetail({ milestones, number, now }: ProgressStepsDetailProps) {
-  const words = progressWords(milestones, { display: 'place', viewer: viewerZone(), now });
+  const summary = progressWords(milestones, { display: 'place', viewer: viewerZone(), now });
   return (
-    <section aria-label={`Progress of ${number}`} className="card space-y-3 px-4 py-3">
+    <section aria-label={words.progressOf(number)} className="card space-y-3 px-4 py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <span className="num font-semibold">{number}</span>
         <span className="lg:hidden">
-          <ProgressDrawing milestones={milestones} words={`Progress of ${number}`} />
+          <ProgressDrawing milestones={milestones} words={words.progressOf(number)} />
         </span>
-        <span className="text-ink-soft">{words}</span>
+        <span className="text-ink-soft">{summary}</span>
       </p>
       <ol className="hidden auto-cols-fr grid-flow-col lg:grid">
         {milestones.map((milestone, index) => (
@@ -76,14 +78,14 @@ function Step({ milestone, isFirst, isLast }: StepProps) {
         {milestoneName(kind)}
       </p>
       <p className="truncate text-ink-soft" title={place?.name ?? undefined}>
-        {place?.name ?? place?.locode ?? '\u00a0'}
+        {placeName(place) ?? '\u00a0'}
       </p>
       <p className="text-ink-soft">
-        {moment ? <Time moment={moment} stacked /> : done ? 'Time not told' : 'Not told yet'}
+        {moment ? <Time moment={moment} stacked /> : done ? words.timeNotReported : words.dateNotReported}
       </p>
       {moment && !done && (
         <p className={state === 'overdue' ? 'text-attention' : 'text-ink-faint'}>
-          {state === 'overdue' ? 'Expected, not seen' : 'Expected'}
+          {state === 'overdue' ? words.overdue : words.estimated}
         </p>
       )}
     </li>

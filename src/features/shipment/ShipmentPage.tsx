@@ -8,12 +8,13 @@ import type { ContainerMapSlot } from './ContainerMapSlot.tsx';
 import { ShipmentMissing } from './ShipmentMissing.tsx';
 import { ShipmentSkeleton } from './ShipmentSkeleton.tsx';
 import { ShipmentView } from './ShipmentView.tsx';
+import * as words from './words.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
 /**
- * One shipment: its numbers and route, its containers with one selected, and the events of that container. What the
- * list knows of it is shown until it is read by itself, and where that fails, with the age that it has.
+ * One shipment: its numbers and route, its containers with one selected, and the events of that container. The record
+ * of the list is shown until its own is loaded, and where that fails, with its age.
  */
 export function ShipmentPage({ map }: { map: ContainerMapSlot }) {
   const { api, shipmentQuery } = route.useRouteContext();
@@ -29,7 +30,7 @@ export function ShipmentPage({ map }: { map: ContainerMapSlot }) {
         shipment={shown}
         map={map}
         readAt={shipment.data ? instant(shipment.dataUpdatedAt) : listReadAt}
-        kept={!shipment.data && listReadAt !== null && listed?.kept !== null}
+        cached={!shipment.data && listReadAt !== null && listed?.cached !== null}
         problem={shipment.error ? errorWords(shipment.error) : null}
         refreshing={shipment.isFetching}
         onRefresh={() => void shipment.refetch()}
@@ -40,8 +41,8 @@ export function ShipmentPage({ map }: { map: ContainerMapSlot }) {
   if (isNotFound(shipment.error)) return <ShipmentMissing />;
   return (
     <div className="p-4">
-      <title>Shipment · Landfall</title>
-      <h1 className="sr-only">Shipment</h1>
+      <title>{words.shipmentTitle}</title>
+      <h1 className="sr-only">{words.shipment}</h1>
       <ErrorPanel words={errorWords(shipment.error)} onRetry={() => void shipment.refetch()} />
     </div>
   );

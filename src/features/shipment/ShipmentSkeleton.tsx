@@ -1,13 +1,14 @@
-import { Skeleton } from '#/ui/Skeleton.tsx';
 import { TimelineSkeleton } from '#/features/shipment/timeline/TimelineSkeleton.tsx';
+import { Skeleton } from '#/ui/Skeleton.tsx';
+import * as words from './words.ts';
 
-/** The shape of the page while the shipment is read. */
+/** The shape of the page while the shipment is loading. */
 export function ShipmentSkeleton() {
   return (
     <div aria-busy className="min-h-0 flex-1 space-y-4 overflow-y-auto p-4">
-      <title>Shipment · Landfall</title>
+      <title>{words.shipmentTitle}</title>
       <p role="status" className="sr-only">
-        Loading the shipment
+        {words.loadingShipment}
       </p>
       <div className="space-y-2">
         <Skeleton className="h-7 w-56" />

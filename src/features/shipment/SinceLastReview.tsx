@@ -8,16 +8,17 @@ import { comparisonQuery, useMarking } from '#/queries/changes.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
+import * as words from './words.ts';
 
 /**
- * What has changed of a shipment since the last look. Opening it does not mark it: whoever opens it may want to read on
- * or hand it over.
+ * What has changed on a shipment since the last review. Opening it does not mark it: whoever opens it may want to read
+ * on or hand it over.
  *
- * @param readAt when the record was read by itself; null while it is what the list knew
+ * @param readAt when the record was loaded by itself; null while it is that of the list
  */
 export function SinceLastReview({ shipment, readAt }: { shipment: Shipment; readAt: Instant | null }) {
   const { data: comparison } = useQuery(comparisonQuery);
-  const { marked, mark, takeBack } = useMarking();
+  const { marked, mark, undo } = useMarking();
   const changes = useMemo(() => {
     const { snapshot = null, byShipment } = comparison ?? {};
     if (readAt === null || !snapshot?.shipments.has(shipment.id)) return byShipment?.get(shipment.id) ?? null;
@@ -25,26 +26,26 @@ export function SinceLastReview({ shipment, readAt }: { shipment: Shipment; read
   }, [comparison, shipment, readAt]);
 
   if (!changes)
-    return marked === null ? null : <UndoLine done={marked} takeFocus onUndo={() => void takeBack()} />;
+    return marked === null ? null : <UndoLine done={marked} takeFocus onUndo={() => void undo()} />;
   return (
     <section
-      aria-label="Since your last look"
+      aria-label={words.changesSinceReview}
       className="card flex flex-wrap items-start gap-x-6 gap-y-2 border-l-3 border-l-accent px-4 py-2.5"
     >
       <div className="min-w-0 flex-1 basis-80 space-y-1">
         <h2 className="eyebrow">
-          {changes.seenAt === null ? (
-            'Since your last look'
+          {changes.reviewedAt === null ? (
+            words.changesSinceReview
           ) : (
             <>
-              Since <InstantTime at={changes.seenAt} />
+              {words.since} <InstantTime at={changes.reviewedAt} />
             </>
           )}
         </h2>
         <ChangeList changes={changes} />
       </div>
-      <Button onClick={() => void mark([{ id: shipment.id, shipment }], 'Marked as seen')}>
-        Mark as seen
+      <Button onClick={() => void mark([{ id: shipment.id, shipment }], words.markedAsReviewed)}>
+        {words.markAsReviewed}
       </Button>
     </section>
   );

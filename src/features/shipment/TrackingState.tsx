@@ -1,11 +1,12 @@
-import { isStopped, stopReasonWords } from '#/domain/status/carrierTracking.ts';
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
+import { isStopped, stopReasonWords } from '#/domain/status/carrierTracking.ts';
 import { Freshness } from '#/parts/Freshness.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
 import { Badge } from '#/ui/Badge.tsx';
+import * as words from './words.ts';
 
 /**
- * Whether the service still asks the carrier about this shipment, and when it last got an answer
+ * Whether the shipment is still tracked, and when the carrier last updated
  * (docs/interface.md 4.2).
  */
 export function TrackingState({ tracking }: { tracking: CarrierTracking }) {
@@ -17,7 +18,7 @@ export function TrackingState({ tracking }: { tracking: CarrierTracking }) {
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft lg:justify-end">
       {stopped ? (
         <>
-          <Badge tone="attention">Tracking stopped</Badge>
+          <Badge tone="attention">{words.trackingStopped}</Badge>
           <span>
             {stoppedAt !== null && <InstantTime at={stoppedAt} />}
             {stoppedAt !== null && ': '}
@@ -25,19 +26,19 @@ export function TrackingState({ tracking }: { tracking: CarrierTracking }) {
           </span>
         </>
       ) : (
-        <Badge tone="moving">Tracking</Badge>
+        <Badge tone="moving">{words.tracking}</Badge>
       )}
       <span className={stopped ? 'w-full lg:text-right' : undefined}>
         {lastSucceededAt === null ? (
-          'The carrier has not answered yet'
+          words.carrierNeverUpdated
         ) : (
           <>
-            Carrier last answered <Freshness at={lastSucceededAt} />
+            {words.carrierLastUpdated} <Freshness at={lastSucceededAt} />
           </>
         )}
         {!stopped && lastFailed && (
           <>
-            , last asked <Freshness at={lastAttemptedAt} />
+            {words.lastRequest} <Freshness at={lastAttemptedAt} />
           </>
         )}
       </span>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { attempt } from '#/domain/records/attempt.ts';
-import { withInlandEvents } from '#/domain/timeline/inlandEvents.ts';
 import { selectContainer } from '#/domain/find/selectContainer.ts';
+import { attempt } from '#/domain/records/attempt.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { withInlandEvents } from '#/domain/timeline/inlandEvents.ts';
 import { useContainerEvents } from './useContainerEvents.ts';
 
 /**
- * The container of a shipment that the address asks for, with what its events tell of a carriage inland as soon as they
+ * The container of a shipment that the address asks for, with what its events show of a carriage inland as soon as they
  * are read; `missing` is a number that the shipment does not have.
  */
 export function useSelectedContainer(shipment: Shipment, wanted: string | undefined) {

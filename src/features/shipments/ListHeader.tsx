@@ -2,10 +2,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { ChevronDownIcon } from '#/ui/icons.tsx';
+import { display, shipmentsTitle } from './words.ts';
 
 /**
- * What the list is called, how many lines it has, and how they are shown. The count takes the room that is left, so
- * that nothing moves when it grows; on a phone the controls fold away, so that the rows come soon.
+ * The name of the list, how many rows it has, and how they are shown. The count takes the room that is left, so that
+ * nothing moves when it grows; on a phone the controls are folded, so that the rows are near the top.
  */
 export function ListHeader({
   count,
@@ -22,7 +23,7 @@ export function ListHeader({
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 pt-3 pb-3">
       <div className="flex min-w-24 flex-1 flex-col md:flex-row md:items-baseline md:gap-x-3">
-        <h1 className="text-lg font-semibold">Shipments</h1>
+        <h1 className="text-lg font-semibold">{shipmentsTitle}</h1>
         {count}
       </div>
       {views}
@@ -32,7 +33,7 @@ export function ListHeader({
         aria-controls={controls}
         onClick={() => setOpen(!open)}
       >
-        Display
+        {display}
         <ChevronDownIcon />
       </Button>
       <div

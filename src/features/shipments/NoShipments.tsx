@@ -1,15 +1,25 @@
 import { Link } from '@tanstack/react-router';
-import type { Fleet } from '#/domain/records/fleet.ts';
 import { isFiltered } from '#/domain/list/filter.ts';
+import { withoutFilters } from '#/domain/list/filterLinks.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
-import { withoutFilters } from '#/domain/list/filterLinks.ts';
+import {
+  clearAllFilters,
+  emptyAccount,
+  noMatch,
+  noMatchChanged,
+  noMatchYet,
+  nothingChanged,
+  nothingMatches,
+  nothingMatchesText,
+} from './words.ts';
 
-/** Says why the list is empty: nothing tracked, nothing matches, or not everything read yet. */
+/** Why the list is empty: nothing is tracked, nothing matches, or not everything is loaded yet. */
 export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filter: FleetFilter }) {
   if (!isFiltered(filter)) {
-    const [title, words] = emptyWords(fleet);
+    const [title, words] = emptyAccount[whyEmpty(fleet)];
     return (
       <EmptyState heading="h2" title={title}>
         <p>{words}</p>
@@ -18,35 +28,20 @@ export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filte
   }
   return (
     <EmptyState heading="h2" title={titleOf(filter)}>
-      <p>
-        {!fleet?.complete
-          ? 'Nothing fits among the shipments read so far. The rest of the account is still being read.'
-          : filter.changed
-            ? 'No shipment that fits is different from your last look on this device.'
-            : 'No container, bill of lading, booking or reference tracked in this account fits.'}
-      </p>
+      <p>{!fleet?.complete ? noMatchYet : filter.changed ? noMatchChanged : noMatch}</p>
       <Link to="/shipments" search={withoutFilters} className={buttonClasses()}>
-        Clear all filters
+        {clearAllFilters}
       </Link>
     </EmptyState>
   );
 }
 
-function emptyWords(fleet: Fleet | undefined): readonly [title: string, words: string] {
-  if (fleet?.skipped)
-    return [
-      'No shipment could be read',
-      'What the tracking service sent could not be read. Refresh, or check the service.',
-    ];
-  if (fleet?.shipments.length)
-    return ['No containers yet', 'They appear once the carrier assigns them to the booking.'];
-  return [
-    'No shipments yet',
-    'Shipments appear here as soon as this account tracks a bill of lading, booking or container.',
-  ];
+function whyEmpty(fleet: Fleet | undefined): keyof typeof emptyAccount {
+  if (fleet?.skipped) return 'unreadable';
+  return fleet?.shipments.length ? 'withoutContainers' : 'withoutShipments';
 }
 
 function titleOf({ q, changed, ...others }: FleetFilter): string {
-  if (q) return `Nothing matches “${q.slice(0, 80)}”`;
-  return changed && !isFiltered(others) ? 'Nothing has changed' : 'Nothing matches these filters';
+  if (q) return nothingMatchesText(q.slice(0, 80));
+  return changed && !isFiltered(others) ? nothingChanged : nothingMatches;
 }

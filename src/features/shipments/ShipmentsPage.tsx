@@ -1,49 +1,52 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { facetCounts } from '#/domain/list/facetCounts.ts';
 import { joinFields } from '#/domain/list/fields.ts';
-import { sift } from '#/domain/records/sift.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { CachedNotice } from '#/parts/CachedNotice.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
-import { instant } from '#/time/instant.ts';
-import { GridSkeleton } from '#/ui/GridSkeleton.tsx';
-import { useLater } from '#/ui/useLater.ts';
-import { useNow } from '#/ui/useNow.ts';
-import { ChangedFacet } from '#/features/shipments/filters/ChangedFacet.tsx';
+import { sift } from '#/domain/records/sift.ts';
 import { ColumnsButton } from '#/features/shipments/columns/ColumnsButton.tsx';
-import { IgnoredSettingsNotice } from '#/features/shipments/filters/IgnoredSettingsNotice.tsx';
+import { columnTracks } from '#/features/shipments/columns/listColumns.ts';
+import { useKnownColumns } from '#/features/shipments/columns/useKnownColumns.ts';
 import { ExportMenu } from '#/features/shipments/export/ExportMenu.tsx';
+import { ChangedFacet } from '#/features/shipments/filters/ChangedFacet.tsx';
 import { FacetPanel } from '#/features/shipments/filters/FacetPanel.tsx';
 import { FieldFacets } from '#/features/shipments/filters/FieldFacets.tsx';
 import { FieldsNotice } from '#/features/shipments/filters/FieldsNotice.tsx';
-import { FleetProgress } from './FleetProgress.tsx';
-import { columnTracks } from '#/features/shipments/columns/listColumns.ts';
+import { IgnoredSettingsNotice } from '#/features/shipments/filters/IgnoredSettingsNotice.tsx';
 import { ListChips } from '#/features/shipments/filters/ListChips.tsx';
-import { ListHeader } from './ListHeader.tsx';
-import { MapLink } from './MapLink.tsx';
-import { NoShipments } from './NoShipments.tsx';
+import { useCustomFields } from '#/features/shipments/filters/useCustomFields.ts';
 import { ShipmentList } from '#/features/shipments/grid/ShipmentList.tsx';
 import { SortSelect } from '#/features/shipments/views/SortSelect.tsx';
+import { ViewControls } from '#/features/shipments/views/ViewControls.tsx';
+import { ViewsMenu } from '#/features/shipments/views/ViewsMenu.tsx';
+import { CachedNotice } from '#/parts/CachedNotice.tsx';
+import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { useChangedOnly } from '#/queries/changedOnly.ts';
-import { useCustomFields } from '#/features/shipments/filters/useCustomFields.ts';
+import { errorWords } from '#/queries/errorWords.ts';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import { buttonClasses } from '#/ui/Button.tsx';
+import { GridSkeleton } from '#/ui/GridSkeleton.tsx';
+import { useLater } from '#/ui/useLater.ts';
+import { useNow } from '#/ui/useNow.ts';
+import { FleetProgress } from './FleetProgress.tsx';
+import { ListHeader } from './ListHeader.tsx';
+import { NoShipments } from './NoShipments.tsx';
 import { useFleetRows } from './useFleetRows.ts';
 import { useFleetView } from './useFleetView.ts';
-import { useKnownColumns } from '#/features/shipments/columns/useKnownColumns.ts';
-import { ViewsMenu } from '#/features/shipments/views/ViewsMenu.tsx';
-import { ViewControls } from '#/features/shipments/views/ViewControls.tsx';
+import { shipmentsTitle, showOnMap } from './words.ts';
 
 const route = getRouteApi('/_app/shipments/');
-/** An arrival is overdue from the minute after its time on, here as on its own page. */
-const listStep = 60_000;
+/** An arrival is overdue from the minute after its time, here as on its own page. */
+const listStep = minute;
 const noShipments: readonly Shipment[] = [];
 
 export function ShipmentsPage() {
   const { fleetQuery } = route.useRouteContext();
   const fleet = useQuery(fleetQuery);
-  const { view, dropped } = useFleetView();
+  const search = route.useSearch();
+  const { view, ignored } = useFleetView();
   const { by, filter } = view;
   const now = instant(useNow(listStep));
 
@@ -54,7 +57,7 @@ export function ShipmentsPage() {
   const joined = useMemo(() => joinFields(read, filledIn ?? []), [read, filledIn]);
   const { shipments, comparing, ...comparison } = useChangedOnly(joined, filter, fleet.data);
   const { rows, groups, faulty } = useFleetRows(shipments, view, now);
-  // The rows come first: nobody waits for a count.
+  // The rows come first, the counts when the page has time.
   const isKnown = fleet.data !== undefined;
   const counted = useLater(
     useMemo(() => ({ shipments, by, filter, now, isKnown }), [shipments, by, filter, now, isKnown]),
@@ -66,7 +69,7 @@ export function ShipmentsPage() {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <title>Shipments · Landfall</title>
+      <title>{`${shipmentsTitle} · Landfall`}</title>
       <ListHeader
         count={
           <FleetProgress
@@ -80,7 +83,9 @@ export function ShipmentsPage() {
         }
         views={
           <>
-            <MapLink />
+            <Link to="/map" search={search} className={buttonClasses()}>
+              {showOnMap}
+            </Link>
             <ViewsMenu />
           </>
         }
@@ -98,7 +103,7 @@ export function ShipmentsPage() {
           now={now}
         />
       </ListHeader>
-      <IgnoredSettingsNotice view={view} dropped={dropped} />
+      <IgnoredSettingsNotice view={view} ignored={ignored} />
       <CachedNotice fleet={fleet.data} failed={fleet.isError} />
       {fleet.isError && (
         <div className="px-4 pb-3">
@@ -124,7 +129,7 @@ export function ShipmentsPage() {
           <ListChips counts={counts} filter={filter} fields={fields.read} known={known} />
           {(rows.length > 0 || !(fleet.isError || comparison.error)) && (
             <section
-              aria-label="Shipments"
+              aria-label={shipmentsTitle}
               aria-busy={fleet.isPending || comparing}
               className="card flex min-h-96 flex-1 flex-col overflow-hidden"
             >

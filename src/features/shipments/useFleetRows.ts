@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
+import { whileIdle } from '#/async/idle.ts';
+import { prepareTexts } from '#/domain/find/searchText.ts';
 import { type FleetGroup, groupRows } from '#/domain/list/groups.ts';
+import { fleetRows } from '#/domain/list/list.ts';
 import { keepOrder, orderRows } from '#/domain/list/order.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import { fleetRows } from '#/domain/list/list.ts';
 import type { FleetView } from '#/domain/list/view.ts';
-import { prepareTexts } from '#/domain/find/searchText.ts';
-import { sift } from '#/domain/records/sift.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { whileIdle } from '#/async/idle.ts';
+import { sift } from '#/domain/records/sift.ts';
 import type { Instant } from '#/time/instant.ts';
 
 const everything = {};
@@ -21,19 +21,19 @@ interface ListedRows {
   readonly faulty: number;
 }
 
-/** The lines of a view as they stand on the screen, and the groups that they stand in. */
+/** The rows of a view in the order of the screen, and their groups. */
 export function useFleetRows(
   shipments: readonly Shipment[],
   { by, filter, order, group }: FleetView,
   now: Instant,
 ): ListedRows {
-  // The first letter finds the texts of a whole fleet ready.
+  // The texts of a whole fleet are ready before the first letter is typed.
   useEffect(() => {
     const left = new AbortController();
     whileIdle(prepareTexts(shipments), left.signal).catch(() => undefined);
     return () => left.abort();
   }, [shipments]);
-  // The whole list is put in order once, and a keystroke in the filter only picks from it.
+  // The whole list is sorted once, and a keystroke in the filter only picks from it.
   const ordered = useMemo(
     () =>
       sift(order ? shipments : nothing, (some) =>

@@ -4,7 +4,7 @@ import { readFleetSearch } from '#/domain/list/search.ts';
 
 const route = getRouteApi('/_app/shipments/');
 
-/** How the list stands by its address. A keystroke comes first, so the view may follow the address a moment later. */
+/** The list as its address says. Keystrokes take precedence, so the view may follow the address a moment later. */
 export function useFleetView(): ReturnType<typeof readFleetSearch> {
   const search = route.useSearch();
   return useMemo(() => readFleetSearch(search), [search]);

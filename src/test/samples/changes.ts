@@ -1,15 +1,15 @@
-import { instant, type Instant } from '#/time/instant.ts';
-import { readMoment } from '#/time/moment.ts';
-import type { Container } from '#/domain/records/container.ts';
-import type { Fleet } from '#/domain/records/fleet.ts';
 import { type FleetChanges, findChanges } from '#/domain/changes/changes.ts';
 import { allReviewed, type FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
-import { sampleContainer, sampleShipment } from './records.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { instant, type Instant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+import { sampleContainer, sampleShipment } from './records.ts';
 
-/** Situations for tests of changes: a shipment to Los Angeles and on to Chicago that was read, seen and read again. */
+/** Situations for tests of changes: a shipment to Los Angeles and on to Chicago that was read, reviewed and read again. */
 
-export const seenAt = instant(Date.parse('2026-08-11T06:10:00Z'));
+export const reviewedAt = instant(Date.parse('2026-08-11T06:10:00Z'));
 export const later = instant(Date.parse('2026-08-12T15:00:00Z'));
 export const losAngeles = 'America/Los_Angeles';
 export const local = (text: string) => readMoment(text, losAngeles);
@@ -42,8 +42,8 @@ export const shipment: Shipment = sampleShipment({
 
 /** Every fact that is compared, each changed by itself, with the words that say so. */
 export const steps: readonly (readonly [words: string, step: (before: Shipment) => Shipment])[] = [
-  ['Arrival 2 days later', (s) => ({ ...s, podEta: local('2026-08-14T21:00:00Z') })],
-  ['Inland arrival 1 day earlier', (s) => ({ ...s, destinationEta: inChicago('2026-08-16T18:00:00Z') })],
+  ['POD ETA slipped 2 days', (s) => ({ ...s, podEta: local('2026-08-14T21:00:00Z') })],
+  ['Inland ETA pulled in 1 day', (s) => ({ ...s, destinationEta: inChicago('2026-08-16T18:00:00Z') })],
   [
     'Inland terminal reported',
     (s) => ({ ...s, destinationTerminal: { type: 'rail_terminal', id: 'R', name: 'Ramp' } }),
@@ -51,7 +51,7 @@ export const steps: readonly (readonly [words: string, step: (before: Shipment) 
   ['Vessel changed', (s) => ({ ...s, podVessel: { id: null, name: 'NORA', imo: '9000002' } })],
   ['Voyage changed', (s) => ({ ...s, podVoyageNumber: '13W' })],
   [
-    'Tracking stopped: the carrier cancelled the booking',
+    'Tracking stopped: booking cancelled by the carrier',
     (s) => ({
       ...s,
       carrierTracking: { ...s.carrierTracking, stoppedAt: later, stoppedReason: 'booking_cancelled' },
@@ -67,15 +67,15 @@ export const steps: readonly (readonly [words: string, step: (before: Shipment) 
   ],
   ['Fees higher', onBox(() => ({ fees: [{ type: 'exam', amount: 450, currencyCode: 'USD' }] }))],
   [
-    'Line’s last free day 1 day later',
+    'Carrier LFD 1 day later',
     onBox(({ deadlines }) => ({ deadlines: { ...deadlines, line: local('2026-08-21T07:00:00Z') } })),
   ],
   [
-    'Terminal’s last free day 2 days earlier',
+    'Terminal LFD 2 days earlier',
     onBox(({ deadlines }) => ({ deadlines: { ...deadlines, terminal: local('2026-08-16T07:00:00Z') } })),
   ],
-  ['Service’s last free day reported', onBox(() => ({ lastFreeDay: local('2026-08-25T07:00:00Z') }))],
-  ['Appointment 3 h later', onBox(() => ({ pickupAppointment: local('2026-08-14T18:00:00Z') }))],
+  ['Combined LFD reported', onBox(() => ({ lastFreeDay: local('2026-08-25T07:00:00Z') }))],
+  ['Pickup appointment 3 h later', onBox(() => ({ pickupAppointment: local('2026-08-14T18:00:00Z') }))],
   ['Status now Available', onBox(() => ({ currentStatus: 'available' }))],
   ['Delivered', onBox(() => ({ delivered: local('2026-08-16T20:00:00Z') }))],
   ['Empty returned', onBox(() => ({ emptyTerminated: local('2026-08-18T20:00:00Z') }))],
@@ -96,13 +96,13 @@ export function fleetOf(shipments: readonly Shipment[], known: Partial<Fleet> = 
     total: shipments.length,
     complete: true,
     skipped: 0,
-    kept: null,
+    cached: null,
     readAt: later,
     ...known,
   };
 }
 
-export const reviewedFleet = (shipments: readonly Shipment[], at: Instant = seenAt): FleetSnapshot =>
+export const reviewedFleet = (shipments: readonly Shipment[], at: Instant = reviewedAt): FleetSnapshot =>
   allReviewed(null, fleetOf(shipments), at);
 
 /** Drives the comparison to its end. */
@@ -114,7 +114,7 @@ export function changesBetween(snapshot: FleetSnapshot, fleet: Fleet): FleetChan
   }
 }
 
-/** What is said of a shipment that was seen as `before` and is now as `now`: the words of all changes. */
+/** The words of all changes of a shipment that was reviewed as `before` and is now as `now`. */
 export function wordsBetween(before: Shipment, now: Shipment): string[] {
   const [found] = changesBetween(reviewedFleet([before]), fleetOf([now])).shipments;
   const groups = found ? [found, ...found.containers] : [];

@@ -1,16 +1,15 @@
-import { instant, type Instant, parseInstant } from '#/time/instant.ts';
-import { readMoment } from '#/time/moment.ts';
-import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import type { ExceptionItem, ExceptionKind } from '#/domain/exceptions/exception.ts';
+import { findExceptions } from '#/domain/exceptions/exceptions.ts';
 import { defaultExceptionSettings as settings } from '#/domain/exceptions/exceptionSettings.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { sampleContainer, sampleShipment } from './records.ts';
 import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
+import { day, hour } from '#/time/durations.ts';
+import { instant, type Instant, parseInstant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+import { sampleContainer, sampleShipment } from './records.ts';
 
-/** Bare situations for tests: a container at its terminal in Los Angeles, of which everybody was asked an hour ago. */
+/** Bare situations for tests: a container at its terminal in Los Angeles, every source checked an hour ago. */
 
-export const hour = 3_600_000;
-export const day = 24 * hour;
 export const zone = 'America/Los_Angeles';
 export const at = (text: string): Instant => parseInstant(text) ?? instant(Number.NaN);
 export const now = at('2026-08-12T15:00:00Z');

@@ -1,8 +1,8 @@
-import { readMoment } from '#/time/moment.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { blankEvent, type TransportEvent } from '#/domain/records/transportEvent.ts';
+import { readMoment } from '#/time/moment.ts';
 
 /** Bare records for tests: everything unknown except what the test says. */
 

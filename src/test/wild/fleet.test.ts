@@ -1,42 +1,42 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findExceptions } from '#/domain/exceptions/exceptions.ts';
-import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { createBoard } from '#/domain/board/board.ts';
 import { boardRowKinds, defaultBoard } from '#/domain/board/settings.ts';
-import { changesBetween, seenAt } from '#/test/samples/changes.ts';
 import { changeMessage } from '#/domain/changes/changeMessage.ts';
-import { containerInAddress } from '#/domain/records/containerName.ts';
-import { facetCounts } from '#/domain/list/facetCounts.ts';
+import { allReviewed, storedForm, readSnapshot } from '#/domain/changes/reviewSnapshot.ts';
+import { findExceptions } from '#/domain/exceptions/exceptions.ts';
+import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { bestMatches } from '#/domain/find/find.ts';
 import { createFindIndex } from '#/domain/find/findIndex.ts';
-import { shipmentFacets } from '#/domain/list/facets.ts';
-import { fleetColumns } from '#/domain/list/columns.ts';
-import { fleetDaysInSteps } from '#/domain/fleetMap/day.ts';
-import { groupRows } from '#/domain/list/groups.ts';
-import { orderRows } from '#/domain/list/order.ts';
-import { countOnRail, fleetPorts } from '#/domain/fleetMap/ports.ts';
-import { rowKinds } from '#/domain/list/row.ts';
-import { fleetRows } from '#/domain/list/list.ts';
-import { allReviewed, keptForm, readSnapshot } from '#/domain/changes/reviewSnapshot.ts';
-import { fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
-import { groupings } from '#/domain/list/view.ts';
-import { buildLedger } from '#/domain/provenance/provenance.ts';
-import { progress } from '#/domain/timeline/progress.ts';
-import { pickupReadiness } from '#/domain/pickup/pickup.ts';
-import { routeStops } from '#/domain/route/stops.ts';
-import { sailingsOf } from '#/domain/fleetMap/sailings.ts';
 import { selectContainer } from '#/domain/find/selectContainer.ts';
+import { fleetDaysInSteps } from '#/domain/fleetMap/day.ts';
+import { fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
+import { countOnRail, fleetPorts } from '#/domain/fleetMap/ports.ts';
+import { sailingsOf } from '#/domain/fleetMap/sailings.ts';
+import { fleetColumns } from '#/domain/list/columns.ts';
+import { facetCounts } from '#/domain/list/facetCounts.ts';
+import { shipmentFacets } from '#/domain/list/facets.ts';
+import { groupRows } from '#/domain/list/groups.ts';
+import { fleetRows } from '#/domain/list/list.ts';
+import { orderRows } from '#/domain/list/order.ts';
+import { rowKinds } from '#/domain/list/row.ts';
+import { groupings } from '#/domain/list/view.ts';
+import { pickupReadiness } from '#/domain/pickup/pickup.ts';
+import { buildLedger } from '#/domain/provenance/provenance.ts';
+import { containerInAddress } from '#/domain/records/containerName.ts';
 import { isShipment } from '#/domain/records/shipmentShape.ts';
+import { routeStops } from '#/domain/route/stops.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
-import { timelineRows } from '#/domain/timeline/rows.ts';
+import { progress } from '#/domain/timeline/progress.ts';
+import { placeRows } from '#/domain/timeline/rows.ts';
 import { calendarFacts } from '#/files/calendarFact.ts';
 import { csvFile } from '#/files/csv.ts';
 import { fileTable } from '#/files/fileTable.ts';
 import { icsFile } from '#/files/ics.ts';
 import { rawCells } from '#/files/rawCells.ts';
 import { runs } from '#/test/runs.ts';
+import { changesBetween, reviewedAt } from '#/test/samples/changes.ts';
 import { formatMoment } from '#/time/format.ts';
 import { instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
@@ -88,11 +88,11 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
     // What was seen is another fleet with the same ids: each shipment with the facts of the next.
     const ids = shipments.map(({ id }) => id);
     const before = shipments.map((one, at) => ({ ...(shipments[at + 1] ?? one), id: ids[at] ?? one.id }));
-    const snapshot = readSnapshot(keptForm(allReviewed(null, { ...fleet, shipments: before }, seenAt)));
+    const snapshot = readSnapshot(storedForm(allReviewed(null, { ...fleet, shipments: before }, reviewedAt)));
     if (!snapshot) throw new Error('The snapshot cannot be read.');
     const { shipments: changed, ...lacks } = changesBetween(snapshot, fleet);
     expect(lacks).toEqual({ unreadable: 0, partial: 0, faulty: 0 });
-    const message = { since: seenAt, format, linkTo: (number: string) => number, linkToAll: 'all' };
+    const message = { since: reviewedAt, format, linkTo: (number: string) => number, linkToAll: 'all' };
     return changeMessage(changed, message);
   },
 
@@ -128,7 +128,7 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
     ]);
   },
 
-  'what this device keeps': ({ fleet: { shipments } }) => {
+  'what is cached on this device': ({ fleet: { shipments } }) => {
     for (const shipment of shipments) expect(isShipment(structuredClone(shipment))).toBe(true);
   },
 
@@ -148,7 +148,7 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
         const happened = lists.events.filter(({ estimated, invalidated }) => !estimated && !invalidated);
         expect(happened.filter(({ id }) => !shown.includes(id))).toEqual([]);
         return [
-          timelineRows(legs, now),
+          placeRows(legs, now),
           progress(shipment, container, legs, now),
           routeStops(null, { shipment, container, legs }),
           buildLedger({ ...lists, shipment, container }),

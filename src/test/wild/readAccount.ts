@@ -32,7 +32,7 @@ export async function readWildAccount(wild: WildFleet, now: Instant): Promise<Wi
   }
   const requests = await fetchOpenRequests(api, { lane: 'user' });
   return {
-    fleet: { shipments, pages: 1, total: null, complete: true, skipped, kept: null, readAt: now },
+    fleet: { shipments, pages: 1, total: null, complete: true, skipped, cached: null, readAt: now },
     requests,
     events: async (id) => ({
       events: await fetchTransportEvents(api, id, { lane: 'user' }),

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { day } from '#/time/durations.ts';
 
 /**
  * How far records stray from the interface. `plain`: all of it as described, null where it may be. `odd`: words nobody
@@ -33,7 +34,6 @@ const markup = [
 const names = ['Ivory Accord', 'Long Beach', 'Total Terminals', 'Oakland', 'Élan d’été', '上海'];
 /** Words that every object of the language has. */
 export const ownWords = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'];
-const day = 86_400_000;
 const noon = Date.parse('2026-08-12T15:00:00Z');
 
 const plain: Record<Kind, fc.Arbitrary<unknown>> = {

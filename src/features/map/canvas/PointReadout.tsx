@@ -7,15 +7,15 @@ import { type ReadableTrack, type TrackPoint, trackPointAt } from './trackPoint.
 
 interface PointReadoutProps {
   readonly tracks: readonly ReadableTrack[];
-  /** What the label says of a point. */
+  /** Renders the label of a point. */
   readonly children: (point: TrackPoint) => ReactNode;
   readonly onPoint?: (point: TrackPoint | null) => void;
 }
 
-/** A line is thin: it is meant from farther away than a mark. Pixels more. */
+/** A line is thin, so it is picked from farther away than a mark. Pixels more. */
 const further = 10;
 
-/** Says when the vessel was, or should be, at the point of a track that is pointed at or tapped. */
+/** A label for the point of a track under the pointer, with its time. */
 export function PointReadout({ tracks, children, onPoint }: PointReadoutProps) {
   const map = useMap();
   const [point, setPoint] = useState<TrackPoint | null>(null);
@@ -31,7 +31,7 @@ export function PointReadout({ tracks, children, onPoint }: PointReadoutProps) {
   return <PointLabel point={point}>{children(point)}</PointLabel>;
 }
 
-/** Beside the pointer for the eye; what it says is also in the page's lists, so a screen reader passes it by. */
+/** Hidden from screen readers: the lists of the page have the same facts. */
 function PointLabel({ point, children }: { point: TrackPoint; children: ReactNode }) {
   const map = useMap();
   const label = useRef<HTMLDivElement>(null);

@@ -7,19 +7,19 @@ import { useMapPalette } from './mapPalette.ts';
 import type { MapPort } from './mapPort.ts';
 import type { Frame } from './overlayCanvas.ts';
 import { type PortDot, portAt, portDots } from './portDots.ts';
-import { tellPortNames } from './portNames.ts';
+import { publishPortNames } from './portNames.ts';
 import { useOverlayCanvas } from './useOverlayCanvas.ts';
 import { usePicking } from './usePicking.ts';
 
 interface PortLayerProps {
   readonly ports: readonly MapPort[];
   readonly selected: string | null;
-  /** Left out where there is nothing to press. */
+  /** Without it, ports are not clickable. */
   readonly onSelect?: (id: string) => void;
   readonly onHover?: (id: string | null) => void;
 }
 
-/** Ports over the map, with as many names as have room. Renders nothing. */
+/** Ports on the map, with as many names as have room. Renders nothing. */
 export function PortLayer({ ports, selected, onSelect, onHover }: PortLayerProps) {
   const map = useMap();
   const family = getComputedStyle(map.getContainer()).fontFamily;
@@ -32,14 +32,14 @@ export function PortLayer({ ports, selected, onSelect, onHover }: PortLayerProps
   });
   const draw = useCallback(
     (frame: Frame) => {
-      // Placing is the costly part, and a drag or a pointer changes nothing about it.
+      // Placing names is expensive, and does not depend on drags or the pointer.
       const of = [ports, selected, frame.zoom];
       if (of.some((one, index) => one !== placed.current.of[index])) {
         const fonts = { family, measure: measureIn(frame.context) };
         const dots = portDots(ports, selected, frame, fonts, placed.current.sides);
         placed.current = { dots, sides: sidesOf(dots), of };
         const boxes = dots.flatMap((dot) => (dot.side ? [labelBox(dot, dot.side)] : []));
-        tellPortNames(map, { zoom: frame.zoom, boxes });
+        publishPortNames(map, { zoom: frame.zoom, boxes });
       }
       drawPorts(frame, placed.current.dots, { hovered, selected }, palette);
     },

@@ -4,7 +4,7 @@ import { useMapPalette } from './mapPalette.ts';
 import type { Frame } from './overlayCanvas.ts';
 import { useOverlayCanvas } from './useOverlayCanvas.ts';
 
-/** Lines over the map: tracks, ways to come, rail and what is only indicative. Renders nothing. */
+/** Lines on the map: past tracks, projected routes, rail and indicative lines. Renders nothing. */
 export function TrackLayer({ lines }: { lines: readonly TrackLine[] }) {
   const palette = useMapPalette();
   const draw = useCallback((frame: Frame) => drawTracks(frame, lines, palette), [lines, palette]);

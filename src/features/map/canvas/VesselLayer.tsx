@@ -12,12 +12,12 @@ import { vesselMarks } from './vesselPositions.ts';
 interface VesselLayerProps {
   readonly feed: VesselFeed;
   readonly selected: string | null;
-  /** Left out where there is nothing to press. */
+  /** Without it, vessels are not clickable. */
   readonly onSelect?: (id: string) => void;
   readonly onHover?: (id: string | null) => void;
 }
 
-/** Vessels over the map, thousands of them on one canvas. Renders nothing. */
+/** Vessels on the map, thousands of them on one canvas. Renders nothing. */
 export function VesselLayer({ feed, selected, onSelect, onHover }: VesselLayerProps) {
   const palette = useMapPalette();
   const hovered = usePicking('vessels', {

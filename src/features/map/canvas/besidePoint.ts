@@ -8,8 +8,8 @@ const gap = 12;
 const margin = 6;
 
 /**
- * Where a label begins that stands beside a point: to the right and above where there is room, else on the other side,
- * and never beyond the edge of the room as long as it fits.
+ * The corner of a label beside a point: to the right and above where there is room, else on the other side, and within
+ * the edges as long as it fits.
  */
 export function besidePoint(
   point: { readonly x: number; readonly y: number },

@@ -9,25 +9,25 @@ const edgeWidth = 1.2;
 const ringWidth = 1.6;
 const haloWidth = 3;
 
-/** All dots first, so that a name lies over the small ones and not under them; the most important come last. */
+/** All dots first, so that names are on top of them; the most important ones last. */
 export function drawPorts(
   frame: Frame,
   dots: readonly PortDot[],
   emphasis: Emphasis,
   palette: MapPalette,
 ): void {
-  const seen = dots.toReversed().flatMap((dot) => copiesInView(frame, dot));
-  for (const dot of seen) drawDot(frame.context, dot, emphasis, palette);
-  for (const dot of seen) if (dot.port.id !== emphasis.hovered) drawName(frame.context, dot, palette);
-  for (const dot of seen) {
-    // What is pointed at says its name even where there is no room.
+  const visible = dots.toReversed().flatMap((dot) => copiesInView(frame, dot));
+  for (const dot of visible) drawDot(frame.context, dot, emphasis, palette);
+  for (const dot of visible) if (dot.port.id !== emphasis.hovered) drawName(frame.context, dot, palette);
+  for (const dot of visible) {
+    // The hovered port shows its name even without room.
     if (dot.port.id === emphasis.hovered) {
       drawName(frame.context, { ...dot, side: dot.side ?? 'right' }, palette);
     }
   }
 }
 
-/** The dot in pixels of the canvas, as often as the world is in view. */
+/** The dot in pixels of the canvas, once for each copy of the world in view. */
 function copiesInView({ left, top, width, height, world }: Frame, dot: PortDot): PortDot[] {
   const reach = 2 * dot.radius + ringGap + dot.width;
   if (dot.y < top - reach || dot.y > top + height + reach) return [];
@@ -45,7 +45,7 @@ function drawDot(
   { hovered, selected }: Emphasis,
   { port, edge }: MapPalette,
 ): void {
-  const isRing = mark === 'ahead';
+  const isRing = mark === 'upcoming';
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
   context.strokeStyle = edge;

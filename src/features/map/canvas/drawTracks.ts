@@ -4,14 +4,14 @@ import { partsInView } from './partsInView.ts';
 import type { TrackPositions } from './trackShape.ts';
 
 /**
- * A line on the map. `elapsed` is a way that was expected, whose time has passed and that nobody confirmed; `indicative`
- * one that nobody reported, such as the great circle between two ports.
+ * A line on the map. `elapsed` is a projected route whose time has passed without a report; `indicative` is a line
+ * without a source, such as the great circle between two ports.
  */
 export interface TrackLine {
   readonly id: string;
   readonly positions: TrackPositions;
-  readonly kind: 'past' | 'elapsed' | 'future' | 'rail' | 'indicative';
-  /** What the screen is about; other lines step back. */
+  readonly kind: 'past' | 'elapsed' | 'projected' | 'rail' | 'indicative';
+  /** The lines that matter most; others are fainter. */
   readonly strong: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Stroke {
   readonly cap: CanvasLineCap;
 }
 
-// Each kind has a stroke of its own, so that none is told by its colour alone.
+// Each kind has a stroke of its own, so that none differs by colour alone.
 const strokes: Readonly<Record<TrackLine['kind'], { readonly strong: Stroke; readonly weak: Stroke }>> = {
   past: {
     strong: { width: 2.6, dash: [], cap: 'round' },
@@ -32,7 +32,7 @@ const strokes: Readonly<Record<TrackLine['kind'], { readonly strong: Stroke; rea
     strong: { width: 1.4, dash: [1.5, 5], cap: 'butt' },
     weak: { width: 1.2, dash: [1.5, 5], cap: 'butt' },
   },
-  future: {
+  projected: {
     strong: { width: 2, dash: [4, 6], cap: 'round' },
     weak: { width: 1.2, dash: [3, 4], cap: 'butt' },
   },
@@ -48,7 +48,7 @@ const strokes: Readonly<Record<TrackLine['kind'], { readonly strong: Stroke; rea
 const colours = {
   past: 'track',
   elapsed: 'water',
-  future: 'future',
+  projected: 'projected',
   rail: 'rail',
   indicative: 'water',
 } as const;

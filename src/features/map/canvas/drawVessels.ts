@@ -7,14 +7,14 @@ import { type VesselMarks, vesselMarks, type VesselPositions } from './vesselPos
 /** An arrow towards the north, in pixels around the vessel's place: bow, starboard, notch, port side. */
 const arrow = [0, -6.5, 4.4, 5.8, 0, 3.2, -4.4, 5.8] as const;
 const dotRadius = 3.6;
-/** How much larger than others a vessel is that is pointed at or chosen. */
+/** The scale of a hovered or selected vessel. */
 const scales = { plain: 1, hovered: 1.35, selected: 1.75 } as const;
 const edgeWidth = 1.3;
 const outline = 1.4;
-/** The farthest that a mark reaches from its place. */
+/** The largest distance from a vessel's place to the edge of its mark. */
 const vesselReach = 12;
 
-/** A vessel seen is a filled arrow, an estimate a hollow one; without a heading it is a dot. */
+/** A reported position is a filled arrow, an estimate a hollow one; without a heading it is a dot. */
 export function drawVessels(
   frame: Frame,
   positions: VesselPositions,
@@ -28,7 +28,7 @@ export function drawVessels(
     (id === hovered || id === selected ? apart : plain).push(index);
   }
   painter.draw(plain, scales.plain);
-  // Those that stand out lie on top, the chosen one last.
+  // The emphasised ones on top, the selected one last.
   for (const index of apart.toSorted((one) => (positions.ids[one] === selected ? 1 : -1))) {
     painter.draw([index], positions.ids[index] === selected ? scales.selected : scales.hovered);
   }

@@ -1,4 +1,4 @@
-/** What stands out of a layer: the thing that is pointed at, and the one that was chosen. */
+/** The hovered and the selected item of a layer. */
 export interface Emphasis {
   readonly hovered: string | null;
   readonly selected: string | null;

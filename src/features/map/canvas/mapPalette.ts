@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 import type { TileColours } from '#/basemap/drawTile.ts';
 
-/** The map's colours as a canvas reads them, from the design tokens of the same names (src/app/styles.css). */
+/** The colours of the map for a canvas, from the design tokens of the same names (src/app/styles.css). */
 export interface MapPalette extends TileColours {
   /** Names of waters. */
   readonly water: string;
-  /** Names of places, and what keeps them apart from the ground. */
+  /** Names of places, and their halo. */
   readonly label: string;
   readonly halo: string;
-  /** Lines that were travelled, that are estimated, and by rail. */
+  /** Past tracks, projected routes, and lines by rail. */
   readonly track: string;
-  readonly future: string;
+  readonly projected: string;
   readonly rail: string;
   readonly port: string;
   readonly vessel: string;
@@ -21,12 +21,12 @@ export interface MapPalette extends TileColours {
 /** Each is a token `--map-…` of the style sheet. */
 export const mapColours: readonly (keyof MapPalette)[] = [
   ...(['sea', 'land', 'coast', 'border', 'state', 'graticule', 'water', 'label', 'halo'] as const),
-  ...(['track', 'future', 'rail', 'port', 'vessel', 'edge'] as const),
+  ...(['track', 'projected', 'rail', 'port', 'vessel', 'edge'] as const),
 ];
 
-/** The palette in force at an element of the page. */
+/** The palette at an element of the page. */
 export function readMapPalette(element: HTMLElement): MapPalette {
-  // A token says `light-dark(…)`; only a colour that is in use says which of the two it is.
+  // The value of a token is `light-dark(…)`; only a computed colour is one of the two.
   const probe = document.createElement('span');
   element.append(probe);
   const colour = getComputedStyle(probe);
@@ -40,7 +40,7 @@ export function readMapPalette(element: HTMLElement): MapPalette {
   return palette as unknown as MapPalette;
 }
 
-/** Calls back when the theme changes, by the user's choice or by the device. Returns how to stop. */
+/** Calls back when the theme changes, by the user or by the device. Returns a function that stops it. */
 export function watchTheme(onChange: () => void): () => void {
   const device = matchMedia('(prefers-color-scheme: dark)');
   const chosen = new MutationObserver(onChange);
@@ -54,7 +54,7 @@ export function watchTheme(onChange: () => void): () => void {
 
 export const MapPaletteContext = createContext<MapPalette | null>(null);
 
-/** The colours of the map around a layer; a new object after each change of theme. */
+/** The colours of the map; a new object after each change of theme. */
 export function useMapPalette(): MapPalette {
   const palette = use(MapPaletteContext);
   if (!palette) throw new Error('useMapPalette has to be used below a MapFrame.');

@@ -1,19 +1,19 @@
 import type { LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
 import type { WorldPoint } from '#/domain/geo/mercator.ts';
 
-/** What a pointer over the map may mean: something drawn on a canvas, which has no elements to point at. */
+/** A layer whose items can be hovered and clicked. They are drawn on a canvas, so they have no elements. */
 export interface Pickable<Found> {
-  /** What lies within reach of a point of the world at a zoom. Pixels. */
+  /** The item within reach of a point of the world at a zoom. Pixels. */
   find(point: WorldPoint, zoom: number, reach: number): Found | null;
   hover(found: Found | null): void;
-  /** Left out where there is nothing to press. */
+  /** Without it, items are not clickable. */
   select?(found: Found): void;
 }
 
-/** How near a pointer has to come. A fingertip covers more than it shows. */
+/** How near a pointer has to be. A finger is less exact. */
 const reaches = { mouse: 8, touch: 22 } as const;
 
-/** Asks the layers of a map, the topmost first, what the pointer means; only one of them is meant. */
+/** Finds the item under the pointer in the layers of a map, the topmost first. */
 class Picker {
   readonly #map: LeafletMap;
   readonly #pickables: { readonly level: number; readonly pickable: Pickable<unknown> }[] = [];
@@ -79,17 +79,17 @@ class Picker {
 
 const pickers = new WeakMap<LeafletMap, Picker>();
 
-/** Lets a layer be pointed at. Returns how to stop. */
+/** Makes a layer pickable. Returns a function that stops it. */
 export function addPickable<Found>(map: LeafletMap, level: number, pickable: Pickable<Found>): () => void {
   const picker = pickers.get(map) ?? new Picker(map);
   pickers.set(map, picker);
-  // A picker gives to a layer only what it found itself.
+  // A picker passes to a layer only items that the layer has found.
   const any = pickable as Pickable<unknown>;
   picker.add(level, any);
   return () => picker.remove(any);
 }
 
-/** A tap comes as a mouse event, which says what it came from only as it is a pointer event too. */
+/** Leaflet passes on taps as mouse events. Where those are pointer events too, they have the type of the pointer. */
 function isTouch(event: MouseEvent): boolean {
   return 'pointerType' in event ? event.pointerType === 'touch' : matchMedia('(pointer: coarse)').matches;
 }

@@ -5,9 +5,6 @@ export interface MapPort {
   readonly id: string;
   readonly name: string;
   readonly position: Position;
-  /**
-   * A place on the way of what the screen is about is larger: filled where it was reached, a ring where it is still to
-   * come. Others are small.
-   */
-  readonly mark: 'reached' | 'ahead' | 'other';
+  /** `reached` is a large dot, `upcoming` a large ring, `other` a small dot. */
+  readonly mark: 'reached' | 'upcoming' | 'other';
 }

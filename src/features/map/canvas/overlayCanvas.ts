@@ -7,12 +7,12 @@ import {
 } from 'leaflet';
 import { worldSize } from '#/domain/geo/mercator.ts';
 
-/** What a canvas over the map shows: a part of the world at a zoom. Pixels are CSS pixels. */
+/** The part of the world on a canvas, at a zoom. Pixels are CSS pixels. */
 export interface Place {
   readonly zoom: number;
   /** Width of the whole world. */
   readonly world: number;
-  /** Where in the world the canvas begins. */
+  /** The corner of the canvas in the world. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -26,12 +26,12 @@ export interface Frame extends Place {
 
 export type Draw = (frame: Frame) => void;
 
-/** Drawn on each side beyond the view, so that a drag does not draw anew at every step. */
+/** Drawn on each side beyond the view, so that a drag rarely draws again. */
 const margin = 128;
 
 /**
- * One canvas over the map, for thousands of things that would be too many elements. It moves with the map while that is
- * dragged, is stretched by the browser while a zoom runs, and is drawn anew when the map rests or the view leaves it.
+ * One canvas over the map, for thousands of items that would be too many elements. It moves with a drag, is stretched
+ * during a zoom, and is drawn again when the map stops or the view leaves it.
  */
 export class OverlayCanvas extends Layer {
   readonly #canvas = document.createElement('canvas');
@@ -47,13 +47,13 @@ export class OverlayCanvas extends Layer {
     this.#canvas.style.cssText = `position: absolute; pointer-events: none; z-index: ${level}`;
   }
 
-  /** Draws in another way from now on. */
+  /** Replaces the drawing function. */
   setDraw(draw: Draw): void {
     this.#draw = draw;
     this.redraw();
   }
 
-  /** Draws anew with the next frame, however often it is asked before. */
+  /** Draws again with the next frame, once for any number of calls. */
   redraw(): void {
     if (this.#map && this.#request === 0) this.#request = requestAnimationFrame(() => this.#paint());
   }
@@ -83,7 +83,7 @@ export class OverlayCanvas extends Layer {
     };
   }
 
-  /** Lies over the view again, and is drawn at once: a zoom must not end with a stretched picture. */
+  /** Moves over the view again and draws at once: a zoom must not end with a stretched picture. */
   #settle(): void {
     const map = this.#map;
     if (!map) return;
@@ -120,7 +120,7 @@ export class OverlayCanvas extends Layer {
     canvas.style.height = `${height}px`;
   }
 
-  /** A drag takes the canvas along; two fingers stretch it. */
+  /** The canvas moves with a drag; a pinch stretches it. */
   #follow(): void {
     const [map, place] = [this.#map, this.#place];
     if (!map || !place) return;

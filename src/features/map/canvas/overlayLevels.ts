@@ -1,2 +1,2 @@
-/** Which layer lies over which, and is meant first by a pointer over several. */
+/** The order of the layers. A pointer over several picks the highest. */
 export const levels = { tracks: 1, ports: 2, vessels: 3 } as const;

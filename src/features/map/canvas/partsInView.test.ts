@@ -38,7 +38,7 @@ it('never jumps around the world', () => {
       const place = placeAt(at, along, turns);
       for (const { points } of partsInView(place, raw, width)) {
         for (let index = 2; index < points.length; index += 2) {
-          // East all the way, as the ship.
+          // East all the way, like the vessel.
           expect((points[index] ?? 0) - (points[index - 2] ?? 0)).toBeGreaterThan(-1e-6);
         }
       }
@@ -52,7 +52,7 @@ it('is drawn in every copy of the world that a small map shows', () => {
   expect(partsInView(place, raw, width)).toHaveLength(4);
 });
 
-it('draws no point that nobody would miss', () => {
+it('draws few points', () => {
   const minutes = Array.from({ length: 43_200 }, (_, index) => ({
     latitude: 30 + 5 * Math.sin(index / 9_000),
     longitude: 122 + (index / 43_200) * 120,

@@ -4,10 +4,10 @@ import type { Place } from './overlayCanvas.ts';
 import { shapeOf, type TrackPositions } from './trackShape.ts';
 
 /**
- * The parts of a line that a canvas shows, in its pixels: of every copy of the world that is in view, so that a line
- * over 180° is one wherever the map stands.
+ * The parts of a line on a canvas, in its pixels, for every copy of the world in view, so that a line over 180° stays
+ * whole at any position of the map.
  *
- * @param width of the line, which may reach into view where its middle does not
+ * @param width of the line, whose edge may be in view where its middle is not
  */
 export function partsInView(place: Place, positions: TrackPositions, width: number): LinePart[] {
   const shape = shapeOf(positions);

@@ -13,7 +13,7 @@ const longBeach: MapPort = {
   id: 'USLGB',
   name: 'Long Beach',
   position: { latitude: 33.75, longitude: -118.21 },
-  mark: 'ahead',
+  mark: 'upcoming',
 };
 const zoom = 6;
 const world = worldSize(zoom);
@@ -23,19 +23,19 @@ function dots(selected: string | null, at = zoom) {
   return portDots([losAngeles, longBeach], selected, { world: worldSize(at), zoom: at }, fonts, new Map());
 }
 
-it('gives the first choice of room to the chosen port, then to those on the way', () => {
+it('places the name of the selected port first, then those of the route', () => {
   expect(dots(null).map(({ id }) => id)).toEqual(['USLGB', 'USLAX']);
   expect(dots('USLAX').map(({ id }) => id)).toEqual(['USLAX', 'USLGB']);
   expect(dots('USLAX')[0]?.side).toBe('right');
 });
 
-it('names of a whole world only the ports on the way and the chosen one', () => {
+it('names only the ports of the route and the selected one at low zooms', () => {
   const named = (selected: string | null) => dots(selected, 2).flatMap(({ id, side }) => (side ? [id] : []));
   expect(named(null)).toEqual(['USLGB']);
   expect(named('USLAX')).toContain('USLAX');
 });
 
-it('is meant by its dot and by its name, in every copy of the world', () => {
+it('is found at its dot and at its name, in every copy of the world', () => {
   const placed = dots(null);
   const dot = placed.find(({ id }) => id === 'USLGB');
   if (!dot) throw new Error('drawn');

@@ -2,32 +2,32 @@ import { worldX, worldY } from '#/domain/geo/mercator.ts';
 import { type LabelSide, labelBox, type NamedDot, placeLabels } from '#/domain/geo/placeLabels.ts';
 import type { MapPort } from './mapPort.ts';
 
-/** A port in pixels of the world at a zoom, and on which side its name has room; null where it has none. */
+/** A port in pixels of the world at a zoom, and the side where its name has room; null where it has none. */
 export interface PortDot extends NamedDot {
   readonly port: MapPort;
-  /** Of the dot alone; `radius` has the room for the ring of the chosen one. */
+  /** Of the dot alone; `radius` includes the ring of the selected one. */
   readonly drawnRadius: number;
   readonly font: string;
   readonly side: LabelSide | null;
 }
 
-/** How wide a text is in a font, in pixels. */
+/** The width of a text in a font, in pixels. */
 export type MeasureText = (text: string, font: string) => number;
 
-const radii = { reached: 4, ahead: 4, other: 2.6 } as const;
+const radii = { reached: 4, upcoming: 4, other: 2.6 } as const;
 const selectedRadius = 5.5;
-/** Between the dot of a port that stands out and the ring around it. */
+/** Between the dot of an emphasised port and the ring around it. */
 export const ringGap = 3.5;
 const lineHeight = 15;
 /** Between two names side by side. */
 const spacing = 4;
-/** From which zoom on ports beside the way are named: before, they would be all that is seen. */
+/** The least zoom that names other ports: below it, their names would cover the map. */
 const allNamedFrom = 4;
 
 /**
- * The dots of ports in a world of a size, the most important first: the chosen one, those on the way, the others.
+ * The dots of ports, the most important first: the selected one, the reached and upcoming ones, the others.
  *
- * @param before the sides of the names at the last zoom, which they keep while they can
+ * @param before the sides of the names at the last zoom, which they keep if possible
  */
 export function portDots(
   ports: readonly MapPort[],
@@ -59,7 +59,7 @@ export function portDots(
   return dots.map((dot) => ({ ...dot, side: sides.get(dot.id) ?? null }));
 }
 
-/** The port whose dot or name a pointer means, in any copy of the world. */
+/** The port whose dot or name is under the pointer, in any copy of the world. */
 export function portAt(
   dots: readonly PortDot[],
   point: { readonly x: number; readonly y: number },

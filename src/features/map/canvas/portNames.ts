@@ -1,7 +1,7 @@
 import type { LeafletEvent, Map as LeafletMap } from 'leaflet';
 import type { Box } from '#/domain/geo/clipLine.ts';
 
-/** Where the names of ports stand at a zoom, in pixels of the whole world. A drag changes nothing about it. */
+/** The boxes of the names of ports at a zoom, in pixels of the whole world. They do not depend on drags. */
 export interface PortNames {
   readonly zoom: number;
   readonly boxes: readonly Box[];
@@ -9,15 +9,15 @@ export interface PortNames {
 
 const event = 'portnames';
 
-/** Tells what lies under the ports where their names now stand. */
-export function tellPortNames(map: LeafletMap, names: PortNames): void {
+/** Publishes the boxes of the names to the layers below. */
+export function publishPortNames(map: LeafletMap, names: PortNames): void {
   map.fire(event, names);
 }
 
-/** Returns how to stop. */
+/** Returns a function that stops it. */
 export function watchPortNames(map: LeafletMap, onNames: (names: PortNames) => void): () => void {
-  // Leaflet hands on what is told as parts of its event.
-  const listener = (reported: LeafletEvent): void => onNames(reported as unknown as PortNames);
+  // Leaflet merges the data of `fire` into its event.
+  const listener = (fired: LeafletEvent): void => onNames(fired as unknown as PortNames);
   map.on(event, listener);
   return () => {
     map.off(event, listener);

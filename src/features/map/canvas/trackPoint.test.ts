@@ -1,13 +1,13 @@
 import { assert, double, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { instant } from '#/time/instant.ts';
 import { toWorld, worldSize } from '#/domain/geo/mercator.ts';
-import { positionAt } from '#/domain/route/vesselTrack.ts';
 import { trackOf } from '#/domain/route/trackColumns.ts';
+import { positionAt } from '#/domain/route/vesselTrack.ts';
+import { hour } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
 import { trackPointAt } from './trackPoint.ts';
 
 const start = Date.UTC(2026, 7, 1);
-const hour = 3_600_000;
 /** East over 180°, one point an hour, the second half estimated. */
 const track = trackOf(
   Array.from({ length: 101 }, (_, index) => ({
@@ -20,7 +20,7 @@ const track = trackOf(
 );
 const tracks = [{ id: 'way', track }];
 
-it('says when the vessel was at the point that is pointed at, in every copy of the world', () => {
+it('has the time of the point under the pointer, in every copy of the world', () => {
   assert(
     property(
       integer({ min: 0, max: 1000 }),
@@ -40,7 +40,7 @@ it('says when the vessel was at the point that is pointed at, in every copy of t
   );
 });
 
-it('tells an estimate from what was seen', () => {
+it('keeps reports and estimates apart', () => {
   const at = (hours: number) => {
     const position = positionAt(track, instant(start + hours * hour), instant(start));
     return trackPointAt(tracks, toWorld(position ?? { latitude: 0, longitude: 0 }, 6), 6, 5)?.estimated;
@@ -48,7 +48,7 @@ it('tells an estimate from what was seen', () => {
   expect([at(10), at(49.5), at(50.5), at(90)]).toEqual([false, false, true, true]);
 });
 
-it('says nothing away from every track', () => {
+it('is null away from every track', () => {
   expect(trackPointAt(tracks, toWorld({ latitude: -40, longitude: 175 }, 4), 4, 20)).toBeNull();
   expect(trackPointAt([], { x: 0, y: 0 }, 4, 20)).toBeNull();
 });

@@ -1,9 +1,9 @@
-import { instant, type Instant } from '#/time/instant.ts';
 import { type WorldPoint, worldSize } from '#/domain/geo/mercator.ts';
 import { nearestOnLine } from '#/domain/geo/nearestOnLine.ts';
 import type { Position } from '#/domain/geo/position.ts';
-import type { Track } from '#/domain/route/vesselTrack.ts';
 import { worldCopies } from '#/domain/geo/worldCopies.ts';
+import type { Track } from '#/domain/route/vesselTrack.ts';
+import { instant, type Instant } from '#/time/instant.ts';
 import { shapeOf } from './trackShape.ts';
 
 export interface ReadableTrack {
@@ -11,17 +11,17 @@ export interface ReadableTrack {
   readonly track: Track;
 }
 
-/** A point of a track, perhaps between two that were reported. */
+/** A point of a track, possibly interpolated. */
 export interface TrackPoint {
   readonly id: string;
   readonly at: Instant;
   readonly position: Position;
   readonly estimated: boolean;
-  /** Where it lies in the world, in the copy that was pointed at. */
+  /** Its place in the copy of the world under the pointer. */
   readonly place: WorldPoint;
 }
 
-/** The point of the nearest track that lies within reach of a point of the world at a zoom; null where none does. */
+/** The point of the nearest track within reach of a point of the world at a zoom; null without one. */
 export function trackPointAt(
   tracks: readonly ReadableTrack[],
   { x, y }: WorldPoint,

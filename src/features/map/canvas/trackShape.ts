@@ -4,7 +4,7 @@ import { simplifyLine } from '#/domain/geo/simplifyLine.ts';
 import { unwrap } from '#/domain/geo/unwrap.ts';
 import type { Track } from '#/domain/route/vesselTrack.ts';
 
-/** How far a drawn line may lie from the true one, in pixels. */
+/** The largest distance of a drawn line from the exact one, in pixels. */
 const tolerance = 0.75;
 
 /** Points in pixels of the world at zoom 0. */
@@ -15,10 +15,10 @@ interface Points {
 
 /** A line in the world, unwrapped as a whole. */
 export interface TrackShape extends Points {
-  /** How far west and east it reaches. */
+  /** Its western and eastern edge. */
   readonly left: number;
   readonly right: number;
-  /** The few points that are drawn at a zoom. */
+  /** The reduced points for a zoom. */
   simplified(zoom: number): Points;
 }
 
@@ -26,7 +26,7 @@ export type TrackPositions = readonly Position[] | Track;
 
 const shapes = new WeakMap<TrackPositions, TrackShape>();
 
-/** The shape of a line, made once for each and kept as long as its positions are. */
+/** The shape of a line, cached as long as its positions exist. */
 export function shapeOf(positions: TrackPositions): TrackShape {
   const known = shapes.get(positions);
   if (known) return known;
@@ -49,7 +49,7 @@ function makeShape({ xs, ys }: Points): TrackShape {
     left,
     right,
     simplified(zoom) {
-      // Between two zooms the points of the nearer one do for both.
+      // A fractional zoom uses the points of the next whole one.
       const level = Math.ceil(zoom);
       const known = levels.get(level);
       if (known) return known;

@@ -4,11 +4,11 @@ import { type Draw, OverlayCanvas } from './overlayCanvas.ts';
 import { levels } from './overlayLevels.ts';
 import { watchPixelRatio } from './watchPixelRatio.ts';
 
-/** A canvas over the map that is drawn with `draw`, and again whenever that is another function. */
+/** A canvas over the map, drawn with `draw` and again whenever that function changes. */
 export function useOverlayCanvas(level: keyof typeof levels, draw: Draw): OverlayCanvas {
   const map = useMap();
   const [canvas] = useState(() => new OverlayCanvas(levels[level]));
-  // Before the browser paints: what is new comes with the frame that is about to be made, not with the next one.
+  // Before the browser paints, so that changes appear in this frame and not in the next.
   useLayoutEffect(() => canvas.setDraw(draw), [canvas, draw]);
   useEffect(() => {
     canvas.addTo(map);

@@ -5,13 +5,13 @@ import { addPickable } from './mapPicking.ts';
 import { levels } from './overlayLevels.ts';
 
 interface Picking {
-  /** The id of what lies within reach of a point of the world at a zoom. Pixels. */
+  /** The id of the item within reach of a point of the world at a zoom. Pixels. */
   readonly find: (point: WorldPoint, zoom: number, reach: number) => string | null;
   readonly onHover: ((id: string | null) => void) | undefined;
   readonly onSelect: ((id: string) => void) | undefined;
 }
 
-/** Lets what a layer draws be pointed at and chosen. Returns the id of what is pointed at. */
+/** Makes the items of a layer hoverable and clickable. Returns the id of the hovered one. */
 export function usePicking(level: keyof typeof levels, { find, onHover, onSelect }: Picking): string | null {
   const map = useMap();
   const [hovered, setHovered] = useState<string | null>(null);

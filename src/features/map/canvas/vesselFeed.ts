@@ -1,8 +1,8 @@
 import { noVessels, type VesselPositions } from './vesselPositions.ts';
 
 /**
- * Carries positions to a map's vessels past React, so that a scrubber can move hundreds of them sixty times a second.
- * Whoever moves them need not know whether the map is there yet.
+ * Passes positions to the vessel layer without React, so that a slider can move hundreds of vessels sixty times a
+ * second. The map may be mounted later.
  */
 export class VesselFeed {
   #positions = noVessels;
@@ -18,7 +18,7 @@ export class VesselFeed {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Calls back after each move. Returns how to stop. */
+  /** Calls back after each move. Returns a function that stops it. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -1,21 +1,18 @@
 import { worldX, worldY } from '#/domain/geo/mercator.ts';
 
-/**
- * Where vessels are at one instant, as columns, so that hundreds of them can be set sixty times a second. All columns
- * have one length.
- */
+/** The positions of vessels at one instant, as columns of one length, fast enough for sixty updates a second. */
 export interface VesselPositions {
   readonly ids: readonly string[];
-  /** Degrees; NaN for a vessel that is nowhere at that instant. */
+  /** Degrees; NaN for a vessel without a position at that instant. */
   readonly longitudes: Float64Array;
   readonly latitudes: Float64Array;
-  /** Degrees from true north; NaN where nobody knows. */
+  /** Degrees from true north; NaN where not known. */
   readonly headings: Float64Array;
-  /** 1 where the position is an estimate, 0 where the vessel was seen. */
+  /** 1 for an estimate, 0 for a reported position. */
   readonly estimated: Uint8Array;
 }
 
-/** Marks in pixels of the world at a zoom, on its first turn. */
+/** The vessels in pixels of the world at a zoom, on its first turn. */
 export interface VesselMarks {
   readonly xs: Float64Array;
   readonly ys: Float64Array;

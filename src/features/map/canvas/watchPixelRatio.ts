@@ -1,4 +1,4 @@
-/** Calls back when the page comes to a screen of another resolution or is zoomed. Returns how to stop. */
+/** Calls back when the page moves to a screen of another resolution or is zoomed. Returns a function that stops it. */
 export function watchPixelRatio(onChange: () => void): () => void {
   const stopping = new AbortController();
   const watch = () => {

@@ -1,55 +1,62 @@
 import { useMemo, useState } from 'react';
 import { isOutOfDate } from '#/domain/records/fleet.ts';
-import { withWay } from '#/domain/route/legs.ts';
+import { withProjectedMiles } from '#/domain/route/legs.ts';
 import { projectedAt } from '#/domain/route/projectedRoute.ts';
-import { ReadAge } from '#/parts/ReadAge.tsx';
-import { Section } from '#/parts/Section.tsx';
-import { errorWords } from '#/queries/errorWords.ts';
-import { type Instant, instant } from '#/time/instant.ts';
-import { useNow } from '#/ui/useNow.ts';
-import { ProjectionNotice } from './ProjectionNotice.tsx';
-import { ProjectionScrubber } from './ProjectionScrubber.tsx';
 import { MapBoundary } from '#/features/map/frame/MapBoundary.tsx';
 import { MapCard } from '#/features/map/frame/MapCard.tsx';
 import { MapWaiting } from '#/features/map/frame/MapWaiting.tsx';
+import { ReadAge } from '#/parts/ReadAge.tsx';
+import { Section } from '#/parts/Section.tsx';
+import { errorWords } from '#/queries/errorWords.ts';
+import { hour, minute } from '#/time/durations.ts';
+import { type Instant, instant } from '#/time/instant.ts';
+import { useNow } from '#/ui/useNow.ts';
+import { ProjectionLabel } from './ProjectionLabel.tsx';
+import { ProjectionNotice } from './ProjectionNotice.tsx';
+import { ProjectionScrubber } from './ProjectionScrubber.tsx';
+import { legIdOf } from './routeIds.ts';
 import { RouteLegend } from './RouteLegend.tsx';
 import { routeLines } from './routeLines.ts';
 import { RouteList } from './RouteList.tsx';
 import { RouteNotice } from './RouteNotice.tsx';
+import { routePorts } from './routePorts.ts';
 import { type JourneyProps, useContainerRoute } from './useContainerRoute.ts';
 import { useProjectedRoute } from './useProjectedRoute.ts';
+import { heading, routeOf, routeWord, stopByStop } from './words.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 const loadMap = async () => ({ default: (await import('./RouteMap.tsx')).RouteMap });
 
 /**
- * Where a container has been, is and will be, on a map and in words. The records alone tell it until the route is read,
- * and where there is none.
+ * The past, current and projected positions of a container, on a map and in a list. Until the route is loaded, and
+ * where there is none, the records alone give its stops.
  */
 export function ContainerMap(props: JourneyProps) {
   const { shipment, container } = props;
-  const { outcome, read, stops, journey, query } = useContainerRoute(props);
-  const running = journey.find(({ vessel }) => vessel)?.vessel ?? null;
-  const { way, error, isFetching, retry } = useProjectedRoute(running);
+  const { outcome, route, stops, journey, query } = useContainerRoute(props);
+  const current = journey.findIndex((leg) => leg.vessel);
+  const vessel = journey[current]?.vessel ?? null;
+  const { projected, error, isFetching, retry } = useProjectedRoute(vessel);
   const [at, setAt] = useState<Instant | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const now = instant(useNow(minute));
-  const lines = useMemo(() => routeLines(journey, way, now), [journey, way, now]);
-  const label = `Route of ${container.number}`;
-  // Beside the place where the vessel was just seen, where it should be now is no news.
-  const isNews = at !== null || now - (running?.seenAt ?? 0) > hour;
-  const estimate = way && isNews ? projectedAt(way, at ?? now, now) : null;
+  const lines = useMemo(() => routeLines(journey, projected, now), [journey, projected, now]);
+  const ports = useMemo(() => routePorts(stops), [stops]);
+  const label = routeOf(container.number);
+  // A projected position of now beside a fresh report would be redundant.
+  const isNeeded = at !== null || now - (vessel?.reportedAt ?? 0) > hour;
+  const projection = projected && isNeeded ? projectedAt(projected, at ?? now, now) : null;
   const refresh = () => void query.refetch();
+  const describe = (time: Instant) =>
+    projected && vessel && <ProjectionLabel projected={projected} to={vessel.to} at={time} now={now} />;
 
   return (
     <Section
-      title="Map"
+      title={heading}
       level={2}
       aside={
-        read && (
+        route && (
           <ReadAge
-            what="route"
+            what={routeWord}
             at={instant(query.dataUpdatedAt)}
             problem={query.error ? errorWords(query.error).title : null}
             refreshing={query.isFetching}
@@ -59,14 +66,14 @@ export function ContainerMap(props: JourneyProps) {
         )
       }
     >
-      <RouteNotice outcome={outcome} error={query.error} unread={read?.unread ?? 0} onRetry={refresh} />
+      <RouteNotice outcome={outcome} error={query.error} unread={route?.unread ?? 0} onRetry={refresh} />
       <div className="card grid overflow-hidden xl:grid-cols-[minmax(0,1fr)_18rem]">
         <MapCard
           label={label}
           className="min-w-0 border-line max-xl:border-b xl:border-r"
           mapClassName="h-80 sm:h-96"
           map={
-            outcome === 'reading' ? (
+            outcome === 'loading' ? (
               <MapWaiting />
             ) : (
               <MapBoundary
@@ -74,27 +81,31 @@ export function ContainerMap(props: JourneyProps) {
                 waiting={<MapWaiting />}
                 props={{
                   label,
-                  stops,
+                  ports,
                   legs: journey,
                   lines,
-                  way,
-                  estimate: estimate?.position ?? null,
+                  vessel,
+                  vesselId: legIdOf(current),
+                  projected,
+                  estimate: projection?.position ?? null,
+                  describe,
                   chosen,
                   onChoose: setChosen,
-                  now,
                 }}
               />
             )
           }
         >
           <RouteLegend kinds={new Set(lines.map(({ kind }) => kind))} />
-          {running && way && <ProjectionScrubber way={way} to={running.to} at={at} now={now} onAt={setAt} />}
-          {running && !way && <ProjectionNotice error={error} reading={isFetching} onRetry={retry} />}
+          {vessel && projected && (
+            <ProjectionScrubber projected={projected} to={vessel.to} at={at} now={now} onAt={setAt} />
+          )}
+          {vessel && !projected && <ProjectionNotice error={error} isLoading={isFetching} onRetry={retry} />}
         </MapCard>
         <RouteList
-          label={`${label}, stop by stop`}
+          label={stopByStop(label)}
           stops={stops}
-          legs={withWay(journey, way)}
+          legs={withProjectedMiles(journey, projected)}
           tracking={shipment.carrierTracking}
           chosen={chosen}
         />

@@ -1,10 +1,20 @@
 import { kilometresText, milesText } from '#/domain/geo/positionWords.ts';
 import type { RouteLeg } from '#/domain/route/legs.ts';
-import type { TimelineKind } from '#/domain/timeline/timeline.ts';
+import { modeWords } from '#/domain/route/words.ts';
+import type { TimelineKind } from '#/domain/timeline/groups.ts';
 import { ModeIcon } from '#/parts/ModeIcon.tsx';
 import { classes } from '#/ui/classes.ts';
-import { LastSeen } from './LastSeen.tsx';
-import { modeWords } from '#/features/map/frame/modeWords.ts';
+import { LastPosition } from './LastPosition.tsx';
+import {
+  atLeast,
+  distanceNotKnown,
+  inTotal,
+  legStateWords,
+  sailedOf,
+  straightLine,
+  toGo,
+  vesselPositionNotReported,
+} from './words.ts';
 
 const icons: Readonly<Record<RouteLeg['mode'], TimelineKind>> = {
   sea: 'vessel',
@@ -12,13 +22,7 @@ const icons: Readonly<Record<RouteLeg['mode'], TimelineKind>> = {
   land: 'inland',
 };
 
-const stateWords: Readonly<Record<RouteLeg['state'], string>> = {
-  done: 'done',
-  underWay: 'under way',
-  toCome: 'to come',
-};
-
-/** The way between two stops: how it is made, how far it is, and where the vessel was seen last. */
+/** A leg: its mode, state and distance, and the last position of the vessel. */
 export function LegItem({ leg }: { leg: RouteLeg }) {
   const { mode, state, vessel } = leg;
   return (
@@ -33,28 +37,25 @@ export function LegItem({ leg }: { leg: RouteLeg }) {
           <ModeIcon kind={icons[mode]} />
         </span>
         <span>
-          {modeWords[mode]}, {stateWords[state]} · {distanceWords(leg)}
+          {modeWords[mode]}, {legStateWords[state]} · {distanceOf(leg)}
         </span>
       </p>
       {vessel ? (
-        <LastSeen running={vessel} />
+        <LastPosition vessel={vessel} />
       ) : (
-        mode === 'sea' &&
-        state === 'underWay' && <p className="text-ink-soft">The position of the vessel is not known.</p>
+        mode === 'sea' && state === 'current' && <p className="text-ink-soft">{vesselPositionNotReported}</p>
       )}
     </div>
   );
 }
 
-function distanceWords({ mode, state, vessel, past, miles, indicative, from, to }: RouteLeg): string {
-  if (!from.position || !to.position) return 'distance not known';
-  if (mode !== 'sea') {
-    return `${kilometresText(miles.behind + miles.ahead)} in a straight line; the true way is not known`;
-  }
-  const least = indicative ? 'at least ' : '';
-  if (state !== 'underWay') return `${least}${milesText(miles.behind + miles.ahead)}`;
-  // Where nobody tells how far it has come, the whole leg is no lower bound of what is left of it.
-  if (indicative && !vessel && past.length === 0) return `${least}${milesText(miles.ahead)} in all`;
-  const behind = miles.behind > 0 ? `${milesText(miles.behind)} behind, ` : '';
-  return `${behind}${least}${milesText(miles.ahead)} to go`;
+function distanceOf({ mode, state, vessel, past, miles, indicative, from, to }: RouteLeg): string {
+  if (!from.position || !to.position) return distanceNotKnown;
+  if (mode !== 'sea') return straightLine(kilometresText(miles.covered + miles.remaining));
+  const bounded = (text: string) => (indicative ? atLeast(text) : text);
+  if (state !== 'current') return bounded(milesText(miles.covered + miles.remaining));
+  const remaining = bounded(milesText(miles.remaining));
+  // Without a position or a past track, the length of the leg is no lower bound of what remains.
+  if (indicative && !vessel && past.length === 0) return inTotal(remaining);
+  return miles.covered > 0 ? `${sailedOf(milesText(miles.covered))}, ${toGo(remaining)}` : toGo(remaining);
 }

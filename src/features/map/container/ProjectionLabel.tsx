@@ -1,28 +1,28 @@
-import type { LegEnd } from '#/domain/route/route.ts';
 import { projectedAt, type ProjectedRoute } from '#/domain/route/projectedRoute.ts';
+import type { LegEnd } from '#/domain/route/route.ts';
 import { Time } from '#/parts/Time.tsx';
 import type { Instant } from '#/time/instant.ts';
-import { momentAtPort, statusTextOf, toGoText } from './projectionWords.ts';
+import { momentAtPort, statusTextOf, toGoText } from './projectionText.ts';
 
-/** What the map says of a point of the way ahead that is pointed at; the scrubber says the same to everybody. */
+/** The label of a point of the projected route under the pointer. The scrubber has the same facts. */
 export function ProjectionLabel({
-  way,
+  projected,
   to,
   at,
   now,
 }: {
-  way: ProjectedRoute;
+  projected: ProjectedRoute;
   to: LegEnd;
   at: Instant;
   now: Instant;
 }) {
-  const ahead = projectedAt(way, at, now);
-  if (!ahead) return null;
+  const projection = projectedAt(projected, at, now);
+  if (!projection) return null;
   return (
     <>
-      {statusTextOf(ahead)} · <Time moment={momentAtPort(at, to)} display="place" />
+      {statusTextOf(projection)} · <Time moment={momentAtPort(at, to)} display="place" />
       <br />
-      {toGoText(ahead)}
+      {toGoText(projection)}
     </>
   );
 }

@@ -1,29 +1,30 @@
 import { errorWords } from '#/queries/errorWords.ts';
 import { Button } from '#/ui/Button.tsx';
+import { projectedFailed, projectedLoading, projectedNotReported, tryAgain } from './words.ts';
 
-/** Stands in the place of the estimated way where there is none, with why. */
+/** Says why there is no projected route. */
 export function ProjectionNotice({
   error,
-  reading,
+  isLoading,
   onRetry,
 }: {
   error: Error | null;
-  reading: boolean;
+  isLoading: boolean;
   onRetry: () => void;
 }) {
   return (
     <p role="status" className="border-t border-line p-3 text-sm text-ink-soft sm:px-4">
-      {reading ? (
-        'Reading the estimated way'
+      {isLoading ? (
+        projectedLoading
       ) : error ? (
         <>
-          The estimated way could not be read: {errorWords(error).title}.{' '}
+          {projectedFailed(errorWords(error).title)}{' '}
           <Button look="bare" onClick={onRetry}>
-            Try again
+            {tryAgain}
           </Button>
         </>
       ) : (
-        'The tracking service has no estimate of the way to the next port.'
+        projectedNotReported
       )}
     </p>
   );

@@ -1,25 +1,24 @@
-import type { LegEnd } from '#/domain/route/route.ts';
 import { projectedAt, type ProjectedRoute } from '#/domain/route/projectedRoute.ts';
+import type { LegEnd } from '#/domain/route/route.ts';
 import { useFormatOptions } from '#/parts/useFormatOptions.ts';
+import { hour, minute } from '#/time/durations.ts';
 import { formatMoment } from '#/time/format.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Slider } from '#/ui/Slider.tsx';
 import { ProjectionReadout } from './ProjectionReadout.tsx';
-import { momentAtPort, statusTextOf, toGoText } from './projectionWords.ts';
+import { momentAtPort, statusTextOf, toGoText } from './projectionText.ts';
+import { now as nowWord, projectedLabel, timeOnRoute } from './words.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-
-/** Moves along the way that a vessel should take to its next port, and tells where it should be at each time. */
+/** A slider along the projected route of a vessel, with its position at each time. */
 export function ProjectionScrubber({
-  way,
+  projected,
   to,
   at,
   now,
   onAt,
 }: {
-  way: ProjectedRoute;
+  projected: ProjectedRoute;
   to: LegEnd;
   /** Null follows the present. */
   at: Instant | null;
@@ -27,22 +26,22 @@ export function ProjectionScrubber({
   onAt: (at: Instant | null) => void;
 }) {
   const options = useFormatOptions('place');
-  const ahead = projectedAt(way, at ?? now, now);
-  if (!ahead) return null;
-  const moment = momentAtPort(ahead.position.at, to);
+  const projection = projectedAt(projected, at ?? now, now);
+  if (!projection) return null;
+  const moment = momentAtPort(projection.position.at, to);
   const { date, time, zone } = formatMoment(moment, options);
   return (
-    <section aria-label="Estimated way" className="space-y-1 border-t border-line p-3 sm:px-4">
+    <section aria-label={projectedLabel} className="space-y-1 border-t border-line p-3 sm:px-4">
       <div className="flex items-center gap-3">
         <Slider
-          label={`Time on the way to ${to.name ?? 'the next port'}`}
-          min={way.from}
-          max={way.arrival}
-          value={ahead.position.at}
+          label={timeOnRoute(to.name)}
+          min={projected.from}
+          max={projected.arrival}
+          value={projection.position.at}
           grain={minute}
           step={hour}
           page={24 * hour}
-          valueText={`${date} ${time ?? ''} ${zone ?? ''}, ${statusTextOf(ahead)}, ${toGoText(ahead)}`}
+          valueText={`${date} ${time ?? ''} ${zone ?? ''}, ${statusTextOf(projection)}, ${toGoText(projection)}`}
           onChange={(value) => onAt(instant(value))}
         />
         <Button
@@ -51,10 +50,15 @@ export function ProjectionScrubber({
           className="aria-disabled:opacity-50"
           onClick={() => onAt(null)}
         >
-          Now
+          {nowWord}
         </Button>
       </div>
-      <ProjectionReadout ahead={ahead} moment={moment} to={to} arrival={momentAtPort(way.arrival, to)} />
+      <ProjectionReadout
+        projection={projection}
+        moment={moment}
+        to={to}
+        arrival={momentAtPort(projected.arrival, to)}
+      />
     </section>
   );
 }

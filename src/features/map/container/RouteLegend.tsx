@@ -1,29 +1,23 @@
 import type { TrackLine } from '#/features/map/canvas/drawTracks.ts';
+import { lineWords, linesLabel } from './words.ts';
 
 type Kind = TrackLine['kind'];
 
-const meanings: Readonly<Record<Kind, string>> = {
-  past: 'Way behind',
-  elapsed: 'Expected since, not confirmed',
-  future: 'Expected way',
-  rail: 'By rail, a straight line',
-  indicative: 'Shortest way, indicative',
-};
 const strokes: Readonly<Record<Kind, { readonly className: string; readonly dash?: string }>> = {
   past: { className: 'stroke-(--map-track)' },
   elapsed: { className: 'stroke-(--map-label)', dash: '1.5 4' },
-  future: { className: 'stroke-(--map-future)', dash: '3 5' },
+  projected: { className: 'stroke-(--map-projected)', dash: '3 5' },
   rail: { className: 'stroke-(--map-rail)', dash: '8 4' },
   indicative: { className: 'stroke-(--map-label)', dash: '0.1 5' },
 };
 
-/** What the lines of the map mean; only those that are drawn. */
+/** The meaning of the lines that are drawn. */
 export function RouteLegend({ kinds }: { kinds: ReadonlySet<Kind> }) {
-  const shown = (Object.keys(meanings) as Kind[]).filter((kind) => kinds.has(kind));
+  const shown = (Object.keys(lineWords) as Kind[]).filter((kind) => kinds.has(kind));
   if (shown.length === 0) return null;
   return (
     <ul
-      aria-label="Lines on the map"
+      aria-label={linesLabel}
       className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-3 py-1.5 text-xs text-ink-soft sm:px-4"
     >
       {shown.map((kind) => (
@@ -31,7 +25,7 @@ export function RouteLegend({ kinds }: { kinds: ReadonlySet<Kind> }) {
           <svg aria-hidden width={26} height={6} fill="none" strokeWidth={2} strokeLinecap="round">
             <path d="M2 3h22" className={strokes[kind].className} strokeDasharray={strokes[kind].dash} />
           </svg>
-          {meanings[kind]}
+          {lineWords[kind]}
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import type { RouteStop } from '#/domain/route/route.ts';
-import type { RouteLeg } from '#/domain/route/legs.ts';
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
+import type { RouteLeg } from '#/domain/route/legs.ts';
+import type { RouteStop } from '#/domain/route/route.ts';
 import { classes } from '#/ui/classes.ts';
 import { LegItem } from './LegItem.tsx';
 import { legIdOf, stopIdOf } from './routeIds.ts';
 import { StopItem } from './StopItem.tsx';
 
-/** All that the map says, in words: stops with their times, the legs between them, and the vessel. */
+/** The facts of the map as a list: stops with their times, the legs between them, and the vessel. */
 export function RouteList({
   label,
   stops,
@@ -19,7 +19,7 @@ export function RouteList({
   stops: readonly RouteStop[];
   legs: readonly RouteLeg[];
   tracking: CarrierTracking;
-  /** What was pointed out on the map (routeIds.ts). */
+  /** The id of what was clicked on the map (routeIds.ts). */
   chosen: string | null;
 }) {
   return (

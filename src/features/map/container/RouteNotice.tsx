@@ -1,8 +1,15 @@
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import type { RouteOutcome } from './useContainerRoute.ts';
+import {
+  partsLeftOut,
+  routeNotEnabled,
+  routeNotEnabledHint,
+  routeNotReported,
+  routeNotReportedHint,
+} from './words.ts';
 
-/** What a reader has to know about the route before looking at it; nothing where it is told. */
+/** What is missing of the route, and why; nothing where it is complete. */
 export function RouteNotice({
   outcome,
   error,
@@ -19,25 +26,21 @@ export function RouteNotice({
   if (outcome === 'notEnabled') {
     return (
       <p role="status" className="text-sm text-ink-soft">
-        <strong className="font-semibold text-ink">Route data not enabled for this account.</strong> The ports
-        are in their places. Dotted lines are the shortest way between them, not the way of a vessel, and no
-        position is shown. The owner of the account can have route data switched on.
+        <strong className="font-semibold text-ink">{routeNotEnabled}</strong> {routeNotEnabledHint}
       </p>
     );
   }
   if (outcome === 'none') {
     return (
       <p role="status" className="text-sm text-ink-soft">
-        <strong className="font-semibold text-ink">No route data.</strong> The tracking service knows no route
-        of this container. Dotted lines are the shortest way between its ports.
+        <strong className="font-semibold text-ink">{routeNotReported}</strong> {routeNotReportedHint}
       </p>
     );
   }
   if (unread === 0) return null;
   return (
     <p role="status" className="text-sm text-attention">
-      {unread === 1 ? 'One part of the route' : `${unread} parts of the route`} could not be read and{' '}
-      {unread === 1 ? 'is' : 'are'} left out.
+      {partsLeftOut(unread)}
     </p>
   );
 }

@@ -1,23 +1,17 @@
-import type { Call, RouteStop } from '#/domain/route/route.ts';
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
+import type { Call, RouteStop } from '#/domain/route/route.ts';
 import { PassedNote } from '#/parts/PassedNote.tsx';
 import { PlaceName } from '#/parts/PlaceName.tsx';
 import { Time } from '#/parts/Time.tsx';
 import { sortKey } from '#/time/moment.ts';
 import { classes } from '#/ui/classes.ts';
+import { arrivalWords, type CallWords, departureWords, placeNotOnMap, stopTitle } from './words.ts';
 
-/** What the words of a label mean; other labels are shown as they came. */
-function labelTitle(label: string): string | undefined {
-  if (label === 'POL') return 'Port of loading';
-  if (label === 'POD') return 'Port of discharge';
-  return /^TS\d*$/.test(label) ? 'Transshipment port' : undefined;
-}
-
-/** A stop of the journey with the times that are planned, expected and known. */
+/** A stop of the journey with its original, estimated and actual times. */
 export function StopItem({ stop, tracking }: { stop: RouteStop; tracking: CarrierTracking }) {
   const { label, place, arrival, departure, position } = stop;
   const isReached = arrival.actual !== null || arrival.isReached || departure.actual !== null;
-  const title = labelTitle(label);
+  const title = stopTitle(label);
   return (
     <div className="relative pl-5">
       <span
@@ -35,34 +29,34 @@ export function StopItem({ stop, tracking }: { stop: RouteStop; tracking: Carrie
         <span className="font-semibold">
           <PlaceName place={place} />
         </span>
-        {position === null && <span className="text-xs text-ink-faint">place on the map not known</span>}
+        {position === null && <span className="text-xs text-ink-faint">{placeNotOnMap}</span>}
       </p>
-      <CallTimes call={arrival} done="Arrived" expected="Arrival expected" tracking={tracking} />
-      <CallTimes call={departure} done="Departed" expected="Departure expected" tracking={tracking} />
+      <CallTimes call={arrival} words={arrivalWords} tracking={tracking} />
+      <CallTimes call={departure} words={departureWords} tracking={tracking} />
     </div>
   );
 }
 
-/** What happened stands first; what had been expected stays beside it, so that late is seen as late. */
+/** The actual time first. The last and the original estimate stay beside it, so that a delay shows. */
 function CallTimes({
-  call: { planned, expected, actual, isReached },
-  done,
-  expected: expectedWords,
+  call: { original, expected, actual, isReached },
+  words,
   tracking,
 }: {
   call: Call;
-  done: string;
-  expected: string;
+  words: CallWords;
   tracking: CarrierTracking;
 }) {
   const reported = actual ?? expected;
-  if (!actual && isReached) return <p className="text-sm font-medium">{done}, date not reported</p>;
+  if (!actual && isReached) return <p className="text-sm font-medium">{words.dateNotReported}</p>;
   if (!reported) return null;
-  const first = planned && (!expected || sortKey(planned) !== sortKey(expected)) ? planned : null;
+  const first = original && (!expected || sortKey(original) !== sortKey(expected)) ? original : null;
   return (
     <>
       <p className="text-sm">
-        <span className={actual ? 'font-medium' : 'text-ink-soft'}>{actual ? done : expectedWords}</span>{' '}
+        <span className={actual ? 'font-medium' : 'text-ink-soft'}>
+          {actual ? words.actual : words.estimated}
+        </span>{' '}
         <Time moment={reported} />
         {!actual && <PassedNote expected={expected} tracking={tracking} />}
       </p>
@@ -70,13 +64,13 @@ function CallTimes({
         <p className="text-xs text-ink-faint">
           {actual && expected && (
             <>
-              Last expected <Time moment={expected} />
+              {words.last} <Time moment={expected} />
             </>
           )}
           {actual && expected && first && ' · '}
           {first && (
             <>
-              {actual && expected ? 'first' : 'First expected'} <Time moment={first} />
+              {words.original} <Time moment={first} />
             </>
           )}
         </p>

@@ -1,3 +1,3 @@
-/** How map and list call the same thing. */
+/** Ids that the map and the list share. */
 export const stopIdOf = (index: number) => `stop ${index}`;
 export const legIdOf = (index: number) => `leg ${index}`;

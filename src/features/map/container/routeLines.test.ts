@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { emptyTrack } from '#/domain/route/vesselTrack.ts';
 import { projectedRoute } from '#/domain/route/projectedRoute.ts';
+import { emptyTrack } from '#/domain/route/vesselTrack.ts';
+import { hour } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { routeLines } from './routeLines.ts';
 
-const hour = 3_600_000;
-const seenAt = instant(Date.UTC(2026, 7, 12));
+const reportedAt = instant(Date.UTC(2026, 7, 12));
 
 /** Eastward along the equator, a degree an hour, from four hours before the vessel was seen to eight after. */
 function track() {
-  const times = Array.from({ length: 13 }, (_, index) => seenAt + (index - 4) * hour);
+  const times = Array.from({ length: 13 }, (_, index) => reportedAt + (index - 4) * hour);
   const points = emptyTrack(times.length, 0);
   points.times.set(times);
   points.longitudes.set(times.map((_, index) => index));
@@ -22,14 +22,14 @@ const leg = {
   to: 1,
   mode: 'vessel',
   past: [],
-  toCome: [],
+  projected: [],
   indicative: null,
   vessel: {
     sequence: 1,
     vessel: { id: '1', name: null, imo: null, mmsi: null },
     voyageNumber: null,
     position: { latitude: 0, longitude: 4 },
-    seenAt,
+    reportedAt,
     heading: null,
     speedInKnots: null,
     from: end,
@@ -37,11 +37,11 @@ const leg = {
   },
 } as never;
 
-it('tells a way that was expected until now from the one to come, and leaves out what was seen', () => {
-  const lines = routeLines([leg], projectedRoute(track()), instant(seenAt + 3 * hour));
+it('draws the projected route from the last report, and its part before now as not confirmed', () => {
+  const lines = routeLines([leg], projectedRoute(track()), instant(reportedAt + 3 * hour));
   const spans = lines.map(({ kind, positions }) => [kind, positions]);
   expect(spans).toMatchObject([
     ['elapsed', { longitudes: Float64Array.from([4, 5, 6, 7]) }],
-    ['future', { longitudes: Float64Array.from([7, 8, 9, 10, 11, 12]) }],
+    ['projected', { longitudes: Float64Array.from([7, 8, 9, 10, 11, 12]) }],
   ]);
 });

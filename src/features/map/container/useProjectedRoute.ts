@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { RouteVessel } from '#/domain/route/route.ts';
 import { projectedRoute } from '#/domain/route/projectedRoute.ts';
+import type { RouteVessel } from '#/domain/route/route.ts';
 import { futureTrackQuery } from '#/queries/vesselTracks.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
-/** Where a vessel should be until its next port, minute by minute; `way` is null while that is not known. */
-export function useProjectedRoute(running: RouteVessel | null) {
+/** The projected route of a vessel to its next port, minute by minute; `projected` is null while it is not loaded. */
+export function useProjectedRoute(vessel: RouteVessel | null) {
   const api = route.useRouteContext({ select: (context) => context.api });
-  const [id, from, to] = [running?.vessel.id, running?.from.id, running?.to.id];
+  const [id, from, to] = [vessel?.vessel.id, vessel?.from.id, vessel?.to.id];
   const isKnown = Boolean(id && from && to);
   const ends = { previousPortId: from ?? '', portId: to ?? '' };
   const { data, error, isFetching, refetch } = useQuery({
     ...futureTrackQuery(api, id ?? '', ends, 'visible'),
     enabled: isKnown,
   });
-  const way = useMemo(() => (data && isKnown ? projectedRoute(data) : null), [data, isKnown]);
-  return { way, error: isKnown ? error : null, isFetching, retry: () => void refetch() };
+  const projected = useMemo(() => (data && isKnown ? projectedRoute(data) : null), [data, isKnown]);
+  return { projected, error: isKnown ? error : null, isFetching, retry: () => void refetch() };
 }

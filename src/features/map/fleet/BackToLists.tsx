@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type MapSearch, withSelection } from '#/domain/fleetMap/search.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
-import { BackIcon } from '#/features/map/time/timeIcons.tsx';
+import { Icon } from '#/ui/Icon.tsx';
+import { backToFleet } from './words.ts';
 
 /** Ends the selection. */
 export function BackToLists() {
@@ -13,8 +14,10 @@ export function BackToLists() {
         resetScroll={false}
         className={buttonClasses('bare')}
       >
-        <BackIcon />
-        Whole fleet
+        <Icon>
+          <path d="M13 8H3M7 4 3 8l4 4" />
+        </Icon>
+        {backToFleet}
       </Link>
     </div>
   );

@@ -1,18 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { arrivalStateWords } from '#/domain/arrival/arrivalState.ts';
-import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { nextArrival } from '#/domain/fleetMap/nextArrival.ts';
 import type { Box } from '#/domain/records/box.ts';
-import { Time } from '#/parts/Time.tsx';
+import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
+import { Time } from '#/parts/Time.tsx';
 import { systemClock } from '#/time/clock.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import { Button } from '#/ui/Button.tsx';
+import { showFewer, showMore } from './words.ts';
 
 const fold = 25;
 
-/** Containers, each with a link to its page, and beside it when it arrives or how it stands. */
+/** Containers, each with a link to its page and its arrival or status. */
 export function BoxList({
   boxes,
   label,
@@ -55,7 +56,7 @@ export function BoxList({
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}
         >
-          {unfolded ? 'Show fewer' : `Show ${boxes.length - fold} more`}
+          {unfolded ? showFewer : showMore(boxes.length - fold)}
         </Button>
       )}
     </>

@@ -1,22 +1,20 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import type { FleetPort } from '#/domain/fleetMap/ports.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
-import { placeName } from '#/domain/list/journeyColumns.ts';
 import { type Extent, type MapSelection, withSelection } from '#/domain/fleetMap/search.ts';
+import type { MapPort } from '#/features/map/canvas/mapPort.ts';
+import { PortLayer } from '#/features/map/canvas/PortLayer.tsx';
+import { TrackLayer } from '#/features/map/canvas/TrackLayer.tsx';
+import { VesselFeed } from '#/features/map/canvas/vesselFeed.ts';
+import { VesselLayer } from '#/features/map/canvas/VesselLayer.tsx';
+import { MapFrame } from '#/features/map/frame/MapFrame.tsx';
+import type { Playback } from '#/features/map/time/playback.ts';
 import type { FleetPositions } from '#/queries/positionReader.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
 import { fleetBounds } from './fleetBounds.ts';
 import { fleetLines } from './fleetLines.ts';
-import { MapFrame } from '#/features/map/frame/MapFrame.tsx';
-import type { MapPort } from '#/features/map/canvas/mapPort.ts';
-import type { Playback } from '#/features/map/time/playback.ts';
-import { PortLayer } from '#/features/map/canvas/PortLayer.tsx';
 import { ShowSelected } from './ShowSelected.tsx';
-import { TrackLayer } from '#/features/map/canvas/TrackLayer.tsx';
-import { VesselFeed } from '#/features/map/canvas/vesselFeed.ts';
-import { VesselLayer } from '#/features/map/canvas/VesselLayer.tsx';
 import { trackOfVessel, vesselsAt } from './vesselMoves.ts';
 
 const route = getRouteApi('/_app/map');
@@ -24,7 +22,7 @@ const route = getRouteApi('/_app/map');
 export interface FleetMapProps {
   readonly label: string;
   readonly vessels: readonly FleetVessel[];
-  readonly ports: readonly FleetPort[];
+  readonly marks: readonly MapPort[];
   readonly positions: FleetPositions;
   readonly pastFrom: Instant | null;
   readonly playback: Playback;
@@ -33,11 +31,11 @@ export interface FleetMapProps {
   readonly onView: (view: Extent) => void;
 }
 
-/** Vessels and places drawn, with the way of the vessel that is selected. Time moves the vessels past React. */
+/** The map with vessels and places, and the track of the selected vessel. Time moves the vessels without React. */
 export function FleetMap({
   label,
   vessels,
-  ports,
+  marks,
   positions,
   pastFrom,
   playback,
@@ -51,7 +49,6 @@ export function FleetMap({
   useMoves(feed, vesselKey, { vessels, positions, pastFrom, playback });
 
   const portKey = selection?.kind === 'port' ? selection.key : null;
-  const marks = useMemo(() => ports.flatMap((port) => markOf(port, portKey)), [ports, portKey]);
   const lines = useMemo(
     () => fleetLines(vessels.find(({ key }) => key === vesselKey) ?? null, positions),
     [vessels, vesselKey, positions],
@@ -60,7 +57,7 @@ export function FleetMap({
   const chosen =
     vesselKey === null
       ? (marks.find(({ id }) => id === portKey)?.position ?? null)
-      : (vessels.find(({ key }) => key === vesselKey)?.seen?.position ?? null);
+      : (vessels.find(({ key }) => key === vesselKey)?.reported?.position ?? null);
   const select = (kind: MapSelection['kind']) => (key: string) =>
     void navigate({ search: (search) => withSelection(search, { kind, key }), resetScroll: false });
   return (
@@ -92,13 +89,4 @@ function useMoves(
     move();
     return playback.subscribe(move);
   }, [feed, selected, vessels, positions, pastFrom, playback]);
-}
-
-/** Places where something lies stand out from those that only expect something. */
-function markOf({ key, place, lying }: FleetPort, selected: string | null): MapPort[] {
-  const { latitude, longitude } = place;
-  if (latitude === null || longitude === null) return [];
-  const name = placeName(place) ?? 'Place not told';
-  const mark = lying > 0 ? 'reached' : key === selected ? 'ahead' : 'other';
-  return [{ id: key, name, position: { latitude, longitude }, mark }];
 }

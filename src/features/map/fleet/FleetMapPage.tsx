@@ -2,12 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { withTransshipments } from '#/domain/fleetMap/ports.ts';
-import { readFleetSearch } from '#/domain/list/search.ts';
 import { toFleetSearch } from '#/domain/fleetMap/search.ts';
+import { readFleetSearch } from '#/domain/list/search.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { MapCard } from '#/features/map/frame/MapCard.tsx';
+import type { PlaybackState } from '#/features/map/time/playback.ts';
+import { TimeBar } from '#/features/map/time/TimeBar.tsx';
+import { usePastFrom } from '#/features/map/time/usePastFrom.ts';
+import { usePlayback, usePlaybackState } from '#/features/map/time/usePlayback.ts';
 import { CachedNotice } from '#/parts/CachedNotice.tsx';
+import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
+import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { useNow } from '#/ui/useNow.ts';
@@ -15,36 +21,32 @@ import { FleetMapPane } from './FleetMapPane.tsx';
 import { FleetPanel } from './FleetPanel.tsx';
 import { FleetSummary } from './FleetSummary.tsx';
 import { IgnoredMapSettings } from './IgnoredMapSettings.tsx';
-import { MapCard } from '#/features/map/frame/MapCard.tsx';
 import { MapChips, MapTextFilter } from './MapFilters.tsx';
 import { NoFleet } from './NoFleet.tsx';
-import type { PlaybackState } from '#/features/map/time/playback.ts';
 import { PositionProgress } from './PositionProgress.tsx';
-import { TimeBar } from '#/features/map/time/TimeBar.tsx';
 import { useAddress } from './useAddress.ts';
 import { useFleetView } from './useFleetView.ts';
 import { useInView } from './useInView.ts';
 import { useMapSearch } from './useMapSearch.ts';
-import { usePastFrom } from '#/features/map/time/usePastFrom.ts';
-import { usePlayback, usePlaybackState } from '#/features/map/time/usePlayback.ts';
 import { usePositions } from './usePositions.ts';
+import { mapLabel, showInList, title } from './words.ts';
 
 const route = getRouteApi('/_app/map');
-/** An arrival is overdue from the minute after its time on, here as on its own page. */
-const listStep = 60_000;
-const mapLabel = 'Map of the fleet';
+/** An arrival is overdue from the minute after its time, here as on its own page. */
+const listStep = minute;
+
 const none: readonly Shipment[] = [];
 const isMoved = ({ following }: PlaybackState) => !following;
 
-/** The fleet on a map and in lists, at any time of the past and of what is estimated. */
+/** The fleet on a map and in lists, at any time of the time bar. */
 export function FleetMapPage() {
   const { fleetQuery } = route.useRouteContext();
   const search = route.useSearch();
   const fleet = useQuery(fleetQuery);
   const now = instant(useNow(listStep));
-  // Time and place change the address many times while the filters stay the same object.
+  // Time and view change the address many times while the filters stay the same object.
   const fleetSearch = route.useSearch({ select: toFleetSearch, structuralSharing: true });
-  const { view, dropped } = useMemo(() => readFleetSearch(fleetSearch), [fleetSearch]);
+  const { view, ignored } = useMemo(() => readFleetSearch(fleetSearch), [fleetSearch]);
   const { selection, extent, ...own } = useMapSearch(search, now);
   const put = useAddress();
   const playback = usePlayback(own.at, (shown) => put({ t: shown }));
@@ -56,7 +58,7 @@ export function FleetMapPage() {
   const pastFrom = usePastFrom(playback);
   const moved = usePlaybackState(playback, isMoved);
   const isComplete = fleet.data?.complete === true;
-  const { vessels, between, positions, retry } = usePositions(
+  const { vessels, transshipments, positions, retry } = usePositions(
     sailings,
     selectedVessel,
     inView,
@@ -64,15 +66,15 @@ export function FleetMapPage() {
     pastFrom,
     isComplete,
   );
-  const ports = useMemo(() => withTransshipments(known, between), [known, between]);
+  const ports = useMemo(() => withTransshipments(known, transshipments), [known, transshipments]);
   const isSettled = (isComplete || !fleet.isFetching) && !comparing;
   const isEmpty = fleet.data !== undefined && rows.length === 0 && isSettled;
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <title>Map · Landfall</title>
+      <title>{`${title} · Landfall`}</title>
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
-        <h1 className="text-lg font-semibold">Map</h1>
+        <h1 className="text-lg font-semibold">{title}</h1>
         <FleetSummary
           fleet={fleet.data}
           failed={fleet.isError}
@@ -85,19 +87,19 @@ export function FleetMapPage() {
         <PositionProgress
           vessels={vessels}
           positions={positions}
-          isReading={isComplete}
+          isLoading={isComplete}
           moved={moved}
           onRetry={retry}
         />
         <div className="ml-auto flex items-center gap-2 max-sm:w-full">
           <MapTextFilter filter={view.filter} />
           <Link to="/shipments" search={fleetSearch} className={buttonClasses()}>
-            Show in list
+            {showInList}
           </Link>
         </div>
       </div>
       <IgnoredMapSettings
-        dropped={[...dropped, ...own.dropped]}
+        dropped={[...ignored, ...own.dropped]}
         view={view}
         search={search}
         onDismiss={own.dismiss}
@@ -152,7 +154,7 @@ export function FleetMapPage() {
             positions={positions}
             pastFrom={pastFrom}
             playback={playback}
-            isReading={!isComplete && !fleet.isError}
+            isLoading={!isComplete && !fleet.isError}
           />
         </div>
       )}

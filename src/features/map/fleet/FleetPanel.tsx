@@ -1,28 +1,25 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { memo, useEffect, useRef } from 'react';
 import type { FleetDays } from '#/domain/fleetMap/day.ts';
-import type { FleetPort } from '#/domain/fleetMap/ports.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
-import type { MapList, MapSelection } from '#/domain/fleetMap/search.ts';
+import type { FleetPort } from '#/domain/fleetMap/ports.ts';
+import { type MapList, mapLists, type MapSelection } from '#/domain/fleetMap/search.ts';
+import { AsOfNow } from '#/features/map/time/AsOfNow.tsx';
+import type { Playback } from '#/features/map/time/playback.ts';
 import type { FleetPositions } from '#/queries/positionReader.ts';
 import type { Instant } from '#/time/instant.ts';
 import { RadioGroup, type RadioOption } from '#/ui/RadioGroup.tsx';
-import { AsOfNow } from '#/features/map/time/AsOfNow.tsx';
 import { DayList } from './DayList.tsx';
-import type { Playback } from '#/features/map/time/playback.ts';
 import { PortDetail } from './PortDetail.tsx';
 import { PortList } from './PortList.tsx';
 import { SelectionMissing } from './SelectionMissing.tsx';
 import { VesselDetail } from './VesselDetail.tsx';
 import { VesselList } from './VesselList.tsx';
+import { listLabel, listWords, panelLabel } from './words.ts';
 
 const route = getRouteApi('/_app/map');
 
-const lists: readonly RadioOption<MapList>[] = [
-  { value: 'day', label: 'This day' },
-  { value: 'vessels', label: 'Vessels' },
-  { value: 'ports', label: 'Places' },
-];
+const lists = mapLists.map((value): RadioOption<MapList> => ({ value, label: listWords[value] }));
 
 interface FleetPanelProps {
   readonly list: MapList;
@@ -31,14 +28,14 @@ interface FleetPanelProps {
   readonly ports: readonly FleetPort[];
   readonly days: FleetDays;
   readonly positions: FleetPositions;
-  /** Since when ways behind the vessels are read; null where they are not. */
+  /** The start of the past tracks; null where they are not needed. */
   readonly pastFrom: Instant | null;
   readonly playback: Playback;
-  /** True until the account has been read to its end. */
-  readonly isReading: boolean;
+  /** True until all shipments are loaded. */
+  readonly isLoading: boolean;
 }
 
-/** Everything that the map shows, in words: the day, the vessels, the places, or the one that is selected. */
+/** The facts of the map as lists: the day, the vessels, the places, or the selected one. */
 export const FleetPanel = memo(function FleetPanel(props: FleetPanelProps) {
   const { list, selection } = props;
   const navigate = route.useNavigate();
@@ -48,14 +45,14 @@ export const FleetPanel = memo(function FleetPanel(props: FleetPanelProps) {
     <section
       ref={panel}
       tabIndex={-1}
-      aria-label="Fleet"
+      aria-label={panelLabel}
       className="card flex min-h-96 flex-col overflow-hidden outline-none md:min-h-0 md:w-80 xl:w-96"
     >
       {selection === null ? (
         <>
           <div className="border-b border-line p-2">
             <RadioGroup
-              label="What is listed"
+              label={listLabel}
               value={list}
               options={lists}
               onChange={(show) =>
@@ -78,22 +75,22 @@ export const FleetPanel = memo(function FleetPanel(props: FleetPanelProps) {
   );
 });
 
-function ListOf({ list, vessels, ports, days, positions, playback, isReading }: FleetPanelProps) {
+function ListOf({ list, vessels, ports, days, positions, playback, isLoading }: FleetPanelProps) {
   switch (list) {
     case 'day':
-      return <DayList days={days} playback={playback} isReading={isReading} />;
+      return <DayList days={days} playback={playback} isLoading={isLoading} />;
     case 'vessels':
       return (
         <>
           <AsOfNow playback={playback} />
-          <VesselList vessels={vessels} positions={positions} isReading={isReading} />
+          <VesselList vessels={vessels} positions={positions} isLoading={isLoading} />
         </>
       );
     case 'ports':
       return (
         <>
           <AsOfNow playback={playback} />
-          <PortList ports={ports} isReading={isReading} />
+          <PortList ports={ports} isLoading={isLoading} />
         </>
       );
   }
@@ -106,7 +103,7 @@ function SelectedOf({
   positions,
   pastFrom,
   playback,
-  isReading,
+  isLoading,
 }: FleetPanelProps & { readonly selection: MapSelection }) {
   if (selection.kind === 'vessel') {
     const vessel = vessels.find(({ key }) => key === selection.key);
@@ -115,10 +112,10 @@ function SelectedOf({
     const port = ports.find(({ key }) => key === selection.key);
     if (port) return <PortDetail port={port} playback={playback} />;
   }
-  return <SelectionMissing {...{ selection, vessels, positions, isReading }} />;
+  return <SelectionMissing {...{ selection, vessels, positions, isLoading }} />;
 }
 
-/** Where what had the focus has gone with the old list, the keyboard goes on in the new one. */
+/** Moves the focus to the panel when the focused element has disappeared with the old list. */
 function useFocusBack(panel: { readonly current: HTMLElement | null }, selection: MapSelection | null): void {
   const key = selection && `${selection.kind} ${selection.key}`;
   const before = useRef(key);

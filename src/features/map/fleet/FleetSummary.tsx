@@ -1,14 +1,11 @@
-import type { Fleet } from '#/domain/records/fleet.ts';
-import type { FleetPort } from '#/domain/fleetMap/ports.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
+import type { FleetPort } from '#/domain/fleetMap/ports.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import { Unread } from '#/parts/Unread.tsx';
 import { ProgressBar } from '#/ui/ProgressBar.tsx';
+import { fleetSummary, loadedShipments, loadingFleet } from './words.ts';
 
-const number = new Intl.NumberFormat('en');
-const counted = (count: number, one: string, many: string) =>
-  `${number.format(count)} ${count === 1 ? one : many}`;
-
-/** What is on the map, and whether the account has been read to its end. */
+/** The counts of the map, and how much of the account is loaded. */
 export function FleetSummary({
   fleet,
   failed,
@@ -24,28 +21,28 @@ export function FleetSummary({
   ports: readonly FleetPort[];
   /** Containers on a train. */
   onRail: number;
-  /** Whether the map shows another time, for which nobody counts. */
+  /** Whether the map shows another time. The counts are for now. */
   moved: boolean;
-  /** Shipments that were read and that cannot be put on a map. */
+  /** Loaded shipments that cannot be put on a map. */
   faulty: number;
 }) {
-  if (!fleet) return failed ? null : <p className="text-sm text-ink-soft">Reading the account…</p>;
-  const aboard = vessels.reduce((sum, { count }) => sum + count, 0);
-  const lying = ports.reduce((sum, port) => sum + port.lying, 0);
-  const places = ports.filter((port) => port.lying > 0).length;
+  if (!fleet) return failed ? null : <p className="text-sm text-ink-soft">{loadingFleet}</p>;
+  const counts = {
+    aboard: vessels.reduce((sum, { count }) => sum + count, 0),
+    vessels: vessels.length,
+    ashore: ports.reduce((sum, port) => sum + port.present, 0),
+    places: ports.filter((port) => port.present > 0).length,
+    onRail,
+  };
   return (
     <div className="flex items-center gap-3 text-sm text-ink-soft">
       <p aria-live={fleet.complete ? 'polite' : 'off'}>
-        {moved && 'Now '}
-        {counted(aboard, 'container', 'containers')} on {counted(vessels.length, 'vessel', 'vessels')},{' '}
-        {number.format(lying)} at {counted(places, 'place', 'places')}
-        {onRail > 0 && `, ${number.format(onRail)} on rail`}
-        {!fleet.complete && ' so far'}
+        {fleetSummary(counts, { isNow: moved, isSoFar: !fleet.complete })}
       </p>
       <Unread count={fleet.skipped + faulty} one="record" />
       {!fleet.complete && (
         <span className="w-32">
-          <ProgressBar label="Shipments read" value={fleet.shipments.length} max={fleet.total} />
+          <ProgressBar label={loadedShipments} value={fleet.shipments.length} max={fleet.total} />
         </span>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** A line that unfolds what belongs to it. What is folded is not in the document: a day may hold hundreds. */
+/** A line that unfolds its content. Folded content is not rendered: a day may have hundreds of containers. */
 export function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router';
+import type { IgnoredMapSetting, MapSearch } from '#/domain/fleetMap/search.ts';
+import { ignoredMapSettingWords } from '#/domain/fleetMap/words.ts';
 import { ignoredSettingWords } from '#/domain/list/ignoredSettings.ts';
 import { type IgnoredSetting, printFleetSearch } from '#/domain/list/search.ts';
 import type { FleetView } from '#/domain/list/view.ts';
-import { type IgnoredMapSetting, ignoredMapSettingWords, type MapSearch } from '#/domain/fleetMap/search.ts';
 import { IgnoredSettings } from '#/parts/IgnoredSettings.tsx';
 
 const ownKeys: readonly string[] = ['show', 'port', 'at', 't'] satisfies IgnoredMapSetting['key'][];
 const isOwn = (part: IgnoredSetting | IgnoredMapSetting): part is IgnoredMapSetting =>
   ownKeys.includes(part.key);
 
-/** What the address of the map asked for and this version could not read. */
+/** The settings of the address that the map ignored. */
 export function IgnoredMapSettings({
   dropped,
   view,
@@ -21,9 +22,9 @@ export function IgnoredMapSettings({
   search: MapSearch;
   onDismiss: () => void;
 }) {
-  // What the map has written over it since may stay.
-  const status = dropped.filter(isOwn).filter(({ key, text }) => search[key] === text);
-  const own = Object.fromEntries(status.map(({ key }) => [key, undefined]));
+  // A setting that the map has overwritten since stays.
+  const current = dropped.filter(isOwn).filter(({ key, text }) => search[key] === text);
+  const own = Object.fromEntries(current.map(({ key }) => [key, undefined]));
   const { show, vessel, port, at, t } = search;
   return (
     <IgnoredSettings

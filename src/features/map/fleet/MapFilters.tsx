@@ -1,11 +1,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { facetLabel } from '#/domain/list/facets.ts';
-import type { FleetFilter } from '#/domain/list/view.ts';
-import { knownColumns } from '#/domain/list/columns.ts';
-import { withoutFilters, withText } from '#/domain/list/filterLinks.ts';
-import { filtersInForce } from '#/domain/list/activeFilters.ts';
-import type { CustomFields } from '#/domain/records/customField.ts';
 import type { MapSearch } from '#/domain/fleetMap/search.ts';
+import { filtersInForce } from '#/domain/list/activeFilters.ts';
+import { knownColumns } from '#/domain/list/columns.ts';
+import { facetLabel } from '#/domain/list/facets.ts';
+import { withoutFilters, withText } from '#/domain/list/filterLinks.ts';
+import type { FleetFilter } from '#/domain/list/view.ts';
+import type { CustomFields } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { FilterChips } from '#/parts/FilterChips.tsx';
 import type { Instant } from '#/time/instant.ts';
@@ -13,7 +13,7 @@ import { FilterField } from '#/ui/FilterField.tsx';
 
 const route = getRouteApi('/_app/map');
 
-/** Narrows the map by text, in the address as everything else. */
+/** Filters the map by text. */
 export function MapTextFilter({ filter: { q = '' } }: { filter: FleetFilter }) {
   const navigate = route.useNavigate();
   return (
@@ -24,7 +24,7 @@ export function MapTextFilter({ filter: { q = '' } }: { filter: FleetFilter }) {
   );
 }
 
-/** Every filter in force, those of the list included, each with a way to take it off. */
+/** The filters in force, including those of the list, each with a link that removes it. */
 export function MapChips({
   filter,
   shipments,

@@ -3,23 +3,28 @@ import { isFiltered } from '#/domain/list/filter.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
+import {
+  clearFilters,
+  nothingMatches,
+  nothingMatchesHint,
+  nothingTracked,
+  nothingTrackedHint,
+} from './words.ts';
 
-/** Says why the map is empty: nothing tracked, or nothing that the filters let through. */
+/** The empty state: nothing is tracked, or nothing matches the filters. */
 export function NoFleet({ filter }: { filter: FleetFilter }) {
   if (!isFiltered(filter)) {
     return (
-      <EmptyState heading="h2" title="Nothing to show on a map yet">
-        <p>
-          Vessels and ports appear here as soon as this account tracks a bill of lading, booking or container.
-        </p>
+      <EmptyState heading="h2" title={nothingTracked}>
+        <p>{nothingTrackedHint}</p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState heading="h2" title="Nothing matches these filters">
-      <p>No container that is tracked in this account fits.</p>
+    <EmptyState heading="h2" title={nothingMatches}>
+      <p>{nothingMatchesHint}</p>
       <Link to="/map" search={{}} className={buttonClasses()}>
-        Clear all filters
+        {clearFilters}
       </Link>
     </EmptyState>
   );

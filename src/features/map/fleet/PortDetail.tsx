@@ -1,13 +1,15 @@
-import { type FleetPort, portWaits, portWaitWords } from '#/domain/fleetMap/ports.ts';
-import { placeName } from '#/domain/list/journeyColumns.ts';
 import { byArrival } from '#/domain/fleetMap/nextArrival.ts';
-import { Section } from '#/parts/Section.tsx';
+import { type FleetPort, portWaits } from '#/domain/fleetMap/ports.ts';
+import { portWaitWords } from '#/domain/fleetMap/words.ts';
+import { placeName } from '#/domain/records/placeName.ts';
 import { AsOfNow } from '#/features/map/time/AsOfNow.tsx';
+import type { Playback } from '#/features/map/time/playback.ts';
+import { Section } from '#/parts/Section.tsx';
 import { BackToLists } from './BackToLists.tsx';
 import { BoxList } from './BoxList.tsx';
-import type { Playback } from '#/features/map/time/playback.ts';
+import { listed, onTheWayHere, placeNotReported } from './words.ts';
 
-/** A place: what lies there by what it waits for, and what is on its way there, the next first. */
+/** A place: the containers there by what they wait for, and those on their way there, the next first. */
 export function PortDetail({
   port: { place, waiting, arriving },
   playback,
@@ -21,7 +23,7 @@ export function PortDetail({
       <AsOfNow playback={playback} />
       <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-3">
         <div>
-          <h2 className="text-lg font-semibold">{placeName(place) ?? 'Place not told'}</h2>
+          <h2 className="text-lg font-semibold">{placeName(place) ?? placeNotReported}</h2>
           <p className="text-sm text-ink-soft">
             {[place.locode, place.countryCode, place.zone].filter(Boolean).join(' · ')}
           </p>
@@ -30,14 +32,14 @@ export function PortDetail({
           const boxes = waiting.get(wait) ?? [];
           if (boxes.length === 0) return null;
           return (
-            <Section key={wait} title={`${portWaitWords[wait]} (${boxes.length})`}>
+            <Section key={wait} title={listed(portWaitWords[wait], boxes.length)}>
               <BoxList boxes={boxes} label={portWaitWords[wait]} beside="status" />
             </Section>
           );
         })}
         {arriving.length > 0 && (
-          <Section title={`On the way here (${arriving.length})`}>
-            <BoxList boxes={byArrival(arriving)} label="On the way here" beside="arrival" />
+          <Section title={listed(onTheWayHere, arriving.length)}>
+            <BoxList boxes={byArrival(arriving)} label={onTheWayHere} beside="arrival" />
           </Section>
         )}
       </div>

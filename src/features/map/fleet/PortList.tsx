@@ -1,23 +1,21 @@
-import { type FleetPort, portWaits, portWaitShort } from '#/domain/fleetMap/ports.ts';
-import { placeName } from '#/domain/list/journeyColumns.ts';
+import { type FleetPort, portWaits } from '#/domain/fleetMap/ports.ts';
+import { portWaitShort } from '#/domain/fleetMap/words.ts';
+import { placeName } from '#/domain/records/placeName.ts';
 import { SelectLink } from './SelectLink.tsx';
+import { listWords, loadingShipments, noPlaces, onTheWayCount, placeNotReported } from './words.ts';
 
-/** The places of the fleet with what lies there and what is on its way there, those where most lies first. */
-export function PortList({ ports, isReading }: { ports: readonly FleetPort[]; isReading: boolean }) {
+/** The places of the fleet with the containers there and on their way there, those with most first. */
+export function PortList({ ports, isLoading }: { ports: readonly FleetPort[]; isLoading: boolean }) {
   if (ports.length === 0) {
-    return (
-      <p className="p-4 text-sm text-ink-soft">
-        {isReading ? 'The account is still being read.' : 'Nothing lies at a place or is on its way to one.'}
-      </p>
-    );
+    return <p className="p-4 text-sm text-ink-soft">{isLoading ? loadingShipments : noPlaces}</p>;
   }
   return (
-    <ul aria-label="Places" className="divide-y divide-line">
+    <ul aria-label={listWords.ports} className="divide-y divide-line">
       {ports.map((port) => (
         <li key={port.key} className="relative px-3 py-2 hover:bg-hover">
           <div className="flex items-baseline justify-between gap-3">
             <SelectLink selection={{ kind: 'port', key: port.key }}>
-              {placeName(port.place) ?? 'Place not told'}
+              {placeName(port.place) ?? placeNotReported}
             </SelectLink>
             <span className="num shrink-0 text-sm text-ink-faint">{port.place.locode}</span>
           </div>
@@ -33,6 +31,6 @@ function portSummary({ waiting, arriving }: FleetPort): string {
     const count = waiting.get(wait)?.length ?? 0;
     return count > 0 ? [`${count} ${portWaitShort[wait]}`] : [];
   });
-  if (arriving.length > 0) parts.push(`${arriving.length} on the way`);
+  if (arriving.length > 0) parts.push(onTheWayCount(arriving.length));
   return parts.join(' · ');
 }

@@ -2,20 +2,21 @@ import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import type { FleetPositions } from '#/queries/positionReader.ts';
 import { Button } from '#/ui/Button.tsx';
+import { loadedOf, notLoaded, positionsNotEnabled, tracksNotEnabled, tryAgain } from './words.ts';
 
-/** How many vessels are still waiting for their position, what could not be read, or that none may be read. */
+/** How many positions are still loading or failed, or that the account has none. */
 export function PositionProgress({
   vessels,
-  positions: { failed, waiting: unread, notEnabled },
-  isReading,
+  positions: { failed, waiting: wanted, notEnabled },
+  isLoading,
   moved,
   onRetry,
 }: {
   vessels: readonly FleetVessel[];
   positions: FleetPositions;
-  /** False before the whole list is known: nothing is asked for until then. */
-  isReading: boolean;
-  /** Whether another time than the present is shown, for which a vessel's way is needed. */
+  /** False until all shipments are loaded: no position is requested before. */
+  isLoading: boolean;
+  /** Whether another time than the present is shown, which needs the tracks of the vessels. */
   moved: boolean;
   onRetry: () => void;
 }) {
@@ -23,41 +24,39 @@ export function PositionProgress({
   if (notEnabled.has('route')) {
     return (
       <p role="status" className="text-sm text-attention">
-        Positions of vessels are not enabled for this account. Ports and expected arrivals are shown.
+        {positionsNotEnabled}
       </p>
     );
   }
-  if (!isReading) return null;
+  if (!isLoading) return null;
   const isWaiting = ({ key, status, sailings }: FleetVessel) =>
-    status === 'unread'
+    status === 'notLoaded'
       ? !sailings.some((sailing) => failed.has(sailing.key))
-      : moved && (unread.has(`future ${key}`) || unread.has(`past ${key}`));
+      : moved && (wanted.has(`future ${key}`) || wanted.has(`past ${key}`));
   const waiting = vessels.filter(isWaiting).length;
   const [failure] = failed.values();
-  const noWays = moved && notEnabled.size > 0;
-  if (waiting === 0 && failed.size === 0 && !noWays) return null;
+  const noTracks = moved && notEnabled.size > 0;
+  if (waiting === 0 && failed.size === 0 && !noTracks) return null;
   return (
-    // Counts that change twice a second are not read out; what went wrong is.
+    // Screen readers announce failures, but not counts that change twice a second.
     <p className="text-sm text-ink-soft">
-      {noWays && (
+      {noTracks && (
         <span role="status" className="text-attention">
-          Ways {notEnabled.has('future') ? 'ahead of' : 'behind'} vessels are not enabled for this account
+          {tracksNotEnabled[notEnabled.has('future') ? 'future' : 'past']}
         </span>
       )}
-      {noWays && waiting + failed.size > 0 && ' · '}
+      {noTracks && waiting + failed.size > 0 && ' · '}
       {waiting > 0 && (
         <span>
-          {moved && !noWays ? 'Ways' : 'Positions'} of {vessels.length - waiting} of {vessels.length} vessels
-          read, {waiting} waiting
+          {loadedOf(moved && !noTracks ? 'tracks' : 'positions', vessels.length - waiting, vessels.length)}
         </span>
       )}
       {waiting > 0 && failed.size > 0 && ' · '}
       {failed.size > 0 && (
         <span role="status" className="text-attention">
-          {failed.size === 1 ? 'One position' : `${failed.size} positions`} could not be read (
-          {errorWords(failure?.error).title})
+          {notLoaded(failed.size, errorWords(failure?.error).title)}
           <Button look="bare" className="-my-1 ml-1" onClick={onRetry}>
-            Try again
+            {tryAgain}
           </Button>
         </span>
       )}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type MapSearch, type MapSelection, withSelection } from '#/domain/fleetMap/search.ts';
 
-/** Selects a vessel or a place on the map and shows what belongs to it. The whole of its row can be pointed at. */
+/** Selects a vessel or a place on the map and shows its details. The whole row is clickable. */
 export function SelectLink({ selection, children }: { selection: MapSelection; children: ReactNode }) {
   return (
     <Link

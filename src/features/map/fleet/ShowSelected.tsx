@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent } from 'react';
 import { useMap } from 'react-leaflet';
 import type { Position } from '#/domain/geo/position.ts';
 import { nearestTurn } from '#/domain/geo/unwrap.ts';
-import { wantsStillness } from '#/features/map/frame/useStillMoves.ts';
+import { prefersReducedMotion } from '#/features/map/frame/useReducedMotion.ts';
 
-/** Brings what has just been selected into view, and moves nothing where it already is. Renders nothing. */
+/** Pans the map to a new selection, unless that is already in view. Renders nothing. */
 export function ShowSelected({ id, position }: { id: string | null; position: Position | null }) {
   const map = useMap();
   const show = useEffectEvent(() => {
     if (!position) return;
     const { latitude, longitude } = position;
     const there: [number, number] = [latitude, longitude + nearestTurn(longitude, map.getCenter().lng)];
-    if (!map.getBounds().contains(there)) map.panTo(there, { animate: !wantsStillness() });
+    if (!map.getBounds().contains(there)) map.panTo(there, { animate: !prefersReducedMotion() });
   });
   const isKnown = position !== null;
-  // Once for each selection, also where its position comes later; what moves on by itself is not followed.
+  // Once for each selection, even if its position loads later. The map does not follow a moving vessel.
   useEffect(() => {
     if (id !== null && isKnown) show();
   }, [id, isKnown]);

@@ -1,22 +1,30 @@
-import { type ArrivalCall, arrivalCalls } from '#/domain/fleetMap/dayArrival.ts';
+import { type ArrivalState, arrivalStateWords } from '#/domain/arrival/arrivalState.ts';
 import type { TerminalDay } from '#/domain/fleetMap/day.ts';
-import type { FreeTimeState } from '#/domain/fleetMap/freeTime.ts';
+import { type ArrivalCall, arrivalCalls } from '#/domain/fleetMap/dayArrival.ts';
+import { modeWords } from '#/domain/route/words.ts';
 import { TimeRange } from '#/parts/Time.tsx';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { BoxList } from './BoxList.tsx';
 import { Fold } from './Fold.tsx';
-import { modeWords } from '#/features/map/frame/modeWords.ts';
-import { vesselName } from './vesselWords.tsx';
+import { vesselName } from './vesselName.ts';
+import {
+  containerCount,
+  freeTimeWords,
+  fromVessel,
+  staleCount,
+  terminalNotReported,
+  unnamedTerminal,
+} from './words.ts';
 
-const statuses: Readonly<Record<ArrivalCall['status'], readonly [word: string, tone: Tone]>> = {
-  actual: ['Arrived', 'done'],
-  expected: ['Expected', 'moving'],
-  overdue: ['Expected, not seen', 'attention'],
+const statuses: Readonly<Record<ArrivalCall['status'], readonly [state: ArrivalState, tone: Tone]>> = {
+  actual: ['arrived', 'done'],
+  expected: ['expected', 'moving'],
+  overdue: ['overdue', 'attention'],
 };
 
-/** What arrives at one terminal on a day, ship by ship or by land, and the containers there whose free time runs. */
+/** The arrivals at one terminal on a day, by vessel or by land, and the containers there whose free time runs. */
 export function TerminalDayItem({ terminal: { terminal, ...day } }: { terminal: TerminalDay }) {
-  const name = terminal?.name ?? (terminal ? 'Terminal without a name' : 'Terminal not told');
+  const name = terminal?.name ?? (terminal ? unnamedTerminal : terminalNotReported);
   return (
     <li className="space-y-1">
       <p className="eyebrow">{name}</p>
@@ -26,19 +34,19 @@ export function TerminalDayItem({ terminal: { terminal, ...day } }: { terminal: 
           summary={
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
               <span className="min-w-0 truncate font-medium">
-                {carrierName(call)}{' '}
-                <span className="font-normal text-ink-soft">{boxCount(call.boxes.length)}</span>
+                {broughtBy(call)}{' '}
+                <span className="font-normal text-ink-soft">{containerCount(call.boxes.length)}</span>
               </span>
               <span className="flex items-baseline gap-2">
                 <TimeRange from={call.from} to={call.to} />
-                <Badge tone={statuses[call.status][1]}>{statuses[call.status][0]}</Badge>
+                <Badge tone={statuses[call.status][1]}>{arrivalStateWords[statuses[call.status][0]]}</Badge>
               </span>
             </span>
           }
         >
           <BoxList
             boxes={call.boxes}
-            label={call.mode === 'sea' ? `From ${carrierName(call)}` : carrierName(call)}
+            label={call.mode === 'sea' ? fromVessel(broughtBy(call)) : broughtBy(call)}
             beside="status"
           />
         </Fold>
@@ -46,7 +54,7 @@ export function TerminalDayItem({ terminal: { terminal, ...day } }: { terminal: 
       {(['ends', 'over', 'runs'] as const).map((state) => {
         const times = day.freeTime.filter((one) => one.state === state).map(({ time }) => time);
         if (times.length === 0) return null;
-        const withheld = times.filter((time) => time.withheld !== null).length;
+        const stale = times.filter((time) => time.withheld !== null).length;
         return (
           <Fold
             key={state}
@@ -57,7 +65,7 @@ export function TerminalDayItem({ terminal: { terminal, ...day } }: { terminal: 
                 }
               >
                 {freeTimeWords(state, times.length)}
-                {withheld > 0 && <span className="text-ink-faint">, {withheld} not checked lately</span>}
+                {stale > 0 && <span className="text-ink-faint">, {staleCount(stale)}</span>}
               </span>
             }
           >
@@ -73,17 +81,4 @@ export function TerminalDayItem({ terminal: { terminal, ...day } }: { terminal: 
   );
 }
 
-const carrierName = (call: ArrivalCall) => (call.mode === 'sea' ? vesselName(call) : modeWords[call.mode]);
-const boxCount = (count: number) => (count === 1 ? '1 container' : `${count} containers`);
-
-function freeTimeWords(state: FreeTimeState, count: number): string {
-  const boxes = boxCount(count);
-  switch (state) {
-    case 'ends':
-      return `Last free day of ${boxes}`;
-    case 'over':
-      return `Free time over for ${boxes}`;
-    case 'runs':
-      return `Free time runs for ${boxes}`;
-  }
-}
+const broughtBy = (call: ArrivalCall) => (call.mode === 'sea' ? vesselName(call) : modeWords[call.mode]);

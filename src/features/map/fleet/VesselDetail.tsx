@@ -1,6 +1,7 @@
-import { placeName } from '#/domain/list/journeyColumns.ts';
 import { byDischarge, type FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { headingText, positionText } from '#/domain/geo/positionWords.ts';
+import { placeName } from '#/domain/records/placeName.ts';
+import type { Playback } from '#/features/map/time/playback.ts';
 import { Section } from '#/parts/Section.tsx';
 import { Time } from '#/parts/Time.tsx';
 import type { FleetPositions } from '#/queries/positionReader.ts';
@@ -9,11 +10,24 @@ import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { BackToLists } from './BackToLists.tsx';
 import { BoxList } from './BoxList.tsx';
-import type { Playback } from '#/features/map/time/playback.ts';
-import { PositionWords, vesselName, wayOf } from './vesselWords.tsx';
+import { PositionWords } from './PositionWords.tsx';
+import { vesselLeg, vesselName } from './vesselName.ts';
 import { VesselThen } from './VesselThen.tsx';
+import {
+  containersFor,
+  departedFrom,
+  etaOf,
+  heading,
+  imo,
+  indicativeLine,
+  listed,
+  overdue,
+  portName,
+  unconfirmedOf,
+  voyageWords,
+} from './words.ts';
 
-/** A vessel, its leg, where it is at the time shown, and the containers aboard by port of discharge. */
+/** A vessel, its leg, its position at the time shown, and the containers on board by port of discharge. */
 export function VesselDetail({
   vessel,
   positions,
@@ -25,8 +39,8 @@ export function VesselDetail({
   pastFrom: Instant | null;
   playback: Playback;
 }) {
-  const { seen, voyage, unconfirmed, vessel: record } = vessel;
-  const names = [record?.imo && `IMO ${record.imo}`, voyage && `voyage ${voyage}`].filter(Boolean).join(', ');
+  const { reported, voyage, unconfirmed, vessel: record } = vessel;
+  const names = [record?.imo && imo(record.imo), voyage && voyageWords(voyage)].filter(Boolean).join(' · ');
   return (
     <>
       <BackToLists />
@@ -36,42 +50,36 @@ export function VesselDetail({
           {names !== '' && <p className="text-sm text-ink-soft">{names}</p>}
         </div>
         <div className="space-y-1 text-sm">
-          <p className="font-medium">{wayOf(vessel)}</p>
-          {seen?.from.when && (
+          <p className="font-medium">{vesselLeg(vessel)}</p>
+          {reported?.from.when && (
             <p className="text-ink-soft">
-              Departed <Time moment={seen.from.when} />
+              {departedFrom(reported.from.name)} <Time moment={reported.from.when} />
             </p>
           )}
-          {seen?.to.when && (
+          {reported?.to.when && (
             <p className="text-ink-soft">
-              {hasPassed(seen.to.when, systemClock.now()) ? 'Arrival was expected' : 'Arrival expected'}{' '}
-              <Time moment={seen.to.when} />
+              {etaOf(reported.to.name)} <Time moment={reported.to.when} />
+              {hasPassed(reported.to.when, systemClock.now()) && `, ${overdue}`}
             </p>
           )}
           <p className="text-ink-soft">
             <PositionWords vessel={vessel} positions={positions} />
           </p>
-          {seen && (
+          {reported && (
             <p className="text-ink-soft">
-              {positionText(seen.position)}
-              {seen.heading !== null && `, heading ${headingText(seen.heading)}`}
+              {positionText(reported.position)}
+              {reported.heading !== null && `, ${heading(headingText(reported.heading))}`}
             </p>
           )}
-          {!seen && (
-            <p className="text-ink-soft">
-              The dotted line is the shortest way between the ports, not the way of a vessel.
-            </p>
-          )}
-          {seen && unconfirmed > 0 && (
-            <p className="text-ink-soft">
-              {unconfirmed} of {vessel.count} containers are expected aboard; their own route is not read yet.
-            </p>
+          {!reported && <p className="text-ink-soft">{indicativeLine}</p>}
+          {reported && unconfirmed > 0 && (
+            <p className="text-ink-soft">{unconfirmedOf(unconfirmed, vessel.count)}</p>
           )}
           <VesselThen {...{ vessel, positions, pastFrom, playback }} />
         </div>
         {byDischarge(vessel).map(({ key, place, boxes }) => (
-          <Section key={key} title={`${placeName(place) ?? 'Port not told'} (${boxes.length})`}>
-            <BoxList boxes={boxes} label={`For ${placeName(place) ?? 'a port not told'}`} beside="arrival" />
+          <Section key={key} title={listed(portName(placeName(place)), boxes.length)}>
+            <BoxList boxes={boxes} label={containersFor(placeName(place))} beside="arrival" />
           </Section>
         ))}
       </div>

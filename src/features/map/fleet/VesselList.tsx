@@ -1,27 +1,25 @@
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import type { FleetPositions } from '#/queries/positionReader.ts';
+import { PositionWords } from './PositionWords.tsx';
 import { SelectLink } from './SelectLink.tsx';
-import { PositionWords, vesselName, wayOf } from './vesselWords.tsx';
+import { vesselLeg, vesselName } from './vesselName.ts';
+import { containerCount, listWords, loadingShipments, noVessels } from './words.ts';
 
-/** The vessels with containers aboard, those with most first. */
+/** The vessels with containers on board, those with most first. */
 export function VesselList({
   vessels,
   positions,
-  isReading,
+  isLoading,
 }: {
   vessels: readonly FleetVessel[];
   positions: FleetPositions;
-  isReading: boolean;
+  isLoading: boolean;
 }) {
   if (vessels.length === 0) {
-    return (
-      <p className="p-4 text-sm text-ink-soft">
-        {isReading ? 'The account is still being read.' : 'No container is on a vessel.'}
-      </p>
-    );
+    return <p className="p-4 text-sm text-ink-soft">{isLoading ? loadingShipments : noVessels}</p>;
   }
   return (
-    <ul aria-label="Vessels" className="divide-y divide-line">
+    <ul aria-label={listWords.vessels} className="divide-y divide-line">
       {vessels.map((vessel) => (
         <li
           key={vessel.key}
@@ -29,12 +27,9 @@ export function VesselList({
         >
           <div className="flex items-baseline justify-between gap-3">
             <SelectLink selection={{ kind: 'vessel', key: vessel.key }}>{vesselName(vessel)}</SelectLink>
-            <span className="shrink-0 text-sm">
-              {vessel.count}{' '}
-              <span className="text-ink-faint">{vessel.count === 1 ? 'container' : 'containers'}</span>
-            </span>
+            <span className="shrink-0 text-sm">{containerCount(vessel.count)}</span>
           </div>
-          <p className="truncate text-sm text-ink-soft">{wayOf(vessel)}</p>
+          <p className="truncate text-sm text-ink-soft">{vesselLeg(vessel)}</p>
           <p className="text-xs text-ink-faint">
             <PositionWords vessel={vessel} positions={positions} />
           </p>

@@ -2,8 +2,8 @@ import type { Position } from '#/domain/geo/position.ts';
 import { boundsOf, type MapBounds } from '#/features/map/frame/mapView.ts';
 
 /**
- * The smallest part of the world that holds all positions, however they lie around the earth: what is left out is the
- * widest stretch of longitudes that holds none. Null for none.
+ * The smallest bounds that contain all positions, wherever they are around the earth: they leave out the widest range of
+ * longitudes without a position. Null without positions.
  */
 export function fleetBounds(positions: readonly Position[]): MapBounds | null {
   const around = positions

@@ -1,25 +1,24 @@
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { arc } from '#/domain/geo/greatCircle.ts';
 import type { Place } from '#/domain/records/place.ts';
-import type { FleetPositions } from '#/queries/positionReader.ts';
 import type { TrackLine } from '#/features/map/canvas/drawTracks.ts';
+import type { FleetPositions } from '#/queries/positionReader.ts';
 
 /**
- * The leg of the selected vessel, from the route that says where it was seen: what other ships sailed or will sail with
- * the same containers is not its way. Of one that nobody has seen, the shortest way between the ports, marked as nobody's
- * report; of one that was lost, only what is behind it.
+ * The lines of the selected vessel: only its own leg, not those of other vessels on the same route. Without a reported
+ * position it has the shortest route between its ports, marked as indicative; with an expired one, only its past track.
  */
 export function fleetLines(vessel: FleetVessel | null, positions: FleetPositions): TrackLine[] {
   if (!vessel) return [];
-  if (!vessel.seen) return vessel.sailings.flatMap(({ key, from, to }) => indicative(key, from, to));
-  const { seen } = vessel;
-  const route = vessel.sailings.map(positions.routeOf).find((one) => one?.vessel === seen);
-  const leg = route?.lines.filter(({ sequence }) => sequence === seen.sequence) ?? [];
-  const lines = leg.filter(({ kind }) => kind === 'past' || vessel.status !== 'lost');
+  const { reported } = vessel;
+  if (!reported) return vessel.sailings.flatMap(({ key, from, to }) => indicative(key, from, to));
+  const route = vessel.sailings.map(positions.routeOf).find((one) => one?.vessel === reported);
+  const leg = route?.lines.filter(({ sequence }) => sequence === reported.sequence) ?? [];
+  const lines = leg.filter(({ kind }) => kind === 'past' || vessel.status !== 'expired');
   return lines.map(({ kind, positions: line }, index) => ({
     id: `${vessel.key} ${index}`,
     positions: line,
-    kind: kind === 'past' ? 'past' : 'future',
+    kind,
     strong: true,
   }));
 }

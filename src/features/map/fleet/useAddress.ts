@@ -1,15 +1,15 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import type { MapSearch } from '#/domain/fleetMap/search.ts';
-import { useThrottled } from '#/features/map/time/useThrottled.ts';
+import { useThrottled } from '#/ui/useThrottled.ts';
 
 const route = getRouteApi('/_app/map');
-/** A browser takes about three changes of the address a second. */
+/** Browsers limit changes of the address to about three a second. */
 const pace = 500;
 
 /**
- * Puts what changes many times a second into the address, in the place of what stood there, so that “back” leads to
- * another page and not through every move of the map.
+ * Writes settings that change many times a second into the address. It replaces the entry of the history, so that
+ * “back” leads to another page and not through every move of the map.
  */
 export function useAddress(): (part: Partial<MapSearch>) => void {
   const navigate = route.useNavigate();
@@ -18,7 +18,7 @@ export function useAddress(): (part: Partial<MapSearch>) => void {
   const write = useThrottled(pace, () => {
     const part = waiting.current;
     waiting.current = {};
-    // Somebody who is on the way to another page is not called back.
+    // The user may have left the page meanwhile.
     if (router.history.location.pathname !== '/map') return;
     void navigate({ search: (search) => ({ ...search, ...part }), replace: true, resetScroll: false });
   });

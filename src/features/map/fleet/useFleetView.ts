@@ -1,33 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { inSlices } from '#/async/inSlices.ts';
 import { type FleetDays, fleetDaysInSteps } from '#/domain/fleetMap/day.ts';
-import type { FleetFilter } from '#/domain/list/view.ts';
-import { joinFields } from '#/domain/list/fields.ts';
 import { countOnRail, fleetPorts } from '#/domain/fleetMap/ports.ts';
-import type { FleetRow } from '#/domain/list/row.ts';
-import { fleetRows } from '#/domain/list/list.ts';
 import { narrowSailings, sailingsOf } from '#/domain/fleetMap/sailings.ts';
-import { sift } from '#/domain/records/sift.ts';
+import { joinFields } from '#/domain/list/fields.ts';
+import { fleetRows } from '#/domain/list/list.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
+import type { FleetFilter } from '#/domain/list/view.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { sift } from '#/domain/records/sift.ts';
 import { useChangedOnly } from '#/queries/changedOnly.ts';
 import { accountFieldsQuery } from '#/queries/customFields.ts';
-import { inSlices } from '#/async/inSlices.ts';
 import type { Instant } from '#/time/instant.ts';
 
 const route = getRouteApi('/_app/map');
 const none: readonly Shipment[] = [];
 
-/** What the list tells of the fleet that the filters leave: sailings, ports, days. Positions come besides. */
+/** The fleet that passes the filters, as the list has it: sailings, ports, days. Positions load separately. */
 export function useFleetView(fleet: Fleet | undefined, asked: FleetFilter, now: Instant) {
-  // Pages of a large account come faster than a fleet is put together.
+  // Pages of a large account load faster than a fleet is computed.
   const shipments = useDeferredValue(fleet?.shipments) ?? none;
   const api = route.useRouteContext({ select: (context) => context.api });
-  // They may be hundreds of pages, so they are read only where a filter names one.
+  // They may be hundreds of pages, so they load only if a filter uses one.
   const fields = useQuery({ ...accountFieldsQuery(api), enabled: asked.fields !== undefined });
   const filledIn = asked.fields === undefined ? undefined : fields.data?.fields;
-  // A keystroke comes first; what it leaves of the fleet may come a moment later.
+  // The text field updates at once, the fleet a moment later.
   const filter = useDeferredValue(asked);
   const known = useMemo(() => joinFields(shipments, filledIn ?? []), [shipments, filledIn]);
   const { shipments: left, comparing, ...comparison } = useChangedOnly(known, filter, fleet);
@@ -58,7 +58,7 @@ export function useFleetView(fleet: Fleet | undefined, asked: FleetFilter, now: 
 
 const noDays: FleetDays = { at: () => [] };
 
-/** Found in slices: ten thousand shipments are more than a click should wait for. */
+/** Computed in slices, so that the page stays responsive with ten thousand shipments. */
 function useDays(rows: readonly FleetRow[], now: Instant): FleetDays {
   const [days, setDays] = useState(noDays);
   useEffect(() => {

@@ -1,14 +1,11 @@
 import { useCallback, useRef } from 'react';
-import { nearestTurn } from '#/domain/geo/unwrap.ts';
-import type { Position } from '#/domain/geo/position.ts';
 import { type Extent, type MapSearch, printExtent } from '#/domain/fleetMap/search.ts';
+import type { Position } from '#/domain/geo/position.ts';
+import { nearestTurn } from '#/domain/geo/unwrap.ts';
 
 const tile = 256;
 
-/**
- * What part of the world the map shows: told by the map after each move, kept in the address, and asked by whoever reads
- * what is in view first.
- */
+/** The view of the map, written into the address after each move. Positions in view load first. */
 export function useInView(put: (part: Partial<MapSearch>) => void): {
   readonly inView: (position: Position) => boolean;
   readonly onView: (view: Extent) => void;
@@ -21,7 +18,7 @@ export function useInView(put: (part: Partial<MapSearch>) => void): {
     },
     [put],
   );
-  // Half a screen of 1600 by 900 pixels to each side: nobody notices a vessel more or less at the edge.
+  // Half a screen of 1600 by 900 pixels to each side. It need not be exact.
   const inView = useCallback(({ latitude, longitude }: Position) => {
     if (!shown.current) return false;
     const degrees = 360 / (tile * 2 ** shown.current.zoom);

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { type OwnSearch, readMapSearch } from '#/domain/fleetMap/search.ts';
 import type { Instant } from '#/time/instant.ts';
 
-/** What the address asks of the map alone: the view as the page opened, the rest as it stands. */
+/** The settings of the map from the address: the view as the page opened, the others as they are now. */
 export function useMapSearch({ show, vessel, port, at: atNow, t }: OwnSearch, now: Instant) {
-  // With its first move the map writes its own over it. What could not be read is told until it is dismissed.
+  // The map overwrites the view with its first move. An ignored view stays listed until it is dismissed.
   const [at, setAt] = useState(atNow);
   const own = useMemo(() => readMapSearch({ show, at, t }, now), [show, at, t, now]);
   const { selection, dropped } = useMemo(() => readMapSearch({ vessel, port }, now), [vessel, port, now]);

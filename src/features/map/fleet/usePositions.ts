@@ -2,21 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
-import type { Position } from '#/domain/geo/position.ts';
 import type { Sailing } from '#/domain/fleetMap/sailings.ts';
+import type { Position } from '#/domain/geo/position.ts';
 import { createPositionReader, type PositionReader } from '#/queries/positionReader.ts';
 import { systemClock } from '#/time/clock.ts';
+import { minute } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/useNow.ts';
-import { useThrottled } from '#/features/map/time/useThrottled.ts';
+import { useThrottled } from '#/ui/useThrottled.ts';
 
 const route = getRouteApi('/_app/map');
-/** Answers may come in bursts; vessels are put together again twice a second. */
+/** Answers may come in bursts; the vessels are computed twice a second at most. */
 const pace = 500;
-/** How often the reader looks for positions that have become too old, and each of them is a minute older. */
-const minute = 60_000;
+/** How often positions that have become too old are loaded again. Ages on screen change as often. */
 
-/** The vessels of the sailings, as far as their positions have been read, and the reading of the rest. */
+/** The vessels of the sailings by the positions that are loaded. It keeps loading the others. */
 export function usePositions(
   sailings: readonly Sailing[],
   selected: string | null,
@@ -33,12 +33,12 @@ export function usePositions(
   useEffect(() => reader.subscribe(update), [reader, update]);
   useEffect(() => () => reader.stop(), [reader]);
   useEffect(() => {
-    // What was asked for without a network has failed, and need not wait any longer.
+    // Requests failed without a network. They need not wait for their next try.
     window.addEventListener('online', reader.retry);
     return () => window.removeEventListener('online', reader.retry);
   }, [reader]);
   useEffect(() => {
-    // Half a fleet would be asked for by other containers than the whole.
+    // With half of the list, other containers would stand for the sailings.
     if (!isComplete) return undefined;
     const look = () => reader.want({ sailings, selected, inView, moved, pastFrom });
     look();
@@ -46,10 +46,10 @@ export function usePositions(
     return () => clearInterval(timer);
   }, [reader, sailings, selected, inView, moved, pastFrom, isComplete]);
   const now = instant(useNow(minute));
-  const { vessels, between } = useMemo(
+  const { vessels, transshipments } = useMemo(
     () => fleetVessels(sailings, positions.routeOf, now),
-    // A snapshot is a new object whenever something has come, though its functions are not.
+    // A snapshot is a new object after each answer, but its functions stay the same.
     [sailings, positions, now],
   );
-  return { vessels, between, positions, retry: reader.retry };
+  return { vessels, transshipments, positions, retry: reader.retry };
 }

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import type { RouteVessel } from '#/domain/route/route.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
+import type { RouteVessel } from '#/domain/route/route.ts';
 import { trackOf } from '#/domain/route/trackColumns.ts';
+import { hour } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { vesselsAt } from './vesselMoves.ts';
 
-const hour = 3_600_000;
 const now = instant(Date.parse('2026-08-12T15:07:00Z'));
 const hoursOn = (hours: number) => instant(now + hours * hour);
 
 function mover(seenHoursAgo: number, withTrack = true) {
-  const seen = {
+  const reported = {
     position: { latitude: 0, longitude: 0 },
     heading: 90,
-    seenAt: hoursOn(-seenHoursAgo),
+    reportedAt: hoursOn(-seenHoursAgo),
   } as unknown as RouteVessel;
-  const vessel = { key: 'v', status: 'seen', seen } as unknown as FleetVessel;
+  const vessel = { key: 'v', status: 'reported', reported } as unknown as FleetVessel;
   const point = (hours: number, longitude: number, estimated: boolean) => ({
     at: hoursOn(hours),
     latitude: 0,
@@ -31,19 +31,19 @@ const only = (positions: ReturnType<typeof vesselsAt>) => ({
   estimated: positions.estimated[0],
 });
 
-it('stands where it was seen as long as that is fresh', () => {
+it('is at its reported position while that is fresh', () => {
   expect(only(vesselsAt([mover(2)], null, now, null))).toEqual({ longitude: 0, estimated: 0 });
 });
 
-it('stands where it should be by now, as an estimate, when it was seen three days ago', () => {
+it('is at its projected position, as an estimate, when the report is three days old', () => {
   expect(only(vesselsAt([mover(72)], null, now, null))).toEqual({ longitude: 10, estimated: 1 });
 });
 
-it('stands where it was seen three days ago as an estimate when nothing says how it went on', () => {
+it('is at a report of three days ago, as an estimate, when it has no track', () => {
   expect(only(vesselsAt([mover(72, false)], null, now, null))).toEqual({ longitude: 0, estimated: 1 });
 });
 
-it('keeps its arrow at the end of its way while time goes on, when it is selected and only then', () => {
+it('stays at the end of its track after that time only when it is selected', () => {
   expect(only(vesselsAt([mover(2)], hoursOn(9), now, 'v'))).toEqual({ longitude: 20, estimated: 1 });
   expect(only(vesselsAt([mover(2)], hoursOn(9), now, null)).longitude).toBeNaN();
 });

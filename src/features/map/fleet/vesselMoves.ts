@@ -1,11 +1,11 @@
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { positionAge } from '#/domain/fleetMap/positionAge.ts';
-import { joinTracks } from '#/domain/route/thinTrack.ts';
 import type { Position } from '#/domain/geo/position.ts';
+import { joinTracks } from '#/domain/route/thinTrack.ts';
 import { positionAt, type Track } from '#/domain/route/vesselTrack.ts';
+import type { VesselPositions } from '#/features/map/canvas/vesselPositions.ts';
 import type { FleetPositions } from '#/queries/positionReader.ts';
 import { type Instant, instant } from '#/time/instant.ts';
-import type { VesselPositions } from '#/features/map/canvas/vesselPositions.ts';
 
 interface Known {
   readonly past: Track | undefined;
@@ -13,39 +13,39 @@ interface Known {
   readonly track: Track;
 }
 
-// Where a vessel was seen stays the same object until it is read again, and so does the way that is made of it.
+// A reported position stays the same object until it is loaded again, and so does the track made of it.
 const known = new WeakMap<object, Known>();
 
-/** The way of a vessel as far as it has been read, behind and ahead; null where nothing of it has. */
+/** The track of a vessel, past and projected, as far as it is loaded; null without a reported position. */
 export function trackOfVessel(
   vessel: FleetVessel,
   positions: FleetPositions,
   pastFrom: Instant | null,
 ): Track | null {
-  const { seen, status } = vessel;
-  if (!seen || status !== 'seen') return null;
+  const { reported, status } = vessel;
+  if (!reported || status !== 'reported') return null;
   const future = positions.futureOf(vessel);
   const past = pastFrom === null ? undefined : positions.pastOf(vessel, pastFrom);
-  const before = known.get(seen);
+  const before = known.get(reported);
   if (before && before.past === past && before.future === future) return before.track;
-  const { position, seenAt, heading } = seen;
-  const last = seenAt === null ? null : { ...position, at: seenAt, heading, estimated: false };
+  const { position, reportedAt, heading } = reported;
+  const last = reportedAt === null ? null : { ...position, at: reportedAt, heading, estimated: false };
   const track = joinTracks([past ?? null, future ?? null], last);
-  known.set(seen, { past, future, track });
+  known.set(reported, { past, future, track });
   return track;
 }
 
-/** A vessel and its way. */
+/** A vessel and its track. */
 export interface Mover {
   readonly vessel: FleetVessel;
   readonly track: Track | null;
 }
 
 /**
- * Where all vessels are at an instant. One of which nobody knows it is nowhere: before it left its last port, after it
- * has reached the next, and as long as its way has not been read. The selected one stays at the nearest place that is known.
+ * The positions of all vessels at an instant. A vessel has none before its track begins, after it ends, and while it is
+ * not loaded. The selected vessel stays at the nearest end of its track.
  *
- * @param at null for the present, when each is where it was seen last; where that is long ago, where it should be by now
+ * @param at null for the present: the last reported position, or the projected one if that is old
  */
 export function vesselsAt(
   movers: readonly Mover[],
@@ -76,19 +76,19 @@ interface Shown extends Position {
 
 function thenOf(track: Track | null, at: Instant, now: Instant): Shown | null {
   const there = track && positionAt(track, at, now);
-  return there && { ...there, estimated: there.status !== 'seen' };
+  return there && { ...there, estimated: there.status !== 'reported' };
 }
 
-function presentOf({ status, seen }: FleetVessel, track: Track | null, now: Instant): Shown | null {
-  if (status !== 'seen' || !seen) return null;
-  const { position, heading, seenAt } = seen;
-  if (positionAge(seenAt, now) === 'fresh') return { ...position, heading, estimated: false };
-  // Without a way, or past its end, the last position is the best guess; by its form it is no more than that.
+function presentOf({ status, reported }: FleetVessel, track: Track | null, now: Instant): Shown | null {
+  if (status !== 'reported' || !reported) return null;
+  const { position, heading, reportedAt } = reported;
+  if (positionAge(reportedAt, now) === 'fresh') return { ...position, heading, estimated: false };
+  // Without a track, or past its end, the last position is the best estimate, and drawn as one.
   const there = thenOf(track, now, now);
   return { ...(there ?? { ...position, heading }), estimated: true };
 }
 
-/** An estimate in any case: what it is made of belongs to another time. */
+/** Always an estimate, since it belongs to another time. */
 function nearestOf(track: Track | null, at: Instant | null, now: Instant): Shown | null {
   const [first, last] = [track?.times[0], track?.times.at(-1)];
   if (at === null || first === undefined || last === undefined) return null;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMap } from 'react-leaflet';
-import { BaseMapLayer, type BaseMapState } from './baseMapLayer.ts';
 import { useMapPalette } from '#/features/map/canvas/mapPalette.ts';
 import { watchPixelRatio } from '#/features/map/canvas/watchPixelRatio.ts';
+import { BaseMapLayer, type BaseMapState } from './baseMapLayer.ts';
 
-/** Land, waters and borders. Another `key` begins anew, as after a failure. */
+/** Land, waters and borders. A new `key` starts over, as after a failure. */
 export function BaseLayer({ onState }: { onState: (state: BaseMapState) => void }) {
   const map = useMap();
   const palette = useMapPalette();

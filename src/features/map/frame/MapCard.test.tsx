@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { MapCard } from './MapCard.tsx';
 import { useExpansion } from './useExpanded.ts';
 
-it('covers the window with all that belongs to the map, and with nothing else', () => {
+it('covers the window with the map and its controls when it is expanded', () => {
   const { rerender } = render(page(<Map />));
   fireEvent.click(screen.getByRole('button', { name: 'Large' }));
   const large = screen.getByRole('dialog', { name: 'The fleet' });
@@ -15,10 +15,10 @@ it('covers the window with all that belongs to the map, and with nothing else', 
   expect(screen.getByText('The list').inert).toBe(false);
 });
 
-it('is small again where the map is gone, and with it the button that makes it so', () => {
+it('collapses when the map is unmounted with its button', () => {
   const { rerender } = render(page(<Map />));
   fireEvent.click(screen.getByRole('button', { name: 'Large' }));
-  rerender(page(<p>The map could not be drawn</p>));
+  rerender(page(<p>The map could not be loaded</p>));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

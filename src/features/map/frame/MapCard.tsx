@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { ExpansionContext, useExpanded } from './useExpanded.ts';
 
 /**
- * A map and what belongs to it, such as the time that it shows. All of it covers the window where the map is made
- * large: a large map must not pass another time for the present.
+ * A map with what belongs to it, such as its time bar. An expanded map covers the window together with them, so that
+ * another time is never mistaken for the present.
  */
 export function MapCard({
   label,
@@ -13,13 +13,13 @@ export function MapCard({
   mapClassName,
   children,
 }: {
-  /** What the map shows, for those who hear it: “Route of MSKU4807969”. */
+  /** The name for screen readers: “Route of MSKU4807969”. */
   label: string;
-  /** Key of what is selected and told of beside the card: another one makes a card small that covers the window. */
+  /** Key of the selection, whose details are beside the card: another one collapses an expanded map. */
   selected?: string | null;
   className?: string;
   map: ReactNode;
-  /** The size of the map while it is small: the map itself has none. */
+  /** Gives the collapsed map its size: the map itself has none. */
   mapClassName: string;
   children?: ReactNode;
 }) {

@@ -4,8 +4,9 @@ import { classes } from '#/ui/classes.ts';
 import { MinusIcon, PlusIcon, ShowAllIcon, ShrinkIcon, GrowIcon } from './mapIcons.tsx';
 import { fit, isNarrow, type MapBounds } from './mapView.ts';
 import { useMapFact } from './useMapFact.ts';
+import { collapseMap, expandMap, showAll, zoomIn, zoomOut } from './words.ts';
 
-/** The buttons over the map. Whoever uses the keyboard on the map itself has plus and minus. */
+/** The buttons over the map. On the map itself the keyboard has plus and minus. */
 export function MapControls({
   map,
   bounds,
@@ -23,20 +24,20 @@ export function MapControls({
   return (
     <div className={classes('absolute top-2 right-2 z-1 flex gap-2 print:hidden', !narrow && 'flex-col')}>
       <Group across={narrow}>
-        <Control label={expanded ? 'Make the map small again' : 'Make the map large'} onPress={onExpand}>
+        <Control label={expanded ? collapseMap : expandMap} onPress={onExpand}>
           {expanded ? <ShrinkIcon /> : <GrowIcon />}
         </Control>
         {bounds && (
-          <Control label="Show all" onPress={() => fit(map, bounds)}>
+          <Control label={showAll} onPress={() => fit(map, bounds)}>
             <ShowAllIcon />
           </Control>
         )}
       </Group>
       <Group across={narrow}>
-        <Control label="Closer" off={closest} onPress={() => map.zoomIn()}>
+        <Control label={zoomIn} off={closest} onPress={() => map.zoomIn()}>
           <PlusIcon />
         </Control>
-        <Control label="Farther" off={farthest} onPress={() => map.zoomOut()}>
+        <Control label={zoomOut} off={farthest} onPress={() => map.zoomOut()}>
           <MinusIcon />
         </Control>
       </Group>
@@ -64,7 +65,7 @@ function Control({
   children,
 }: {
   label: string;
-  /** Has nothing to do. It keeps the focus, which would be lost with `disabled`. */
+  /** Looks disabled. It keeps the focus, which `disabled` would lose. */
   off?: boolean;
   onPress: () => void;
   children: ReactNode;

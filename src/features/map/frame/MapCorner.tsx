@@ -2,10 +2,10 @@ import type { Map as LeafletMap } from 'leaflet';
 import { metresOfPixel, scaleBars } from './scaleBar.ts';
 import { useMapFact } from './useMapFact.ts';
 
-/** Pixels. The shortest bar is half of it, and still holds its words. */
+/** Pixels. The shortest bar is half as wide and still has room for its text. */
 const widest = 128;
 
-/** The scale at the middle of the map, and whose work the map is. Attributions are text, whatever they hold. */
+/** The scale at the middle of the map, and the attributions. Those are rendered as text, never as HTML. */
 export function MapCorner({ map, attributions }: { map: LeafletMap; attributions: readonly string[] }) {
   const metres = useMapFact(map, () => metresOfPixel(map.getCenter().lat, map.getZoom()));
   return (

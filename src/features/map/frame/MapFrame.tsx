@@ -1,51 +1,44 @@
+import { useRouter } from '@tanstack/react-router';
 import type { Map as LeafletMap } from 'leaflet';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { MapPaletteContext } from '#/features/map/canvas/mapPalette.ts';
 import { BaseLayer } from './BaseLayer.tsx';
 import type { BaseMapState } from './baseMapLayer.ts';
 import { endMotionsWith } from './endMotions.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapCorner } from './MapCorner.tsx';
 import { MapNotice } from './MapNotice.tsx';
-import { MapPaletteContext } from '#/features/map/canvas/mapPalette.ts';
-import { type MapBounds, type MapView, pacificView } from './mapView.ts';
 import { MapStage } from './MapStage.tsx';
+import { type MapBounds, type MapView, pacificView } from './mapView.ts';
 import { StreetLayer } from './StreetLayer.tsx';
+import { readStreetTiles } from './streetTiles.ts';
 import { useExpansion } from './useExpanded.ts';
 import { useMapMoves } from './useMapMoves.ts';
 import { useMapName } from './useMapName.ts';
 import { useMapSize } from './useMapSize.ts';
 import { usePaletteAt } from './usePaletteAt.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
 import { useScrollingPage } from './useScrollingPage.ts';
-import { useStillMoves } from './useStillMoves.ts';
-import { useStreetTiles } from './useStreetTiles.ts';
 import { WaterNames } from './WaterNames.tsx';
+import { keysHint, naturalEarth, skipMap } from './words.ts';
 
 export interface MapFrameProps {
-  /** What the map shows, for those who hear it: “Route of MSKU4807969”. */
+  /** The name for screen readers: “Route of MSKU4807969”. */
   readonly label: string;
-  /** What is shown at first. Without it, and without `bounds`, the Pacific. A later one moves nothing. */
+  /** The first view. Without it, and without `bounds`, the Pacific. Later values have no effect. */
   readonly view?: MapView;
-  /**
-   * The part of the world that “Show all” shows, and that is shown at first where there is no `view`. It may come later
-   * than the map.
-   */
+  /** The bounds for “Show all”, and the first view where there is no `view`. They may come later than the map. */
   readonly bounds?: MapBounds | null;
-  /** Told after each move, by hand or not. */
+  /** Called after each move. */
   readonly onView?: (view: MapView) => void;
-  /** In the midst of a page that scrolls: the wheel moves the map only once it has the focus, one finger the page. */
+  /** Within a page that scrolls: the wheel zooms the map only if it has the focus, and one finger scrolls the page. */
   readonly embedded?: boolean;
   readonly palette?: 'page' | 'kiosk';
-  /** Layers. They find Leaflet's map by `useMap` of react-leaflet and the colours by `useMapPalette`. */
+  /** Layers. They use `useMap` of react-leaflet and `useMapPalette`. */
   readonly children?: ReactNode;
 }
 
-/** As Natural Earth asks to be named. */
-const naturalEarth = 'Made with Natural Earth';
-
-/**
- * A map of the world that needs no other server: base map, controls, scale and the layers it is given. It fills its
- * place in a MapCard.
- */
+/** A map of the world that needs no other server: base map, controls, scale and layers. It fills its MapCard. */
 export function MapFrame({
   label,
   view,
@@ -60,17 +53,19 @@ export function MapFrame({
   useEffect(() => {
     if (map) endMotionsWith(map);
   }, [map]);
-  const [baseMap, setBaseMap] = useState<BaseMapState>('reading');
+  const [baseMap, setBaseMap] = useState<BaseMapState>('loading');
   const [attempt, setAttempt] = useState(0);
-  const { expanded, expand, shrink } = useExpansion();
+  const { expanded, expand, restore } = useExpansion();
   const palette = usePaletteAt(frame);
-  const { tiles, notes } = useStreetTiles();
+  // A map also works without the application around it.
+  const streetTiles: unknown = useRouter({ warn: false })?.options.context.streetTiles;
+  const { tiles, notes } = useMemo(() => readStreetTiles(streetTiles), [streetTiles]);
   const end = useRef<HTMLSpanElement>(null);
   const hint = useId();
   useMapName(map, label, hint);
   useMapSize(map, view ? null : bounds);
   useMapMoves(map, onView);
-  useStillMoves(map);
+  useReducedMotion(map);
   useScrollingPage(map, embedded && !expanded);
 
   return (
@@ -80,10 +75,10 @@ export function MapFrame({
         onClick={() => end.current?.focus()}
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:rounded focus:bg-surface focus:p-2 focus:text-sm"
       >
-        Skip the map
+        {skipMap}
       </button>
       <p id={hint} className="sr-only">
-        Arrow keys move the map, plus and minus change how close it is.
+        {keysHint}
       </p>
       {palette && (
         <MapPaletteContext value={palette}>
@@ -97,14 +92,14 @@ export function MapFrame({
       )}
       {map && (
         <>
-          <MapControls map={map} bounds={bounds} expanded={expanded} onExpand={expanded ? shrink : expand} />
+          <MapControls map={map} bounds={bounds} expanded={expanded} onExpand={expanded ? restore : expand} />
           <MapCorner map={map} attributions={tiles ? [naturalEarth, tiles.attribution] : [naturalEarth]} />
           <MapNotice
             map={map}
             state={baseMap}
             notes={notes}
             onRetry={() => {
-              setBaseMap('reading');
+              setBaseMap('loading');
               setAttempt(attempt + 1);
             }}
           />

@@ -4,13 +4,9 @@ import { classes } from '#/ui/classes.ts';
 import type { BaseMapState } from './baseMapLayer.ts';
 import { isNarrow } from './mapView.ts';
 import { useMapFact } from './useMapFact.ts';
+import { groundCoarse, groundFailed, groundLoading, tryAgain } from './words.ts';
 
-const words = {
-  failed: 'Land and borders could not be loaded. Everything else on the map is in its place.',
-  rough: 'Some detail of land and borders could not be loaded. What is drawn is right, only coarser.',
-} as const;
-
-/** What the map has to say of its ground. What is drawn over it stays true without it. */
+/** The state of the base map. The layers over it are correct without it. */
 export function MapNotice({
   map,
   state,
@@ -19,7 +15,7 @@ export function MapNotice({
 }: {
   map: LeafletMap;
   state: BaseMapState;
-  /** What the configuration of the map got wrong. */
+  /** Errors in the configuration of the map. */
   notes: readonly string[];
   onRetry: () => void;
 }) {
@@ -33,14 +29,12 @@ export function MapNotice({
         narrow ? 'inset-x-2 top-14 items-start' : 'top-2 right-14 left-14 items-center',
       )}
     >
-      {state === 'reading' && (
-        <p className="map-later card px-2.5 py-1 text-ink-soft">Drawing land and borders…</p>
-      )}
-      {(state === 'failed' || state === 'rough') && (
+      {state === 'loading' && <p className="map-later card px-2.5 py-1 text-ink-soft">{groundLoading}</p>}
+      {(state === 'failed' || state === 'coarse') && (
         <div className="card pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1.5 shadow-sm">
-          <p>{words[state]}</p>
+          <p>{state === 'failed' ? groundFailed : groundCoarse}</p>
           <Button look="bare" className="-ml-1.5" onClick={onRetry}>
-            Try again
+            {tryAgain}
           </Button>
         </div>
       )}

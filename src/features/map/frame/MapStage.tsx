@@ -5,15 +5,15 @@ import { MapContainer } from 'react-leaflet';
 import { MAX_TILE_ZOOM } from '#/basemap/tile.ts';
 import { mostLatitude } from '#/domain/geo/mercator.ts';
 import type { MapView } from './mapView.ts';
-import { wantsStillness } from './useStillMoves.ts';
+import { prefersReducedMotion } from './useReducedMotion.ts';
 
-/** To the edges of the projection, and any number of times around the world. */
+/** To the edges of the projection, and a hundred times around the world. */
 const limits: [[number, number], [number, number]] = [
   [-mostLatitude, -36_000],
   [mostLatitude, 36_000],
 ];
 
-/** Leaflet's map as every map here has it. Its own controls are left out: ours are named, and in the page's colours. */
+/** Leaflet's map without its own controls: ours have names and the colours of the page. */
 export function MapStage({
   ref,
   start: { latitude, longitude, zoom },
@@ -23,7 +23,7 @@ export function MapStage({
   start: MapView;
   children: ReactNode;
 }) {
-  const moving = !wantsStillness();
+  const moving = !prefersReducedMotion();
   return (
     <MapContainer
       ref={ref}
@@ -36,7 +36,7 @@ export function MapStage({
       maxBoundsViscosity={1}
       zoomControl={false}
       attributionControl={false}
-      // The size of the map's place is watched, not that of the window.
+      // useMapSize watches the container, not the window.
       trackResize={false}
       fadeAnimation={false}
       zoomAnimation={moving}

@@ -1,11 +1,12 @@
 import { Skeleton } from '#/ui/Skeleton.tsx';
+import { mapLoading } from './words.ts';
 
-/** Stands in the place of a map until its code has come. */
+/** Shown until the code of a map is loaded. */
 export function MapWaiting() {
   return (
     <div aria-busy className="h-full p-3">
       <p role="status" className="sr-only">
-        Loading the map
+        {mapLoading}
       </p>
       <Skeleton className="h-full" />
     </div>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import type { StreetTiles } from './streetTiles.ts';
 
-/** Lays street tiles over the base map, which stays in sight wherever one of them does not come. */
+/** Street tiles over the base map, which stays visible where a tile does not load. */
 export function StreetLayer({ url, maxZoom }: StreetTiles) {
   const map = useMap();
   useEffect(() => {

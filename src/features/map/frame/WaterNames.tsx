@@ -8,12 +8,12 @@ import { type PortNames, watchPortNames } from '#/features/map/canvas/portNames.
 import { waterNamesIn } from './waterNames.ts';
 
 const pane = 'water-names';
-/** Between the tiles (200) and what a page draws over them (400). */
+/** Between the tiles (200) and the layers over them (400). */
 const zIndex = '250';
 
 /**
- * Names of oceans and seas, as ground for the eye: no pointer and no screen reader meets them, and one that would lie
- * under the name of a port is left out.
+ * Names of oceans and seas. They are part of the background: without pointer events, hidden from screen readers, and left
+ * out where they would be under the name of a port.
  */
 export function WaterNames() {
   const map = useMap();
@@ -30,7 +30,7 @@ export function WaterNames() {
       names.clearLayers();
       const marks = waterNamesIn(zoom, bounds.getWest(), bounds.getEast()).map(({ name, longitude }) => {
         const label = document.createElement('span');
-        // Its lines in one box: that of the label is wider where they are balanced.
+        // An inner box has the width of the balanced lines; the label itself is wider.
         const lines = document.createElement('i');
         lines.textContent = name.name;
         label.append(lines);
@@ -38,9 +38,9 @@ export function WaterNames() {
         const mark = marker([name.latitude, longitude], { icon, interactive: false, keyboard: false, pane });
         return { lines, place: toWorld(name, zoom), mark: mark.addTo(names) };
       });
-      // After a zoom the names of ports are placed anew, and this is drawn again.
+      // After a zoom the names of ports are placed again, which calls this again.
       if (ports.zoom !== zoom) return;
-      // All are measured before one is taken out: the page is laid out once.
+      // All are measured before the first is removed, so that the page is laid out once.
       const under = marks.filter(({ lines, place }) => {
         const box = boxAround(place, lines.offsetWidth, lines.offsetHeight);
         return ports.boxes.some((port) => overlap(port, box, worldSize(zoom)));

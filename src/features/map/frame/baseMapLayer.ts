@@ -3,13 +3,13 @@ import { BaseMapPainter, type PaintOrder } from '#/basemap/baseMapPainter.ts';
 import type { TileColours } from '#/basemap/drawTile.ts';
 import { MAX_TILE_ZOOM, TILE_SIZE } from '#/basemap/tile.ts';
 
-/** How the base map stands: being read, drawn, drawn without some detail, or not drawn at all. */
-export type BaseMapState = 'reading' | 'drawn' | 'rough' | 'failed';
+/** The state of the base map; `coarse` is drawn without some detail. */
+export type BaseMapState = 'loading' | 'drawn' | 'coarse' | 'failed';
 
-/** The world as Leaflet's grid of canvases. The world repeats to the east and west by itself. */
+/** The base map as Leaflet's grid of canvases. It repeats to the east and west by itself. */
 export class BaseMapLayer extends GridLayer {
   readonly #tiles = new Map<HTMLElement, PaintOrder>();
-  /** What is being drawn, and what was drawn while something finer was on its way. */
+  /** Tiles that are being drawn, and tiles that were drawn while more detail was loading. */
   readonly #unpainted = new Set<HTMLElement>();
   readonly #unfinished = new Set<HTMLElement>();
   readonly #painter: BaseMapPainter;
@@ -28,7 +28,7 @@ export class BaseMapLayer extends GridLayer {
     this.#painter = new BaseMapPainter({
       onArrival: () => this.#repaint(this.#unfinished),
       onMissing: () => {
-        onState('rough');
+        onState('coarse');
         this.#repaint(this.#unfinished);
       },
       onFailure: () => onState('failed'),
@@ -39,7 +39,7 @@ export class BaseMapLayer extends GridLayer {
       this.#unpainted.delete(tile);
       this.#unfinished.delete(tile);
       this.#painter.drop(tile);
-      this.#tellBusy();
+      this.#markBusy();
     });
     this.on('remove', () => this.#painter.stop());
   }
@@ -55,7 +55,7 @@ export class BaseMapLayer extends GridLayer {
         this.#unpainted.delete(canvas);
         if (complete) this.#unfinished.delete(canvas);
         else this.#unfinished.add(canvas);
-        this.#tellBusy();
+        this.#markBusy();
         done(undefined, canvas);
       },
     };
@@ -64,14 +64,14 @@ export class BaseMapLayer extends GridLayer {
     return canvas;
   }
 
-  /** Draws everything in sight in other colours; until a tile is drawn it stays as it was. */
+  /** Draws all visible tiles in other colours. Each keeps its picture until it is drawn. */
   recolour(colours: TileColours): void {
     if (colours === this.#colours) return;
     this.#colours = colours;
     this.redraw();
   }
 
-  /** The same for another pixel ratio, as on another screen. Leaflet would empty all tiles first. */
+  /** Draws all visible tiles for another pixel ratio. Leaflet's own `redraw` would clear them first. */
   override redraw(): this {
     this.#repaint(this.#tiles.keys());
     return this;
@@ -84,10 +84,10 @@ export class BaseMapLayer extends GridLayer {
       this.#unpainted.add(canvas);
       this.#painter.paint({ ...order, pixels: devicePixels(), colours: this.#colours });
     }
-    this.#tellBusy();
+    this.#markBusy();
   }
 
-  #tellBusy(): void {
+  #markBusy(): void {
     const busy = this.#unpainted.size > 0 || this.#unfinished.size > 0;
     this.getContainer()?.setAttribute('aria-busy', String(busy));
   }

@@ -2,7 +2,6 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import type { Map as LeafletMap } from 'leaflet';
 import { MapContainer } from 'react-leaflet';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { instant } from '#/time/instant.ts';
 import { trackOf } from '#/domain/route/trackColumns.ts';
 import { type MapPalette, MapPaletteContext } from '#/features/map/canvas/mapPalette.ts';
 import { PointReadout } from '#/features/map/canvas/PointReadout.tsx';
@@ -10,6 +9,7 @@ import { PortLayer } from '#/features/map/canvas/PortLayer.tsx';
 import { TrackLayer } from '#/features/map/canvas/TrackLayer.tsx';
 import { VesselFeed } from '#/features/map/canvas/vesselFeed.ts';
 import { VesselLayer } from '#/features/map/canvas/VesselLayer.tsx';
+import { instant } from '#/time/instant.ts';
 import { WaterNames } from './WaterNames.tsx';
 
 const track = trackOf(
@@ -21,14 +21,14 @@ const track = trackOf(
     estimated: false,
   })),
 );
-const lines = [{ id: 'way', positions: track, kind: 'past' as const, strong: true }];
-const tracks = [{ id: 'way', track }];
+const lines = [{ id: 'track', positions: track, kind: 'past' as const, strong: true }];
+const tracks = [{ id: 'track', track }];
 const ports = [
   {
     id: 'USLAX',
     name: 'Los Angeles',
     position: { latitude: 33.7, longitude: -118.3 },
-    mark: 'ahead' as const,
+    mark: 'upcoming' as const,
   },
 ];
 const events = [
@@ -79,7 +79,7 @@ it('leaves nothing behind: no canvas, no layer, no listener', () => {
   expect(map().getContainer().style.cursor).toBe('');
 });
 
-it('chooses the vessel that is clicked, wherever the map stands, and shows the hand over it', () => {
+it('selects a clicked vessel in every copy of the world, and shows a pointer over it', () => {
   const feed = new VesselFeed();
   const chosen: string[] = [];
   const { show, map } = mapWith();
@@ -102,7 +102,7 @@ it('chooses the vessel that is clicked, wherever the map stands, and shows the h
   expect(map().getContainer().style.cursor).toBe('');
 });
 
-it('says the instant of the point of a track that is pointed at, until the pointer leaves it', () => {
+it('shows the time of the point of a track under the pointer, until the pointer leaves it', () => {
   const reported: (number | null)[] = [];
   const { show, map, container } = mapWith();
   show(
@@ -118,7 +118,7 @@ it('says the instant of the point of a track that is pointed at, until the point
   expect(reported.map((at) => at && Math.round(at / 3_600_000))).toEqual([5, null]);
 });
 
-it('means a vessel rather than the track that it lies on', () => {
+it('picks a vessel rather than the track below it', () => {
   const feed = new VesselFeed();
   const { show, map, container } = mapWith();
   show(
@@ -138,7 +138,7 @@ it('means a vessel rather than the track that it lies on', () => {
   expect(container.textContent).toBe('');
 });
 
-it('leaves out the name of a water that would lie under the name of a port, for as long as it would', async () => {
+it('leaves out the name of a water while the name of a port covers it', async () => {
   const drawn = new Proxy({}, { get: (_, name) => () => (name === 'measureText' ? { width: 70 } : null) });
   vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(drawn as never);
   const { show, map, container } = mapWith();
@@ -154,7 +154,7 @@ it('leaves out the name of a water that would lie under the name of a port, for 
     id: 'BMBDA',
     name: 'Hamilton',
     position: { latitude: 31, longitude: -52 },
-    mark: 'ahead' as const,
+    mark: 'upcoming' as const,
   };
   show(layers([...ports, islands]));
   await waitFor(() => expect(container.textContent).not.toContain('North Atlantic Ocean'));

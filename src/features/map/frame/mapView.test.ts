@@ -41,12 +41,12 @@ it('the farthest zoom shows nothing beyond the poles', () => {
 });
 
 describe('names of waters', () => {
-  it('stand on every turn of the world that is in sight', () => {
+  it('are on every turn of the world in view', () => {
     const seen = waterNamesIn(2, -360, 360).filter(({ name }) => name.name === 'Indian Ocean');
     expect(seen.map(({ longitude }) => longitude)).toEqual([-280, 80]);
   });
 
-  it('change with the zoom: oceans from afar, seas from near, none in a harbour', () => {
+  it('change with the zoom: oceans, then seas, none in a harbour', () => {
     const at = (zoom: number) => waterNamesIn(zoom, -180, 180).map(({ name }) => name.name);
     expect(at(2)).toContain('North Pacific Ocean');
     expect(at(2)).not.toContain('East China Sea');

@@ -15,10 +15,10 @@ export interface MapBounds {
   readonly north: number;
 }
 
-/** The Pacific in the middle: most of what is followed crosses it, and no coast is cut in two. */
+/** The Pacific in the middle: most shipments cross it, and no coast is cut in two. */
 export const pacificView: MapView = { latitude: 22, longitude: -170, zoom: 2 };
 
-/** The smallest part that holds all positions of an unwrapped line or of several on the same turn; null for none. */
+/** The smallest bounds of the positions of unwrapped lines on the same turn; null without positions. */
 export function boundsOf(positions: Iterable<Position>): MapBounds | null {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { latitude, longitude } of positions) {
@@ -30,7 +30,7 @@ export function boundsOf(positions: Iterable<Position>): MapBounds | null {
   return west <= east ? { west, south, east, north } : null;
 }
 
-/** Where Leaflet stands, without the turns around the world that it has made. */
+/** The view of a Leaflet map, on the first turn around the world. */
 export function viewOf(map: LeafletMap): MapView {
   const { lat, lng } = map.getCenter();
   return { latitude: lat, longitude: onFirstTurn(lng), zoom: map.getZoom() };
@@ -41,19 +41,19 @@ export function onFirstTurn(longitude: number): number {
   return turned === 180 ? -180 : turned;
 }
 
-/** Whether the buttons of a map stand in a row along its top: in a column they would cover what lies in the east. */
+/** Whether the buttons of a map are in a row along its top: in a column they would cover the east of the map. */
 export function isNarrow(map: LeafletMap): boolean {
   return map.getSize().x < 480;
 }
 
-/** Room around what is fitted, in pixels: on the right for the names of ports, which stand there, and for the buttons. */
+/** Padding around fitted bounds, in pixels: on the right for the names of ports, which are there, and the buttons. */
 const padding = 48;
 const wideMap = { top: padding, right: 136 } as const;
 const narrowMap = { top: 68, right: 96 } as const;
-/** A single point is shown with its surroundings. */
+/** A single point is fitted with its surroundings. */
 const closestFit = 9;
 
-/** Shows the whole of a part of the world, on the turn nearest to where the map stands. */
+/** Fits bounds into the view, on the turn of the world nearest to the centre of the map. */
 export function fit(map: LeafletMap, { west, south, east, north }: MapBounds): void {
   const { top, right } = isNarrow(map) ? narrowMap : wideMap;
   const turn = nearestTurn((west + east) / 2, map.getCenter().lng);

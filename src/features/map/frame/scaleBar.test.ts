@@ -12,7 +12,7 @@ describe('the scale', () => {
   it('shows kilometres and nautical miles, each as long as it says', () => {
     const [metric, nautical] = scaleBars(1000, 128);
     expect(metric).toEqual({ text: '100 km', pixels: 100 });
-    expect(nautical.text).toBe('50 nmi');
+    expect(nautical.text).toBe('50 nm');
     expect(nautical.pixels).toBeCloseTo(92.6, 6);
     expect(scaleBars(2, 128)[0]).toEqual({ text: '200 m', pixels: 100 });
   });

@@ -8,13 +8,13 @@ const given = {
 };
 
 describe('street tiles in config.json', () => {
-  it('are off, without a word, where they are not named', () => {
+  it('are off without a note where they are not set', () => {
     for (const nothing of [undefined, null]) {
       expect(readStreetTiles(nothing)).toEqual({ tiles: null, notes: [] });
     }
   });
 
-  it('are taken as they are, from another server or from this one', () => {
+  it('are used as they are, from another server or from this one', () => {
     expect(readStreetTiles(given)).toEqual({ tiles: given, notes: [] });
     const own = { ...given, url: '/tiles/{z}/{x}/{y}.png' };
     expect(readStreetTiles(own)).toEqual({ tiles: own, notes: [] });
@@ -29,10 +29,10 @@ describe('street tiles in config.json', () => {
   ])('are left out with a note for the address %s', (url) => {
     const { tiles, notes } = readStreetTiles({ ...given, url });
     expect(tiles).toBeNull();
-    expect(notes).toEqual([expect.stringMatching(/streetTiles\.url has to be .* left out/)]);
+    expect(notes).toEqual([expect.stringMatching(/streetTiles\.url must be .* off/)]);
   });
 
-  it('are left out without the words that their source asks for', () => {
+  it('are off without the attribution of their source', () => {
     for (const attribution of [undefined, '', '  ', 7, 'x'.repeat(201)]) {
       const { tiles, notes } = readStreetTiles({ ...given, attribution });
       expect(tiles).toBeNull();
@@ -41,11 +41,11 @@ describe('street tiles in config.json', () => {
     for (const streetTiles of ['on', true, []]) expect(readStreetTiles(streetTiles).tiles).toBeNull();
   });
 
-  it('stay when only their zoom is wrong, and the usual one counts', () => {
+  it('stay on when only their zoom is invalid, with the default zoom', () => {
     for (const maxZoom of [0, 23, 4.5, '18', null]) {
       const { tiles, notes } = readStreetTiles({ ...given, maxZoom });
       expect(tiles).toEqual({ ...given, maxZoom: 18 });
-      expect(notes).toEqual([expect.stringContaining('18 counts instead')]);
+      expect(notes).toEqual([expect.stringContaining('18 is used instead')]);
     }
   });
 });

@@ -1,8 +1,10 @@
-/** Pictures of streets from another server, laid over the base map. */
+import { tilesWithoutAttribution, tilesWithoutUrl, tilesWithoutZoom } from './words.ts';
+
+/** Street tiles of another server, drawn over the base map. */
 export interface StreetTiles {
   /** An address with {z}, {x} and {y}. */
   readonly url: string;
-  /** The words that the source asks for. Text, whatever it holds. */
+  /** The attribution that the source asks for, as text. */
   readonly attribution: string;
   /** The most detailed zoom that the source has. */
   readonly maxZoom: number;
@@ -10,31 +12,19 @@ export interface StreetTiles {
 
 const usualMaxZoom = 18;
 
-/**
- * Reads `streetTiles` of config.json, which is off where it is missing. Here, not with the other settings, because
- * only a map needs it.
- */
+/** Reads `streetTiles` of config.json; off without it. It is here, not with the other settings, since only maps need it. */
 export function readStreetTiles(given: unknown): {
   readonly tiles: StreetTiles | null;
   readonly notes: readonly string[];
 } {
   if (given === undefined || given === null) return { tiles: null, notes: [] };
   const { url, attribution, maxZoom = usualMaxZoom } = Object(given) as Partial<Record<string, unknown>>;
-  if (!isTemplate(url)) return leftOut('url has to be a path or an https address with {z}, {x} and {y}');
+  if (!isTemplate(url)) return { tiles: null, notes: [tilesWithoutUrl] };
   if (typeof attribution !== 'string' || attribution.trim() === '' || attribution.length > 200) {
-    return leftOut('attribution has to be the words that the source asks for, at most 200 characters');
+    return { tiles: null, notes: [tilesWithoutAttribution] };
   }
   if (isZoom(maxZoom)) return { tiles: { url, attribution, maxZoom }, notes: [] };
-  return {
-    tiles: { url, attribution, maxZoom: usualMaxZoom },
-    notes: [
-      `config.json: streetTiles.maxZoom has to be a whole number from 1 to 22. ${usualMaxZoom} counts instead.`,
-    ],
-  };
-}
-
-function leftOut(why: string) {
-  return { tiles: null, notes: [`config.json: streetTiles.${why}. Street tiles are left out.`] };
+  return { tiles: { url, attribution, maxZoom: usualMaxZoom }, notes: [tilesWithoutZoom] };
 }
 
 function isTemplate(url: unknown): url is string {

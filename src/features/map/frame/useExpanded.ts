@@ -4,24 +4,23 @@ export interface Expansion {
   /** Whether the whole window is covered. */
   readonly expanded: boolean;
   readonly expand: () => void;
-  readonly shrink: () => void;
+  readonly restore: () => void;
 }
 
 /**
- * Whether an element covers the whole window. While it does, what lies under it takes neither focus nor pointer, and
- * Escape makes it small again.
+ * Whether an element covers the whole window. While it does, everything else is inert, and Escape collapses it.
  *
- * @param selected another one makes it small as well: what is told of it lies under the element
+ * @param selected another selection collapses it as well, since its details are covered
  */
 export function useExpanded(element: HTMLElement | null, selected: string | null): Expansion {
   const [shown, setShown] = useState<{ readonly selected: string | null } | null>(null);
   const expanded = shown !== null && shown.selected === selected;
-  const shrink = useCallback(() => setShown(null), []);
+  const restore = useCallback(() => setShown(null), []);
   useLayoutEffect(() => {
     if (!expanded || !element) return;
     const covered = othersThan(element).filter((other) => !other.inert);
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) shrink();
+      if (event.key === 'Escape' && !event.defaultPrevented) restore();
     };
     for (const other of covered) other.inert = true;
     document.addEventListener('keydown', onKey);
@@ -29,14 +28,14 @@ export function useExpanded(element: HTMLElement | null, selected: string | null
       for (const other of covered) other.inert = false;
       document.removeEventListener('keydown', onKey);
     };
-  }, [expanded, element, shrink]);
+  }, [expanded, element, restore]);
   return useMemo(
-    () => ({ expanded, expand: () => setShown({ selected }), shrink }),
-    [expanded, selected, shrink],
+    () => ({ expanded, expand: () => setShown({ selected }), restore }),
+    [expanded, selected, restore],
   );
 }
 
-/** Everything in the page beside an element and what it stands in. */
+/** All elements of the page beside an element and its ancestors. */
 function othersThan(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];
@@ -46,12 +45,12 @@ function othersThan(element: HTMLElement): HTMLElement[] {
 
 export const ExpansionContext = createContext<Expansion | null>(null);
 
-/** The size of the card that a map stands in. A map that goes, such as one that failed, leaves its card small. */
+/** The size of the card around a map. A map that is unmounted, such as one that failed, collapses its card. */
 export function useExpansion(): Expansion {
   const expansion = use(ExpansionContext);
   if (!expansion) throw new Error('useExpansion has to be used below a MapCard.');
-  const { shrink } = expansion;
-  // The button that makes the card small goes with the map.
-  useEffect(() => shrink, [shrink]);
+  const { restore } = expansion;
+  // The button that collapses the card is unmounted with the map.
+  useEffect(() => restore, [restore]);
   return expansion;
 }

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What `read` says of the map, again after each of its moves and changes of size. */
+/** A fact of the map by `read`, updated after each move and change of size. */
 export function useMapFact<T extends string | number | boolean>(
   map: LeafletMap,
   read: (map: LeafletMap) => T,

@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
 import { type MapView, viewOf } from './mapView.ts';
 
-/** Tells where a map stands after each move. */
+/** Calls back with the view of a map after each move. */
 export function useMapMoves(map: LeafletMap | null, onView: ((view: MapView) => void) | undefined): void {
   const tell = useEffectEvent(() => {
     if (map) onView?.(viewOf(map));

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect } from 'react';
 
-/** Says what a map is to those who do not see it; `hint` is the id of what explains its keys. */
+/** Names a map for screen readers; `hint` is the id of the element that explains its keys. */
 export function useMapName(map: LeafletMap | null, label: string, hint: string): void {
   useEffect(() => {
     if (!map) return;

@@ -2,10 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { fit, type MapBounds } from './mapView.ts';
 
-/**
- * Keeps a map as large as its place in the page, and shows the first bounds that it is given once it has a size: a
- * map that was born hidden cannot know what fits.
- */
+/** Keeps a map as large as its container, and fits the first bounds once it has a size: a hidden map has none. */
 export function useMapSize(map: LeafletMap | null, bounds: MapBounds | null): void {
   const [sized, setSized] = useState(false);
   const fitted = useRef(false);
@@ -29,7 +26,7 @@ export function useMapSize(map: LeafletMap | null, bounds: MapBounds | null): vo
   }, [map, sized, bounds]);
 }
 
-/** The half zoom from which the world is as high as the map, so that nothing is seen beyond the poles. */
+/** The least half zoom at which the world is as high as the map, so that it never ends at the poles. */
 export function zoomThatFills(height: number): number {
   return Math.max(0.5, Math.ceil(2 * Math.log2(height / 256)) / 2);
 }

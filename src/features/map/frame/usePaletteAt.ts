@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type MapPalette, readMapPalette, watchTheme } from '#/features/map/canvas/mapPalette.ts';
 
-/** The colours in force at an element, again after each change of theme; null until the element is there. */
+/** The map colours at an element, updated after each change of theme; null until the element exists. */
 export function usePaletteAt(element: HTMLElement | null): MapPalette | null {
   const [palette, setPalette] = useState<MapPalette | null>(null);
   useEffect(() => {

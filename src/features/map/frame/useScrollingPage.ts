@@ -1,10 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect } from 'react';
 
-/**
- * Leaves the page its scrolling: in the midst of one, the wheel is the map's only while it has the focus, and a
- * finger moves the page (two move the map).
- */
+/** Lets the page scroll: the wheel zooms the map only while it has the focus, and one finger scrolls the page. */
 export function useScrollingPage(map: LeafletMap | null, embedded: boolean): void {
   useEffect(() => {
     if (!map || !embedded) return;

@@ -1,4 +1,4 @@
-/** A name on the water: where its middle lies, and the zooms at which it says something and has room. */
+/** The name of a water: its middle, and the zooms at which it is useful and has room. */
 export interface WaterName {
   readonly name: string;
   readonly latitude: number;
@@ -22,7 +22,7 @@ const sea = (name: string, latitude: number, longitude: number, from = 4): Water
   to: 8,
 });
 
-/** Waters that ships of our trades cross; English names as on the charts of the IHO. */
+/** Waters of the usual trades, with the English names of IHO charts. */
 export const waterNames: readonly WaterName[] = [
   ocean('North Pacific Ocean', 27, -172),
   ocean('South Pacific Ocean', -30, -140),
@@ -57,7 +57,7 @@ export const waterNames: readonly WaterName[] = [
   sea('Caribbean Sea', 14.8, -75.5),
 ];
 
-/** The names for a zoom, and on which turns of the world each is in sight between two longitudes. */
+/** The names for a zoom, on each turn of the world that is in view between two longitudes. */
 export function waterNamesIn(
   zoom: number,
   west: number,

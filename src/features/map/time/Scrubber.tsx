@@ -2,6 +2,7 @@ import './scrubber.css';
 import { memo } from 'react';
 import { useFormatOptions } from '#/parts/useFormatOptions.ts';
 import { systemClock } from '#/time/clock.ts';
+import { day, hour, minute } from '#/time/durations.ts';
 import { formatInstant, type FormatOptions } from '#/time/format.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
@@ -9,15 +10,12 @@ import { Slider } from '#/ui/Slider.tsx';
 import { dayTicks } from './dayTicks.ts';
 import type { Playback } from './playback.ts';
 import { usePlaybackState } from './usePlayback.ts';
+import { now as nowWord, past, projected, sliderLabel } from './words.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-/** The time line: what has been on the left in one stroke, what is estimated on the right in dashes, a mark for each day. */
+/** The slider of the time bar: the past solid, the future dashed, a mark for each day. */
 export function Scrubber({ playback }: { playback: Playback }) {
   const options = useFormatOptions();
-  // Drawn to the minute: less than a pixel on any screen.
+  // Rendered by the minute, which is less than a pixel on any screen.
   const at = usePlaybackState(playback, (state) => Math.floor(state.at / minute));
   const { from, until } = usePlaybackState(playback, (state) => state.range);
   const now = systemClock.now();
@@ -25,7 +23,7 @@ export function Scrubber({ playback }: { playback: Playback }) {
 
   return (
     <div className="relative h-12">
-      {/* The thumb is 16 px wide and stays inside of the line, so the marks stand in by half of it. */}
+      {/* The thumb is 16 px wide and stays within the track, so the marks are inset by half of it. */}
       <div aria-hidden className="pointer-events-none absolute inset-x-2 top-0 h-full">
         <span className="absolute top-[9px] left-0 border-t-2 border-ink-soft" style={{ width: present }} />
         <span
@@ -39,7 +37,7 @@ export function Scrubber({ playback }: { playback: Playback }) {
         />
       </div>
       <Slider
-        label="Time shown"
+        label={sliderLabel}
         valueText={valueText(instant(at * minute), now, options)}
         min={from}
         max={until}
@@ -56,11 +54,11 @@ export function Scrubber({ playback }: { playback: Playback }) {
 
 function valueText(at: Instant, now: Instant, options: FormatOptions): string {
   const { date, time, zone } = formatInstant(at, options);
-  const status = Math.abs(at - now) < minute ? 'now' : at > now ? 'prediction' : 'past';
-  return `${date} ${time} ${zone}, ${status}`;
+  const tense = Math.abs(at - now) < minute ? nowWord : at > now ? projected : past;
+  return `${date} ${time} ${zone}, ${tense.toLowerCase()}`;
 }
 
-/** Drawn again only when the days change, not with every move of the time. */
+/** Rendered again only when the days change, not with every change of the time. */
 const DayMarks = memo(function DayMarks({
   from,
   until,
@@ -89,7 +87,7 @@ const DayMarks = memo(function DayMarks({
   ));
 });
 
-/** How far along the line an instant lies, as a length of CSS. */
+/** The place of an instant on the slider, as a CSS percentage. */
 function placeOf(at: number, from: number, until: number): string {
   return `${(Math.min(1, Math.max(0, (at - from) / (until - from))) * 100).toFixed(3)}%`;
 }

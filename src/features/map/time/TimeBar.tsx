@@ -1,33 +1,32 @@
 import { InstantTime } from '#/parts/Time.tsx';
-import { formatRelative } from '#/time/relative.ts';
 import { systemClock } from '#/time/clock.ts';
+import { hour, minute } from '#/time/durations.ts';
+import { formatRelative } from '#/time/relative.ts';
 import { Badge } from '#/ui/Badge.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { Select } from '#/ui/Select.tsx';
-import { PauseIcon, PlayIcon } from './timeIcons.tsx';
 import { type Playback, speeds } from './playback.ts';
 import { Scrubber } from './Scrubber.tsx';
+import { PauseIcon, PlayIcon } from './timeIcons.tsx';
 import { usePlaybackState } from './usePlayback.ts';
-
-const hour = 3_600_000;
-const minute = 60_000;
+import { barLabel, now as nowWord, past, pause, play, projected, speedLabel } from './words.ts';
 
 const speedOptions = speeds.map((speed) => ({
   value: String(speed),
   label: speed < 24 * hour ? `${speed / hour} h/s` : `${speed / hour / 24} d/s`,
 }));
 
-/** The time that the map and the lists show, and everything that moves it. */
+/** The time that the map and the lists show, and the controls that change it. */
 export function TimeBar({ playback }: { playback: Playback }) {
   const playing = usePlaybackState(playback, (state) => state.playing);
   const speed = usePlaybackState(playback, (state) => state.speed);
   const following = usePlaybackState(playback, (state) => state.following);
   return (
-    <section aria-label="Time machine" className="border-t border-line bg-surface px-3 pt-2 pb-1">
+    <section aria-label={barLabel} className="border-t border-line bg-surface px-3 pt-2 pb-1">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Button
-          aria-label={playing ? 'Pause' : 'Play'}
-          title={playing ? 'Pause' : 'Play'}
+          aria-label={playing ? pause : play}
+          title={playing ? pause : play}
           className="w-9 px-0"
           onClick={() => (playing ? playback.pause() : playback.play())}
         >
@@ -35,17 +34,17 @@ export function TimeBar({ playback }: { playback: Playback }) {
         </Button>
         <Button
           aria-pressed={following}
-          // It keeps the focus, which would be lost with `disabled`.
+          // It keeps the focus, which `disabled` would lose.
           aria-disabled={following}
           className="aria-disabled:opacity-50"
           onClick={() => following || playback.follow()}
         >
-          Now
+          {nowWord}
         </Button>
         <ShownTime playback={playback} />
         <Select
           className="ml-auto"
-          label="Speed: time that passes in a second"
+          label={speedLabel}
           value={String(speed)}
           options={speedOptions}
           onChange={(value) => {
@@ -59,7 +58,7 @@ export function TimeBar({ playback }: { playback: Playback }) {
   );
 }
 
-/** The instant with its zone, how far it is from now, and whether what is shown has happened. */
+/** The time shown with its zone, its distance from now, and whether it is past or projected. */
 function ShownTime({ playback }: { playback: Playback }) {
   const at = usePlaybackState(playback, (state) => Math.floor(state.at / minute) * minute) as ReturnType<
     typeof systemClock.now
@@ -73,12 +72,12 @@ function ShownTime({ playback }: { playback: Playback }) {
       </span>
       {following ? (
         <span className="max-sm:sr-only">
-          <Badge tone="moving">Now</Badge>
+          <Badge tone="moving">{nowWord}</Badge>
         </span>
       ) : at > now ? (
-        <Badge tone="attention">Prediction</Badge>
+        <Badge tone="attention">{projected}</Badge>
       ) : (
-        <Badge>Past</Badge>
+        <Badge>{past}</Badge>
       )}
       {!following && <span className="text-ink-soft max-sm:sr-only">{formatRelative(at, now)}</span>}
     </p>

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { day, hour } from '#/time/durations.ts';
 import { type Instant, instant, parseInstant } from '#/time/instant.ts';
 import { createPlayback, type FrameSource, speeds } from './playback.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const noon = parseInstant('2026-08-12T12:00:00Z') ?? instant(0);
 
 /** A screen that draws when it is told to. */
@@ -44,8 +43,8 @@ function start({ at = null, reduced = false }: { at?: Instant | null; reduced?: 
   return { ...screen, playback, pass, state: playback.getState };
 }
 
-describe('the player of the time machine', () => {
-  it('shows the present and goes on with the clock', () => {
+describe('the player of the time bar', () => {
+  it('shows the present and follows the clock', () => {
     const { playback, pass, state } = start();
     expect(state()).toMatchObject({ at: noon, following: true, playing: false });
     pass(hour);
@@ -54,7 +53,7 @@ describe('the player of the time machine', () => {
     expect(state().range).toEqual({ from: noon + hour - 30 * day, until: noon + hour + 45 * day });
   });
 
-  it('stays where it was put, whatever the clock says, until it is told to follow again', () => {
+  it('stays at a chosen time until it follows the present again', () => {
     const { playback, pass, state } = start();
     playback.seek(instant(noon + 5 * day));
     pass(hour);
@@ -64,12 +63,12 @@ describe('the player of the time machine', () => {
     expect(state()).toMatchObject({ at: noon + hour, following: true });
   });
 
-  it('opens at the instant of an address, and at the nearer end where that is too far', () => {
+  it('starts at the time of the address, limited to its range', () => {
     expect(start({ at: instant(noon + day) }).state().at).toBe(noon + day);
     expect(start({ at: instant(noon + 1_000 * day) }).state().at).toBe(noon + 45 * day);
   });
 
-  it('plays as fast as it is set, by the time that passes on the screen', () => {
+  it('plays at its speed, by the time that passes on the screen', () => {
     const { playback, draw, state } = start();
     playback.setSpeed(day);
     playback.play();
@@ -82,7 +81,7 @@ describe('the player of the time machine', () => {
     expect(state().at).toBe(noon + day / 10 + hour / 10);
   });
 
-  it('does not leap over the time in which the page was not drawn', () => {
+  it('does not play while the page is in the background', () => {
     const { playback, draw, state } = start();
     playback.setSpeed(hour);
     playback.play();
@@ -91,7 +90,7 @@ describe('the player of the time machine', () => {
     expect(state().at).toBe(noon + hour / 4);
   });
 
-  it('stops at the end, and plays on from the present after it', () => {
+  it('stops at the end, and then plays from the present', () => {
     const { playback, draw, state, isWaiting } = start({ at: instant(noon + 45 * day - hour) });
     playback.setSpeed(3 * day);
     playback.play();
@@ -103,7 +102,7 @@ describe('the player of the time machine', () => {
     expect(state()).toMatchObject({ at: noon, playing: true });
   });
 
-  it('stands still once it is paused, stopped or moved by hand', () => {
+  it('stops when it is paused, stopped or moved by hand', () => {
     for (const act of ['pause', 'stop', 'seek', 'step', 'follow'] as const) {
       const { playback, draw, state, isWaiting } = start();
       playback.play();
@@ -116,7 +115,7 @@ describe('the player of the time machine', () => {
     }
   });
 
-  it('jumps once a second where no motion is wanted, as far as it would have glided', () => {
+  it('jumps once a second with reduced motion, as far as it would have played', () => {
     const { playback, draw, state } = start({ reduced: true });
     playback.setSpeed(6 * hour);
     playback.play();

@@ -1,17 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '#/time/clock.ts';
+import { day, hour } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
-
-/** How much time of the world passes in a second on the screen, in milliseconds. */
+/** The time that passes on the map in a second, in milliseconds. */
 export const speeds = [hour, 6 * hour, day, 3 * day] as const;
 export type Speed = (typeof speeds)[number];
 
-/** Where frames come from: calls once, with the milliseconds of a clock that only ever runs forward. */
+/** Calls back once for the next frame, with the milliseconds of a monotonic clock. */
 export interface FrameSource {
-  /** @returns calls it off */
+  /** @returns a function that cancels it */
   next(frame: (milliseconds: number) => void): () => void;
 }
 
@@ -23,7 +21,7 @@ export interface PlaybackRange {
 export interface PlaybackState {
   /** The instant that is shown. */
   readonly at: Instant;
-  /** Whether it is the present and goes on with it. */
+  /** Whether it follows the present. */
   readonly following: boolean;
   readonly range: PlaybackRange;
   readonly playing: boolean;
@@ -31,38 +29,38 @@ export interface PlaybackState {
 }
 
 export interface Playback extends Pick<StoreApi<PlaybackState>, 'getState' | 'subscribe'> {
-  /** Shows an instant of the range; whatever lies outside of it is the nearer end. Ends the playing. */
+  /** Shows an instant, limited to the range, and pauses. */
   seek(at: Instant): void;
-  /** So many milliseconds on, or back. */
+  /** Moves by milliseconds, forward or back, and pauses. */
   step(milliseconds: number): void;
-  /** The present, from now on going on with the clock. */
+  /** Shows the present and follows it. */
   follow(): void;
-  /** Plays on to the end of the range; from the end, it begins at the present. */
+  /** Plays to the end of the range; at the end, it starts again from the present. */
   play(): void;
   pause(): void;
   setSpeed(speed: Speed): void;
-  /** Takes the time of the clock where the present is followed. */
+  /** Updates the present while it is followed. */
   tick(): void;
-  /** Ends whatever runs. */
+  /** Stops playing. */
   stop(): void;
 }
 
 export interface PlaybackSettings {
   readonly clock: Clock;
   readonly frames: FrameSource;
-  /** The days around the present that can be shown. */
+  /** The range around the present, in days. */
   readonly days: { readonly before: number; readonly after: number };
   /** Null: the present. */
   readonly at: Instant | null;
-  /** Whether the user wants no motion: time then jumps once a second instead of gliding. */
+  /** Whether the user asks for less motion: time then jumps once a second. */
   readonly reducedMotion: () => boolean;
 }
 
-/** A longer gap between frames, such as a page in the background, is no time that passed on the screen. */
+/** Longer gaps between frames are cut to this: a page in the background does not play. */
 const longestFrame = 250;
 const jump = 1_000;
 
-/** The time that the fleet is shown at, as a player without a screen. It keeps no view and draws nothing. */
+/** The time shown, as a player without a user interface. */
 export function createPlayback({ clock, frames, days, at, reducedMotion }: PlaybackSettings): Playback {
   const start = clock.now();
   const around = (now: Instant): PlaybackRange => ({
@@ -85,7 +83,7 @@ export function createPlayback({ clock, frames, days, at, reducedMotion }: Playb
     if (getState().playing) setState({ playing: false });
   }
 
-  /** @param since the last frame that moved the time; null before the first */
+  /** @param since the last frame that changed the time; null before the first */
   function run(since: number | null): void {
     cancel = frames.next((milliseconds) => {
       const passed = since === null ? 0 : milliseconds - since;

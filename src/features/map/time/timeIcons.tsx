@@ -11,9 +11,3 @@ export const PauseIcon = () => (
     <path d="M5.5 3.5v9M10.5 3.5v9" strokeWidth="2.5" />
   </Icon>
 );
-
-export const BackIcon = () => (
-  <Icon>
-    <path d="M13 8H3M7 4 3 8l4 4" />
-  </Icon>
-);

@@ -1,19 +1,18 @@
 import { useCallback, useState } from 'react';
-import { timeMachineDays } from '#/domain/fleetMap/search.ts';
+import { timeBarDays } from '#/domain/fleetMap/search.ts';
+import { hour } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import type { Playback } from './playback.ts';
 import { usePlaybackState } from './usePlayback.ts';
 
-const hour = 3_600_000;
-
 /**
- * Since when the ways behind the vessels are wanted: from the begin of the time machine on, once somebody has gone back
- * in time; null before that, since it costs a request for each vessel.
+ * The start of the past tracks: the start of the time bar, once the user has gone back in time; null before that, since
+ * they take a request for each vessel.
  */
 export function usePastFrom(playback: Playback): Instant | null {
-  // Whole hours, or no two readings would be the same.
+  // Whole hours, so that queries keep the same key.
   const [start] = useState(() =>
-    instant(Math.floor(Date.now() / hour) * hour - timeMachineDays.before * 24 * hour),
+    instant(Math.floor(Date.now() / hour) * hour - timeBarDays.before * 24 * hour),
   );
   const [asked, setAsked] = useState(false);
   const isPast = usePlaybackState(

@@ -1,60 +1,61 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { printInstant, timeMachineDays } from '#/domain/fleetMap/search.ts';
+import { printInstant, timeBarDays } from '#/domain/fleetMap/search.ts';
 import { systemClock } from '#/time/clock.ts';
+import { minute } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
+import { useThrottled } from '#/ui/useThrottled.ts';
 import { createPlayback, type Playback, type PlaybackState, screenFrames } from './playback.ts';
-import { useThrottled } from './useThrottled.ts';
 
-/** How often the clock is looked at while the present is shown. */
+/** How often the present is updated while it is shown. */
 const tick = 30_000;
-/** A browser takes about three changes of the address a second. */
+/** Browsers limit changes of the address to about three a second. */
 const addressPace = 500;
-const quarter = 15 * 60_000;
+const quarter = 15 * minute;
 const listPace = 250;
 
 /**
- * The player of this page. It leads while it runs, many times a second, and the address follows; an address that somebody
- * else changed, such as “back”, leads the player.
+ * The player of this page. It writes its time to the address; a change of the address from elsewhere, such as “back”,
+ * moves the player.
  *
- * @param at what the address asks for; null is the present
- * @param write puts an instant into the address, or takes it out
+ * @param at the time of the address; null is the present
+ * @param write writes a time to the address, or removes it
  */
 export function usePlayback(at: Instant | null, write: (at: string | undefined) => void): Playback {
   const [playback] = useState(() =>
     createPlayback({
       clock: systemClock,
       frames: screenFrames,
-      days: timeMachineDays,
+      days: timeBarDays,
       at,
       reducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
     }),
   );
-  // What this page has put into the address and not yet found there: the address follows by up to a second.
-  const written = useRef<(string | undefined)[]>([]);
-  const reported = useRef(at === null ? undefined : printInstant(at));
-  const tell = useThrottled(addressPace, () => {
+  // The times that were written and have not come back from the address, which takes up to a second.
+  const pending = useRef<(string | undefined)[]>([]);
+  const last = useRef(at === null ? undefined : printInstant(at));
+  const update = useThrottled(addressPace, () => {
     const { following, at: shown } = playback.getState();
     const text = following ? undefined : printInstant(shown);
-    if (text === reported.current) return;
-    reported.current = text;
-    written.current.push(text);
+    if (text === last.current) return;
+    last.current = text;
+    pending.current.push(text);
     write(text);
   });
   useEffect(() => {
     const timer = setInterval(() => playback.tick(), tick);
-    const unsubscribe = playback.subscribe(tell);
+    const unsubscribe = playback.subscribe(update);
     return () => {
       clearInterval(timer);
       unsubscribe();
       playback.pause();
     };
-  }, [playback, tell]);
+  }, [playback, update]);
   const asked = at === null ? undefined : printInstant(at);
   useEffect(() => {
-    const own = written.current.indexOf(asked);
-    written.current.splice(0, own + 1);
-    if (own >= 0 || asked === reported.current) return;
-    reported.current = asked;
+    const own = pending.current.indexOf(asked);
+    pending.current.splice(0, own + 1);
+    if (own >= 0 || asked === last.current) return;
+    last.current = asked;
     if (asked === undefined) playback.follow();
     else playback.seek(instant(Date.parse(asked)));
   }, [asked, playback]);
@@ -67,8 +68,8 @@ export function usePlaybackState<Part>(playback: Playback, part: (state: Playbac
 }
 
 /**
- * The instant that lists go by: the quarter of an hour that is shown, since every calendar day begins on one, and told
- * a few times a second at most.
+ * The time of the lists: the quarter of an hour shown, since every local day begins on one. It changes a few times a
+ * second at most.
  */
 export function useListInstant(playback: Playback): Instant {
   const floor = () => instant(Math.floor(playback.getState().at / quarter) * quarter);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { paletteHint, paletteLabel } from '#/features/shell/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { commandKey, isApple } from '#/ui/commandKey.ts';
 import { CommandIcon } from '#/ui/icons.tsx';
@@ -17,10 +18,10 @@ export function PaletteButton() {
     <>
       <Button
         className="shrink-0 px-2 text-ink-soft"
-        aria-label="Commands"
+        aria-label={paletteLabel}
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         aria-haspopup="dialog"
-        title={`Any number, page, saved view or action (${commandKey} K)`}
+        title={paletteHint(`${commandKey} K`)}
         onClick={() => setOpen(true)}
       >
         <CommandIcon />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { paletteLabel, palettePlaceholder } from '#/features/shell/words.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { CommandDialog } from '#/ui/CommandDialog.tsx';
 import type { Command } from './command.ts';
@@ -27,12 +28,12 @@ export function PaletteDialog({
   const focus = useRef<string>(null);
   return (
     <CommandDialog
-      label="Commands"
-      placeholder="Any number, page, saved view or action"
+      label={paletteLabel}
+      placeholder={palettePlaceholder}
       query={query}
       onQuery={setQuery}
       groups={groups}
-      status={isAsking ? paletteStatus(fleet.data, fleet.error, numbers) : null}
+      status={isAsking ? paletteStatus(query, fleet.data, fleet.error, numbers) : null}
       focusAfter={() => (focus.current === null ? null : document.getElementById(focus.current))}
       onRun={(command) => {
         focus.current = command.focus ?? null;

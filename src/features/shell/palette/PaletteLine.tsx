@@ -2,6 +2,7 @@ import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { Badge } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
 import type { Command } from './command.ts';
+import { isOnWords } from './words.ts';
 
 /** A command: its words, what stands behind them, and its state. */
 export function PaletteLine({
@@ -20,7 +21,7 @@ export function PaletteLine({
           <StatusBadge container={container} shipment={shipment} />
         </span>
       )}
-      {isOn && <Badge>On</Badge>}
+      {isOn && <Badge>{isOnWords}</Badge>}
     </>
   );
 }

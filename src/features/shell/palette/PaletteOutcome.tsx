@@ -4,6 +4,7 @@ import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { CloseIcon } from '#/ui/icons.tsx';
 import type { CommandOutcome } from './command.ts';
+import { dismiss, undo } from './words.ts';
 
 const shownFor = 5_000;
 
@@ -29,11 +30,11 @@ export function PaletteOutcome({ outcome, onDone }: { outcome: CommandOutcome | 
       {outcome?.copyByHand !== undefined && <CopyByHand text={outcome.copyByHand} />}
       {outcome?.undo && (
         <Button look="bare" onClick={() => void outcome.undo?.().then(onDone)}>
-          Undo
+          {undo}
         </Button>
       )}
       {outcome && (
-        <Button look="bare" aria-label="Dismiss" onClick={onDone}>
+        <Button look="bare" aria-label={dismiss} onClick={onDone}>
           <CloseIcon />
         </Button>
       )}

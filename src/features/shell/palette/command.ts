@@ -1,6 +1,6 @@
+import type { CommandText } from '#/domain/find/commandMatch.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import type { CommandText } from '#/domain/find/commandMatch.ts';
 
 /** What a command leaves to say once the palette is closed. */
 export interface CommandOutcome {

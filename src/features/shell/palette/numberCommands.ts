@@ -1,16 +1,10 @@
-import type { FoundNumber, MatchedField } from '#/domain/find/findIndex.ts';
+import type { FoundNumber } from '#/domain/find/findIndex.ts';
+import type { RecentPage } from '#/domain/find/recentPages.ts';
+import { carrierName } from '#/domain/records/carrierName.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import type { RecentPage } from '#/domain/find/recentPages.ts';
 import type { Command } from './command.ts';
-
-const fieldWords: Record<MatchedField, string | null> = {
-  containerNumber: null,
-  billOfLading: null,
-  normalizedNumber: 'Known to the carrier as',
-  shipmentReference: 'Reference',
-  containerReference: 'Reference',
-};
+import { containerOn, fieldNames, shipmentOf, shipmentWord } from './words.ts';
 
 /** Goes to a shipment, with the container of that number selected. */
 export type OpenNumber = (shipmentId: string, containerNumber: string | undefined) => void;
@@ -23,11 +17,11 @@ export function numberCommand(
   open: OpenNumber,
 ): Command {
   const { billOfLading, carrier } = shipment;
-  const why = fieldWords[field];
+  const why = fieldNames[field];
   const parts = [
     why && `${why} ${matched}`,
-    container ? `Container on ${billOfLading}` : `Shipment of ${containerCount(shipment.containers.length)}`,
-    carrier.shortName ?? carrier.name ?? carrier.scac,
+    container ? containerOn(billOfLading) : shipmentOf(shipment.containers.length),
+    carrierName(carrier),
   ];
   return {
     id: `number ${shipment.id} ${container?.id ?? ''}`,
@@ -41,7 +35,7 @@ export function numberCommand(
   };
 }
 
-/** A page that was opened before, in the words of the list where that has its shipment, else as it was kept. */
+/** A page that was opened before, in the words of the list where that has its shipment, else as it was cached. */
 export function recentCommand(
   { shipmentId, number, container: chosen }: RecentPage,
   fleet: Fleet | undefined,
@@ -58,13 +52,8 @@ export function recentCommand(
     id: `number ${shipmentId} ${chosen ?? ''}`,
     label: chosen ?? number,
     isNumber: true,
-    detail: chosen === null ? 'Shipment' : `Container on ${number}`,
+    detail: chosen === null ? shipmentWord : containerOn(number),
     focus: 'main',
     run: () => open(shipmentId, chosen ?? undefined),
   };
-}
-
-function containerCount(count: number): string {
-  if (count === 0) return 'no containers yet';
-  return count === 1 ? '1 container' : `${count} containers`;
 }

@@ -1,31 +1,48 @@
+import { checkDigitWarning } from '#/domain/find/checkDigit.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import type { Command } from './command.ts';
 import { mostNumbers } from './usePaletteNumbers.ts';
+import {
+  foundInAccount,
+  foundInCache,
+  foundNumbers,
+  foundSoFar,
+  listFailed,
+  listLoading,
+  preparingNumbers,
+  restLoading,
+} from './words.ts';
 
 const count = new Intl.NumberFormat('en');
 
-/** What the numbers of the palette were found in, in words. */
+/** What the numbers of the palette were found in, in words, and what may be wrong with one that was not found. */
 export function paletteStatus(
+  query: string,
   fleet: Fleet | undefined,
   error: Error | null,
   numbers: readonly Command[] | null,
 ): string {
-  const soFar =
-    fleet && `${found(numbers)} among the ${count.format(fleet.shipments.length)} shipments read so far.`;
+  const warning = numbers?.length === 0 ? checkDigitWarning(query) : null;
+  return [searchStatus(fleet, error, numbers), warning].filter(Boolean).join(' ');
+}
+
+function searchStatus(
+  fleet: Fleet | undefined,
+  error: Error | null,
+  numbers: readonly Command[] | null,
+): string {
+  const soFar = fleet && foundSoFar(found(numbers), count.format(fleet.shipments.length));
   if (error && !fleet?.complete) {
-    return [`The list could not be read: ${errorWords(error).title}.`, soFar].filter(Boolean).join(' ');
+    return [listFailed(errorWords(error).title), soFar].filter(Boolean).join(' ');
   }
-  if (!fleet || !soFar) return 'The list of shipments is being read. Numbers show as it comes.';
-  if (!fleet.complete) return `${soFar} The rest is still being read.`;
-  if (numbers === null) return 'Getting the numbers ready.';
-  if (fleet.kept) return `${found(numbers)} in the list that this device kept. It is being read again.`;
-  return `${found(numbers)} in the whole account.`;
+  if (!fleet || !soFar) return listLoading;
+  if (!fleet.complete) return `${soFar} ${restLoading}`;
+  if (numbers === null) return preparingNumbers;
+  if (fleet.cached) return foundInCache(found(numbers));
+  return foundInAccount(found(numbers));
 }
 
 function found(numbers: readonly Command[] | null): string {
-  const { length } = numbers ?? [];
-  if (length === 0) return 'No number found';
-  if (length >= mostNumbers) return `The ${mostNumbers} best numbers`;
-  return length === 1 ? '1 number found' : `${length} numbers found`;
+  return foundNumbers(numbers?.length ?? 0, mostNumbers);
 }

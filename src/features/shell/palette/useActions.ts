@@ -1,13 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { usePreferences } from '#/device/preferences.ts';
+import { clearButton, showCachedData } from '#/features/shell/cachedDataPanel.ts';
+import { themeOptions } from '#/features/shell/ThemeSwitch.tsx';
+import { timeDisplayOptions } from '#/features/shell/TimeDisplaySwitch.tsx';
+import { cachedTitle, clearCachedData, shortcutsTitle } from '#/features/shell/words.ts';
+import { markAll, markedAll } from '#/parts/reviewWords.ts';
 import { markReviewed, useChangedCount } from '#/queries/changes.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import type { Command } from './command.ts';
 import { copyCommand } from './copyCommand.ts';
-import { forgetButton, showCachedData } from '#/features/shell/cachedDataPanel.ts';
-import { themeOptions } from '#/features/shell/ThemeSwitch.tsx';
-import { timeDisplayOptions } from '#/features/shell/TimeDisplaySwitch.tsx';
+import { actionKeywords, changedShipments, copyPage, refresh, showTimes } from './words.ts';
 
 /** What can be done from anywhere. */
 export function useActions(onHelp: () => void): readonly Command[] {
@@ -18,44 +21,44 @@ export function useActions(onHelp: () => void): readonly Command[] {
   const { theme, setTheme, timeDisplay, setTimeDisplay } = usePreferences();
   const marking: Command = {
     id: 'mark',
-    label: 'Mark all changes as seen',
-    keywords: 'since last look read',
-    detail: changed === 1 ? '1 shipment has changed' : `${changed} shipments have changed`,
-    run: async () => ({ words: 'Marked everything as seen', undo: await markReviewed(client, 'all') }),
+    label: markAll,
+    keywords: actionKeywords.mark,
+    detail: changedShipments(changed),
+    run: async () => ({ words: markedAll, undo: await markReviewed(client, 'all') }),
   };
   return [
     ...(changed > 0 ? [marking] : []),
-    copyCommand('Copy link to this page', window.location.href),
+    copyCommand(copyPage, window.location.href),
     {
-      id: 'read',
-      label: 'Read the list again',
-      keywords: 'refresh reload update shipments',
+      id: 'refresh',
+      label: refresh.label,
+      keywords: actionKeywords.refresh,
       run: () => {
-        // A reading that is under way goes on; it is not begun again from the first page.
+        // A refresh that is under way goes on; it does not start again from the first page.
         void refetch({ cancelRefetch: false });
-        return { words: 'Reading the list again' };
+        return { words: refresh.done };
       },
     },
     ...timeDisplayOptions.map(({ value, label }) => ({
       id: `clock ${value}`,
-      label: `Show times in: ${label}`,
-      keywords: 'clock zone local',
+      label: showTimes(label),
+      keywords: actionKeywords.clock,
       isOn: value === timeDisplay,
       run: () => setTimeDisplay(value),
     })),
     ...themeOptions.map(({ value, label }) => ({
       id: `theme ${value}`,
       label,
-      keywords: 'colours night day mode appearance',
+      keywords: actionKeywords.theme,
       isOn: value === theme,
       run: () => setTheme(value),
     })),
-    { id: 'keys', label: 'Keyboard shortcuts', keywords: 'help keys', run: onHelp },
+    { id: 'keys', label: shortcutsTitle, keywords: actionKeywords.shortcuts, run: onHelp },
     {
-      id: 'forget',
-      label: 'Forget kept data …',
-      keywords: 'delete clear device storage privacy kept on this device',
-      focus: forgetButton,
+      id: 'clear',
+      label: `${clearCachedData} …`,
+      keywords: `${actionKeywords.clear} ${cachedTitle}`,
+      focus: clearButton,
       run: showCachedData,
     },
   ];

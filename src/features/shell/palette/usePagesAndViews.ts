@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { FleetSearch } from '#/domain/list/search.ts';
 import { followSavedViews, useSavedViews, viewSearch } from '#/device/savedViews.ts';
-import type { Command } from './command.ts';
+import type { FleetSearch } from '#/domain/list/search.ts';
 import { navPages } from '#/features/shell/navPages.ts';
+import type { Command } from './command.ts';
+import { actionKeywords } from './words.ts';
 
 /** Every page of the navigation and every saved view. */
 export function usePagesAndViews(): {
@@ -24,7 +25,7 @@ export function usePagesAndViews(): {
     views: views.map((view) => ({
       id: `view ${view.id}`,
       label: view.name,
-      keywords: 'saved view',
+      keywords: actionKeywords.view,
       focus: 'main',
       run: () => {
         open(view.id);

@@ -8,6 +8,7 @@ import { usePagesAndViews } from './usePagesAndViews.ts';
 import { usePaletteNumbers } from './usePaletteNumbers.ts';
 import { useRecentNumbers } from './useRecentNumbers.ts';
 import { useShipmentActions } from './useShipmentActions.ts';
+import { filterList, findEverywhere, groupNames } from './words.ts';
 
 /** Saved views beyond it are found by their names. */
 const mostViewsShown = 6;
@@ -28,28 +29,28 @@ export function usePaletteGroups({ fleet, query, onHelp }: Asked): {
   const { pages, views } = usePagesAndViews();
   const here = useShipmentActions(fleet);
   const actions = useActions(onHelp);
-  const lookFor = useLookFor(query.trim());
+  const searchFor = useSearchFor(query.trim());
   const group = (title: string, items: readonly Command[]) => ({ title, items });
   const matching = (title: string, items: readonly Command[]) => group(title, matchCommands(items, query));
 
-  const found = group('Numbers', numbers ?? []);
+  const found = group(groupNames.numbers, numbers ?? []);
   const shownViews = matchCommands(views, query).slice(0, mostViewsShown);
   const commands = [
-    matching('This shipment', here),
-    matching('Pages', pages),
-    group('Saved views', shownViews),
-    matching('Actions', actions),
+    matching(groupNames.shipment, here),
+    matching(groupNames.pages, pages),
+    group(groupNames.views, shownViews),
+    matching(groupNames.actions, actions),
   ];
   // Who types a digit means a number; who types letters alone may mean either, and a command has them as words.
   const ordered = /\d/.test(query) ? [found, ...commands] : [...commands, found];
-  // Before anything is typed, the way back to where one has just been is the nearest.
-  const begin = group('Opened last', query.trim() === '' ? recent : []);
-  const groups = [begin, ...ordered, group('Look for it', lookFor)];
+  // Before anything is typed, the pages that were just open are the nearest.
+  const begin = group(groupNames.recent, query.trim() === '' ? recent : []);
+  const groups = [begin, ...ordered, group(groupNames.search, searchFor)];
   return { groups: groups.filter(({ items }) => items.length > 0), numbers };
 }
 
-/** The ways on with any text, whether or not it is found here. */
-function useLookFor(q: string): readonly Command[] {
+/** What can be done with any text, whether or not it is found here. */
+function useSearchFor(q: string): readonly Command[] {
   const navigate = useNavigate();
   const list = useMatch({ from: '/_app/shipments/', shouldThrow: false });
   if (q === '') return [];
@@ -57,15 +58,15 @@ function useLookFor(q: string): readonly Command[] {
   return [
     {
       id: 'find',
-      label: `Find “${shown}” in the whole account`,
-      detail: 'Asks the service too, which knows bookings and requests by number',
+      label: findEverywhere.label(shown),
+      detail: findEverywhere.detail,
       focus: 'main',
       run: () => void navigate({ to: '/shipments/find', search: { q } }),
     },
     {
       id: 'filter',
-      label: `Filter the list by “${shown}”`,
-      detail: 'Shipments and containers with these words',
+      label: filterList.label(shown),
+      detail: filterList.detail,
       focus: 'main',
       run: () => void navigate({ to: '/shipments', search: { ...list?.search, q } }),
     },

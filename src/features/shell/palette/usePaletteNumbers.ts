@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Fleet } from '#/domain/records/fleet.ts';
 import { bestMatches } from '#/domain/find/find.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import { useFindIndex } from '#/queries/findIndex.ts';
 import type { Command } from './command.ts';
 import { numberCommand } from './numberCommands.ts';

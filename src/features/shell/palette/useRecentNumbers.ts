@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatch } from '@tanstack/react-router';
-import type { Fleet } from '#/domain/records/fleet.ts';
 import { isSamePage, mostRecent } from '#/domain/find/recentPages.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import { recentPagesQuery } from '#/queries/recentPages.ts';
 import type { Command } from './command.ts';
 import { recentCommand } from './numberCommands.ts';
 import { useOpenNumber } from './useOpenNumber.ts';
 
-/** The pages of the numbers that were opened last on this device, without the one that is open. */
+/** The recent pages of numbers on this device, without the one that is open. */
 export function useRecentNumbers(fleet: Fleet | undefined): readonly Command[] {
   const open = useOpenNumber();
   const { data: pages = [] } = useQuery(recentPagesQuery);

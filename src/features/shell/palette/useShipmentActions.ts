@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMatch, useNavigate } from '@tanstack/react-router';
-import type { Fleet } from '#/domain/records/fleet.ts';
 import { selectContainer } from '#/domain/find/selectContainer.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { findLink } from '#/parts/findLink.ts';
 import { shipmentKey } from '#/queries/shipment.ts';
 import type { Command } from './command.ts';
 import { copyCommand } from './copyCommand.ts';
+import { actionKeywords, copyContainer, copyLink, copyShipment, openSources, openTimeline } from './words.ts';
 
 /** What can be done on the page of a shipment; nothing elsewhere. */
 export function useShipmentActions(fleet: Fleet | undefined): readonly Command[] {
@@ -21,24 +22,24 @@ export function useShipmentActions(fleet: Fleet | undefined): readonly Command[]
   if (!shipment) return [];
   const { container } = selectContainer(shipment.containers, page.search.container);
   const number = container?.number ?? shipment.billOfLading;
-  const showsProof = page.search.proof === 'all';
-  const proof: Command = {
-    id: 'proof',
-    label: showsProof ? 'Open the journey' : 'Open the proof of every date',
-    keywords: 'timeline events sources ledger history',
+  const showsSources = page.search.proof === 'all';
+  const sources: Command = {
+    id: 'sources',
+    label: showsSources ? openTimeline : openSources,
+    keywords: actionKeywords.sources,
     run: () =>
       void navigate({
         to: '/shipments/$shipmentId',
         params: { shipmentId },
-        search: { ...page.search, proof: showsProof ? undefined : 'all' },
+        search: { ...page.search, proof: showsSources ? undefined : 'all' },
         replace: true,
         resetScroll: false,
       }),
   };
   return [
-    ...(container ? [copyCommand('Copy the container number', container.number)] : []),
-    copyCommand('Copy the shipment number', shipment.billOfLading),
-    copyCommand(`Copy link to ${number}`, findLink(number)),
-    ...(container ? [proof] : []),
+    ...(container ? [copyCommand(copyContainer, container.number)] : []),
+    copyCommand(copyShipment, shipment.billOfLading),
+    copyCommand(copyLink(number), findLink(number)),
+    ...(container ? [sources] : []),
   ];
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { PickupPanel } from '#/features/shipment/pickup/PickupPanel.tsx';
 import { EquipmentFacts } from './EquipmentFacts.tsx';
 import { MovementFacts } from './MovementFacts.tsx';
-import { PickupPanel } from '#/features/shipment/pickup/PickupPanel.tsx';
 
-/** What is known of one container: can it be picked up, where it has been, where it stands, and what it is. */
+/** What is known of one container: can it be picked up, where it has been, where it is, and what it is. */
 export function ContainerFacts({
   container,
   shipment,

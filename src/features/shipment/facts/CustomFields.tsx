@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { CustomEntity } from '#/domain/records/customField.ts';
-import { CustomFieldValue } from './CustomFieldValue.tsx';
-import { Fact, Facts } from './Fact.tsx';
 import { Section } from '#/parts/Section.tsx';
+import { tryAgain } from '#/parts/words.ts';
 import { recordFieldsQuery } from '#/queries/customFields.ts';
 import { errorWords, isNotFound } from '#/queries/errorWords.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Skeleton } from '#/ui/Skeleton.tsx';
+import { CustomFieldValue } from './CustomFieldValue.tsx';
+import { Fact, Facts } from './Fact.tsx';
+import * as words from './words.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
 /**
- * What the account has filled into its own fields on one record. Nothing stands here for an account that has defined
- * none, and what fails here leaves the rest of the page as it is.
+ * The account's own fields of one record. Draws nothing for an account that has defined none; what fails here leaves the
+ * rest of the page as it is.
  */
 export function CustomFields({
   entity,
@@ -31,24 +33,24 @@ export function CustomFields({
   if (data && !isDefined && data.fields.length === 0) return null;
   return (
     <div className={boxed ? 'card p-4' : undefined}>
-      <Section title={`Custom fields of the ${entity.type}`} level={boxed ? 2 : 3}>
+      <Section title={words.customFieldsOf(entity.type)} level={boxed ? 2 : 3}>
         {isPending && (
           <div aria-busy>
             <span role="status" className="sr-only">
-              Loading custom fields
+              {words.loadingCustomFields}
             </span>
             <Skeleton className="h-4 w-40" />
           </div>
         )}
         {error && (
           <p role="status" className="text-sm text-ink-soft">
-            Custom fields could not be read. {errorWords(error).title}.{' '}
+            {words.customFieldsFailed(errorWords(error).title)}{' '}
             <Button look="bare" className="-my-1" onClick={() => void refetch()}>
-              Try again
+              {tryAgain}
             </Button>
           </p>
         )}
-        {data?.fields.length === 0 && <p className="text-sm text-ink-faint">None filled in</p>}
+        {data?.fields.length === 0 && <p className="text-sm text-ink-faint">{words.noneFilledIn}</p>}
         {data && data.fields.length > 0 && (
           <Facts>
             {data.fields.map((field) => (

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Container } from '#/domain/records/container.ts';
-import { equipmentWords, weightWords } from '#/domain/status/equipment.ts';
 import { pickupSite, siteWords } from '#/domain/pickup/pickupSite.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 import { whereNow } from '#/domain/pickup/whereNow.ts';
-import { Fact, Facts } from './Fact.tsx';
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { equipmentWords, weightWords } from '#/domain/status/equipment.ts';
 import { Freshness } from '#/parts/Freshness.tsx';
-import { Lines } from './Lines.tsx';
 import { Section } from '#/parts/Section.tsx';
+import { Fact, Facts } from './Fact.tsx';
+import { Lines } from './Lines.tsx';
+import * as words from './words.ts';
 
-/** Where the container stands and what it is. Texts of the terminal are shown as they came. */
+/** Where the container is and what it is. Texts of the terminal are shown as they came. */
 export function EquipmentFacts({
   container,
   shipment,
@@ -24,32 +25,34 @@ export function EquipmentFacts({
   const { pickupFacility } = container;
   const elsewhere = pickupFacility !== null && pickupFacility.id !== discharged.terminal?.id;
   return (
-    <Section title="Place and equipment">
+    <Section title={words.placeAndEquipment}>
       <Facts>
         {now !== null && (
-          <Fact label="Where it is" wide>
+          <Fact label={words.whereItIs} wide>
             {now}
           </Fact>
         )}
-        <Fact label="Discharge terminal">{discharged.terminal && siteWords(discharged)}</Fact>
-        <Fact label="Terminal last checked">
+        <Fact label={words.dischargeTerminal}>{discharged.terminal && siteWords(discharged)}</Fact>
+        <Fact label={words.terminalLastChecked}>
           {container.terminalCheckedAt !== null && <Freshness at={container.terminalCheckedAt} />}
         </Fact>
-        {elsewhere && <Fact label="Pickup facility">{pickupFacility.name ?? 'Name not reported'}</Fact>}
-        <Fact label="Yard location">
+        {elsewhere && (
+          <Fact label={words.pickupFacility}>{pickupFacility.name ?? words.nameNotReported}</Fact>
+        )}
+        <Fact label={words.yardLocation}>
           {container.locationAtPodTerminal && <Lines text={container.locationAtPodTerminal} />}
         </Fact>
-        <Fact label="Equipment">{equipmentWords(container)}</Fact>
-        <Fact label="Weight">{weightWords(container.weightInPounds)}</Fact>
-        <Fact label="Seal">
+        <Fact label={words.equipment}>{equipmentWords(container)}</Fact>
+        <Fact label={words.weight}>{weightWords(container.weightInPounds)}</Fact>
+        <Fact label={words.seal}>
           {container.sealNumber && <span className="num">{container.sealNumber}</span>}
         </Fact>
         {container.podFullOutChassisNumber && (
-          <Fact label="Chassis">
+          <Fact label={words.chassis}>
             <span className="num">{container.podFullOutChassisNumber}</span>
           </Fact>
         )}
-        <Fact label="Container references" wide>
+        <Fact label={words.containerReferences} wide>
           {references}
         </Fact>
       </Facts>

@@ -8,8 +8,8 @@ import { MovementFacts } from './MovementFacts.tsx';
 
 const local = (text: string) => readMoment(text, 'America/Chicago');
 
-function draw(known: Partial<Container>, askedAt = '2026-08-12T14:30:00Z') {
-  const carrierTracking = { ...sampleShipment().carrierTracking, lastSucceededAt: parseInstant(askedAt) };
+function draw(known: Partial<Container>, updatedAt = '2026-08-12T14:30:00Z') {
+  const carrierTracking = { ...sampleShipment().carrierTracking, lastSucceededAt: parseInstant(updatedAt) };
   render(<MovementFacts container={sampleContainer(known)} tracking={carrierTracking} />);
   return screen.getByRole('region', { name: 'Milestones' }).textContent;
 }
@@ -21,28 +21,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says that an inland arrival was not seen only once the line was asked after that time', () => {
+it('calls an inland arrival overdue only once the carrier has updated after that time', () => {
   const inlandEta = local('2026-08-12T13:00:00Z');
-  expect(draw({ inlandEta })).toContain('Wed 12 Aug 08:00CDT, not seen');
+  expect(draw({ inlandEta })).toContain('Wed 12 Aug 08:00CDT, overdue');
   cleanup();
-  expect(draw({ inlandEta }, '2026-08-12T12:00:00Z')).toContain('08:00CDT, the line was not asked since');
+  expect(draw({ inlandEta }, '2026-08-12T12:00:00Z')).toContain('08:00CDT, no carrier update since');
 });
 
-it('hides an inland arrival that was still expected after the unloading (trap 18)', () => {
+it('hides an inland ETA that the unloading has overtaken (trap 18)', () => {
   const words = draw({
     inlandEta: local('2026-08-14T13:00:00Z'),
     inlandRailUnloaded: local('2026-08-12T13:00:00Z'),
   });
-  expect(words).not.toContain('expected by the railroad');
+  expect(words).not.toContain('Inland ETA');
   expect(words).not.toContain('14 Aug');
 });
 
-it('calls leaving the port by rail no pickup, and takes the pickup at the destination for one (trap 19)', () => {
+it('does not call leaving the port by rail a pickup, but the gate-out at the destination (trap 19)', () => {
   const rail = { podRailLoaded: local('2026-08-10T13:00:00Z'), podFullOut: local('2026-08-10T12:00:00Z') };
   const words = draw({ ...rail, finalDestinationFullOut: local('2026-08-12T13:00:00Z') });
-  expect(words).toMatch(/Out of the port terminalMon 10 Aug/);
-  expect(words).toMatch(/Picked up at destinationWed 12 Aug/);
-  expect(words).not.toContain('Picked up full');
+  expect(words).toMatch(/Gate-out full at portMon 10 Aug/);
+  expect(words).toMatch(/Gate-out full at destinationWed 12 Aug/);
+  expect(words).not.toMatch(/Gate-out full(Mon|Wed)/);
 });
 
 it('accepts both names of one railroad (trap 36)', () => {

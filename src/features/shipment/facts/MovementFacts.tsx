@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Container } from '#/domain/records/container.ts';
+import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import { isRailMove, movesInland } from '#/domain/status/inlandMove.ts';
 import { hasReached } from '#/domain/status/reached.ts';
-import type { CarrierTracking } from '#/domain/records/shipment.ts';
-import type { Moment } from '#/time/moment.ts';
-import { Fact, Facts } from './Fact.tsx';
+import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
 import { PassedNote } from '#/parts/PassedNote.tsx';
-import { Proof } from '#/features/shipment/provenance/Proof.tsx';
 import { Section } from '#/parts/Section.tsx';
 import { Time } from '#/parts/Time.tsx';
+import type { Moment } from '#/time/moment.ts';
+import { Fact, Facts } from './Fact.tsx';
+import * as words from './words.ts';
 
 /** The milestones that the container's own record carries, from the port of discharge on. */
 export function MovementFacts({ container, tracking }: { container: Container; tracking: CarrierTracking }) {
@@ -20,44 +21,50 @@ export function MovementFacts({ container, tracking }: { container: Container; t
   // times.
   const inland = movesInland(container);
   return (
-    <Section title="Milestones">
+    <Section title={words.milestones}>
       <Facts>
-        <Milestone label="Arrived at port of discharge" of="podArrival" moment={container.podArrived} />
-        <Milestone label="Discharged" of="discharge" moment={container.podDischarged} />
+        <Milestone label={words.podArrived} of="podArrival" moment={container.podArrived} />
+        <Milestone label={words.discharged} of="discharge" moment={container.podDischarged} />
         {(!inland || container.podFullOut !== null) && (
           <Milestone
-            label={inland ? 'Out of the port terminal' : 'Picked up full'}
+            label={inland ? words.gateOutAtPort : words.gateOut}
             of={inland ? 'portOut' : 'pickup'}
             moment={container.podFullOut}
           />
         )}
         {byRail && (
           <>
-            <Fact label="Railroad">{carriers.length > 0 ? carriers.join(', ') : null}</Fact>
-            <Milestone label="Loaded on rail" of="railLoaded" moment={container.podRailLoaded} />
-            <Milestone label="Departed by rail" of="railDeparted" moment={container.podRailDeparted} />
+            <Fact label={words.railroad}>{carriers.length > 0 ? carriers.join(', ') : null}</Fact>
+            <Milestone label={words.loadedOnRail} of="railLoaded" moment={container.podRailLoaded} />
+            <Milestone label={words.railDeparted} of="railDeparted" moment={container.podRailDeparted} />
             {!hasReached('arrived_at_inland_destination', container, null) ? (
               <Milestone
-                label="Inland arrival expected by the railroad"
+                label={words.inlandEta}
                 of="inlandArrival"
                 moment={container.inlandEta}
                 note={<PassedNote expected={container.inlandEta} tracking={tracking} />}
               />
             ) : (
-              <Milestone label="Arrived inland" of="inlandArrival" moment={container.inlandAta} />
+              <Milestone label={words.arrivedInland} of="inlandArrival" moment={container.inlandAta} />
             )}
-            <Milestone label="Unloaded from rail" of="railUnloaded" moment={container.inlandRailUnloaded} />
+            <Milestone
+              label={words.unloadedFromRail}
+              of="railUnloaded"
+              moment={container.inlandRailUnloaded}
+            />
           </>
         )}
         {inland && (
           <Milestone
-            label="Picked up at destination"
+            label={words.pickedUpAtDestination}
             of="pickup"
             moment={container.finalDestinationFullOut}
           />
         )}
-        {container.delivered && <Milestone label="Delivered" of="delivered" moment={container.delivered} />}
-        <Milestone label="Empty returned" of="emptyReturn" moment={container.emptyTerminated} />
+        {container.delivered && (
+          <Milestone label={words.delivered} of="delivered" moment={container.delivered} />
+        )}
+        <Milestone label={words.emptyReturned} of="emptyReturn" moment={container.emptyTerminated} />
       </Facts>
     </Section>
   );
@@ -83,7 +90,7 @@ function Milestone({
           <Time moment={moment} />
           {note}
           <span className="block">
-            <Proof of={of} moment={moment} />
+            <DateSources of={of} moment={moment} />
           </span>
         </>
       )}

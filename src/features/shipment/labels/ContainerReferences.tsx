@@ -1,6 +1,7 @@
 import type { Container } from '#/domain/records/container.ts';
 import { LabelField } from './LabelField.tsx';
 import { LabelWords } from './LabelWords.tsx';
+import { containerReferences } from './words.ts';
 
 /** The references that the container carries besides those of its shipment (docs/interface.md 2.6). */
 export function ContainerReferences({ shipmentId, container }: { shipmentId: string; container: Container }) {
@@ -8,8 +9,7 @@ export function ContainerReferences({ shipmentId, container }: { shipmentId: str
     <LabelField
       key={container.id}
       target={{ kind: 'container', shipmentId, containerId: container.id, field: 'refNumbers' }}
-      name="Container references"
-      one="container reference"
+      {...containerReferences}
       labels={container.refNumbers}
     >
       <LabelWords labels={container.refNumbers} look="words" />

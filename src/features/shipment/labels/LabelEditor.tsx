@@ -1,16 +1,17 @@
 import { useId, useState } from 'react';
 import { addLabels, mergeLabels, sameLabels } from '#/domain/records/labels.ts';
-import { type TokenDraft, TokenField } from './TokenField.tsx';
 import { Button } from '#/ui/Button.tsx';
+import { type TokenDraft, TokenField } from './TokenField.tsx';
+import * as words from './words.ts';
 
 interface LabelEditorProps {
   readonly name: string;
   readonly one: string;
   /** What the field begins with. */
   readonly start: readonly string[];
-  /** What was written there when the reader began. */
+  /** What the record held when editing began. */
   readonly seen: readonly string[];
-  /** What is written there now, as far as it has been read. */
+  /** What the record holds now, as last loaded. */
   readonly newest: readonly string[];
   /** Why the last try was not saved. */
   readonly failure: string | null;
@@ -31,7 +32,7 @@ export function LabelEditor(props: LabelEditorProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape comes up from its controls.
     <form
-      aria-label={`Edit ${name.toLowerCase()}`}
+      aria-label={words.edit(name)}
       className="my-1 w-128 max-w-full space-y-2 text-sm"
       onSubmit={(event) => {
         event.preventDefault();
@@ -45,7 +46,7 @@ export function LabelEditor(props: LabelEditorProps) {
     >
       <TokenField
         label={name}
-        inputLabel={`Add a ${one}`}
+        inputLabel={words.add(one)}
         draft={draft}
         onChange={setDraft}
         autoFocus={props.autoFocus}
@@ -60,17 +61,17 @@ export function LabelEditor(props: LabelEditorProps) {
         <p role="status" className="break-words text-attention">
           {newest.length > 0 ? (
             <>
-              {name} are now <span className="num break-all">{newest.join(', ')}</span>.
+              {words.areNow(name)} <span className="num break-all">{newest.join(', ')}</span>.
             </>
           ) : (
-            `${name} were all removed elsewhere.`
+            words.allRemoved(name)
           )}{' '}
-          Saving replaces them.
+          {words.savingReplaces}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" look="primary">
-          {changed ? 'Replace' : 'Save'}
+          {changed ? words.replace : words.save}
         </Button>
         {changed && (
           <Button
@@ -79,11 +80,11 @@ export function LabelEditor(props: LabelEditorProps) {
               setReviewed(newest);
             }}
           >
-            Keep both
+            {words.keepBoth}
           </Button>
         )}
-        <Button onClick={onCancel}>Cancel</Button>
-        <span className="text-xs text-ink-faint">Enter or a comma adds. Paste takes many.</span>
+        <Button onClick={onCancel}>{words.cancel}</Button>
+        <span className="text-xs text-ink-faint">{words.hint}</span>
       </div>
     </form>
   );

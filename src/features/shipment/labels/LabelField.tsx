@@ -1,12 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { type LabelTarget } from '#/domain/records/labelTarget.ts';
 import { sameLabels } from '#/domain/records/labels.ts';
+import { type LabelTarget } from '#/domain/records/labelTarget.ts';
 import { labelFailureWords } from '#/queries/labelFailure.ts';
 import { Button } from '#/ui/Button.tsx';
 import { EditIcon } from '#/ui/icons.tsx';
 import { LabelEditor } from './LabelEditor.tsx';
 import { LabelStatus } from './LabelStatus.tsx';
 import { useLabelEdit } from './useLabelEdit.ts';
+import * as words from './words.ts';
 
 interface LabelFieldProps {
   readonly target: LabelTarget;
@@ -23,7 +24,7 @@ interface LabelFieldProps {
  * opens again with what was typed and the refusal beside it.
  */
 export function LabelField({ target, name, one, labels, children }: LabelFieldProps) {
-  const { last, save, forget } = useLabelEdit(target);
+  const { last, save, discard } = useLabelEdit(target);
   const [editing, setEditing] = useState(false);
   /** Whether the reader closed the field, and the focus belongs on its button again. */
   const [returned, setReturned] = useState(false);
@@ -53,11 +54,11 @@ export function LabelField({ target, name, one, labels, children }: LabelFieldPr
         onSave={(next, seen) => {
           close();
           if (!sameLabels(next, seen)) send(next, seen);
-          else forget();
+          else discard();
         }}
         onCancel={() => {
           close();
-          forget();
+          discard();
         }}
       />
     );
@@ -70,9 +71,9 @@ export function LabelField({ target, name, one, labels, children }: LabelFieldPr
         look="bare"
         // The button that closed the editor is gone; the focus goes on from here.
         autoFocus={returned}
-        aria-label={`Edit ${name.toLowerCase()}`}
+        aria-label={words.edit(name)}
         aria-disabled={last?.status === 'saving'}
-        title={`Edit ${name.toLowerCase()}`}
+        title={words.edit(name)}
         className="-my-1 size-6 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:size-8 pointer-coarse:opacity-100"
         onClick={() => {
           if (last?.status !== 'saving') setEditing(true);
@@ -84,7 +85,7 @@ export function LabelField({ target, name, one, labels, children }: LabelFieldPr
         name={name}
         last={last}
         onUndo={(edit, saved) => {
-          // The button of the way back goes with the press.
+          // The undo button goes with the press.
           button.current?.focus();
           send(edit.seen, saved, true);
         }}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '#/ui/Badge.tsx';
 import { Button } from '#/ui/Button.tsx';
+import * as words from './words.ts';
 
 /** More than fit on two or three lines; beyond it the rest waits behind a button. */
 const mostShown = 12;
@@ -9,7 +10,7 @@ const mostShown = 12;
 export function LabelWords({ labels, look }: { labels: readonly string[]; look: 'words' | 'badges' }) {
   const [unfolded, setUnfolded] = useState(false);
   const distinct = [...new Set(labels)];
-  if (distinct.length === 0) return <span className="text-ink-faint">none</span>;
+  if (distinct.length === 0) return <span className="text-ink-faint">{words.none}</span>;
   const shown = unfolded ? distinct : distinct.slice(0, mostShown);
   const rest = distinct.length - shown.length;
   return (
@@ -25,7 +26,7 @@ export function LabelWords({ labels, look }: { labels: readonly string[]; look: 
       )}
       {rest > 0 && (
         <Button look="bare" className="-my-1" onClick={() => setUnfolded(true)}>
-          {`and ${rest} more`}
+          {words.andMore(rest)}
         </Button>
       )}
     </>

@@ -1,14 +1,15 @@
 import { CloseIcon } from '#/ui/icons.tsx';
+import * as words from './words.ts';
 
-/** One text of a list that is being edited, with a way to take it out. Delete and Backspace do so too. */
+/** One text of a list that is being edited, with a button that removes it. Delete and Backspace do so too. */
 export function Token({ text, onRemove }: { text: string; onRemove: () => void }) {
   return (
     <li className="inline-flex max-w-full items-center rounded bg-quiet-wash pl-1.5 text-sm text-ink">
       <span className="min-w-0 break-all">{text}</span>
       <button
         type="button"
-        aria-label={`Remove ${text}`}
-        title="Remove"
+        aria-label={words.removeOne(text)}
+        title={words.remove}
         onClick={onRemove}
         onKeyDown={(event) => {
           if (event.key !== 'Delete' && event.key !== 'Backspace') return;

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from
 import { addLabels } from '#/domain/records/labels.ts';
 import { classes } from '#/ui/classes.ts';
 import { Token } from './Token.tsx';
+import * as words from './words.ts';
 
 /** A list of texts under construction, with what stands in its input and is not part of it yet. */
 export interface TokenDraft {
@@ -26,7 +27,7 @@ interface TokenFieldProps {
  * in the empty input takes the last one away, and the arrow keys lead from the input to the tokens.
  */
 export function TokenField({ label, inputLabel, draft, onChange, autoFocus, describedBy }: TokenFieldProps) {
-  const [said, setSaid] = useState<{ words: string; repeats: boolean }>({ words: '', repeats: false });
+  const [said, setSaid] = useState<{ text: string; repeats: boolean }>({ text: '', repeats: false });
   const input = useRef<HTMLInputElement>(null);
   const saidId = useId();
   const { tokens, text } = draft;
@@ -35,11 +36,11 @@ export function TokenField({ label, inputLabel, draft, onChange, autoFocus, desc
     const { labels, repeated } = addLabels(tokens, typed);
     onChange({ tokens: labels, text: '' });
     const added = labels.slice(tokens.length);
-    setSaid({ words: wordsFor(added, repeated), repeats: repeated.length > 0 });
+    setSaid({ text: wordsFor(added, repeated), repeats: repeated.length > 0 });
   };
   const remove = (index: number) => {
     onChange({ ...draft, tokens: tokens.toSpliced(index, 1) });
-    setSaid({ words: `Removed ${tokens[index]}.`, repeats: false });
+    setSaid({ text: words.removed(tokens[index] ?? ''), repeats: false });
     input.current?.focus();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -89,20 +90,18 @@ export function TokenField({ label, inputLabel, draft, onChange, autoFocus, desc
         role="status"
         className={said.repeats ? 'mt-1 text-xs break-all text-attention' : 'sr-only'}
       >
-        {said.words}
+        {said.text}
       </p>
     </div>
   );
 }
 
 function wordsFor(added: readonly string[], repeated: readonly string[]): string {
-  const words = [
-    added.length > 0 ? `Added ${added.join(', ')}.` : '',
-    repeated.length > 0
-      ? `${repeated.join(', ')} ${repeated.length === 1 ? 'is' : 'are'} there already.`
-      : '',
+  const sentences = [
+    added.length > 0 ? words.added(added.join(', ')) : '',
+    repeated.length > 0 ? words.alreadyThere(repeated.join(', '), repeated.length) : '',
   ];
-  return words.filter(Boolean).join(' ');
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** Arrow keys go from token to token and back to the input, where they move the cursor first. */

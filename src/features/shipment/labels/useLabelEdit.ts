@@ -33,9 +33,9 @@ export function useLabelEdit(target: LabelTarget) {
     },
   }).at(-1);
 
-  const forget = () => {
+  const discard = () => {
     const cache = client.getMutationCache();
     for (const mutation of cache.findAll({ mutationKey, exact: true })) cache.remove(mutation);
   };
-  return { last: last ?? null, save: mutate, forget };
+  return { last: last ?? null, save: mutate, discard };
 }

@@ -1,14 +1,7 @@
-import type { Fee } from '#/domain/records/container.ts';
 import { feeTotals, moneyWords } from '#/domain/pickup/fees.ts';
+import type { Fee } from '#/domain/records/container.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
-
-const types: Readonly<Record<string, string>> = {
-  demurrage: 'Demurrage',
-  exam: 'Exam',
-  extended_dwell_time: 'Extended dwell time',
-  other: 'Other',
-  total: 'Total as reported',
-};
+import * as words from './words.ts';
 
 /**
  * What is owed per currency, and the items. A reported total is never counted on top of its items
@@ -16,17 +9,17 @@ const types: Readonly<Record<string, string>> = {
  */
 export function Fees({ fees }: { fees: readonly Fee[] | null }) {
   const totals = feeTotals(fees);
-  if (totals.kind === 'notReported') return <span className="text-ink-faint">Not reported</span>;
-  if (totals.kind === 'none') return <span>None</span>;
+  if (totals.kind === 'notReported') return <span className="text-ink-faint">{words.notReported}</span>;
+  if (totals.kind === 'none') return <span>{words.none}</span>;
   return (
     <div>
-      <p className="font-medium">{totals.sums.map(moneyWords).join(' and ')}</p>
+      <p className="font-medium">{totals.sums.map(moneyWords).join(words.and)}</p>
       {(fees?.length ?? 0) > 1 && (
         <ul className="text-xs text-ink-soft">
           {fees?.map((fee, index) => (
-            // Items have no identity of their own, and one type may stand there twice.
+            // Items have no identity of their own, and one type may occur twice.
             <li key={`${fee.type} ${index}`}>
-              {ownEntry(types, fee.type) ?? fee.type}: {moneyWords(fee)}
+              {ownEntry(words.feeTypes, fee.type) ?? fee.type}: {moneyWords(fee)}
             </li>
           ))}
         </ul>

@@ -1,33 +1,28 @@
-import { freeDaySourceWords } from '#/domain/pickup/freeDaySourceWords.ts';
-import type { Container } from '#/domain/records/container.ts';
-import {
-  daysLeftWords,
-  freeDays,
-  type FreeDay,
-  freeDayUrgency,
-  type FreeDayUrgency,
-} from '#/domain/pickup/freeDay.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import { freeDays, type FreeDay, freeDayUrgency, type FreeDayUrgency } from '#/domain/pickup/freeDay.ts';
+import { daysLeftWords, freeDaySourceWords } from '#/domain/pickup/words.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { placeName } from '#/domain/records/placeName.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
+import { Time } from '#/parts/Time.tsx';
+import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import { wholeDays } from '#/time/relative.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { useNow } from '#/ui/useNow.ts';
-import { Proof } from '#/features/shipment/provenance/Proof.tsx';
-import { Time } from '#/parts/Time.tsx';
+import * as words from './words.ts';
 
-const minute = 60_000;
 const tones: Record<FreeDayUrgency, Tone> = { overdue: 'problem', near: 'attention', later: 'neutral' };
 
 /**
- * The last free day by each source, earliest first: that is the one that costs money (docs/interface.md 6.2). How
- * urgent it is is said only where the data can carry it; otherwise why not.
+ * The last free day by each source, earliest first: that is the one that costs money (docs/interface.md 6.2). The
+ * days left are counted only where the data is fresh enough; otherwise it says why not.
  */
 export function FreeDays({ container, shipment }: { container: Container; shipment: Shipment }) {
   const now = instant(useNow(minute));
   const { deadlines, earliest, status, reason, daysLate } = freeDays(container, shipment, now);
-  const nearDays = usePreferences((preferences) => preferences.attention.freeDayNearDays);
-  if (deadlines.length === 0) return <span className="text-ink-faint">Not reported</span>;
+  const nearDays = usePreferences((preferences) => preferences.exceptions.freeDayNearDays);
+  if (deadlines.length === 0) return <span className="text-ink-faint">{words.notReported}</span>;
   return (
     <div className="space-y-1">
       <ul className="space-y-1">
@@ -47,28 +42,28 @@ export function FreeDays({ container, shipment }: { container: Container; shipme
               {freeDaySourceWords[deadline.source]}
               <span className="text-ink-faint">, {calendarWords(deadline, shipment)}</span>
             </span>
-            {deadlines.length > 1 && deadline.earliest && <span className="text-ink-soft">(earliest)</span>}
+            {deadlines.length > 1 && deadline.earliest && (
+              <span className="text-ink-soft">{words.earliest}</span>
+            )}
           </li>
         ))}
       </ul>
       {earliest && (
-        <Proof of="lastFreeDay" moment={{ kind: 'day', day: earliest.day }} word="Who said so, and when" />
+        <DateSources of="lastFreeDay" moment={{ kind: 'day', day: earliest.day }} word={words.dateSources} />
       )}
       {status === 'done' && daysLate !== null && (
-        <p className="text-xs text-ink-soft">{pickedUpWords(daysLate)}</p>
+        <p className="text-xs text-ink-soft">
+          {daysLate === 0 ? words.pickedUpInTime : words.pickedUpLate(daysLate)}
+        </p>
       )}
-      {reason !== null && <p className="text-xs text-ink-soft">Days left are not counted. {reason}</p>}
+      {reason !== null && <p className="text-xs text-ink-soft">{words.notCounted(reason)}</p>}
     </div>
   );
 }
 
-function pickedUpWords(daysLate: number): string {
-  return daysLate === 0 ? 'Picked up in time.' : `Picked up ${wholeDays(daysLate)} after the earliest one.`;
-}
-
-/** Whose calendar the day stands in: a last free day is a day at its place, whatever the day is elsewhere. */
+/** Whose calendar the day is in: a last free day is a day at its place, whatever the day is elsewhere. */
 function calendarWords({ place, zone }: FreeDay, { portOfDischarge, destination }: Shipment): string {
-  if (zone === null) return 'zone unknown';
-  const name = (place === 'discharge' ? portOfDischarge : destination)?.name;
-  return `in ${name ?? zone}`;
+  if (zone === null) return words.zoneUnknown;
+  const name = placeName(place === 'discharge' ? portOfDischarge : destination);
+  return words.inPlace(name ?? zone);
 }

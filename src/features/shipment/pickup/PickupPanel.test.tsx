@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import type { Container } from '#/domain/records/container.ts';
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import type { Container } from '#/domain/records/container.ts';
 import { PickupPanel } from './PickupPanel.tsx';
 
 const zone = 'America/Los_Angeles';
@@ -37,29 +37,29 @@ afterEach(() => {
 });
 
 describe('PickupPanel', () => {
-  it('tells what was not reported from what there is none of (trap 9)', () => {
+  it('separates what is not reported from what there is none of (trap 9)', () => {
     draw({ holds: null, fees: [] });
     expect(fact('Holds')).toBe('Not reported');
     expect(fact('Fees')).toBe('None');
     expect(fact('Last free day')).toBe('Not reported');
   });
 
-  it('says "unknown" and not "no" where the terminal reports no availability (trap 4)', () => {
+  it('says that availability is not reported, and not "no", where the terminal reports none (trap 4)', () => {
     draw({ availabilityKnown: false, availableForPickup: false, holds: [] });
-    expect(screen.getByText('Readiness unknown')).toBeDefined();
+    expect(screen.getByText('Availability not reported')).toBeDefined();
   });
 
-  it('says aloud that "available" and a hold contradict each other (trap 3)', () => {
+  it('says that "available" and a hold contradict each other (trap 3)', () => {
     draw({
       availabilityKnown: true,
       availableForPickup: true,
       holds: [{ name: 'customs', status: 'hold', description: null }],
     });
-    expect(screen.getByText('Not ready for pickup')).toBeDefined();
+    expect(screen.getByText('Not available')).toBeDefined();
     expect(screen.getByText(/out of step/)).toBeDefined();
   });
 
-  it('lists every hold, also two of one name, and words that nobody knows as text (trap 7)', () => {
+  it('lists every hold, also two of one name, and unknown words as text (trap 7)', () => {
     draw({
       holds: [
         { name: 'other', status: 'hold', description: 'LINE RELEASE <REQ>' },
@@ -67,9 +67,9 @@ describe('PickupPanel', () => {
         { name: 'moon', status: 'frozen', description: null },
       ],
     });
-    expect(screen.getAllByText('Other')).toHaveLength(2);
+    expect(screen.getAllByText('Other hold')).toHaveLength(2);
     expect(screen.getByText('LINE RELEASE <REQ>')).toBeDefined();
-    expect(screen.getByText('moon')).toBeDefined();
+    expect(screen.getByText('moon hold')).toBeDefined();
     expect(document.querySelectorAll('q')).toHaveLength(1);
   });
 
@@ -89,7 +89,7 @@ describe('PickupPanel', () => {
     expect(fact('Fees')).toBe('0.00 (currency not reported)');
   });
 
-  it('warns on the earliest last free day, also where the line gives a later one (trap 13)', () => {
+  it('warns on the earliest last free day, also where the carrier has a later one (trap 13)', () => {
     draw({
       deadlines: {
         line: readMoment('2026-08-18T07:00:00Z', zone),
@@ -98,14 +98,14 @@ describe('PickupPanel', () => {
       },
     });
     expect(fact('Last free day')).toMatch(
-      /^Fri 14 Aug2 days left.?Terminal.*earliest.*Tue 18 Aug6 days left.?Shipping line/,
+      /^Fri 14 AugLFD in 2 days.?Terminal.*earliest.*Tue 18 AugLFD in 6 days.?Carrier LFD/,
     );
   });
 
   it('counts calendar days, so that the whole last free day is free (trap 11)', () => {
     vi.setSystemTime(Date.parse('2026-08-13T03:00:00Z'));
     draw({ deadlines: { line: null, terminal: readMoment('2026-08-12T07:00:00Z', zone), rail: null } });
-    expect(fact('Last free day')).toContain('Last free day is today');
+    expect(fact('Last free day')).toContain('LFD today');
   });
 
   it('does not shift a last free day to the day before for a viewer west of the place (trap 12)', () => {
@@ -118,25 +118,23 @@ describe('PickupPanel', () => {
       terminalCheckedAt: parseInstant('2026-08-01T12:00:00Z'),
       deadlines: { line: null, terminal: readMoment('2026-08-10T07:00:00Z', zone), rail: null },
     });
-    expect(fact('Last free day')).toMatch(
-      /Days left are not counted\. The terminal was last checked 11 days ago\./,
-    );
-    expect(fact('Last free day')).not.toMatch(/over/);
+    expect(fact('Last free day')).toMatch(/Days left not counted\. Terminal last checked 11 days ago\./);
+    expect(fact('Last free day')).not.toMatch(/past/);
   });
 
-  it('says that it is not released yet where the terminal refuses it without a hold (trap 5)', () => {
+  it('says that it is not released where the terminal refuses it without a hold (trap 5)', () => {
     draw({ availabilityKnown: true, availableForPickup: false, holds: [] });
-    expect(screen.getByText('Not ready for pickup')).toBeDefined();
-    expect(screen.getByText('The terminal has not released it yet.')).toBeDefined();
+    expect(screen.getByText('Not available')).toBeDefined();
+    expect(screen.getByText('Not released by the terminal.')).toBeDefined();
   });
 
-  it('warns of a pending hold and still says ready (trap 6)', () => {
+  it('warns of a pending hold and still says available (trap 6)', () => {
     draw({
       availabilityKnown: true,
       availableForPickup: true,
       holds: [{ name: 'customs', status: 'pending', description: null }],
     });
-    expect(screen.getByText('Ready for pickup')).toBeDefined();
+    expect(screen.getByText('Available for pickup')).toBeDefined();
     expect(screen.getByText('Pending, may become a hold: Customs.')).toBeDefined();
   });
 
@@ -162,10 +160,10 @@ describe('PickupPanel', () => {
       podFullOut: readMoment('2026-02-26T14:53:00Z', 'America/Detroit'),
     });
     expect(fact('Last free day')).toContain('Picked up in time.');
-    expect(fact('Last free day')).not.toMatch(/over|left/);
+    expect(fact('Last free day')).not.toMatch(/past|in \d/);
   });
 
-  it('names the place in whose calendar each last free day stands (trap 14)', () => {
+  it('names the place in whose calendar each last free day is (trap 14)', () => {
     const inland = { finalDestinationZone: 'America/Chicago', inlandRailCarrier: 'BNSF' };
     draw({
       ...inland,
@@ -176,16 +174,16 @@ describe('PickupPanel', () => {
       },
     });
     expect(fact('Last free day')).toMatch(
-      /Thu 13 Aug.*Terminal, in Los Angeles.*Fri 14 Aug.*Railroad, in Chicago.*Tue 18 Aug.*Shipping line, in Chicago/,
+      /Thu 13 Aug.*Terminal LFD, in Los Angeles.*Fri 14 Aug.*Rail LFD, in Chicago.*Tue 18 Aug.*Carrier LFD, in Chicago/,
     );
   });
 
-  it('leaves the line’s last free day at the port where nothing goes inland, whatever zone is told (trap 14)', () => {
+  it('leaves the carrier’s last free day at the port where nothing goes inland, whatever zone is reported (trap 14)', () => {
     draw({
       finalDestinationZone: 'Asia/Shanghai',
       deadlines: { line: readMoment('2026-08-18T07:00:00Z', zone), terminal: null, rail: null },
     });
-    expect(fact('Last free day')).toMatch(/^Tue 18 Aug6 days left.?Shipping line, in Los Angeles/);
+    expect(fact('Last free day')).toMatch(/^Tue 18 AugLFD in 6 days.?Carrier LFD, in Los Angeles/);
   });
 
   it('says that the zone of a last free day is unknown, and keeps its digits (traps 12, 20)', () => {
@@ -193,7 +191,7 @@ describe('PickupPanel', () => {
       podZone: null,
       deadlines: { line: null, terminal: readMoment('2026-08-20T00:00:00Z', null), rail: null },
     });
-    expect(fact('Last free day')).toMatch(/^Thu 20 Aug.*Terminal, zone unknown/);
+    expect(fact('Last free day')).toMatch(/^Thu 20 Aug.*Terminal LFD, zone unknown/);
   });
 
   it('withholds the countdown when tracking has stopped (trap 15)', () => {
@@ -201,12 +199,12 @@ describe('PickupPanel', () => {
       { deadlines: { line: null, terminal: readMoment('2026-08-10T07:00:00Z', zone), rail: null } },
       { stoppedReason: 'past_full_out_window' },
     );
-    expect(fact('Last free day')).toMatch(/Days left are not counted\. Tracking has stopped/);
+    expect(fact('Last free day')).toMatch(/Days left not counted\. Tracking stopped/);
   });
 
   it('shows a last free day a year ahead without urgency (trap 16)', () => {
     draw({ deadlines: { line: null, terminal: readMoment('2027-08-12T07:00:00Z', zone), rail: null } });
-    expect(fact('Last free day')).toMatch(/^Thu 12 Aug 2027365 days left/);
-    expect(screen.getByText('365 days left').className).not.toMatch(/attention|problem/);
+    expect(fact('Last free day')).toMatch(/^Thu 12 Aug 2027LFD in 365 days/);
+    expect(screen.getByText('LFD in 365 days').className).not.toMatch(/attention|problem/);
   });
 });

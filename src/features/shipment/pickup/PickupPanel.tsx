@@ -1,31 +1,29 @@
-import type { Container } from '#/domain/records/container.ts';
 import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
+import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { Fact, Facts } from '#/features/shipment/facts/Fact.tsx';
+import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
+import { Section } from '#/parts/Section.tsx';
+import { Time } from '#/parts/Time.tsx';
+import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { Fees } from './Fees.tsx';
 import { FreeDays } from './FreeDays.tsx';
 import { Holds } from './Holds.tsx';
-import { Proof } from '#/features/shipment/provenance/Proof.tsx';
-import { Section } from '#/parts/Section.tsx';
-import { Time } from '#/parts/Time.tsx';
+import * as words from './words.ts';
 
-const answers: Record<Readiness['answer'], readonly [words: string, tone: Tone]> = {
-  yes: ['Ready for pickup', 'ready'],
-  no: ['Not ready for pickup', 'neutral'],
-  unknown: ['Readiness unknown', 'neutral'],
-};
+const tones: Record<Readiness['answer'], Tone> = { yes: 'ready', no: 'neutral', unknown: 'neutral' };
 
-/** Can it be picked up, until when at no charge, and what stands in the way. */
+/** Can it be picked up, until when at no charge, and what blocks it. */
 export function PickupPanel({ container, shipment }: { container: Container; shipment: Shipment }) {
   const { answer, reasons } = pickupReadiness(container);
   const isGone = reasons.some((reason) => reason.code === 'pickedUp');
-  const [words, tone] = isGone ? (['Picked up', 'done'] as const) : answers[answer];
   return (
-    <Section title="Pickup">
+    <Section title={words.pickup}>
       <div className="space-y-1">
         <p>
-          <Badge tone={tone}>{words}</Badge>
+          <Badge tone={isGone ? 'done' : tones[answer]}>
+            {isGone ? words.pickedUp : words.answers[answer]}
+          </Badge>
         </p>
         <ul className="text-sm text-ink-soft">
           {/* The badge has said that it was picked up. */}
@@ -39,21 +37,21 @@ export function PickupPanel({ container, shipment }: { container: Container; shi
         </ul>
       </div>
       <Facts>
-        <Fact label="Last free day" wide>
+        <Fact label={words.lastFreeDay} wide>
           <FreeDays container={container} shipment={shipment} />
         </Fact>
-        <Fact label="Holds" wide>
+        <Fact label={words.holds} wide>
           <Holds holds={container.holds} />
         </Fact>
-        <Fact label="Fees">
+        <Fact label={words.fees}>
           <Fees fees={container.fees} />
         </Fact>
-        <Fact label="Pickup appointment">
+        <Fact label={words.appointment}>
           {container.pickupAppointment && (
             <>
               <Time moment={container.pickupAppointment} />
               <span className="block">
-                <Proof of="appointment" moment={container.pickupAppointment} />
+                <DateSources of="appointment" moment={container.pickupAppointment} />
               </span>
             </>
           )}

@@ -1,60 +1,61 @@
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { TimelineSkeleton } from '#/features/shipment/timeline/TimelineSkeleton.tsx';
+import { useContainerEvents } from '#/features/shipment/useContainerEvents.ts';
 import { CopyButton } from '#/parts/CopyButton.tsx';
 import { EmptyState } from '#/parts/EmptyState.tsx';
-import { useLedger } from './ledgerContext.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
-import { LedgerTable } from './LedgerTable.tsx';
-import { ledgerText } from './ledgerText.ts';
-import { MissingNote } from './ProofStatements.tsx';
 import { Unread } from '#/parts/Unread.tsx';
+import { tryAgain } from '#/parts/words.ts';
 import { errorWords } from '#/queries/errorWords.ts';
+import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { useNow } from '#/ui/useNow.ts';
-import { TimelineSkeleton } from '#/features/shipment/timeline/TimelineSkeleton.tsx';
-import { useJourney } from '#/features/shipment/timeline/useJourney.ts';
+import { useLedger } from './ledgerContext.ts';
+import { LedgerTable } from './LedgerTable.tsx';
+import { ledgerText } from './ledgerText.ts';
+import { MissingNote } from './SourceStatements.tsx';
+import * as words from './words.ts';
 
-const minute = 60_000;
-
-/** Every date of a container with all that is told of it, to read or to copy into an e-mail. */
+/** Every date of a container with its sources, to read or to copy into an e-mail. */
 export function ContainerLedger({ shipment, container }: { shipment: Shipment; container: Container }) {
   const ledger = useLedger();
-  const { events, raw, unread } = useJourney(shipment, container);
+  const { events, raw } = useContainerEvents(container.id);
   const now = instant(useNow(minute));
-  const name = `Proof of every date of ${container.number}`;
-  const heading = `Container ${container.number}, shipment ${shipment.billOfLading}`;
+  const name = words.dateSourcesOf(container.number);
+  const heading = words.containerOfShipment(container.number, shipment.billOfLading);
   return (
     <section aria-label={name} className="card min-w-0 space-y-3 p-3 sm:p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="eyebrow">Proof of every date</h2>
+        <h2 className="eyebrow">{words.dateSources}</h2>
         {ledger && ledger.facts.length > 0 && (
           <CopyButton
             text={ledgerText(heading, ledger.facts, now)}
-            label="Copy as text: the proof of every date"
-            what="the proof of every date"
+            label={words.copyDateSources}
+            what={words.theDateSources}
           >
-            Copy as text
+            {words.copyAsText}
           </CopyButton>
         )}
       </div>
       {!ledger && <TimelineSkeleton />}
       {events.error && <ErrorPanel words={errorWords(events.error)} onRetry={() => void events.refetch()} />}
-      <Unread count={unread} one="event" />
+      <Unread count={ledger?.unread ?? 0} one="event" />
       {ledger?.missing && (
         <div className="flex flex-wrap items-center gap-1">
           <MissingNote missing={ledger.missing} />
           {ledger.missing === 'estimates' && (
             <Button look="bare" onClick={() => void raw.refetch()}>
-              Try again
+              {tryAgain}
             </Button>
           )}
         </div>
       )}
       {ledger && ledger.facts.length > 0 && <LedgerTable label={name} facts={ledger.facts} />}
       {ledger?.facts.length === 0 && (
-        <EmptyState title="No dates yet">
-          <p>Neither the carrier nor a terminal has told a date of this container.</p>
+        <EmptyState title={words.noDates}>
+          <p>{words.noDatesWhy}</p>
         </EmptyState>
       )}
     </section>

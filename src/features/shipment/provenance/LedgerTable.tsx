@@ -1,25 +1,25 @@
 import type { LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
+import { Freshness } from '#/parts/Freshness.tsx';
+import { InstantTime } from '#/parts/Time.tsx';
 import { classes } from '#/ui/classes.ts';
 import { ColumnHeadings } from '#/ui/ColumnHeadings.tsx';
-import { Freshness } from '#/parts/Freshness.tsx';
+import { StatedTime } from './StatedTime.tsx';
 import {
   agreementWords,
   factWords,
   originWords,
-  sourceName,
-  speakerWords,
+  shortSource,
+  sourceOf,
   statusWords,
-} from './proofWords.ts';
-import { StatedTime } from './StatedTime.tsx';
-import { InstantTime } from '#/parts/Time.tsx';
+} from './statementWords.ts';
+import * as words from './words.ts';
 
-const columns = ['Fact', 'Date', 'Source', 'Learned', 'Lag', 'Age, last check', 'Agreement'];
 const grid =
   '@4xl:grid-cols-[minmax(0,1.1fr)_11rem_minmax(0,1.3fr)_6.5rem_4.5rem_minmax(0,1fr)_minmax(0,1fr)]';
 
 /**
- * Every date of a container with all that is told of it, a row for each statement. In a narrow column a row is a
+ * Every date of a container with all its sources, a row for each. In a narrow column a row is a
  * small card, so the roles are written out: no table element may be laid out as one.
  */
 export function LedgerTable({ label, facts }: { label: string; facts: readonly LedgerFact[] }) {
@@ -27,7 +27,7 @@ export function LedgerTable({ label, facts }: { label: string; facts: readonly L
     <div role="table" aria-label={label} className="@container text-sm">
       <div role="rowgroup" className="@max-4xl:sr-only">
         <div role="row" className={classes('grid gap-x-3 border-b border-line pb-1', grid)}>
-          <ColumnHeadings columns={columns} />
+          <ColumnHeadings columns={words.columns} />
         </div>
       </div>
       {facts.map((fact) => (
@@ -62,36 +62,32 @@ function LedgerRow({ fact, statement, first }: { fact: LedgerFact; statement: St
         <StatedTime statement={statement} />
       </span>
       <span role="cell" className="text-ink-soft">
-        <span className="inline-block first-letter:uppercase">{speakerWords(statement)}</span>
+        <span className="inline-block first-letter:uppercase">{sourceOf(statement)}</span>
         <span className="block text-xs text-ink-faint @max-4xl:ml-1.5 @max-4xl:inline">
           {originWords(statement)}
           {status !== null && `; ${status}`}
         </span>
       </span>
       <span role="cell" className="text-ink-soft @4xl:[&_time]:whitespace-normal">
-        <Narrow>{learnedAt === null ? 'Learned: ' : 'Learned '}</Narrow>
+        <Narrow>{`${words.learned}${learnedAt === null ? ':' : ''} `}</Narrow>
         {learnedAt === null ? (
-          <span className="text-ink-faint">not told</span>
+          <span className="text-ink-faint">{words.notReported}</span>
         ) : (
           <InstantTime at={learnedAt} />
         )}
       </span>
       <span role="cell" className="text-ink-soft">
-        {lag === null ? (
-          <span className="text-ink-faint @max-4xl:hidden">–</span>
-        ) : (
-          lag.words.replace(/^learned /, '')
-        )}
+        {lag === null ? <span className="text-ink-faint @max-4xl:hidden">–</span> : lag.words}
       </span>
       <span role="cell" className="text-ink-soft">
         {learnedAt !== null && (
           <span className="block @max-4xl:inline">
-            told <Freshness at={learnedAt} />
+            {words.learnedAt} <Freshness at={learnedAt} />
           </span>
         )}
         {superseded === null && checkedAt !== null && (
           <span className="block text-xs text-ink-faint @max-4xl:ml-1.5 @max-4xl:inline">
-            {sourceName(statement)} answered <Freshness at={checkedAt} />
+            {shortSource(statement)} {words.lastUpdated} <Freshness at={checkedAt} />
           </span>
         )}
       </span>

@@ -1,13 +1,14 @@
 import type { Statement } from '#/domain/provenance/statement.ts';
-import { classes } from '#/ui/classes.ts';
 import { Time } from '#/parts/Time.tsx';
+import { classes } from '#/ui/classes.ts';
+import { timeNotReported } from './words.ts';
 
-/** The date of a statement on the clock of its place, and in UTC; struck through where it no longer counts. */
+/** The date of a statement in local time and in UTC; struck through where it no longer counts. */
 export function StatedTime({ statement }: { statement: Statement }) {
   const { moment, superseded } = statement;
-  if (!moment) return <span className="text-ink-faint">Time unknown</span>;
+  if (!moment) return <span className="text-ink-faint">{timeNotReported}</span>;
   const counts = superseded === null;
-  // What is said of another container is no mistake.
+  // A date of another container is no mistake.
   const struck = !counts && superseded !== 'elsewhere' && 'line-through';
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">

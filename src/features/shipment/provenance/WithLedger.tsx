@@ -4,7 +4,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { LedgerContext } from './ledgerContext.ts';
 import { useContainerLedger } from './useContainerLedger.ts';
 
-/** Puts the proof of every date at hand for what is drawn inside. */
+/** Provides the sources of every date to what is drawn inside. */
 export function WithLedger({
   shipment,
   container,

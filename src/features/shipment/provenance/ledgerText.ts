@@ -3,11 +3,11 @@ import type { Statement } from '#/domain/provenance/statement.ts';
 import { formatInstant, formatMoment, type FormatOptions, type MomentText } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
-import { agreementWords, factWords, originWords, speakerWords, statusWords } from './proofWords.ts';
+import { agreementWords, factWords, originWords, sourceOf, statusWords } from './statementWords.ts';
+import * as words from './words.ts';
 
 /**
- * The ledger as plain text for an e-mail: every date on the clock of its place and in UTC, who told it, and when it
- * was learned.
+ * The ledger as plain text for an e-mail: every date in local time and in UTC, its source, and when it was learned.
  *
  * @param heading what it is about: `Container MSCU1234566, bill of lading MEDU0000001`
  */
@@ -19,20 +19,20 @@ export function ledgerText(heading: string, facts: readonly LedgerFact[], now: I
       ...fact.statements.map((statement) => `  - ${statementLine(statement, options)}`),
     ].join('\n'),
   );
-  return [`${heading}\nAs known on ${written(formatInstant(now, options))}`, ...blocks].join('\n\n');
+  return [`${heading}\n${words.asOf(written(formatInstant(now, options)))}`, ...blocks].join('\n\n');
 }
 
 function statementLine(statement: Statement, options: FormatOptions): string {
   const { moment, learnedAt, lag } = statement;
   const learned =
     learnedAt === null
-      ? 'the record does not say when it was learned'
-      : `learned ${written(formatInstant(learnedAt, options))}${lag ? ` (${lag.words.replace(/^learned /, '')})` : ''}`;
+      ? words.learnedNotReported
+      : `${words.learnedAt} ${written(formatInstant(learnedAt, options))}${lag ? ` (${lag.words})` : ''}`;
   const status = statusWords(statement);
   return [
-    moment ? dateWords(moment, options) : 'time unknown',
+    moment ? dateWords(moment, options) : words.timeNotReported,
     ...(status === null ? [] : [status]),
-    `${speakerWords(statement)} (${originWords(statement)})`,
+    `${sourceOf(statement)} (${originWords(statement)})`,
     learned,
   ].join('; ');
 }

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { etaHistory, type EtaHistory as History } from '#/domain/provenance/etaHistory.ts';
 import { statementFor } from '#/domain/provenance/provenance.ts';
+import { useLedger } from '#/features/shipment/provenance/ledgerContext.ts';
+import { Time } from '#/parts/Time.tsx';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { classes } from '#/ui/classes.ts';
 import { EtaPlot } from './EtaPlot.tsx';
 import { EtaRevisions } from './EtaRevisions.tsx';
-import { useLedger } from '#/features/shipment/provenance/ledgerContext.ts';
-import { Time } from '#/parts/Time.tsx';
+import * as words from './words.ts';
 
 interface EtaHistoryProps {
   /** The name of the arrival's event, and the fact in the ledger. */
@@ -19,8 +20,8 @@ interface EtaHistoryProps {
 }
 
 /**
- * How far an arrival has moved since it was first told, in words; its revisions as a small plot and, on demand, as a
- * table. Until the events are read only what the record says is compared.
+ * How far an arrival has moved from its original ETA, in words; its revisions as a small plot and, on demand, as a
+ * table. Until the events are loaded only the record is compared.
  */
 export function EtaHistory({ name, of, ...reported }: EtaHistoryProps) {
   const [open, setOpen] = useState(false);
@@ -49,7 +50,7 @@ export function EtaHistory({ name, of, ...reported }: EtaHistoryProps) {
               onClick={() => setOpen(!open)}
               className="-my-1 min-h-6 rounded px-0.5 underline decoration-dotted underline-offset-3 hover:bg-hover hover:text-ink"
             >
-              {history.count === 1 ? '1 revision' : `${history.count} revisions`}
+              {words.revisions(history.count)}
             </button>
           </>
         )}
@@ -71,9 +72,9 @@ function Change({ history: { change, revisions } }: { history: History }) {
   return (
     <>
       <strong className={classes('font-semibold', change.days > 0 ? 'text-attention' : 'text-ink')}>
-        {change.words === 'same day' ? 'On the day' : change.words}
+        {last.kind === 'actual' ? words.arrivalShift(change) : words.etaShift(change)}
       </strong>{' '}
-      {change.words === 'same day' ? 'first told' : 'than first told'} (<Time moment={day(first.eta)} />
+      (<Time moment={day(first.eta)} />
       {!sameDay && (
         <>
           {' → '}

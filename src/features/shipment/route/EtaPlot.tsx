@@ -1,18 +1,19 @@
 import type { EtaHistory, EtaRevision } from '#/domain/provenance/etaHistory.ts';
+import { useFormatOptions } from '#/parts/useFormatOptions.ts';
+import { hour } from '#/time/durations.ts';
 import { formatInstant, formatMoment } from '#/time/format.ts';
 import { instant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { useNow } from '#/ui/useNow.ts';
-import { useFormatOptions } from '#/parts/useFormatOptions.ts';
+import * as words from './words.ts';
 
-const hour = 3_600_000;
 const [width, height] = [300, 68];
 /** The field of the plot inside its labels. */
 const [left, right, top, bottom] = [74, 292, 8, 44];
 
 /**
- * The estimated day of an arrival over the time it was told: steps upwards are slips. Drawn only where an estimate
- * moved by days; the words above it and the table say the same.
+ * The ETA over the time at which it was learned: steps upwards are slips. Drawn only where it moved by days; the words
+ * above it and the table say the same.
  */
 export function EtaPlot({ history }: { history: EtaHistory }) {
   const now = useNow(hour);
@@ -44,7 +45,11 @@ export function EtaPlot({ history }: { history: EtaHistory }) {
   return (
     <svg
       role="img"
-      aria-label={`Arrival as told from ${formatInstant(instant(from), options).date} on: between ${dayText(earliest)} and ${dayText(latest)}`}
+      aria-label={words.plotLabel(
+        formatInstant(instant(from), options).date,
+        dayText(earliest),
+        dayText(latest),
+      )}
       viewBox={`0 0 ${width} ${height}`}
       className="block w-full max-w-[300px] text-ink-faint"
     >
@@ -59,7 +64,7 @@ export function EtaPlot({ history }: { history: EtaHistory }) {
           {formatInstant(instant(from), options).date}
         </text>
         <text x={right} y={height - 6} textAnchor="end">
-          {last.kind === 'actual' ? formatInstant(instant(until), options).date : 'now'}
+          {last.kind === 'actual' ? formatInstant(instant(until), options).date : words.now}
         </text>
       </g>
       <path d={`M${left} ${bottom + 6}H${right}`} stroke="var(--line)" />
@@ -87,7 +92,7 @@ export function EtaPlot({ history }: { history: EtaHistory }) {
   );
 }
 
-// What only the record states was told before the first word that says when, or after the last.
+// A date of the record alone belongs before the first revision with a time, or after the last.
 function learnedTime(revisions: readonly EtaRevision[], index: number, from: number, until: number): number {
   return revisions[index]?.learnedAt ?? (index === 0 ? from : until);
 }

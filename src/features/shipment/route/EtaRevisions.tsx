@@ -1,16 +1,17 @@
 import type { EtaHistory, EtaRevision } from '#/domain/provenance/etaHistory.ts';
 import { InstantTime, Time } from '#/parts/Time.tsx';
+import * as words from './words.ts';
 
-/** Every word on an arrival: when it was learned, what it said, and how far that was from the word before. */
+/** Every revision of an ETA: when it was learned, the arrival, and how far that is from the revision before. */
 export function EtaRevisions({ history }: { history: EtaHistory }) {
   return (
     <table className="w-full text-left text-xs">
-      <caption className="sr-only">Revisions of the arrival estimate, oldest first</caption>
+      <caption className="sr-only">{words.revisionsCaption}</caption>
       <thead className="text-ink-faint">
         <tr className="[&>th]:py-1 [&>th]:pr-3 [&>th]:font-normal">
-          <th scope="col">Learned</th>
-          <th scope="col">Arrival</th>
-          <th scope="col">Change</th>
+          <th scope="col">{words.learned}</th>
+          <th scope="col">{words.arrival}</th>
+          <th scope="col">{words.change}</th>
         </tr>
       </thead>
       <tbody>
@@ -20,7 +21,11 @@ export function EtaRevisions({ history }: { history: EtaHistory }) {
             className="align-baseline [&>td]:border-t [&>td]:border-line [&>td]:py-1 [&>td]:pr-3"
           >
             <td className="text-ink-soft">
-              {revision.learnedAt === null ? 'not told' : <InstantTime at={revision.learnedAt} stacked />}
+              {revision.learnedAt === null ? (
+                words.learnedNotReported
+              ) : (
+                <InstantTime at={revision.learnedAt} stacked />
+              )}
             </td>
             <td>
               <Time moment={revision.eta} stacked />
@@ -36,10 +41,15 @@ export function EtaRevisions({ history }: { history: EtaHistory }) {
 }
 
 /** `+2 days`, `−1 day`; in hours where the day stayed. */
-function changeWords({ kind, days, words }: EtaRevision, index: number): string {
-  const change = days
-    ? `${days > 0 ? '+' : '−'}${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`
-    : words;
-  if (kind === 'actual') return change === null ? 'arrived' : `arrived, ${change}`;
-  return change ?? (index === 0 ? 'first told' : '');
+function changeWords({ kind, days, hours }: EtaRevision, index: number): string {
+  const change =
+    days === null
+      ? null
+      : days !== 0
+        ? words.signedDays(days)
+        : hours
+          ? words.signedHours(hours)
+          : words.sameDay;
+  if (kind === 'actual') return change === null ? words.arrivedWord : `${words.arrivedWord}, ${change}`;
+  return change ?? (index === 0 ? words.originalEta : '');
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Facility, Place } from '#/domain/records/place.ts';
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
+import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
+import { PassedNote } from '#/parts/PassedNote.tsx';
+import { PlaceName } from '#/parts/PlaceName.tsx';
+import { Time } from '#/parts/Time.tsx';
 import type { Moment } from '#/time/moment.ts';
 import { classes } from '#/ui/classes.ts';
-import { PlaceName } from '#/parts/PlaceName.tsx';
-import { PassedNote } from '#/parts/PassedNote.tsx';
-import { Proof } from '#/features/shipment/provenance/Proof.tsx';
-import { Time } from '#/parts/Time.tsx';
+import * as words from './words.ts';
 
 interface Reported {
   readonly words: string;
@@ -27,11 +28,11 @@ interface RouteStopProps {
   readonly children?: ReactNode;
 }
 
-/** One place of the route. What happened and what is only expected differ in words, not by looks alone. */
+/** One place of the route. What has happened and what is estimated differ in words, not by looks alone. */
 export function RouteStop(props: RouteStopProps) {
   const { title, of, place, facility = null, actual, expected, tracking, children } = props;
   const done = actual.moment !== null || actual.isReached === true;
-  const { words, moment } = done ? actual : expected;
+  const { words: what, moment } = done ? actual : expected;
   return (
     <li className="relative min-w-0 space-y-0.5 px-4 py-3">
       <p className="eyebrow flex items-center gap-1.5">
@@ -52,7 +53,7 @@ export function RouteStop(props: RouteStopProps) {
       </p>
       <p className="text-sm">
         <span className={done ? 'font-medium' : 'text-ink-soft'}>
-          {moment ? words : done ? `${words}, date not reported` : `${words}: not reported`}
+          {moment ? what : done ? words.dateNotReported(what) : words.notReported(what)}
         </span>
         {moment && (
           <>
@@ -64,7 +65,7 @@ export function RouteStop(props: RouteStopProps) {
         {moment && (
           <>
             {' '}
-            <Proof of={of} moment={moment} />
+            <DateSources of={of} moment={moment} />
           </>
         )}
       </p>

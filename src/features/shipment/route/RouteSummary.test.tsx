@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 import { RouteSummary } from './RouteSummary.tsx';
 
 const route: Partial<Shipment> = {
@@ -27,46 +27,46 @@ afterEach(() => {
 });
 
 describe('RouteSummary', () => {
-  it('tells what happened from what is expected in words, in the time of the place', () => {
-    const [lading, discharge] = stops({});
-    expect(lading).toContain('Departed Tue 21 Jul 06:00GMT+8');
-    expect(discharge).toContain('Arrival expected Sat 15 Aug 09:00PDT');
+  it('says in words what is actual and what is estimated, in local time', () => {
+    const [loading, discharge] = stops({});
+    expect(loading).toContain('Departed Tue 21 Jul 06:00GMT+8');
+    expect(discharge).toContain('ETA Sat 15 Aug 09:00PDT');
   });
 
-  it('says in words how far the arrival has moved since the first estimate', () => {
-    expect(stops({})[1]).toContain('2 days later than first told (Thu 13 Aug → Sat 15 Aug)');
+  it('says in words how far the ETA has moved from the original', () => {
+    expect(stops({})[1]).toContain('ETA slipped 2 d (Thu 13 Aug → Sat 15 Aug)');
   });
 
-  it('shows the arrival itself once there is one', () => {
+  it('shows the actual arrival once there is one', () => {
     const [, discharge] = stops({ podAta: readMoment('2026-08-11T20:00:00Z', 'America/Los_Angeles') });
     expect(discharge).toContain('Arrived Tue 11 Aug 13:00PDT');
-    expect(discharge).toContain('2 days earlier than first told (Thu 13 Aug → Tue 11 Aug)');
-    expect(discharge).not.toContain('expected');
+    expect(discharge).toContain('2 d before original ETA (Thu 13 Aug → Tue 11 Aug)');
+    expect(discharge).not.toContain('ETA Sat');
   });
 
-  it('says "not seen" only once the line was asked after that time', () => {
+  it('says "overdue" only once the carrier has updated after that time', () => {
     const podEta = readMoment('2026-08-12T14:00:00Z', 'America/Los_Angeles');
-    const asked = (text: string) => ({
+    const updated = (text: string) => ({
       podEta,
       carrierTracking: { ...sampleShipment().carrierTracking, lastSucceededAt: parseInstant(text) },
     });
-    expect(stops(asked('2026-08-12T14:30:00Z'))[1]).toContain('07:00PDT, not seen');
+    expect(stops(updated('2026-08-12T14:30:00Z'))[1]).toContain('07:00PDT, overdue');
     cleanup();
-    const [, discharge] = stops(asked('2026-08-12T13:30:00Z'));
-    expect(discharge).toContain('07:00PDT, the line was not asked since');
-    expect(discharge).not.toContain('not seen');
+    const [, discharge] = stops(updated('2026-08-12T13:30:00Z'));
+    expect(discharge).toContain('07:00PDT, no carrier update since');
+    expect(discharge).not.toContain('overdue');
   });
 
   it('never shows an elapsed estimate as upcoming', () => {
     const [, discharge] = stops({ podEta: readMoment('2026-08-12T14:00:00Z', 'America/Los_Angeles') });
-    expect(discharge).toMatch(/Arrival expected Wed 12 Aug 07:00PDT, not seen/);
+    expect(discharge).toMatch(/ETA Wed 12 Aug 07:00PDT, overdue/);
   });
 
   it('keeps blanks stable on a fresh booking (traps 39, 41)', () => {
     render(<RouteSummary shipment={sampleShipment()} container={null} />);
-    const [lading, discharge, ...others] = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(lading).toBe('Port of ladingLocation unknownDeparture expected: not reported');
-    expect(discharge).toBe('Port of dischargeLocation unknownArrival expected: not reported');
+    const [loading, discharge, ...others] = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(loading).toBe('Port of loadingPlace not reportedETD: not reported');
+    expect(discharge).toBe('Port of dischargePlace not reportedETA: not reported');
     expect(others).toEqual([]);
   });
 

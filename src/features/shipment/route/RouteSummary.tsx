@@ -1,16 +1,17 @@
 import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
-import type { Container } from '#/domain/records/container.ts';
-import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { pickupSite } from '#/domain/pickup/pickupSite.ts';
+import type { Container } from '#/domain/records/container.ts';
 import { podTerminals } from '#/domain/records/podTerminals.ts';
-import { hasReached } from '#/domain/status/reached.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import { hasReached } from '#/domain/status/reached.ts';
 import { EtaHistory } from './EtaHistory.tsx';
 import { RouteStop } from './RouteStop.tsx';
+import * as words from './words.ts';
 
 /**
- * From the port of lading over the port of discharge to the destination, with what happened and what is expected: of
- * the container that the page is about, so that no two arrivals at one place stand on it.
+ * From the port of loading over the port of discharge to the destination, with what has happened and what is estimated:
+ * of the container that the page is about, so that it has one arrival at each place.
  */
 export function RouteSummary({ shipment, container }: { shipment: Shipment; container: Container | null }) {
   const { portOfLoading, portOfDischarge, carrierTracking: tracking } = shipment;
@@ -20,25 +21,25 @@ export function RouteSummary({ shipment, container }: { shipment: Shipment; cont
   const [terminal, ...others] = podTerminals(shipment, container ? [container] : shipment.containers);
   return (
     <ol
-      aria-label="Route"
+      aria-label={words.route}
       className="card grid divide-y divide-line sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-y-0"
     >
       <RouteStop
-        title="Port of lading"
+        title={words.portOfLoading}
         of="departure"
         place={portOfLoading}
         tracking={tracking}
-        actual={{ words: 'Departed', moment: shipment.polAtd, isReached: hasLeft }}
-        expected={{ words: 'Departure expected', moment: shipment.polEtd }}
+        actual={{ words: words.departed, moment: shipment.polAtd, isReached: hasLeft }}
+        expected={{ words: words.etd, moment: shipment.polEtd }}
       />
       <RouteStop
-        title="Port of discharge"
+        title={words.portOfDischarge}
         of="podArrival"
         place={portOfDischarge}
         tracking={tracking}
         facility={others.length === 0 ? (terminal ?? null) : null}
-        actual={{ words: 'Arrived', moment: atPort.actual, isReached: atPort.isReached }}
-        expected={{ words: 'Arrival expected', moment: shipment.podEta }}
+        actual={{ words: words.arrived, moment: atPort.actual, isReached: atPort.isReached }}
+        expected={{ words: words.eta, moment: shipment.podEta }}
       >
         <EtaHistory
           name="vessel_arrived"
@@ -50,7 +51,7 @@ export function RouteSummary({ shipment, container }: { shipment: Shipment; cont
       </RouteStop>
       {place && (
         <RouteStop
-          title="Destination"
+          title={words.inlandDestination}
           of="inlandArrival"
           place={place}
           tracking={tracking}
@@ -59,8 +60,8 @@ export function RouteSummary({ shipment, container }: { shipment: Shipment; cont
               ? pickupSite('destination', { shipment, container }).terminal
               : shipment.destinationTerminal
           }
-          actual={{ words: 'Arrived', moment: inland.actual, isReached: inland.isReached }}
-          expected={{ words: 'Arrival expected', moment: inland.expected }}
+          actual={{ words: words.arrived, moment: inland.actual, isReached: inland.isReached }}
+          expected={{ words: words.eta, moment: inland.expected }}
         >
           <EtaHistory
             name="arrived_at_inland_destination"

@@ -1,14 +1,15 @@
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { isOfFirstReading } from '#/domain/timeline/learned.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
 import { Unread } from '#/parts/Unread.tsx';
-import { Timeline } from './Timeline.tsx';
+import { tryAgain } from '#/parts/words.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import { Button } from '#/ui/Button.tsx';
+import { Timeline } from './Timeline.tsx';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
-import { useJourney } from './useJourney.ts';
+import { useTimeline } from './useTimeline.ts';
+import * as words from './words.ts';
 
 interface ContainerTimelineProps {
   readonly shipment: Shipment;
@@ -17,34 +18,27 @@ interface ContainerTimelineProps {
 
 /** The journey of a container. What fails here leaves the rest of the page as it is. */
 export function ContainerTimeline({ shipment, container }: ContainerTimelineProps) {
-  const { legs, events, raw, unread } = useJourney(shipment, container);
-  const wasLate = events.data?.records.some((event) => isOfFirstReading(event, container.createdAt)) ?? false;
+  const { made: timeline, events, raw, unread } = useTimeline(shipment, container);
   const isSilent = unread === 0 && events.data?.records.length === 0 && raw.data?.records.length === 0;
 
   return (
-    <section aria-label={`Events of ${container.number}`} className="card min-w-0 space-y-3 p-3 sm:p-4">
+    <section aria-label={words.eventsOf(container.number)} className="card min-w-0 space-y-3 p-3 sm:p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="eyebrow">Events</h2>
-        {legs && (
+        <h2 className="eyebrow">{words.events}</h2>
+        {timeline && (
           <EstimatesNote failed={raw.isError} loading={raw.isPending} onRetry={() => void raw.refetch()} />
         )}
       </div>
       {events.error && <ErrorPanel words={errorWords(events.error)} onRetry={() => void events.refetch()} />}
       <Unread count={unread} one="event" />
-      {isSilent && (
-        <p className="text-sm text-ink-soft">
-          Neither the carrier nor a terminal has reported anything about this container yet.
-        </p>
-      )}
-      {wasLate && container.createdAt !== null && (
+      {isSilent && <p className="text-sm text-ink-soft">{words.noEvents}</p>}
+      {timeline && timeline.joinedAt !== null && (
         <p className="text-xs text-ink-soft">
-          Tracked since <InstantTime at={container.createdAt} />; what had happened before was learned then.
+          {words.trackedSince} <InstantTime at={timeline.joinedAt} />. {words.earlierEvents}
         </p>
       )}
-      {legs && (
-        <Timeline legs={legs} tracking={shipment.carrierTracking} trackedSince={container.createdAt} />
-      )}
-      {!legs && !events.error && <TimelineSkeleton />}
+      {timeline && <Timeline timeline={timeline} />}
+      {!timeline && !events.error && <TimelineSkeleton />}
     </section>
   );
 }
@@ -65,13 +59,13 @@ function EstimatesNote({
     <p role="status" className="flex items-center gap-1 text-xs text-ink-soft">
       {failed ? (
         <>
-          <span className="text-attention">Estimates could not be loaded.</span>
+          <span className="text-attention">{words.estimatesFailed}</span>
           <Button look="bare" onClick={onRetry}>
-            Try again
+            {tryAgain}
           </Button>
         </>
       ) : loading ? (
-        'Loading estimates'
+        words.loadingEstimates
       ) : null}
     </p>
   );

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { usePreferences } from '#/device/preferences.ts';
-import { readMoment } from '#/time/moment.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { buildJourney } from '#/domain/timeline/legs.ts';
-import { parseInstant } from '#/time/instant.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { timeline } from '#/domain/timeline/timeline.ts';
+import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { instant, parseInstant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
 import { Timeline } from './Timeline.tsx';
 
 const shanghai = samplePlace({ name: 'Shanghai', locode: 'CNSHG', zone: 'Asia/Shanghai' });
@@ -29,7 +29,7 @@ const arrival = sampleEvent('vessel_arrived', null, {
   voyageNumber: '031E',
 });
 
-const askedTwoHoursAgo = {
+const updatedTwoHoursAgo = {
   lastAttemptedAt: parseInstant('2026-08-12T13:00:00Z'),
   lastSucceededAt: parseInstant('2026-08-12T13:00:00Z'),
   stoppedAt: null,
@@ -41,11 +41,10 @@ function draw(
   rawEvents: readonly TransportEvent[] = [],
   known: Partial<Shipment> = {},
 ) {
-  const container = sampleContainer();
-  const shipment = sampleShipment({ carrierTracking: askedTwoHoursAgo, ...known });
-  const legs = buildJourney({ events, rawEvents, shipment, container });
-  const trackedSince = parseInstant('2026-07-01T00:00:00Z');
-  render(<Timeline legs={legs} tracking={shipment.carrierTracking} trackedSince={trackedSince} />);
+  const container = sampleContainer({ createdAt: parseInstant('2026-07-01T00:00:00Z') });
+  const shipment = sampleShipment({ carrierTracking: updatedTwoHoursAgo, ...known });
+  const now = instant(Date.now());
+  render(<Timeline timeline={timeline({ events, rawEvents, shipment, container }, now)} />);
 }
 const rowOf = (label: string | RegExp) => {
   const row = screen.getByText(label).closest('li');
@@ -69,55 +68,55 @@ describe('Timeline', () => {
     );
   });
 
-  it('gives time of the place with its zone, place, facility and source of an event', () => {
+  it('gives the local time with its zone, the place, facility and source of an event', () => {
     draw([departed]);
-    const row = rowOf('Departed port of loading');
+    const row = rowOf('Vessel departed');
     expect(row.getByText(/06:00/).closest('time')?.textContent).toBe('Tue 21 Jul06:00GMT+8');
     expect(row.getByText('CNSHG')).toBeDefined();
     expect(row.getByText(/Yangshan Phase 4/)).toBeDefined();
-    expect(row.getByText(/by the carrier/)).toBeDefined();
-    expect(row.queryByText('Expected')).toBeNull();
+    expect(row.getByText(/^· carrier/)).toBeDefined();
+    expect(row.queryByText('Estimated')).toBeNull();
   });
 
-  it('tells an estimate from a fact in words', () => {
+  it('says in words whether a time is actual or estimated', () => {
     draw([departed], [arrival]);
-    const row = rowOf('Arrival at port of discharge');
-    expect(row.getByText('Expected')).toBeDefined();
+    const row = rowOf('Vessel arrival');
+    expect(row.getByText('Estimated')).toBeDefined();
     expect(row.getByText(/09:00/).closest('time')?.dateTime).toBe('2026-08-14T16:00:00Z');
   });
 
   const late = { ...arrival, when: readMoment('2026-08-03T16:00:00Z', 'America/Los_Angeles') };
 
-  it('says that an expected event was not seen once its time has passed, and when the line was checked', () => {
+  it('calls an estimate overdue once its time has passed, and says when the carrier last updated', () => {
     draw([departed], [late]);
-    const row = rowOf('Arrival at port of discharge');
-    expect(row.getByText('Expected, not seen')).toBeDefined();
+    const row = rowOf('Vessel arrival');
+    expect(row.getByText('Overdue')).toBeDefined();
     expect(row.getByText('Mon 3 Aug')).toBeDefined();
-    expect(row.getByText(/^Line checked/).textContent).toBe('Line checked 2 h ago');
+    expect(row.getByText(/^Carrier last updated/).textContent).toBe('Carrier last updated 2 h ago');
   });
 
-  it('does not say "not seen" while the line was not asked since', () => {
+  it('does not say "overdue" before the carrier has updated again', () => {
     draw([departed], [{ ...arrival, when: readMoment('2026-08-12T14:00:00Z', 'America/Los_Angeles') }]);
-    const row = rowOf('Arrival at port of discharge');
-    expect(row.queryByText('Expected, not seen')).toBeNull();
-    expect(row.getByText(/before that time had passed/)).toBeDefined();
+    const row = rowOf('Vessel arrival');
+    expect(row.queryByText('Overdue')).toBeNull();
+    expect(row.getByText(/before this time/)).toBeDefined();
   });
 
-  it('gives the reason where an overdue expectation cannot be judged', () => {
+  it('gives the reason where an overdue estimate cannot be judged', () => {
     const stoppedAt = parseInstant('2026-08-01T00:00:00Z');
-    draw([departed], [late], { carrierTracking: { ...askedTwoHoursAgo, stoppedAt } });
-    expect(rowOf('Arrival at port of discharge').getByText(/Tracking has stopped/)).toBeDefined();
+    draw([departed], [late], { carrierTracking: { ...updatedTwoHoursAgo, stoppedAt } });
+    expect(rowOf('Vessel arrival').getByText(/Tracking stopped/)).toBeDefined();
   });
 
-  it('marks the present on the clock of the next place, with the time behind it and before it', () => {
+  it('marks the present in the local time of the next place, with the time since the last event and to the next', () => {
     draw([departed], [arrival]);
     const row = rowOf('Now');
     expect(row.getByText(/08:00/).closest('time')?.textContent).toBe('Wed 12 Aug08:00PDT');
     expect(row.getByText('22 d since the last event: at sea')).toBeDefined();
-    expect(row.getByText('about 2 d to go to Los Angeles, expected')).toBeDefined();
+    expect(row.getByText('about 2 d to go to Los Angeles, estimated')).toBeDefined();
   });
 
-  it('counts the stay on from the discharge, whatever the terminal has told since', () => {
+  it('counts the dwell from the discharge, whatever the terminal has reported since', () => {
     const at = (day: string) => ({
       when: readMoment(`${day}T15:00:00Z`, 'America/Los_Angeles'),
       place: losAngeles,
@@ -133,46 +132,46 @@ describe('Timeline', () => {
 
   it('says what a gap rests on', () => {
     draw([departed], [arrival]);
-    const gap = rowOf('at sea, counted to an estimate');
+    const gap = rowOf('at sea, to an estimate');
     expect(gap.getByText('24 d')).toBeDefined();
   });
 
-  it('says how long after it happened an event was learned, and how long ago an estimate was told', () => {
+  it('says how long after an event it was reported, and how long ago an estimate was updated', () => {
     const createdAt = parseInstant('2026-07-21T04:05:00Z');
     draw([{ ...departed, createdAt }], [{ ...arrival, createdAt: parseInstant('2026-08-10T12:00:00Z') }]);
-    expect(rowOf('Departed port of loading').getByText(/learned 6 h later/)).toBeDefined();
-    expect(rowOf('Arrival at port of discharge').getByText(/told 2 d ago/)).toBeDefined();
+    expect(rowOf('Vessel departed').getByText(/reported 6 h later/)).toBeDefined();
+    expect(rowOf('Vessel arrival').getByText(/updated 2 d ago/)).toBeDefined();
   });
 
-  it('tells steps of the record from events, and names those that nobody reported', () => {
+  it('marks steps that only a record has, and names those that are not reported', () => {
     draw([{ ...departed, name: 'full_out', place: losAngeles }], [], {
       portOfLoading: shanghai,
       portOfDischarge: losAngeles,
       polAtd: departed.when,
     });
-    expect(rowOf('Departed port of loading').getByText(/from the record, no event tells it/)).toBeDefined();
-    expect(rowOf('Not reported').getByText(/^Loaded at port of loading.*later steps show/)).toBeDefined();
+    expect(rowOf('Vessel departed').getByText(/from the record, no event/)).toBeDefined();
+    expect(rowOf('Not reported').getByText(/^Loaded on vessel.*later events prove/)).toBeDefined();
   });
 
-  it('says that a time, a zone, a place or a source is unknown (traps 20, 23)', () => {
+  it('says that a time, a zone, a place or a source is not reported (traps 20, 23)', () => {
     draw([
       sampleEvent('full_in', null, { dataSource: null }),
       sampleEvent('empty_out', null, { when: readMoment('2026-07-10T07:00:00Z', null), locode: 'CNNGB' }),
     ]);
-    const unknown = rowOf('Gated in full at origin');
-    expect(unknown.getByText('Time unknown')).toBeDefined();
-    expect(unknown.getByText('Location unknown')).toBeDefined();
+    const unknown = rowOf('Gate-in full');
+    expect(unknown.getByText('Time not reported')).toBeDefined();
+    expect(unknown.getByText('Place not reported')).toBeDefined();
     expect(unknown.getByText(/source not reported/)).toBeDefined();
-    const half = rowOf('Empty picked up for loading');
+    const half = rowOf('Gate-out empty');
     expect(half.getByText('zone unknown')).toBeDefined();
     expect(half.getByText('07:00', { exact: false })).toBeDefined();
     expect(half.getByText('CNNGB')).toBeDefined();
   });
 
-  it('shows words that nobody knows as they came, never as markup (traps 25, 37)', () => {
+  it('shows unknown words as they came, never as markup (traps 25, 37)', () => {
     draw([sampleEvent('drone_landed<br>', null, { dataSource: 'drone<b>' })]);
     expect(screen.getByText('drone_landed<br>')).toBeDefined();
-    expect(screen.getByText(/by drone<b>/)).toBeDefined();
+    expect(screen.getByText(/drone<b>/)).toBeDefined();
   });
 
   it('gives the new last free day of a change as a day of the place, whatever clock is chosen (trap 26)', () => {

@@ -1,4 +1,5 @@
 import { Skeleton } from '#/ui/Skeleton.tsx';
+import { loadingEvents } from './words.ts';
 
 const rows = [0, 1, 2, 3, 4, 5];
 
@@ -6,7 +7,7 @@ export function TimelineSkeleton() {
   return (
     <div aria-busy className="space-y-4">
       <p role="status" className="sr-only">
-        Loading events
+        {loadingEvents}
       </p>
       {rows.map((row) => (
         <div key={row} className="flex gap-4">

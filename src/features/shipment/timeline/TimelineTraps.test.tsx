@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
-import { buildJourney } from '#/domain/timeline/legs.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { timeline } from '#/domain/timeline/timeline.ts';
+import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { Timeline } from './Timeline.tsx';
@@ -30,8 +30,8 @@ function draw(events: readonly TransportEvent[], rawEvents: readonly TransportEv
     stoppedReason: null,
   };
   const shipment = sampleShipment({ portOfDischarge: losAngeles, destination: chicago, carrierTracking });
-  const legs = buildJourney({ events, rawEvents, shipment, container: sampleContainer() });
-  render(<Timeline legs={legs} tracking={carrierTracking} trackedSince={null} />);
+  const drawn = timeline({ events, rawEvents, shipment, container: sampleContainer() }, now);
+  render(<Timeline timeline={drawn} />);
 }
 /** The events of the timeline as they are read, each with its time. */
 const read = () => [...document.querySelectorAll('li li')].map((row) => row.textContent);
@@ -74,14 +74,14 @@ it('reads an offset and fractions of a second as the same instant (trap 21)', ()
 it('keeps the order of two equal clock times on the night the clocks change, with their offsets (trap 22)', () => {
   draw([at('full_in', '2026-11-01T06:30:00Z', newYork), at('empty_out', '2026-11-01T05:30:00Z', newYork)]);
   const [out, gap, gated] = read();
-  expect(out).toMatch(/^Sun 1 Nov01:30EDTEmpty picked up/);
-  expect(gap).toMatch(/1 hout for loading/);
-  expect(gated).toMatch(/^Sun 1 Nov01:30ESTGated in/);
+  expect(out).toMatch(/^Sun 1 Nov01:30EDTGate-out empty/);
+  expect(gap).toMatch(/1 hempty out for loading/);
+  expect(gated).toMatch(/^Sun 1 Nov01:30ESTGate-in/);
 });
 
-it('keeps a fact without time at the end of its leg and says that time and place are unknown (trap 23)', () => {
+it('keeps an event without a time at the end of its leg and says that time and place are not reported (trap 23)', () => {
   draw([sampleEvent('empty_out', null), at('full_in', '2026-11-10T05:30:00Z', newYork)]);
-  expect(read()[1]).toMatch(/^Time unknownEmpty picked up for loadingLocation unknown/);
+  expect(read()[1]).toMatch(/^Time not reportedGate-out emptyPlace not reported/);
 });
 
 it('orders eleven events learned in one second by their time, then as a journey goes (trap 24)', () => {
@@ -113,49 +113,49 @@ it('orders eleven events learned in one second by their time, then as a journey 
 });
 
 const labels: Readonly<Record<string, string>> = {
-  empty_out: 'Empty picked up',
-  full_in: 'Gated in',
-  vessel_loaded: 'Loaded at port of loading',
-  vessel_departed: 'Departed port of loading',
-  vessel_arrived: 'Arrived at port of discharge',
-  vessel_berthed: 'Berthed',
-  vessel_discharged: 'Discharged at port',
+  empty_out: 'Gate-out empty',
+  full_in: 'Gate-in full',
+  vessel_loaded: 'Loaded on vessel',
+  vessel_departed: 'Vessel departed',
+  vessel_arrived: 'Vessel arrived',
+  vessel_berthed: 'Vessel berthed',
+  vessel_discharged: 'Discharged',
   rail_loaded: 'Loaded on rail',
-  rail_departed: 'Train departed',
-  arrived_at_inland_destination: 'Arrived at inland destination',
+  rail_departed: 'Rail departed',
+  arrived_at_inland_destination: 'Arrived at destination ramp',
   rail_unloaded: 'Unloaded from rail',
 };
 
-it('draws an estimate of the history among what is expected, after the present (trap 27)', () => {
+it('draws an estimate of the history among the estimates, after the present (trap 27)', () => {
   draw([
     at('vessel_departed', '2026-11-20T12:00:00Z', 'UTC', vessel('EMMA', '12W')),
     at('vessel_arrived', '2026-12-20T12:00:00Z', 'UTC', { estimated: true, ...vessel('EMMA', '12W') }),
   ]);
   const rows = read();
   expect(rows.findIndex((row) => row.includes('Now'))).toBeLessThan(
-    rows.findIndex((row) => /Arrival at port of dischargeExpected/.test(row)),
+    rows.findIndex((row) => /Vessel arrivalEstimated/.test(row)),
   );
 });
 
-it('does not use what the source withdrew, neither as a fact nor for the time between (trap 28)', () => {
+it('does not use what the source withdrew, neither as an event nor for the time between (trap 28)', () => {
   draw([
     at('vessel_departed', '2026-11-20T12:00:00Z', 'UTC', vessel('EMMA', '12W')),
     at('vessel_arrived', '2026-11-29T12:00:00Z', 'UTC', { invalidated: true, ...vessel('EMMA', '12W') }),
   ]);
-  expect(screen.queryByText('Arrived at port of discharge')).toBeNull();
+  expect(screen.queryByText('Vessel arrived')).toBeNull();
   expect(read().at(-1)).toMatch(/11 d since the last event: at sea/);
 });
 
-it('takes a discharge for transshipment for no discharge at the port of discharge (trap 29)', () => {
+it('does not take a discharge at a transshipment port for the one at the port of discharge (trap 29)', () => {
   draw([
     at('transshipment_discharged', '2026-11-20T12:00:00Z', 'UTC', {
       place: singapore,
       ...vessel('EMMA', '12W'),
     }),
   ]);
-  expect(screen.getByText('Discharged for transshipment')).toBeDefined();
-  expect(screen.queryByText(/Discharged at port of discharge/)).toBeNull();
-  expect(headings().at(-1)).toBe('Pickup and empty returnChicagoto come');
+  expect(screen.getByText('Discharged at transshipment port')).toBeDefined();
+  expect(screen.queryByText('Discharged')).toBeNull();
+  expect(headings().at(-1)).toBe('Pickup and empty returnChicagoupcoming');
 });
 
 it('keeps two transshipment ports apart, each with its dwell (trap 30)', () => {
@@ -181,8 +181,8 @@ it('shows a train at each of its stops, and takes no stop for the arrival (traps
   const rows = read();
   expect(rows).toContainEqual('↓2 don rail');
   expect(rows).toContainEqual('↓5 hstop at Reno');
-  expect(rows.join(' ')).toMatch(/Train arrived at a stop/);
-  expect(rows.join(' ')).not.toMatch(/Arrived at inland destination/);
+  expect(rows.join(' ')).toMatch(/Arrived at intermediate ramp/);
+  expect(rows.join(' ')).not.toMatch(/Arrived at destination ramp/);
   const rail = headings().find((words) => words?.startsWith('Rail'));
   expect(rail).toMatch(/Los Angeles → Reno.*under way/);
 });

@@ -2,17 +2,18 @@ import { lazy, Suspense, useState } from 'react';
 import type { FleetView } from '#/domain/list/view.ts';
 import { Button } from '#/ui/Button.tsx';
 import { ColumnsIcon } from '#/ui/icons.tsx';
+import { columnsTitle } from './words.ts';
 
 const ColumnsDialog = lazy(async () => ({ default: (await import('./ColumnsDialog.tsx')).ColumnsDialog }));
 
-/** Opens the choice of columns, which is loaded when somebody wants it. */
+/** Opens the choice of columns, which is loaded when it is first opened. */
 export function ColumnsButton({ view }: { view: FleetView }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <ColumnsIcon />
-        Columns
+        {columnsTitle}
       </Button>
       {open && (
         <Suspense>

@@ -2,25 +2,36 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { isFieldKey } from '#/domain/list/fieldKey.ts';
 import { defaultColumns, type FleetView } from '#/domain/list/view.ts';
+import { customFields, customFieldsFailed, tryAgain } from '#/features/shipments/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Dialog } from '#/ui/Dialog.tsx';
 import { SortableList } from '#/ui/SortableList.tsx';
 import { leadColumn, moveColumn, toggleColumn, withColumns } from './columnChoice.ts';
 import { useKnownColumns } from './useKnownColumns.ts';
+import {
+  columnsShown,
+  columnsTitle,
+  customFieldsLoading,
+  done,
+  findColumnLabel,
+  moreColumns,
+  noColumnMatches,
+  resetColumns,
+} from './words.ts';
 
 const route = getRouteApi('/_app/shipments/');
 
 /**
- * Which columns the list shows, and in which order. The list beside it follows at once. What the account's own fields
- * are called is read with it; what is filled into them, once a column of them is chosen.
+ * Which columns the list shows, and in which order. The list beside it follows at once. The names of the custom fields
+ * are loaded with it; their values, once a column of them is chosen.
  */
 export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () => void }) {
   const navigate = route.useNavigate();
-  const { known, isReading, failure, retry } = useKnownColumns(true);
+  const { known, isLoading, failure, retry } = useKnownColumns(true);
   const [text, setText] = useState('');
   const changed = useRef(false);
   const toggled = useRef<string>(null);
-  // What is toggled goes to the other list, and the keyboard goes with it.
+  // A toggled column moves to the other list, and the focus moves with it.
   const follow = useCallback((box: HTMLInputElement | null) => {
     if (!box || box.dataset['column'] !== toggled.current) return;
     toggled.current = null;
@@ -28,7 +39,7 @@ export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () 
   }, []);
 
   const choose = (change: Parameters<typeof withColumns>[1]) => {
-    // "Back" leads to the columns as they were before, whatever was tried here.
+    // "Back" restores the columns as they were before the dialog was opened.
     void navigate({ search: (search) => withColumns(search, change), replace: changed.current });
     changed.current = true;
   };
@@ -60,12 +71,12 @@ export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () 
   );
 
   return (
-    <Dialog title="Columns" side onClose={onClose}>
+    <Dialog title={columnsTitle} side onClose={onClose}>
       <div className="border-b border-line p-3">
         <input
           type="search"
-          aria-label="Find a column"
-          placeholder="Find a column"
+          aria-label={findColumnLabel}
+          placeholder={findColumnLabel}
           value={text}
           onChange={({ target }) => setText(target.value)}
           className="h-8 w-full rounded-md border border-line bg-raised px-2.5 text-sm placeholder:text-ink-faint"
@@ -73,8 +84,8 @@ export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () 
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-3 py-2 text-sm">
         <SortableList
-          label="Columns shown"
-          // What a search leaves out has no place in between to be moved to.
+          label={columnsShown}
+          // While a search hides columns, the places between those shown are unknown.
           items={chosen.filter(fits).map((id) => ({
             id,
             name: nameOf(id),
@@ -83,27 +94,27 @@ export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () 
           }))}
           onMove={(id, to) => choose((columns) => moveColumn(columns, id, to))}
         />
-        <MoreColumns title="More columns" ids={others.filter((id) => !isFieldKey(id))} box={box} />
-        <MoreColumns title="Custom fields" ids={ownFields} box={box} />
+        <MoreColumns title={moreColumns} ids={others.filter((id) => !isFieldKey(id))} box={box} />
+        <MoreColumns title={customFields} ids={ownFields} box={box} />
         <div role="status" className="text-ink-soft">
-          {isReading && <p className="py-2">Reading which custom fields the account has</p>}
+          {isLoading && <p className="py-2">{customFieldsLoading}</p>}
           {failure && (
             <p className="py-2">
-              <span className="text-attention">Custom fields could not be read.</span> {failure.title}.{' '}
+              <span className="text-attention">{customFieldsFailed}</span> {failure.title}.{' '}
               <Button look="bare" className="-my-1" onClick={retry}>
-                Try again
+                {tryAgain}
               </Button>
             </p>
           )}
         </div>
-        {others.length === 0 && !chosen.some(fits) && !isReading && (
-          <p className="p-2 text-ink-soft">No column is called “{text.trim()}”.</p>
+        {others.length === 0 && !chosen.some(fits) && !isLoading && (
+          <p className="p-2 text-ink-soft">{noColumnMatches(text.trim())}</p>
         )}
       </div>
       <div className="flex justify-between gap-2 border-t border-line p-3">
-        <Button onClick={() => choose((_, { by }) => defaultColumns[by])}>Back to default</Button>
+        <Button onClick={() => choose((_, { by }) => defaultColumns[by])}>{resetColumns}</Button>
         <Button look="primary" onClick={onClose}>
-          Done
+          {done}
         </Button>
       </div>
     </Dialog>

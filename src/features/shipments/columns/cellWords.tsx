@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
-import { momentStatuses } from '#/domain/list/cellValue.ts';
 import type { CellValue } from '#/domain/list/column.ts';
+import { momentStatuses } from '#/domain/list/words.ts';
 import { TimeWords } from '#/parts/Time.tsx';
 import { formatInstant, formatMoment, type FormatOptions } from '#/time/format.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
+import { none } from './words.ts';
 
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Where nothing is known. */
+/** Not reported. */
 export const blank = <span className="text-ink-faint">–</span>;
 
-/** What a cell says, drawn. A text stays a text, so that the grid can cut it off and show it whole on pointing at it. */
+/** The value of a cell, drawn. A text stays a text, so that the grid can cut it off and show it whole as a title. */
 export function cellWords(value: CellValue, times: FormatOptions): ReactNode {
   if (value === null) return blank;
   switch (value.kind) {
     case 'text':
       return value.text;
     case 'texts':
-      return value.texts.length > 0 ? value.texts.join(' · ') : 'None';
+      return value.texts.length > 0 ? value.texts.join(' · ') : none;
     case 'number':
       return numberWords(value.number, value.unit);
     case 'moment':

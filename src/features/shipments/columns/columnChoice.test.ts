@@ -11,7 +11,7 @@ const choices = subarray(others, { minLength: 1 }).map((ids) =>
 const anyColumn = constantFrom(leadColumn, ...others);
 
 describe('the choice of columns', () => {
-  it('never loses the number nor puts anything before it', () => {
+  it('always begins with the number', () => {
     assert(
       property(choices, anyColumn, integer(), (columns, id, to) => {
         expect(moveColumn(columns, id, to)[0]?.id).toBe(leadColumn);
@@ -20,7 +20,7 @@ describe('the choice of columns', () => {
     );
   });
 
-  it('keeps every column when one moves, and moves it back to where it was', () => {
+  it('has every column after one moved, and moving it back restores the order', () => {
     assert(
       property(choices, anyColumn, integer({ min: -3, max: 60 }), (columns, id, to) => {
         const moved = moveColumn(columns, id, to);
@@ -36,7 +36,7 @@ describe('the choice of columns', () => {
     );
   });
 
-  it('is the same after a column was taken away and put back, but for its place and width', () => {
+  it('is the same after a column was removed and added again, except for its place and width', () => {
     assert(
       property(choices, anyColumn, (columns, id) => {
         const twice = toggleColumn(toggleColumn(columns, id), id);
@@ -47,7 +47,7 @@ describe('the choice of columns', () => {
     );
   });
 
-  it('leaves no trace in the address when it is as usual, and the rest of the address as it is', () => {
+  it('is not in the address when it is as usual, and leaves the other settings as they are', () => {
     const sized = withColumns({ q: 'x', sort: '-arrival' }, (columns) => sizeColumn(columns, 'arrival', 240));
     expect(sized).toEqual({
       q: 'x',

@@ -12,7 +12,7 @@ export function toggleColumn(columns: readonly ColumnChoice[], id: string): read
     : [...columns, { id, width: null }];
 }
 
-/** With the column at another place, as near as there is one behind the number. */
+/** With the column at another place, or the nearest one behind the number. */
 export function moveColumn(
   columns: readonly ColumnChoice[],
   id: string,
@@ -33,7 +33,7 @@ export function sizeColumn(
   return columns.map((column) => (column.id === id ? { ...column, width } : column));
 }
 
-/** The address with other columns, made from those in the address: the screen may be a moment behind. */
+/** The address with other columns. They are made from those in the address, since the screen may follow it later. */
 export function withColumns(
   search: FleetSearch,
   change: (columns: readonly ColumnChoice[], view: FleetView) => readonly ColumnChoice[],

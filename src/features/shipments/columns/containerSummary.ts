@@ -2,7 +2,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 
-/** How many containers stand in each status, each with one that stands for them, in the order they appear. */
+/** How many containers have each status, each with one of them, in the order they appear. */
 export function containerSummary(
   shipment: Shipment,
   containers: readonly Container[],

@@ -2,36 +2,38 @@ import type { ReactNode } from 'react';
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import { arrivalState, arrivalWords } from '#/domain/arrival/arrivalState.ts';
 import { etaChange } from '#/domain/arrival/etaChange.ts';
-import { overdueFor } from '#/time/overdue.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
-import { carrierName, placeName } from '#/domain/list/journeyColumns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
+import { carrierName } from '#/domain/records/carrierName.ts';
+import { placeName } from '#/domain/records/placeName.ts';
 import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
 import { ProgressSteps } from '#/parts/ProgressSteps.tsx';
 import { TimeWords } from '#/parts/Time.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
+import { overdueFor } from '#/time/overdue.ts';
 import { classes } from '#/ui/classes.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { blank } from './cellWords.tsx';
+import { inlandTo } from './words.ts';
 
 type Shown = ReadonlySet<string>;
 
-/** The carrier, and below it the ship, unless a column says that. */
+/** The carrier, and below it vessel and voyage, unless they have columns. */
 export function carrierCell({ shipment }: FleetRow, shown: Shown): ReactNode {
   const name = carrierName(shipment.carrier) ?? blank;
-  const ship = shown.has('vessel')
+  const vessel = shown.has('vessel')
     ? []
     : [shipment.podVessel?.name, shown.has('voyage') ? null : shipment.podVoyageNumber].filter(Boolean);
-  if (ship.length === 0) return name;
+  if (vessel.length === 0) return name;
   return (
     <>
       {name}
-      <SecondLine>{ship.join(' · ')}</SecondLine>
+      <SecondLine>{vessel.join(' · ')}</SecondLine>
     </>
   );
 }
 
-/** The port of discharge, and below it where the shipment goes on to, unless a column says that. */
+/** The port of discharge, and below it the inland destination, unless it has a column. */
 export function dischargeCell({ shipment }: FleetRow, shown: Shown): ReactNode {
   const { portOfDischarge, destination } = shipment;
   const name = placeName(portOfDischarge) ?? blank;
@@ -39,14 +41,14 @@ export function dischargeCell({ shipment }: FleetRow, shown: Shown): ReactNode {
   return (
     <>
       {name}
-      <SecondLine>{`then ${placeName(destination) ?? ''}`}</SecondLine>
+      <SecondLine>{inlandTo(placeName(destination) ?? '')}</SecondLine>
     </>
   );
 }
 
 /**
- * When it arrives or arrived, and below it how that stands, in the words that the list counts by. How it has changed
- * follows, unless a column says that.
+ * The ETA or ATA at the port of discharge, and below it the state of the arrival, in the words that the list counts by.
+ * The ETA change follows, unless it has a column.
  */
 export function arrivalCell(
   { shipment }: FleetRow,
@@ -60,7 +62,7 @@ export function arrivalCell(
   const state = arrivalState(shipment, now);
   const change = shown.has('etaChange') ? null : etaChange(shipment, now);
   const overdue = state === 'overdue' ? overdueFor(arrival.moment, now) : null;
-  // Where the line was not asked lately, its silence says nothing.
+  // Where the carrier's data is stale, a missing ATA proves nothing.
   const isUrgent = state === 'overdue' && carrierWithheldReason(shipment.carrierTracking, now) === null;
   return (
     <>
@@ -74,12 +76,12 @@ export function arrivalCell(
   );
 }
 
-/** How far it has come, as one picture with its words. */
+/** The progress, as a picture with its words. */
 export function progressCell({ shipment, containers }: FleetRow, { now }: ColumnContext): ReactNode {
   return <ProgressSteps shipment={shipment} containers={containers} now={now} />;
 }
 
-/** How far the arrival has moved, in words: a bare sign is read either way. */
+/** The ETA change in words: a bare sign is read either way. */
 export function etaChangeCell({ shipment }: FleetRow, { now }: ColumnContext): ReactNode {
   const change = etaChange(shipment, now);
   if (!change) return blank;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { columnWidths } from '#/domain/list/columnList.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
+import { columnWidths } from '#/domain/list/columnList.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { ColumnChoice } from '#/domain/list/view.ts';
@@ -19,12 +19,12 @@ import {
   statusCell,
 } from './pickupCells.tsx';
 
-/** What a row shows besides its own record. */
+/** What cells go by, besides their row. */
 interface ListContext extends ColumnContext {
   readonly times: FormatOptions;
-  /** From when on a last free day is near, as in `AttentionSettings`. */
+  /** From when on a last free day is near, as in `ExceptionSettings`. */
   readonly nearDays: number;
-  /** What has changed of a shipment since the last look, in a line; null where nothing has. */
+  /** What has changed of a shipment since the last review, in a line; null where nothing has. */
   readonly changedWords: (shipmentId: string) => string | null;
 }
 
@@ -33,7 +33,7 @@ type Draw = (
   more: ListContext & { shown: ReadonlySet<string>; tabIndex: 0 | -1 },
 ) => ReactNode;
 
-/** Columns that say more than their value: a link, badges, a second line. */
+/** Columns that show more than their value: a link, badges, a second line. */
 const drawings: Readonly<Record<string, Draw>> = {
   number: (row, { tabIndex, shown, changedWords }) =>
     numberCell(row, tabIndex, shown, changedWords(row.shipment.id)),
@@ -50,7 +50,7 @@ const drawings: Readonly<Record<string, Draw>> = {
   holds: (row, more) => holdsCell(row, more, more.times),
 };
 
-/** Usual widths by what a column holds; 130 where nothing is said. */
+/** Usual widths of columns; 130 for the others. */
 const widths: Readonly<Record<string, number>> = {
   number: 145,
   carrier: 135,
@@ -70,6 +70,7 @@ const widths: Readonly<Record<string, number>> = {
   containerNumbers: 200,
   loading: 115,
   discharge: 130,
+  destination: 165,
   containers: 98,
   progress: 116,
   status: 177,

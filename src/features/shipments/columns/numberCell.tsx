@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import { ChangeMark } from './ChangeMark.tsx';
+import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
+import { changed as changedLabel, numberNotReported } from './words.ts';
 
-/** What a row is called by: the number of the shipment, or of the container it stands for. */
+/** What a row is called by: the number of the shipment, or of the container that it is for. */
 export function rowNumber({ kind, shipment, containers }: FleetRow): string {
   const container = kind === 'container' ? containers[0] : undefined;
-  return container ? containerName(container) : shipment.billOfLading || 'Number not reported';
+  return container ? containerName(container) : shipment.billOfLading || numberNotReported;
 }
 
-/** The link of the row, and below it what has changed, else by what else the row is known, unless a column says that. */
+/** The link of the row, and below it what has changed, else its other numbers, unless a column has them. */
 export function numberCell(
   row: FleetRow,
   tabIndex: 0 | -1,
@@ -37,6 +37,16 @@ export function numberCell(
       </Link>
       {changed === null ? <SecondLine>{otherNames(row, shown)}</SecondLine> : <ChangeMark words={changed} />}
     </>
+  );
+}
+
+/** What has changed since the last review. */
+function ChangeMark({ words }: { words: string }) {
+  return (
+    <span className="block truncate text-xs text-accent" title={words}>
+      <span aria-hidden>● </span>
+      <span className="font-medium">{changedLabel}</span> {words}
+    </span>
   );
 }
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { containerName } from '#/domain/records/containerName.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import { findColumn } from '#/domain/list/columns.ts';
+import { readyWord } from '#/domain/list/pickupColumns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import { daysLeftWords, freeDayUrgency, type FreeDayUrgency } from '#/domain/pickup/freeDay.ts';
+import { freeDayUrgency, type FreeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { holdEffect } from '#/domain/pickup/holds.ts';
 import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
+import { daysLeftWords } from '#/domain/pickup/words.ts';
+import { containerName } from '#/domain/records/containerName.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { TimeWords } from '#/parts/Time.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
@@ -14,26 +16,27 @@ import { classes } from '#/ui/classes.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { blank, cellWords } from './cellWords.tsx';
 import { containerSummary } from './containerSummary.ts';
+import { containerCount, noContainers, noneYet, onHold, pickedUp } from './words.ts';
 
-const none = <span className="text-ink-faint">No containers yet</span>;
+const none = <span className="text-ink-faint">{noContainers}</span>;
 
 /** How many containers; one alone by its number. */
 export function containersCell({ containers }: FleetRow): ReactNode {
   const [only, ...more] = containers;
-  if (!only) return <span className="text-ink-faint">None yet</span>;
+  if (!only) return <span className="text-ink-faint">{noneYet}</span>;
   return more.length > 0 ? (
-    `${containers.length} containers`
+    containerCount(containers.length)
   ) : (
     <span className="num">{containerName(only)}</span>
   );
 }
 
-/** Where the containers stand, each status once with its count. */
+/** The statuses of the containers, each once with its count. */
 export function statusCell({ shipment, containers }: FleetRow): ReactNode {
   const summary = containerSummary(shipment, containers);
   const [alone, ...more] = summary;
   if (!alone) return none;
-  // Where all stand alike, the number of containers says the count.
+  // Where all have one status, the number of containers is its count.
   if (more.length === 0) return <StatusBadge container={alone.container} shipment={shipment} />;
   return (
     <span className="flex max-h-11 flex-wrap gap-0.5 overflow-hidden">
@@ -44,35 +47,31 @@ export function statusCell({ shipment, containers }: FleetRow): ReactNode {
   );
 }
 
-const readyTones: Record<Readiness['answer'], readonly [word: string, tone: Tone]> = {
-  yes: ['Ready', 'ready'],
-  no: ['Not ready', 'neutral'],
-  unknown: ['Not known', 'neutral'],
-};
+const readyTones: Record<Readiness['answer'], Tone> = { yes: 'ready', no: 'neutral', unknown: 'neutral' };
 
 /** Whether a container can be picked up and why; of several how many. */
 export function readyCell(row: FleetRow, context: ColumnContext, times: FormatOptions): ReactNode {
   const [only, ...more] = row.containers;
   if (!only) return none;
   if (more.length > 0) return cellWords(findColumn('ready')?.value(row, context) ?? null, times);
-  const { answer, reasons } = pickupReadiness(only);
-  if (reasons.some(({ code }) => code === 'pickedUp')) return <Badge tone="done">Picked up</Badge>;
-  const [word, tone] = readyTones[answer];
+  const readiness = pickupReadiness(only);
+  const { answer, reasons } = readiness;
+  if (reasons.some(({ code }) => code === 'pickedUp')) return <Badge tone="done">{pickedUp}</Badge>;
   return (
     <>
-      <Badge tone={tone}>{word}</Badge>
+      <Badge tone={readyTones[answer]}>{readyWord(readiness)}</Badge>
       <SecondLine>{reasons[0]?.words}</SecondLine>
     </>
   );
 }
 
-/** What the cells of free days go by, besides the row. */
+/** What the cells of free days go by, besides their row. */
 interface FreeDayContext extends ColumnContext {
-  /** As in `AttentionSettings`. */
+  /** As in `ExceptionSettings`. */
   readonly nearDays: number;
 }
 
-/** The earliest last free day, and below it how many days are left, unless a column says that. */
+/** The earliest last free day, and below it the days left, unless they have a column. */
 export function freeDayCell(
   row: FleetRow,
   context: FreeDayContext,
@@ -90,7 +89,7 @@ export function freeDayCell(
   );
 }
 
-/** How many days are left, in words. */
+/** The free days left, in words. */
 export function daysLeftCell(row: FleetRow, context: FreeDayContext): ReactNode {
   const left = findColumn('daysLeft')?.value(row, context);
   return left?.kind === 'number' ? <DaysLeft days={left.number} nearDays={context.nearDays} /> : blank;
@@ -112,7 +111,7 @@ function DaysLeft({ days, nearDays, small = false }: { days: number; nearDays: n
   );
 }
 
-/** The holds by name; what stands in the way of a pickup is set apart from what only warns. */
+/** The holds by name; those that block the pickup look different from those that are only pending. */
 export function holdsCell(row: FleetRow, context: ColumnContext, times: FormatOptions): ReactNode {
   const words = cellWords(findColumn('holds')?.value(row, context) ?? null, times);
   const holds = row.containers.flatMap((container) => container.holds ?? []);
@@ -121,7 +120,7 @@ export function holdsCell(row: FleetRow, context: ColumnContext, times: FormatOp
   return (
     <>
       <span className={classes('block truncate', blocks ? 'text-problem' : 'text-attention')}>{words}</span>
-      <SecondLine>{blocks && 'On hold'}</SecondLine>
+      <SecondLine>{blocks && onHold}</SecondLine>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { CustomDefinition } from '#/domain/records/customField.ts';
 import { type KnownColumns, knownColumns } from '#/domain/list/columns.ts';
+import type { CustomDefinition } from '#/domain/records/customField.ts';
 import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
 import { customDefinitionsQuery } from '#/queries/customFields.ts';
 import { errorWords } from '#/queries/errorWords.ts';
@@ -12,14 +12,14 @@ const none: readonly CustomDefinition[] = [];
 
 interface AccountColumns {
   readonly known: KnownColumns;
-  readonly isReading: boolean;
+  readonly isLoading: boolean;
   readonly failure: ErrorWords | null;
   readonly retry: () => void;
 }
 
 /**
- * The columns of this account. Which custom fields it has is read where that is wanted, and once it is at hand they
- * go by their own names everywhere.
+ * The columns of this account. Its custom fields are loaded where they are wanted; once loaded, they have their own
+ * names everywhere.
  */
 export function useKnownColumns(wanted: boolean): AccountColumns {
   const api = route.useRouteContext({ select: (context) => context.api });
@@ -27,7 +27,7 @@ export function useKnownColumns(wanted: boolean): AccountColumns {
   const definitions = data ?? none;
   return {
     known: useMemo(() => knownColumns(definitions), [definitions]),
-    isReading: isFetching && !data,
+    isLoading: isFetching && !data,
     failure: error && !data ? errorWords(error) : null,
     retry: () => void refetch(),
   };

@@ -1,29 +1,30 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import type { CustomFields } from '#/domain/records/customField.ts';
-import { countedLabels, type FacetCounts } from '#/domain/list/facetCounts.ts';
-import type { Fleet } from '#/domain/records/fleet.ts';
+import { usePreferences } from '#/device/preferences.ts';
+import { filtersInForce } from '#/domain/list/activeFilters.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
+import { countedLabels, type FacetCounts } from '#/domain/list/facetCounts.ts';
 import { orderWords } from '#/domain/list/order.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { FleetView } from '#/domain/list/view.ts';
-import { usePreferences } from '#/device/preferences.ts';
+import type { CustomFields } from '#/domain/records/customField.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import { useSelection } from '#/features/shipments/grid/selection.ts';
+import { useCurrentView } from '#/features/shipments/views/useCurrentView.ts';
 import type { Instant } from '#/time/instant.ts';
 import { viewerZone } from '#/time/zone.ts';
 import { PopoverButton } from '#/ui/PopoverButton.tsx';
 import { Printed } from '#/ui/Printed.tsx';
 import { exportColumns } from './exportColumns.ts';
 import type { ExportSource } from './exportRows.ts';
-import { filtersInForce } from '#/domain/list/activeFilters.ts';
 import type { PrintSheet } from './PrintSheet.tsx';
-import { useSelection } from '#/features/shipments/grid/selection.ts';
-import { useCurrentView } from '#/features/shipments/views/useCurrentView.ts';
 import { useExport } from './useExport.ts';
+import { exportTitle, exporting } from './words.ts';
 
 const ExportPanel = lazy(() =>
   import('./ExportPanel.tsx').then((module) => ({ default: module.ExportPanel })),
 );
 
-/** Takes the rows and columns of the screen with one: as CSV, Excel or calendar file, or on paper. */
+/** Exports the rows and columns of the screen: as CSV, Excel or calendar file, or on paper. */
 export function ExportMenu({
   rows,
   view,
@@ -68,8 +69,8 @@ export function ExportMenu({
   return (
     <>
       <PopoverButton
-        label="Export"
-        text={state.kind === 'working' && !open ? 'Exporting…' : 'Export'}
+        label={exportTitle}
+        text={state.kind === 'working' && !open ? exporting : exportTitle}
         open={open}
         onOpen={setOpen}
       >
@@ -105,7 +106,7 @@ export function ExportMenu({
   );
 }
 
-/** What draws the list on paper. The browser does not wait when it prints, so it is loaded after the first screen. */
+/** Draws the list on paper. The browser does not wait when it prints, so this is loaded after the first screen. */
 function usePrintSheet() {
   const [sheet, setSheet] = useState<{ PrintSheet: typeof PrintSheet } | null>(null);
   useEffect(() => {

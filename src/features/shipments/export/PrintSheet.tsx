@@ -1,12 +1,11 @@
+import type { FilterInForce } from '#/domain/list/activeFilters.ts';
 import { cellText } from '#/files/cellText.ts';
 import { fileCell } from '#/files/fileCell.ts';
 import { paperCells } from '#/files/paperCells.ts';
 import type { ExportSource } from './exportRows.ts';
-import type { FilterInForce } from '#/domain/list/activeFilters.ts';
+import { plainList, printedCount } from './words.ts';
 
-const count = new Intl.NumberFormat('en');
-
-/** The whole list on paper: a virtual list has only the rows in sight in the document, and this table has all. */
+/** The whole list on paper: the list on the screen has only its visible rows in the document, this table has all. */
 export function PrintSheet({
   source: { rows, columns, now, clock, readAt, view },
   order,
@@ -19,11 +18,8 @@ export function PrintSheet({
 }) {
   return (
     <>
-      <h1>{view ?? 'Shipments'}</h1>
-      <p>
-        {rows.length === 1 ? '1 row' : `${count.format(rows.length)} rows`}, {order}. Read{' '}
-        {cellText(fileCell({ kind: 'instant', at: readAt }, clock))}.
-      </p>
+      <h1>{view ?? plainList}</h1>
+      <p>{printedCount(rows.length, order, cellText(fileCell({ kind: 'instant', at: readAt }, clock)))}</p>
       {filters.length > 0 && <p>{filters.map(({ name, label }) => `${name}: ${label}`).join(' · ')}</p>}
       <p className="num">{window.location.href}</p>
       <table>

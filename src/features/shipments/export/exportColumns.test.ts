@@ -8,7 +8,7 @@ const choose = (ids: readonly string[]) => ids.map((id) => ({ id, width: null })
 const idsOf = (...ids: string[]) =>
   exportColumns(choose(ids), 'shipment', knownColumns([])).map(({ id }) => id);
 
-it('has what stands in a second line as a column of its own, unless it is one already', () => {
+it('has the values of a second line as columns of their own, unless they are chosen', () => {
   expect(idsOf('carrier', 'arrival')).toEqual(['carrier', 'vessel', 'voyage', 'arrival', 'etaChange']);
   expect(idsOf('carrier', 'etaChange', 'arrival', 'vessel')).toEqual([
     'carrier',

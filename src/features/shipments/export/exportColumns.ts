@@ -4,7 +4,7 @@ import type { RowKind } from '#/domain/list/row.ts';
 import type { ColumnChoice } from '#/domain/list/view.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 
-/** What the cells of a column say in their second line, unless a column of its own says it. */
+/** The columns that the second line of a cell shows where they are not chosen. */
 const secondLines: Readonly<Record<string, (by: RowKind) => readonly string[]>> = {
   number: (by) => (by === 'container' ? ['bill'] : ['references', 'customer']),
   carrier: () => ['vessel', 'voyage'],
@@ -14,8 +14,8 @@ const secondLines: Readonly<Record<string, (by: RowKind) => readonly string[]>> 
 };
 
 /**
- * The columns of a file in the order of the screen: the number leads, and what stands in a second line there is a
- * column of its own here, right after its first.
+ * The columns of a file in the order of the screen: the number leads, and what a second line shows there is a column of
+ * its own here, right after its first.
  */
 export function exportColumns(
   choices: readonly ColumnChoice[],

@@ -1,3 +1,4 @@
+import { inSlices } from '#/async/inSlices.ts';
 import type { FleetColumn } from '#/domain/list/column.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { calendarFacts } from '#/files/calendarFact.ts';
@@ -7,20 +8,20 @@ import { fileName, type FileKind } from '#/files/fileName.ts';
 import { FileWriter } from '#/files/fileWriter.ts';
 import { rawCells } from '#/files/rawCells.ts';
 import { fileHeading } from '#/files/signedColumn.ts';
-import { inSlices } from '#/async/inSlices.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
 import { saveFile } from './saveFile.ts';
+import { calendarName, plainList } from './words.ts';
 
-/** What goes into a file: the rows and columns as they stand on the screen, in their order. */
+/** What goes into a file: the rows and columns of the screen, in their order. */
 export interface ExportSource {
   readonly rows: readonly FleetRow[];
   readonly columns: readonly FleetColumn[];
   readonly now: Instant;
   readonly clock: FileClock;
-  /** When the rows were read from the service. */
+  /** When the rows were loaded from the service. */
   readonly readAt: Instant;
-  /** The name of the view that the list is; null where it is none. */
+  /** The name of the saved view that the list shows; null where it is none. */
   readonly view: string | null;
 }
 
@@ -30,15 +31,11 @@ interface ExportRun {
   readonly onProgress: (rows: number) => void;
 }
 
-/** What a list that is no view is called. */
-const plainList = 'Shipments';
-
-/** Rows per message to the worker: few enough that handing them over is not felt. */
+/** Rows per message to the worker: few enough that the page stays responsive. */
 const part = 200;
 
 /**
- * Writes and saves a file without freezing the page: what the cells say is found out in slices here, the file is
- * written on a thread of its own.
+ * Writes and saves a file without freezing the page: the cells are made in slices here, the file is written by a worker.
  *
  * @returns the name of the file
  * @throws {Error} where the writer cannot be loaded or fails; the signal's reason once it is aborted
@@ -77,6 +74,6 @@ function* handOver(
 function planOf(kind: FileKind, { columns, readAt, view }: ExportSource): FilePlan {
   const name = view ?? plainList;
   return kind === 'ics'
-    ? { kind, settings: { name: `Landfall: ${name}`, readAt, origin: window.location.origin } }
+    ? { kind, settings: { name: calendarName(name), readAt, origin: window.location.origin } }
     : { kind, headings: columns.map(fileHeading), sheet: name };
 }

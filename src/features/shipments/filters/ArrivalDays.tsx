@@ -1,17 +1,18 @@
 import { useId } from 'react';
-import { type ArrivalPreset, arrivalPresets, isWindow } from '#/domain/arrival/presets.ts';
 import type { ArrivalWindow } from '#/domain/arrival/arrivalWindow.ts';
-import { FacetLink } from './FacetLink.tsx';
+import { type ArrivalPreset, arrivalPresets, isWindow } from '#/domain/arrival/presets.ts';
 import { withWindow } from '#/domain/list/filterLinks.ts';
-import { OwnDays } from './OwnDays.tsx';
+import { filterNames } from '#/domain/list/words.ts';
+import { ChooseDays } from './ChooseDays.tsx';
+import { FacetLink } from './FacetLink.tsx';
 
-/** On which days the ship arrives, by the calendar of the port of discharge. */
+/** The days of arrival, by the calendar of the port of discharge. */
 export function ArrivalDays({
   window,
   counts,
 }: {
   window: ArrivalWindow;
-  /** How many each preset would leave, by its label; null before anything has been read. */
+  /** How many each preset would leave, by its label; null before anything is loaded. */
   counts: ReadonlyMap<string, number> | null;
 }) {
   const heading = useId();
@@ -20,7 +21,7 @@ export function ArrivalDays({
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="eyebrow px-2 pb-1">
-        Arrival day
+        {filterNames.day}
       </h2>
       <ul>
         {arrivalPresets.map((preset) => (
@@ -34,7 +35,7 @@ export function ArrivalDays({
           </li>
         ))}
       </ul>
-      <OwnDays window={window} startOpen={!chosen && Boolean(window.from ?? window.to)} />
+      <ChooseDays window={window} startOpen={!chosen && Boolean(window.from ?? window.to)} />
     </section>
   );
 }

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { withChanged } from '#/domain/list/filterLinks.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
+import { filterNames, sinceLastReview } from '#/domain/list/words.ts';
 import { comparisonQuery } from '#/queries/changes.ts';
 import { FacetLink } from './FacetLink.tsx';
-import { withChanged } from '#/domain/list/filterLinks.ts';
 
-/** Narrows the list to what has changed since the last look, with the number of its lines that would be left. */
+/** Narrows the list to what has changed since the last review, with the number of rows that this would leave. */
 export function ChangedFacet({
   rows,
   active,
   counted,
 }: {
-  /** The lines that the other filters leave. */
+  /** The rows that the other filters leave. */
   rows: readonly FleetRow[];
   active: boolean;
-  /** False until something has been read: nothing is compared before that. */
+  /** False until something is loaded: nothing is compared before that. */
   counted: boolean;
 }) {
   const heading = useId();
@@ -23,10 +24,10 @@ export function ChangedFacet({
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="eyebrow px-2 pb-1">
-        Changed
+        {filterNames.changed}
       </h2>
       <FacetLink
-        label="Since your last look"
+        label={sinceLastReview}
         active={active}
         count={counted ? (count ?? null) : null}
         search={(search) => withChanged(search, !active)}

@@ -13,7 +13,7 @@ export function FacetLink({
   label: string;
   active: boolean;
   count: number | null;
-  /** Where the value is the other way round. */
+  /** The address with the value switched on or off. */
   search: (search: FleetSearch) => FleetSearch;
 }) {
   return (

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import type { FacetValue } from '#/domain/list/facetCounts.ts';
 import type { FieldKey } from '#/domain/list/fieldKey.ts';
+import { type Facet, toggleFacet } from '#/domain/list/filterLinks.ts';
 import { Button } from '#/ui/Button.tsx';
 import { FacetLink } from './FacetLink.tsx';
-import { type Facet, toggleFacet } from '#/domain/list/filterLinks.ts';
+import { showFewer, showMore } from './words.ts';
 
 /** The values of one filter as links. The count says how many the list would show with that value alone. */
 export function FacetList({
@@ -18,9 +19,9 @@ export function FacetList({
   title: string;
   values: readonly FacetValue[];
   chosen: readonly string[] | undefined;
-  /** False until something has been read: a count would claim that there is none. */
+  /** False until something is loaded: a count would claim that there is none. */
   counted: boolean;
-  /** How many values to show before the rest is folded away. */
+  /** How many values to show; the rest is folded. */
   fold?: number;
 }) {
   const heading = useId();
@@ -58,7 +59,7 @@ export function FacetList({
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}
         >
-          {unfolded ? 'Show fewer' : `Show ${hidden} more`}
+          {unfolded ? showFewer : showMore(hidden)}
         </Button>
       )}
     </section>

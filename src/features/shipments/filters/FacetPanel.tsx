@@ -1,19 +1,20 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FacetCounts } from '#/domain/list/facetCounts.ts';
+import type { Facet } from '#/domain/list/filterLinks.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import { FilterPanel } from '#/ui/FilterPanel.tsx';
 import { ArrivalDays } from './ArrivalDays.tsx';
 import { FacetList } from './FacetList.tsx';
-import type { Facet } from '#/domain/list/filterLinks.ts';
 import { TextFilter } from './TextFilter.tsx';
+import { facetTitles } from './words.ts';
 
-const facets: readonly { readonly facet: Facet; readonly title: string; readonly fold?: number }[] = [
-  { facet: 'status', title: 'Container status' },
-  { facet: 'arrival', title: 'Arrival at discharge' },
-  { facet: 'carrier', title: 'Carrier', fold: 8 },
-  { facet: 'pod', title: 'Port of discharge', fold: 8 },
-  { facet: 'tracking', title: 'Tracking' },
-  { facet: 'tag', title: 'Tag', fold: 8 },
+const facets: readonly { readonly facet: Facet; readonly fold?: number }[] = [
+  { facet: 'status' },
+  { facet: 'arrival' },
+  { facet: 'carrier', fold: 8 },
+  { facet: 'pod', fold: 8 },
+  { facet: 'tracking' },
+  { facet: 'tag', fold: 8 },
 ];
 
 /** Every filter of the list with its counts. */
@@ -27,7 +28,7 @@ export function FacetPanel({
   counts: FacetCounts;
   filter: FleetFilter;
   counted: boolean;
-  /** What stands first, as it concerns the reader and not the records. */
+  /** What comes first, as it concerns the reader and not the records. */
   first: ReactNode;
   /** Filters besides those of every account. */
   children: ReactNode;
@@ -40,6 +41,7 @@ export function FacetPanel({
           <FacetList
             {...look}
             facet={facet}
+            title={facetTitles[facet]}
             values={counts[facet]}
             chosen={filter[facet]}
             counted={counted}

@@ -1,13 +1,15 @@
 import { useId, useMemo } from 'react';
 import { fieldFacets } from '#/domain/list/fieldFacets.ts';
-import type { FleetFilter } from '#/domain/list/view.ts';
-import type { RowKind } from '#/domain/list/row.ts';
 import { fieldKey } from '#/domain/list/fieldKey.ts';
+import type { RowKind } from '#/domain/list/row.ts';
+import type { FleetFilter } from '#/domain/list/view.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { customFields, customFieldsFailed, tryAgain } from '#/features/shipments/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { FacetList } from './FacetList.tsx';
 import type { ListFields } from './useCustomFields.ts';
+import { customFieldsInUse, customFieldsLoading, hide, noCustomFields, show } from './words.ts';
 
 interface FieldFacetsProps {
   readonly fields: ListFields;
@@ -17,7 +19,7 @@ interface FieldFacetsProps {
   readonly now: Instant;
 }
 
-/** The account's own fields as filters. Opening them is what has them read. */
+/** The custom fields as filters. They are loaded when they are opened. */
 export function FieldFacets(props: FieldFacetsProps) {
   const { isOpen, setOpen, needed } = props.fields;
   const id = useId();
@@ -29,14 +31,14 @@ export function FieldFacets(props: FieldFacetsProps) {
           className="eyebrow flex h-7 w-full items-center justify-between rounded-md px-2 hover:bg-hover"
           aria-expanded={isOpen}
           aria-disabled={needed}
-          title={needed ? 'The list uses custom fields' : undefined}
+          title={needed ? customFieldsInUse : undefined}
           onClick={() => {
             if (!needed) setOpen(!isOpen);
           }}
         >
-          Custom fields
+          {customFields}
           <span aria-hidden className={needed ? 'hidden' : 'font-normal normal-case'}>
-            {isOpen ? 'Hide' : 'Show'}
+            {isOpen ? hide : show}
           </span>
         </button>
       </h2>
@@ -54,18 +56,16 @@ function Facets({ fields: { read, failure, retry }, shipments, by, filter, now }
   return (
     <>
       <div role="status" className="px-2 text-xs text-ink-soft">
-        {!read?.complete && !failure && (
-          <p>Reading custom fields{read && `, ${read.fields.length} so far`}</p>
-        )}
+        {!read?.complete && !failure && <p>{customFieldsLoading(read?.fields.length ?? null)}</p>}
         {failure && (
           <p>
-            Could not be read. {failure.title}.{' '}
+            {customFieldsFailed} {failure.title}.{' '}
             <Button look="bare" className="-my-1" onClick={retry}>
-              Try again
+              {tryAgain}
             </Button>
           </p>
         )}
-        {read?.complete && facets.length === 0 && <p>The account has defined none.</p>}
+        {read?.complete && facets.length === 0 && <p>{noCustomFields}</p>}
       </div>
       {facets.map(({ slug, label, chosen, values }) => (
         <FacetList

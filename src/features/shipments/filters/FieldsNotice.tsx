@@ -1,7 +1,9 @@
+import { customFieldsFailed, tryAgain } from '#/features/shipments/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import type { ListFields } from './useCustomFields.ts';
+import { customFieldsIncomplete, customFieldsPending } from './words.ts';
 
-/** Says that a list which depends on custom fields is not whole yet, or will not be. */
+/** Says that a list that uses custom fields is not complete yet, or will not be. */
 export function FieldsNotice({
   fields: { read, needed, failure, retry },
   filtered,
@@ -15,14 +17,14 @@ export function FieldsNotice({
     <p role="status" className="pb-2 text-sm text-ink-soft">
       {failure ? (
         <>
-          <span className="text-attention">Custom fields could not be read{read && ' to the end'}.</span>{' '}
+          <span className="text-attention">{read ? customFieldsIncomplete : customFieldsFailed}</span>{' '}
           {failure.title}.{' '}
           <Button look="bare" className="-my-1" onClick={retry}>
-            Try again
+            {tryAgain}
           </Button>
         </>
       ) : (
-        `Custom fields are being read. ${filtered ? 'More may match.' : 'More values may come.'}`
+        customFieldsPending(filtered)
       )}
     </p>
   );

@@ -4,16 +4,16 @@ import { type IgnoredSetting, type FleetSearch, printFleetSearch } from '#/domai
 import type { FleetView } from '#/domain/list/view.ts';
 import { IgnoredSettings } from '#/parts/IgnoredSettings.tsx';
 
-/** What the address of the list asked for and this version could not read. */
+/** The settings of the address that are ignored. */
 export function IgnoredSettingsNotice({
   view,
-  dropped,
+  ignored,
 }: {
   view: FleetView;
-  dropped: readonly IgnoredSetting[];
+  ignored: readonly IgnoredSetting[];
 }) {
   return (
-    <IgnoredSettings className="mx-4 mb-2" words={dropped.map(ignoredSettingWords)}>
+    <IgnoredSettings className="mx-4 mb-2" words={ignored.map(ignoredSettingWords)}>
       {({ look, content }) => (
         <Link to="/shipments" search={(): FleetSearch => printFleetSearch(view)} replace {...look}>
           {content}

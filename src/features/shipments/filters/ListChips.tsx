@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import type { CustomFields } from '#/domain/records/customField.ts';
-import { countedLabels, type FacetCounts } from '#/domain/list/facetCounts.ts';
-import { withoutFilters } from '#/domain/list/filterLinks.ts';
 import { filtersInForce } from '#/domain/list/activeFilters.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
+import { countedLabels, type FacetCounts } from '#/domain/list/facetCounts.ts';
+import { withoutFilters } from '#/domain/list/filterLinks.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
+import type { CustomFields } from '#/domain/records/customField.ts';
 import { FilterChips } from '#/parts/FilterChips.tsx';
 
-/** Every filter of the list that is in force, each with a way to take it off. */
+/** The active filters of the list, each with a link that removes it. */
 export function ListChips({
   counts,
   filter,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { CustomFields } from '#/domain/records/customField.ts';
 import { usesFields } from '#/domain/list/fieldFilter.ts';
 import type { FleetView } from '#/domain/list/view.ts';
+import type { CustomFields } from '#/domain/records/customField.ts';
 import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
 import { accountFieldsQuery } from '#/queries/customFields.ts';
 import { errorWords } from '#/queries/errorWords.ts';
@@ -11,9 +11,9 @@ import { errorWords } from '#/queries/errorWords.ts';
 const route = getRouteApi('/_app/shipments/');
 
 export interface ListFields {
-  /** What has been read, also from an earlier look; undefined until then. */
+  /** What is loaded, also by an earlier visit; undefined until then. */
   readonly read: CustomFields | undefined;
-  /** Whether the list as it stands needs them. */
+  /** Whether the list needs them. */
   readonly needed: boolean;
   readonly failure: ErrorWords | null;
   readonly retry: () => void;
@@ -22,8 +22,8 @@ export interface ListFields {
 }
 
 /**
- * The custom fields of the account for the list. They may be hundreds of pages, so they are read only for a view that
- * names one or when somebody opens their filters. Once they are at hand, the list uses them.
+ * The custom fields of the account for the list. They may be hundreds of pages, so they are loaded only for a view that
+ * names one or when their filters are opened. Once loaded, the list uses them.
  */
 export function useCustomFields(view: FleetView): ListFields {
   const api = route.useRouteContext({ select: (context) => context.api });

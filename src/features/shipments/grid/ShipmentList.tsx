@@ -1,27 +1,28 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { usePreferences } from '#/device/preferences.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FleetGroup } from '#/domain/list/groups.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { printOrder } from '#/domain/list/search.ts';
 import type { FleetView } from '#/domain/list/view.ts';
+import { rowKindNames } from '#/domain/list/words.ts';
+import { sizeColumn, withColumns } from '#/features/shipments/columns/columnChoice.ts';
+import { listColumns } from '#/features/shipments/columns/listColumns.ts';
+import { rowNumber } from '#/features/shipments/columns/numberCell.tsx';
 import { useFormatOptions } from '#/parts/useFormatOptions.ts';
-import { usePreferences } from '#/device/preferences.ts';
 import { useChangedWords } from '#/queries/changes.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Grid } from '#/ui/Grid.tsx';
-import { sizeColumn, withColumns } from '#/features/shipments/columns/columnChoice.ts';
 import { listCard } from './listCard.tsx';
-import { listColumns } from '#/features/shipments/columns/listColumns.ts';
 import { groupedLines } from './listLines.ts';
-import { rowNumber } from '#/features/shipments/columns/numberCell.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
 import { select, useSelection } from './selection.ts';
+import { SelectionBar } from './SelectionBar.tsx';
 import { useLastRow } from './useLastRow.ts';
 
 const route = getRouteApi('/_app/shipments/');
 
-/** The rows as the address says: columns, widths, order and groups. */
+/** The rows with columns, widths, order and groups as in the address. */
 export function ShipmentList({
   rows,
   groups,
@@ -30,7 +31,7 @@ export function ShipmentList({
   now,
 }: {
   rows: readonly FleetRow[];
-  /** The same rows by what they have in common; null where they are not gathered. */
+  /** The same rows by what they have in common; null where they are not grouped. */
   groups: readonly FleetGroup[] | null;
   view: FleetView;
   known: KnownColumns;
@@ -42,7 +43,7 @@ export function ShipmentList({
   const { display, viewer, now: thisHour } = useFormatOptions();
   const times = useMemo(() => ({ display, viewer, now: thisHour }), [display, viewer, thisHour]);
   const changedWords = useChangedWords();
-  const nearDays = usePreferences(({ attention }) => attention.freeDayNearDays);
+  const nearDays = usePreferences(({ exceptions }) => exceptions.freeDayNearDays);
   const columns = useMemo(
     () => listColumns(view.columns, known, { now, times, nearDays, changedWords }),
     [view.columns, known, now, times, nearDays, changedWords],
@@ -62,7 +63,7 @@ export function ShipmentList({
 
   return (
     <Grid
-      label={view.by === 'container' ? 'Containers' : 'Shipments'}
+      label={rowKindNames[view.by]}
       lines={lines}
       columns={columns}
       sort={view.order}

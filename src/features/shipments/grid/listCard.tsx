@@ -2,14 +2,9 @@ import type { ReactNode } from 'react';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { GridColumn } from '#/ui/gridColumn.ts';
+import { cardLabels } from './words.ts';
 
-/** Words of a journey say more on a card than the name of a column. */
-const cardLabels: Readonly<Record<string, string>> = {
-  loading: 'From',
-  discharge: 'To',
-  destination: 'Then',
-};
-/** What says itself what it is. */
+/** Columns whose value needs no label. */
 const evident = new Set([
   'number',
   'carrier',
@@ -20,7 +15,7 @@ const evident = new Set([
   'etaChange',
   'progress',
 ]);
-/** Who, when, from where and to where; the rest follows in the order of the columns. */
+/** These lead; the rest follows in the order of the columns. */
 const first = ['number', 'arrival', 'loading', 'discharge'];
 
 /** Draws a row as a card of the chosen columns. */

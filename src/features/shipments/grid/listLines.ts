@@ -1,8 +1,10 @@
-import { type FleetGroup, groupingWords } from '#/domain/list/groups.ts';
+import type { FleetGroup } from '#/domain/list/groups.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { Grouping } from '#/domain/list/view.ts';
+import { groupingWords } from '#/domain/list/words.ts';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import type { GridLine } from '#/ui/gridLine.ts';
+import { groupCount } from './words.ts';
 
 /** The rows below the headings of their groups. */
 export function groupedLines(
@@ -15,7 +17,7 @@ export function groupedLines(
       kind: 'group',
       id: `group ${group.key}`,
       label: groupLabel(group, grouping, times),
-      count: countWords(group),
+      count: groupCount(group.shipments, group.containers),
     } as const,
     ...group.rows,
   ]);
@@ -25,10 +27,4 @@ function groupLabel({ label }: FleetGroup, grouping: Grouping, times: FormatOpti
   if (label?.kind === 'text') return label.text;
   if (label?.kind === 'moment') return formatMoment(label.moment, times).date;
   return groupingWords[grouping].lacking;
-}
-
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-
-function countWords({ shipments, containers }: FleetGroup): string {
-  return `${plural(shipments, 'shipment')}, ${plural(containers, 'container')}`;
 }

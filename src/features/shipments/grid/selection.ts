@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Selection } from '#/ui/useGridSelection.ts';
 
-// Outside of the page, so that it is still there after a look at one of the selected shipments.
+// Outside of the page, so that it survives a visit to one of the selected shipments.
 let selected: Selection = new Set();
 const listeners = new Set<() => void>();
 
@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The ids of the rows that are selected, of shipments or of containers, in sight or filtered out. */
+/** The ids of the selected rows, of shipments or of containers, also of those that are filtered out. */
 export function useSelection(): Selection {
   return useSyncExternalStore(subscribe, () => selected);
 }

@@ -1,10 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
-import { findByName, longestName, type SavedView, viewName } from '#/domain/list/savedView.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
+import { findByName, longestName, type SavedView, viewName } from '#/domain/list/savedView.ts';
 import { Button } from '#/ui/Button.tsx';
 import type { ViewsStep } from './ViewsMenu.tsx';
+import { nameMissing, nameTaken, newNameOf, rename as renameLabel, renamedTo } from './words.ts';
 
-/** Another name for a view, unless it is taken. Escape leaves the old one. */
+/** Renames a view, unless the name is taken. Escape cancels. */
 export function RenameView({
   view,
   onStep,
@@ -25,7 +26,7 @@ export function RenameView({
     if (name === '' || taken) return;
     if (name !== view.name) {
       rename(view.id, name);
-      onStep({ words: `Renamed “${view.name}” to “${name}”`, before: views });
+      onStep({ words: renamedTo(view.name, name), before: views });
     }
     onDone();
   };
@@ -35,7 +36,7 @@ export function RenameView({
       <div className="flex gap-2">
         <input
           autoFocus
-          aria-label={`New name of ${view.name}`}
+          aria-label={newNameOf(view.name)}
           aria-invalid={taken || name === ''}
           value={text}
           maxLength={longestName}
@@ -48,11 +49,11 @@ export function RenameView({
           }}
           className="h-8 min-w-0 flex-1 rounded-md border border-line bg-surface px-2 text-sm"
         />
-        <Button type="submit">Rename</Button>
+        <Button type="submit">{renameLabel}</Button>
       </div>
       <p role="status" className="text-xs text-ink-soft empty:hidden">
-        {name === '' && 'A view needs a name.'}
-        {taken && `There is a view “${other.name}” already.`}
+        {name === '' && nameMissing}
+        {taken && nameTaken(other.name)}
       </p>
     </form>
   );

@@ -1,11 +1,23 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { findByName, hasRoomFor, longestName, mostViews, viewName } from '#/domain/list/savedView.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
+import { findByName, hasRoomFor, longestName, mostViews, viewName } from '#/domain/list/savedView.ts';
 import { Button } from '#/ui/Button.tsx';
 import type { CurrentView } from './useCurrentView.ts';
 import type { ViewsStep } from './ViewsMenu.tsx';
+import {
+  nameMissing,
+  namePlaceholder,
+  nameTakenReplace,
+  replace,
+  replacedView,
+  save as saveLabel,
+  savedAs,
+  savedHere,
+  saveView,
+  viewsFull,
+} from './words.ts';
 
-/** Saves the list as it stands under a name; a name that is taken is replaced only when asked again. */
+/** Saves the list under a name. A view of that name is replaced only when the button is pressed again. */
 export function SaveViewForm({
   current: { here },
   onStep,
@@ -27,7 +39,7 @@ export function SaveViewForm({
     if (!hasRoomFor(views, here.page, name)) return setProblem('full');
     if (taken && problem !== 'taken') return setProblem('taken');
     save({ ...here, name });
-    onStep({ words: taken ? `Replaced “${name}”` : `Saved “${name}”`, before: views });
+    onStep({ words: taken ? replacedView(name) : savedAs(name), before: views });
     setText('');
     setProblem(null);
   };
@@ -35,13 +47,13 @@ export function SaveViewForm({
   return (
     <form onSubmit={submit} className="space-y-1.5 p-3">
       <label htmlFor={field} className="block text-sm font-medium">
-        Save this list as a view
+        {saveView}
       </label>
       <div className="flex gap-2">
         <input
           id={field}
           value={text}
-          placeholder="Name"
+          placeholder={namePlaceholder}
           maxLength={longestName}
           autoComplete="off"
           aria-invalid={problem !== null}
@@ -53,15 +65,14 @@ export function SaveViewForm({
           className="h-8 min-w-0 flex-1 rounded-md border border-line bg-surface px-2 text-sm placeholder:text-ink-faint"
         />
         <Button type="submit" look={name === '' ? 'plain' : 'primary'}>
-          {problem === 'taken' ? 'Replace' : 'Save'}
+          {problem === 'taken' ? replace : saveLabel}
         </Button>
       </div>
       <p id={note} role="status" className="text-xs text-ink-soft">
-        {problem === 'empty' && 'A view needs a name.'}
-        {problem === 'taken' && `There is a view “${name}”. Replace it, or choose another name.`}
-        {problem === 'full' &&
-          `${mostViews} views are kept, and no more have room. Delete one first, or replace one by giving its name.`}
-        {problem === null && 'Filters, order, groups and columns are kept on this device.'}
+        {problem === 'empty' && nameMissing}
+        {problem === 'taken' && nameTakenReplace(name)}
+        {problem === 'full' && viewsFull(mostViews)}
+        {problem === null && savedHere}
       </p>
     </form>
   );

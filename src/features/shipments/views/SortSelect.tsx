@@ -6,10 +6,11 @@ import type { FleetOrder, FleetView } from '#/domain/list/view.ts';
 import { Button } from '#/ui/Button.tsx';
 import { DownIcon, UpIcon } from '#/ui/icons.tsx';
 import { Select } from '#/ui/Select.tsx';
+import { ascending, descending, sortBy } from './words.ts';
 
 const route = getRouteApi('/_app/shipments/');
 
-/** The order of the list by one of its columns where there are no headings, in the address as the filters are. */
+/** Sorts the list by one of its columns where there are no headings; in the address, like the filters. */
 export function SortSelect({ view: { columns, order }, known }: { view: FleetView; known: KnownColumns }) {
   const navigate = route.useNavigate();
   const choose = (next: FleetOrder | null) =>
@@ -25,7 +26,7 @@ export function SortSelect({ view: { columns, order }, known }: { view: FleetVie
   return (
     <span className="flex min-w-36 flex-1 gap-1 sm:flex-none xl:hidden">
       <Select
-        label="Order of the list"
+        label={sortBy}
         className="flex-1"
         value={order?.column ?? ''}
         options={[{ value: '', label: words(null) }, ...byColumn]}
@@ -33,9 +34,9 @@ export function SortSelect({ view: { columns, order }, known }: { view: FleetVie
       />
       {order && (
         <Button
-          aria-label="Descending"
+          aria-label={descending}
           aria-pressed={order.descending}
-          title={order.descending ? 'Descending' : 'Ascending'}
+          title={order.descending ? descending : ascending}
           onClick={() => choose({ ...order, descending: !order.descending })}
         >
           {order.descending ? <DownIcon /> : <UpIcon />}

@@ -1,28 +1,26 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { groupingWords } from '#/domain/list/groups.ts';
+import { rowKinds } from '#/domain/list/row.ts';
 import { groupings, type FleetView } from '#/domain/list/view.ts';
-import type { RowKind } from '#/domain/list/row.ts';
-import { Select } from '#/ui/Select.tsx';
+import { groupingWords, rowKindNames } from '#/domain/list/words.ts';
 import { RadioGroup } from '#/ui/RadioGroup.tsx';
+import { Select } from '#/ui/Select.tsx';
+import { byGroup, groupBy, noGroups, rowsFor } from './words.ts';
 
 const route = getRouteApi('/_app/shipments/');
 
-const kinds: readonly { readonly value: RowKind; readonly label: string }[] = [
-  { value: 'shipment', label: 'Shipments' },
-  { value: 'container', label: 'Containers' },
-];
+const kinds = rowKinds.map((value) => ({ value, label: rowKindNames[value] }));
 const groups = [
-  { value: '', label: 'No groups' },
-  ...groupings.map((value) => ({ value, label: `By ${groupingWords[value].name.toLowerCase()}` })),
+  { value: '', label: noGroups },
+  ...groupings.map((value) => ({ value, label: byGroup(groupingWords[value].name) })),
 ];
 
-/** What a line of the list stands for and what lines are gathered by; both in the address. */
+/** What a row of the list is for and what rows are grouped by; both in the address. */
 export function ViewControls({ view: { by, group } }: { view: FleetView }) {
   const navigate = route.useNavigate();
   return (
     <>
       <RadioGroup
-        label="A line for each"
+        label={rowsFor}
         value={by}
         options={kinds}
         onChange={(kind) =>
@@ -30,7 +28,7 @@ export function ViewControls({ view: { by, group } }: { view: FleetView }) {
         }
       />
       <Select
-        label="Groups of the list"
+        label={groupBy}
         className="min-w-32 flex-1 sm:flex-none"
         value={group ?? ''}
         options={groups}

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { useSavedViews } from '#/device/savedViews.ts';
 import type { SavedView } from '#/domain/list/savedView.ts';
 import { CopyButton } from '#/parts/CopyButton.tsx';
-import { useSavedViews } from '#/device/savedViews.ts';
 import { Button, type ButtonProps } from '#/ui/Button.tsx';
 import { DownIcon, UpIcon } from '#/ui/icons.tsx';
 import { BinIcon, LinkIcon, PencilIcon } from '#/ui/menuIcons.tsx';
 import { RenameView } from './RenameView.tsx';
 import { ViewLink } from './ViewLink.tsx';
 import type { ViewsStep } from './ViewsMenu.tsx';
+import { copyLinkTo, deletedView, deleteView, moveDown, moveUp, renameView } from './words.ts';
 
 /** A saved view: a link to it, and what can be done with it. */
 export function ViewItem({
@@ -48,25 +49,25 @@ export function ViewItem({
       </div>
       <CopyButton
         look="bare"
-        label={`Copy link to ${view.name}`}
+        label={copyLinkTo(view.name)}
         text={`${window.location.origin}${view.page}${view.search}`}
       >
         <LinkIcon />
       </CopyButton>
-      <Act label={`Rename ${view.name}`} onClick={() => setRenaming(true)}>
+      <Act label={renameView(view.name)} onClick={() => setRenaming(true)}>
         <PencilIcon />
       </Act>
-      <Act label={`Move ${view.name} up`} disabled={first} onClick={() => move(view.id, -1)}>
+      <Act label={moveUp(view.name)} disabled={first} onClick={() => move(view.id, -1)}>
         <UpIcon />
       </Act>
-      <Act label={`Move ${view.name} down`} disabled={last} onClick={() => move(view.id, 1)}>
+      <Act label={moveDown(view.name)} disabled={last} onClick={() => move(view.id, 1)}>
         <DownIcon />
       </Act>
       <Act
-        label={`Delete ${view.name}`}
+        label={deleteView(view.name)}
         onClick={() => {
           remove(view.id);
-          onStep({ words: `Deleted “${view.name}”`, before: views, lostFocus: true });
+          onStep({ words: deletedView(view.name), before: views, lostFocus: true });
         }}
       >
         <BinIcon />
@@ -76,7 +77,7 @@ export function ViewItem({
 }
 
 function Act({ label, disabled = false, ...rest }: { label: string } & ButtonProps) {
-  // Stays in the order of the Tab key where it can do nothing, so that the focus is not lost at the end of a list.
+  // A disabled one stays a stop of the Tab key, so that the focus is not lost at the end of a list.
   return (
     <Button
       look="bare"

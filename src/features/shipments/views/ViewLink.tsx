@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { FleetSearch } from '#/domain/list/search.ts';
-import type { SavedView } from '#/domain/list/savedView.ts';
 import { viewSearch } from '#/device/savedViews.ts';
+import type { SavedView } from '#/domain/list/savedView.ts';
+import type { FleetSearch } from '#/domain/list/search.ts';
 import { classes } from '#/ui/classes.ts';
 
-/** Opens a view; it is a link, so that it can be opened in a tab of its own. */
+/** Opens a view; a link, so that it can be opened in another tab. */
 export function ViewLink({
   view,
   isCurrent = false,
@@ -17,7 +17,7 @@ export function ViewLink({
   return (
     <Link
       to={view.page}
-      // The route reads it part by part, as it reads any address.
+      // The route checks it, as it checks any address.
       search={viewSearch(view) as FleetSearch}
       onClick={onOpen}
       aria-current={isCurrent ? 'true' : undefined}

@@ -1,22 +1,23 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { SavedView } from '#/domain/list/savedView.ts';
 import { followSavedViews, useSavedViews } from '#/device/savedViews.ts';
+import type { SavedView } from '#/domain/list/savedView.ts';
 import { Button } from '#/ui/Button.tsx';
 import { PopoverButton } from '#/ui/PopoverButton.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
 import { useCurrentView } from './useCurrentView.ts';
+import { changedSave, savedAs, savedViews, theView, views as viewsLabel } from './words.ts';
 
 const ViewsPanel = lazy(() => import('./ViewsPanel.tsx').then((module) => ({ default: module.ViewsPanel })));
 
-/** What was done to the views last, and the views before it. */
+/** The last change of the views, and the views before it. */
 export interface ViewsStep {
   readonly words: string;
   readonly before: readonly SavedView[];
-  /** Whether the focus was on what is gone. */
+  /** Whether the focused element is gone. */
   readonly lostFocus?: boolean;
 }
 
-/** The named views of the list: which one this is, whether it has been changed since, and all others. */
+/** The saved views of the list: the one that is open, whether it was changed, and all others. */
 export function ViewsMenu() {
   const current = useCurrentView();
   const { views, save, restore } = useSavedViews();
@@ -38,8 +39,8 @@ export function ViewsMenu() {
   return (
     <div className="flex min-w-0 items-center">
       <PopoverButton
-        label="Saved views"
-        text={view?.name ?? 'Views'}
+        label={savedViews}
+        text={view?.name ?? viewsLabel}
         open={open}
         onOpen={(next) => {
           setOpen(next);
@@ -55,10 +56,10 @@ export function ViewsMenu() {
           look="bare"
           onClick={() => {
             save({ ...here, name: view.name });
-            setStep({ words: `Saved “${view.name}”`, before: views, lostFocus: true });
+            setStep({ words: savedAs(view.name), before: views, lostFocus: true });
           }}
         >
-          Changed · Save <span className="sr-only">the view {view.name}</span>
+          {changedSave} <span className="sr-only">{theView(view.name)}</span>
         </Button>
       )}
       {!open && undo}

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { viewPages } from '#/domain/list/savedView.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
+import { viewPages } from '#/domain/list/savedView.ts';
 import { SaveViewForm } from './SaveViewForm.tsx';
 import { starterViews } from './starterViews.ts';
 import type { CurrentView } from './useCurrentView.ts';
 import { ViewItem } from './ViewItem.tsx';
 import { ViewLink } from './ViewLink.tsx';
 import type { ViewsStep } from './ViewsMenu.tsx';
+import { noSavedViews, savedViews, unreadViews } from './words.ts';
 
-/** All saved views, with a way to save this one. */
+/** All saved views, and a form that saves the list. */
 export function ViewsPanel({
   current,
   undo,
@@ -16,7 +17,7 @@ export function ViewsPanel({
   onClose,
 }: {
   current: CurrentView;
-  /** The way back from what was done last. */
+  /** Undoes the last change. */
   undo: ReactNode;
   onStep: (step: ViewsStep) => void;
   onClose: () => void;
@@ -28,7 +29,7 @@ export function ViewsPanel({
     <>
       <SaveViewForm current={current} onStep={onStep} />
       {shown.length > 0 ? (
-        <ol aria-label="Saved views" className="divide-y divide-line border-t border-line">
+        <ol aria-label={savedViews} className="divide-y divide-line border-t border-line">
           {shown.map((view, at) => (
             <ViewItem
               key={view.id}
@@ -43,7 +44,7 @@ export function ViewsPanel({
         </ol>
       ) : (
         <div className="space-y-1 border-t border-line p-3">
-          <p className="text-sm text-ink-soft">Nothing saved yet. Views that many begin with:</p>
+          <p className="text-sm text-ink-soft">{noSavedViews}</p>
           <ul className="-mx-2">
             {starterViews.map((view) => (
               <li key={view.name}>
@@ -54,10 +55,7 @@ export function ViewsPanel({
         </div>
       )}
       {unread.length > 0 && (
-        <p className="border-t border-line px-3 py-2 text-xs text-ink-soft">
-          {unread.length === 1 ? '1 saved view' : `${unread.length} saved views`} of another version of
-          Landfall could not be read. They are kept, and show again in the version that wrote them.
-        </p>
+        <p className="border-t border-line px-3 py-2 text-xs text-ink-soft">{unreadViews(unread.length)}</p>
       )}
       <div className="border-line px-3 has-[button]:border-t has-[button]:py-1">{undo}</div>
     </>

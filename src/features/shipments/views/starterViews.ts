@@ -1,6 +1,7 @@
 import type { SavedView } from '#/domain/list/savedView.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { type Phase, statusPhase } from '#/domain/status/statusPhase.ts';
+import { starterNames } from './words.ts';
 
 /** The part of an address that filters by the statuses of some phases. */
 const statusesIn = (...phases: readonly Phase[]): string =>
@@ -9,16 +10,16 @@ const statusesIn = (...phases: readonly Phase[]): string =>
     .map((status) => `status=${status}`)
     .join('&');
 
-/** What most teams look at first, for who has saved nothing yet. They are links like any other view. */
+/** Views to start with while none is saved. They are links like any other view. */
 export const starterViews: readonly Omit<SavedView, 'id'>[] = [
-  { name: 'Arriving in 7 days', page: '/shipments', search: '?sort=arrival&from=today&to=%2B7d' },
+  { name: starterNames.arriving, page: '/shipments', search: '?sort=arrival&from=today&to=%2B7d' },
   {
-    name: 'Free time runs',
+    name: starterNames.freeTime,
     page: '/shipments',
     search: `?by=container&sort=daysLeft&${statusesIn('port', 'awaitingInland', 'offDock')}`,
   },
   {
-    name: 'At terminal',
+    name: starterNames.atTerminal,
     page: '/shipments',
     search: `?by=container&group=discharge&${statusesIn('port')}`,
   },

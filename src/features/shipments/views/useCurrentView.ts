@@ -1,17 +1,17 @@
 import { useLocation } from '@tanstack/react-router';
-import { sameSearch, type SavedView } from '#/domain/list/savedView.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
+import { sameSearch, type SavedView } from '#/domain/list/savedView.ts';
 
 export interface CurrentView {
-  /** The list as it stands in the address. */
+  /** The list as its address says. */
   readonly here: Pick<SavedView, 'page' | 'search'>;
-  /** The saved view that it is, or that it was before something was changed. */
+  /** The saved view that it shows, or showed before something was changed. */
   readonly view: SavedView | null;
-  /** Whether the address has moved on from the view. */
+  /** Whether the address differs from that of the view. */
   readonly changed: boolean;
 }
 
-/** Which saved view the list shows. The plain list is none, however one came to it. */
+/** Which saved view the list shows. The list without settings is none, even after a view was open. */
 export function useCurrentView(): CurrentView {
   const search = useLocation({ select: ({ searchStr }) => searchStr });
   const { views, opened } = useSavedViews();

@@ -1,0 +1,137 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page, type Request } from 'playwright';
+import { findBrowser, launchFlags } from '#e2e/support/browser.ts';
+import { pick, readAccount, type WireContainer } from '#e2e/support/fleet.ts';
+import { JOURNEY_NOW } from '#e2e/support/servers.ts';
+import { setType } from '#e2e/support/setType.ts';
+import { buildDist } from '#server/build.ts';
+import { serveDist } from '#server/dist.ts';
+import { serveLandfall } from '#server/serve.ts';
+
+// `npm run screenshots`: takes the pictures of the documents anew, of the application as it is built now and the
+// world of the embedded service at one moment.
+interface Scene {
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+  readonly theme: 'light' | 'dark';
+  /** Waits until what it is about is there. */
+  readonly ready: (page: Page) => Promise<unknown>;
+}
+
+const screen = { width: 1440, height: 900, theme: 'light' } as const;
+const rowsOf = (role: 'grid' | 'table') => (page: Page) =>
+  page.getByRole(role).getByRole('row').nth(4).waitFor();
+const mapIsDrawn = (page: Page) =>
+  page.locator('.leaflet-layer[aria-busy=false]').first().waitFor({ state: 'attached' });
+const everyPosition = (page: Page) => page.waitForFunction(() => !/\d waiting/.test(document.body.innerText));
+
+const serving = await serveLandfall(
+  { PORT: '0', SANDBOX_NOW: JOURNEY_NOW, SANDBOX_DB: ':memory:', SANDBOX_RATE_LIMIT: '0' },
+  await pages(),
+);
+const browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags() });
+try {
+  for (const [name, scene] of Object.entries(await scenes(browser))) {
+    await writeFile(join(import.meta.dirname, `${name}.png`), await take(browser, scene));
+    console.log(`docs/pictures/${name}.png`);
+  }
+} finally {
+  await browser.close();
+  await serving.close();
+}
+
+async function pages(): Promise<Parameters<typeof serveLandfall>[1]> {
+  const dist = await buildDist();
+  return (c) => serveDist(dist, c.req.raw);
+}
+
+async function scenes(chrome: Browser): Promise<Readonly<Record<string, Scene>>> {
+  const shipment = { ...screen, address: await shipmentAtSea(chrome), height: 1100, ready: mapIsDrawn };
+  return {
+    shipments: { ...screen, address: '/shipments?group=day', ready: rowsOf('grid') },
+    exceptions: { ...screen, address: '/exceptions', ready: rowsOf('table') },
+    shipment,
+    'shipment-dark': { ...shipment, theme: 'dark' },
+    map: {
+      ...screen,
+      address: '/map',
+      ready: async (page) => {
+        await mapIsDrawn(page);
+        await everyPosition(page);
+      },
+    },
+    arrivals: {
+      address: '/arrivals?days=30&distance=1.5',
+      width: 1920,
+      height: 1080,
+      theme: 'dark',
+      ready: (page) => page.getByRole('listitem').nth(4).waitFor(),
+    },
+    phone: { ...screen, width: 390, height: 844, address: '/shipments', ready: rowsOf('grid') },
+  };
+}
+
+/** The page of the newest shipment that goes on inland, with several containers, of which all are at sea. */
+async function shipmentAtSea(chrome: Browser): Promise<string> {
+  const context = await chrome.newContext({ baseURL: serving.url });
+  const account = await readAccount(context.request);
+  await context.close();
+  const isAtSea = ({ attributes }: WireContainer) => attributes.current_status === 'on_ship';
+  const { shipment } = pick(
+    account,
+    'shipment inland with several containers at sea',
+    ({ shipment: { attributes }, containers }) =>
+      attributes.destination_name !== null && containers.length > 1 && containers.every(isAtSea),
+  );
+  return `/shipments/${shipment.id}`;
+}
+
+async function take(chrome: Browser, { address, width, height, theme, ready }: Scene): Promise<Buffer> {
+  const context = await chrome.newContext({
+    baseURL: serving.url,
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const open = followRequests(page);
+  await page.clock.setFixedTime(JOURNEY_NOW);
+  // A budget that lasts: requests are paced by the clock, which stands still.
+  await page.route('/config.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), requestsPerMinute: 100_000 } });
+  });
+  await page.goto(address);
+  await ready(page);
+  await setType(page);
+  const picture = await stillPicture(page, open);
+  await context.close();
+  return picture;
+}
+
+/** The requests to the service that a page waits for. */
+function followRequests(page: Page): ReadonlySet<Request> {
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return open;
+}
+
+/** What the page looks like when it waits for nothing, no skeleton stands on it, and it has stopped to change. */
+async function stillPicture(page: Page, open: ReadonlySet<Request>): Promise<Buffer> {
+  let before = await page.screenshot();
+  for (;;) {
+    const isWaiting = open.size > 0 || (await page.locator('.animate-pulse, .animate-spin').count()) > 0;
+    const now = await page.screenshot();
+    if (!isWaiting && now.equals(before)) return now;
+    before = now;
+  }
+}

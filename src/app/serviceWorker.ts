@@ -1,0 +1,69 @@
+import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+
+/**
+ * The service worker. It answers with the files of its own release, so that the application starts without a network.
+ * The geography of the maps joins them when a map has asked for it.
+ *
+ * It never answers for the tracking service: what one key may see must not outlive a change of key
+ * (`src/device/deviceStore.ts` caches records under the name of the account).
+ */
+declare const self: {
+  /** The built files; `build/offlineShell.ts` writes them here. */
+  readonly builtFiles: Parameters<typeof precacheAndRoute>[0];
+  readonly skipWaiting: () => Promise<void>;
+};
+
+// A new release waits until the page takes it (`src/app/releaseWatch.ts`).
+addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+// The page of a first visit gets its later files from the cache as well.
+clientsClaim();
+
+precacheAndRoute(self.builtFiles, {
+  // A page is the same file whatever its parameters are: `/arrivals?port=USLAX` is arrivals.html.
+  ignoreURLParametersMatching: [/./],
+});
+cleanupOutdatedCaches();
+
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/(api|__faults|assets)([/?]|$)/],
+  }),
+);
+
+// The last configuration tells a start without a network whose records this device holds.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
+  new NetworkFirst({
+    cacheName: 'config',
+    // Shorter than the application waits for it (readOwnFile).
+    networkTimeoutSeconds: 3,
+    plugins: [
+      {
+        // A proxy without its server, or the login page of a network, answers with something else.
+        fetchDidSucceed: async ({ response }) => {
+          const type = response.headers.get('content-type') ?? '';
+          if (!response.ok || !type.includes('json')) throw new Error('The answer is no configuration.');
+          return response;
+        },
+      },
+    ],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.+\.json$/.test(url.pathname),
+  // File names hold a hash, so those of earlier releases are never asked for again.
+  new CacheFirst({
+    cacheName: 'geography',
+    // The types of Workbox do not expect exactOptionalPropertyTypes.
+    plugins: [new ExpirationPlugin({ maxEntries: 8 }) as WorkboxPlugin],
+  }),
+);

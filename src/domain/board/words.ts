@@ -1,0 +1,83 @@
+import type { BoardKey } from './search.ts';
+
+export const titles = { arrival: 'Arrivals', container: 'Containers' } as const;
+
+/** @param others how many more ports there are */
+export function titleWith(title: string, ports: string, others: number): string {
+  return `${title} · ${ports}${others > 0 ? ` and ${others} more` : ''}`;
+}
+
+export const statusWords = { expected: 'Expected', overdue: 'Overdue', arrived: 'Arrived' } as const;
+export const noTime = 'No time';
+export const today = 'Today';
+
+export const vesselNotReported = 'Vessel not reported';
+export const portNotReported = 'Port not reported';
+export const imoOf = (imo: string): string => `IMO ${imo}`;
+export const containerCount = (count: number): string =>
+  `${count} ${count === 1 ? 'container' : 'containers'}`;
+export const terminalCount = (count: number): string => `${count} ${count === 1 ? 'terminal' : 'terminals'}`;
+export const onHold = (count: number): string => `${count} on hold`;
+
+export const notReported = 'not reported';
+export const holdsName = 'Holds';
+export const noHold = 'No hold';
+export const holdEffects = {
+  blocks: 'On hold',
+  unclear: 'Hold, status unknown',
+  warns: 'May become a hold',
+} as const;
+
+export const lastFreeDay = 'Last free day';
+export const freeDayName = 'LFD';
+export const freeDayNotReported = 'LFD not reported';
+/** By why the days left are withheld. */
+export const withheldWords = {
+  untracked: 'LFD, tracking stopped',
+  unchecked: 'LFD, never checked',
+  old: 'LFD, stale data',
+} as const;
+
+export const available = { main: 'Available', small: 'for pickup' } as const;
+export const notAvailable = 'Not available';
+export const availabilityName = 'Availability';
+export const onTheWay = 'On the way';
+
+export const originalTime = (time: string): string => `original ${time}`;
+export const overdueBy = (time: string): string => `${time} overdue`;
+export const estimatesDiffer = 'Estimates differ';
+
+export function ignored(key: BoardKey, text: string, expects: string, instead: string): string {
+  return `Ignored ${key} “${text}”: it has to be ${expects}. ${instead}`;
+}
+
+/** What a value has to be. */
+export const expected = {
+  port: 'UN/LOCODEs such as USLAX, separated by commas',
+  by: 'arrival or container',
+  tz: 'port or a zone such as Europe/Berlin',
+  theme: 'dark, light or auto',
+  dim: 'two hours such as 22-6',
+  carrier: 'SCACs such as MAEU, separated by commas',
+  ref: 'text',
+} as const;
+const units = { days: 'days', distance: 'metres', rows: 'rows', page: 'seconds' } as const;
+
+export function expectedNumber(key: keyof typeof units, whole: boolean, least: number, most: number): string {
+  return `${whole ? 'a whole number' : 'a number'} of ${units[key]} from ${least} to ${most}`;
+}
+
+/** What counts in the place of an ignored value. */
+export const instead = {
+  port: 'All ports are shown.',
+  days: (usual: number) => `${usual} days are shown.`,
+  by: 'Rows are arrivals.',
+  distance: (usual: number) => `${usual} m is used.`,
+  rows: 'The distance decides.',
+  page: (usual: number) => `${usual} seconds are used.`,
+  tz: 'Each port’s own clock is used.',
+  theme: 'The board is dark.',
+  dim: 'The board is not dimmed.',
+  carrier: 'All carriers are shown.',
+  ref: 'All references are shown.',
+} as const;

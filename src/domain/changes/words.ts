@@ -1,0 +1,135 @@
+import type { MomentShift } from '#/time/momentShift.ts';
+import { wholeDays } from '#/time/relative.ts';
+import type { ChangeKind } from './change.ts';
+
+export const changeKindLabels: Readonly<Record<ChangeKind, string>> = {
+  hold: 'Hold',
+  free_day: 'Last free day',
+  eta: 'ETA',
+  fees: 'Fees',
+  tracking: 'Tracking',
+  gone: 'No longer listed',
+  appointment: 'Pickup appointment',
+  terminal: 'Terminal',
+  vessel: 'Vessel or voyage',
+  arrived: 'Arrived',
+  status: 'Status',
+  picked_up: 'Picked up',
+  delivered: 'Delivered',
+  empty_returned: 'Empty returned',
+  new: 'New',
+};
+
+/** @param shift how far it has moved, in words: `2 days later`, `at another time that day` */
+export type MovedWords = (shift: string, by: MomentShift) => string;
+
+export const reportedWords = (name: string): string => `${name} reported`;
+export const goneWords = (name: string): string => `${name} no longer reported`;
+export const changedWords = (name: string): string => `${name} changed`;
+export const correctedWords =
+  (corrected: string): MovedWords =>
+  (shift) =>
+    `${corrected}, ${shift}`;
+
+/** `POD ETA slipped 2 days`, `POD ETA pulled in 5 h`. */
+const etaMoved =
+  (name: string): MovedWords =>
+  (shift, { days, hours }) => {
+    const by = days === 0 ? (hours ?? 0) : days;
+    if (by === 0) return `${name} ${shift}`;
+    const size = days === 0 ? `${Math.abs(by)} h` : wholeDays(Math.abs(by));
+    return `${name} ${by > 0 ? 'slipped' : 'pulled in'} ${size}`;
+  };
+
+const etaOf = (name: string) => ({
+  reported: reportedWords(name),
+  moved: etaMoved(name),
+  gone: goneWords(name),
+});
+export const etaWords = { port: etaOf('POD ETA'), inland: etaOf('Inland ETA') } as const;
+
+export const arrivalWords = {
+  port: { gone: 'POD arrival no longer reported, only estimated', corrected: 'POD arrival time corrected' },
+  inland: {
+    gone: 'Inland arrival no longer reported, only estimated',
+    corrected: 'Inland arrival time corrected',
+  },
+} as const;
+
+const arrived = { port: 'Arrived at POD', inland: 'Arrived inland' } as const;
+
+/** @param shift how far from the estimate, in words; null where that cannot be said */
+export function arrivedWords(leg: keyof typeof arrived, shift: string | null): string {
+  return shift === null ? arrived[leg] : `${arrived[leg]}, ${shift} than estimated`;
+}
+
+/** By source. */
+export const freeDayNames = {
+  line: 'Carrier',
+  terminal: 'Terminal',
+  rail: 'Rail',
+  combined: 'Combined',
+} as const;
+
+export const milestoneWords = {
+  appointment: {
+    reported: 'Pickup appointment made',
+    moved: (shift: string) => `Pickup appointment ${shift}`,
+    gone: goneWords('Pickup appointment'),
+  },
+  pickedUp: {
+    reported: 'Picked up',
+    moved: correctedWords('Pickup time corrected'),
+    gone: 'No longer reported as picked up',
+  },
+  delivered: {
+    reported: 'Delivered',
+    moved: correctedWords('Delivery time corrected'),
+    gone: 'No longer reported as delivered',
+  },
+  emptyReturned: {
+    reported: 'Empty returned',
+    moved: correctedWords('Empty return time corrected'),
+    gone: 'No longer reported as returned empty',
+  },
+} as const;
+
+export const terminalName = 'Terminal';
+export const inlandTerminalName = 'Inland terminal';
+export const pickupName = 'Pickup location';
+export const vesselName = 'Vessel';
+export const voyageName = 'Voyage';
+export const nameNotReported = 'name not reported';
+export const statusNotReported = 'status not reported';
+
+export const holdName = (label: string): string => `${label} hold`;
+const times = (count: number) => (count > 1 ? ` (${count})` : '');
+export const holdWords = {
+  added: (hold: string, count: number) => `${hold} added${times(count)}`,
+  cleared: (hold: string, count: number) => `${hold} cleared${times(count)}`,
+} as const;
+
+export const feesName = 'Fees';
+export const feeWords = {
+  added: 'Fees added',
+  removed: 'Fees removed',
+  higher: 'Fees higher',
+  lower: 'Fees lower',
+} as const;
+
+export const statusNow = (status: string): string => `Status now ${status}`;
+export const trackingResumed = 'Tracking resumed';
+export const trackingStopped = (why: string): string => `Tracking stopped: ${why}`;
+
+export const newShipment = 'New shipment';
+export const goneShipment = 'No longer listed in the account';
+export const containerAdded = 'Container added';
+export const containerGone = 'Container no longer on the shipment';
+export const unknownNumber = 'Number unknown';
+
+export const changesSince = (time: string): string => `Changes since ${time}`;
+export const comparedWith = (time: string): string => `Compared with ${time}`;
+
+export function moreShipments(count: number, link: string): string {
+  return `And ${count === 1 ? '1 more shipment' : `${count} more shipments`}: ${link}`;
+}

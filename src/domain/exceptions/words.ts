@@ -1,0 +1,100 @@
+import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
+import type { HoldEffect } from '#/domain/pickup/holds.ts';
+import { wholeDays } from '#/time/relative.ts';
+
+/** Whose last free day it is, as dense screens have it. */
+const freeDayNames: Readonly<Record<FreeDaySource, string>> = {
+  line: 'Carrier LFD',
+  terminal: 'Terminal LFD',
+  rail: 'Rail LFD',
+  combined: 'Combined LFD',
+};
+
+/** @param daysLeft null where the data is too old to count by */
+export function freeDayReason(source: FreeDaySource, daysLeft: number | null): string {
+  const name = freeDayNames[source];
+  if (daysLeft === null) return name;
+  if (daysLeft < 0) return `${name} past`;
+  return daysLeft === 0 ? `${name} today` : `${name} near`;
+}
+
+export const freeDayDue = 'Last free day';
+
+/** `7 days past`, `today`, `in 3 days`. */
+export function freeDayCount(daysLeft: number): string {
+  if (daysLeft < 0) return `${wholeDays(-daysLeft)} past`;
+  return daysLeft === 0 ? 'today' : `in ${wholeDays(daysLeft)}`;
+}
+
+const holdNames: Readonly<Record<HoldEffect, string>> = {
+  blocks: 'On hold',
+  warns: 'Hold pending',
+  unclear: 'Hold, status unknown',
+};
+
+export function holdReason(effect: HoldEffect, label: string, description: string | null): string {
+  return `${holdNames[effect]}: ${label}${description === null ? '' : ` (“${description}”)`}`;
+}
+
+export function holdNext(clearedBy: string | null): string {
+  return clearedBy === null ? 'Ask the terminal who clears it' : `Cleared by: ${clearedBy}`;
+}
+
+/** @param daysLeft of the last free day; null where the data is too old to count by */
+export function notAvailableReason(daysLeft: number | null): string {
+  if (daysLeft === null) return 'Not available when the terminal was last checked';
+  return `Not available for pickup, ${daysLeft < 0 ? 'LFD past' : 'free time running'}`;
+}
+
+export const notAvailableNext = 'Ask the terminal why';
+
+export const etaSlippedReason = 'POD ETA slipped';
+export const etaSlippedDue = 'POD ETA';
+
+/** What has an estimate: the departure from the port of loading, the arrival at the port of discharge, or inland. */
+export const overdueWords = {
+  departure: { reason: 'POL departure overdue', due: 'POL ETD' },
+  arrival: { reason: 'POD arrival overdue', due: 'POD ETA' },
+  inland: { reason: 'Inland arrival overdue', due: 'Inland ETA' },
+} as const;
+
+export const emptyReason = 'Empty not returned';
+export const emptyDue = 'Picked up';
+
+/** `12 days out`. */
+export function emptyCount(days: number): string {
+  return `${wholeDays(days)} out`;
+}
+
+export function trackingStoppedReason(why: string): string {
+  return `Tracking stopped: ${why}`;
+}
+
+export const stoppedDue = 'Stopped';
+export const stoppedNext = 'No updates until tracking is resumed';
+export const cancelledNext = 'Ask the carrier which booking replaces it';
+
+export function emptiesOutNext(out: number, all: number): string {
+  return `Empty return not reported for ${out} of ${all} containers`;
+}
+
+export function requestFailedReason(why: string): string {
+  return `Request failed: ${why}`;
+}
+
+/** @param why null where the service gives no reason */
+export function requestRetryingReason(why: string | null): string {
+  return why === null ? 'Retrying' : `Retrying: ${why}`;
+}
+
+export const unknownToCarrierReason = 'The carrier does not know the number yet';
+export const unansweredReason = 'Waiting for the carrier’s first answer';
+export const requestDue = 'Requested';
+export const askedDailyNext = 'The service asks again daily for a week';
+export const askedAgainNext = 'The service keeps asking';
+
+/** @param tries null or 0 where the service does not say how many there were */
+export function retriedNext(tries: number | null): string {
+  if (!tries) return 'The service keeps trying';
+  return `The service keeps trying (${tries} ${tries === 1 ? 'try' : 'tries'} so far)`;
+}

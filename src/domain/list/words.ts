@@ -1,0 +1,105 @@
+import type { FleetFilter, Grouping } from './view.ts';
+
+/** What rows are for. */
+export const rowKindNames = { shipment: 'Shipments', container: 'Containers' } as const;
+
+/** What columns are called in headings, choosers and files, by their ids. */
+export const columnLabels = {
+  number: 'Number',
+  bill: 'Bill of lading',
+  containers: 'Containers',
+  containerNumbers: 'Container numbers',
+  references: 'References',
+  tags: 'Tags',
+  customer: 'Customer',
+  carrier: 'Carrier',
+  scac: 'SCAC',
+  vessel: 'Vessel',
+  voyage: 'Voyage',
+  loading: 'POL',
+  discharge: 'POD',
+  destination: 'Inland destination',
+  terminal: 'Terminal',
+  departure: 'POL ETD/ATD',
+  arrival: 'POD ETA/ATA',
+  firstEta: 'Original POD ETA',
+  etaChange: 'POD ETA change',
+  progress: 'Progress',
+  inlandArrival: 'Inland ETA/ATA',
+  discharged: 'Discharged',
+  pickedUp: 'Picked up',
+  emptyReturned: 'Empty returned',
+  status: 'Status',
+  ready: 'Ready for pickup',
+  freeDay: 'Last free day',
+  daysLeft: 'Free days left',
+  holds: 'Holds',
+  fees: 'Fees',
+  appointment: 'Pickup appointment',
+  equipment: 'Equipment',
+  weight: 'Weight',
+  seal: 'Seal',
+  tracking: 'Tracking',
+  lineChecked: 'Carrier last updated',
+  terminalChecked: 'Terminal last checked',
+  created: 'Added',
+} as const;
+
+/** Whether a moment has happened. */
+export const momentStatuses = { expected: 'Estimated', actual: 'Actual' } as const;
+
+/** Whether a container can be picked up now. */
+export const readyWords = {
+  yes: 'Ready',
+  no: 'Not ready',
+  unknown: 'Unknown',
+  notReported: 'Not reported',
+} as const;
+
+/** What follows the name of a hold. */
+export const holdEffects = { blocks: '', warns: ' (pending)', unclear: ' (unknown status)' } as const;
+
+export const currencyNotReported = '(currency not reported)';
+export const trackingStopped = (reason: string) => `Stopped: ${reason}`;
+
+/** What a grouping is called, and the group of the rows without a value. */
+export const groupingWords: Readonly<Record<Grouping, { readonly name: string; readonly lacking: string }>> =
+  {
+    day: { name: 'Arrival day', lacking: 'POD ETA not reported' },
+    vessel: { name: 'Vessel', lacking: 'Vessel not reported' },
+    discharge: { name: 'Port of discharge', lacking: 'POD not reported' },
+    carrier: { name: 'Carrier', lacking: 'Carrier not reported' },
+  };
+/** `Ivory Accord · voyage 132A` */
+export function vesselAndVoyage(vessel: string | null, voyage: string | null): string {
+  return [vessel, voyage && `voyage ${voyage}`].filter(Boolean).join(' · ');
+}
+export const unnamedVessel = 'Unnamed vessel';
+export const unnamedPort = 'Unnamed port';
+
+/** What filters are called beside their values. */
+export const filterNames = {
+  status: 'Status',
+  arrival: 'POD arrival',
+  carrier: 'Carrier',
+  pod: 'POD',
+  tracking: 'Tracking',
+  tag: 'Tag',
+  day: 'Arrival day',
+  changed: 'Changed',
+  q: 'Text',
+} as const satisfies Partial<Record<keyof FleetFilter | 'day', string>>;
+
+export const sinceLastReview = 'Since last review';
+/** A custom field that has any value. */
+export const filledIn = 'Filled in';
+export const flagWords = { true: 'Yes', false: 'No' } as const;
+
+export const newestFirst = 'newest first';
+
+/** `by voyage, descending`, as it follows a count of rows. */
+export function sortedBy(label: string, descending: boolean): string {
+  // POL and SCAC stay capitals.
+  const name = /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  return `by ${name}${descending ? ', descending' : ''}`;
+}

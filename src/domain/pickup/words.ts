@@ -1,0 +1,65 @@
+import type { PickupDeadlines } from '#/domain/records/container.ts';
+import { wholeDays } from '#/time/relative.ts';
+
+/** A last free day by who reports it. */
+export const freeDaySourceWords: Readonly<Record<keyof PickupDeadlines | 'combined', string>> = {
+  line: 'Carrier LFD',
+  terminal: 'Terminal LFD',
+  rail: 'Rail LFD',
+  combined: 'Combined LFD',
+};
+
+/** Calendar days up to the last free day, negative after it: `LFD in 3 days`, `LFD today`, `7 days past`. */
+export function daysLeftWords(daysLeft: number): string {
+  if (daysLeft < 0) return `${wholeDays(-daysLeft)} past`;
+  return daysLeft === 0 ? 'LFD today' : `LFD in ${wholeDays(daysLeft)}`;
+}
+
+export const freeDayNotReported = 'Last free day not reported.';
+
+/** Why the terminal's data cannot be judged by. */
+export const stoppedBeforePickup = 'Tracking stopped, so pickup is not reported.';
+export const terminalNeverChecked = 'Terminal not checked yet.';
+export const terminalLastChecked = (days: number): string => `Terminal last checked ${days} days ago.`;
+
+/**
+ * Holds by name, and who clears them. Case matters: `usda` is not known to be `USDA` (docs/interface.md 6.3).
+ */
+export const holdWords: Readonly<Record<string, readonly [label: string, clearedBy: string]>> = {
+  freight: ['Freight', 'carrier, once freight is paid and the bill of lading released'],
+  customs: ['Customs', 'customs broker'],
+  USDA: ['USDA', 'customs broker, with the USDA'],
+  VACIS: ['VACIS exam', 'customs broker, after the customs exam'],
+  TMF: ['TMF', 'payer of the fee, at the terminal’s fee service'],
+  other: ['Other', 'terminal'],
+};
+
+export const currencyNotReported = '(currency not reported)';
+
+/** Whether it can be picked up, and why. Names are those of holds. */
+export const pickedUpReason = 'Picked up.';
+export const stillOnVessel = 'Still on the vessel.';
+export const stillOnRail = 'Still on rail.';
+export const onTheWayInland = 'Gated out at the port, on the way inland.';
+export const probablyInland =
+  'Gated out at the port. The destination is inland, so this is probably not the pickup.';
+export const onHold = (holds: string): string => `On hold: ${holds}.`;
+export const unknownHolds = (holds: string): string => `Hold status unknown: ${holds}.`;
+export const pendingHolds = (holds: string): string => `Pending, may become a hold: ${holds}.`;
+export const holdsNotReported = 'Holds not reported.';
+export const notReleased = 'Not released by the terminal.';
+export const reportsNoAvailability = 'The terminal does not report availability.';
+export const availabilityNotReported = 'Availability not reported.';
+export const availableByTerminal = 'Available, as the terminal reports.';
+export const conflictingAvailability =
+  'The terminal reports it as available, which contradicts this: its data is out of step.';
+export const availableAndGone = 'Reported both as available and as gated out: the data is out of step.';
+
+/** Where it is: `At CN Brampton, Toronto`. */
+export const at = 'At';
+export const byRailTo = 'By rail to';
+export const onVesselTo = 'On vessel to';
+export const inlandTo = 'On the way inland to';
+export const unreportedPlace = 'a place that is not reported';
+export const offDockAt = (yard: string | null): string =>
+  yard === null ? 'Off dock, yard not reported' : `Off dock at ${yard}`;

@@ -1,0 +1,6 @@
+import type { Place } from './place.ts';
+
+/** What a place is called on screens: its name, else its UN/LOCODE; null where neither is reported. */
+export function placeName(place: Place | null): string | null {
+  return place?.name ?? place?.locode ?? null;
+}

@@ -1,0 +1,70 @@
+import type { Facility, Place } from '#/domain/records/place.ts';
+import type { CarrierTracking } from '#/domain/records/shipment.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { sourceName } from '#/domain/records/words.ts';
+import type { Instant } from '#/time/instant.ts';
+import { dayOf } from '#/time/localDay.ts';
+import type { Moment } from '#/time/moment.ts';
+import { learnedWords } from './learned.ts';
+import { isOverdue, type PassedEstimate, passedEstimate } from './passedEstimate.ts';
+import { isOfRecord } from './recordedEvents.ts';
+import { eventLabel } from './words.ts';
+import { ofRecordWords } from './words.ts';
+
+/** What all events of a timeline are read against. */
+export interface Reading {
+  readonly now: Instant;
+  readonly tracking: CarrierTracking;
+  /** When the service made the container's record; null where unknown. */
+  readonly trackedSince: Instant | null;
+}
+
+/** One event: when, what, where, by whom, and when it was learned. */
+export interface EventRow {
+  readonly kind: 'event';
+  readonly key: string;
+  readonly state: 'actual' | 'estimated' | 'overdue';
+  readonly label: string;
+  /** Null where the source gives no time. */
+  readonly when: Moment | null;
+  /** The new deadline or appointment, where the event is a change of one. */
+  readonly changedTo: Moment | null;
+  readonly isWithdrawn: boolean;
+  readonly place: Place | null;
+  readonly locode: string | null;
+  readonly facility: Facility | null;
+  /** The source, and how long after the event it was reported: `carrier`, `reported 6 h later`. */
+  readonly details: readonly string[];
+  /** What can be said of an estimate whose time has passed; else null. */
+  readonly passed: PassedEstimate | null;
+}
+
+export function eventRow(event: TransportEvent, reading: Reading): EventRow {
+  const { id, name, estimated, when, changedTo, invalidated, place, locode, facility } = event;
+  const passed = passedEstimate(event, reading.tracking, reading.now);
+  return {
+    kind: 'event',
+    key: id,
+    state: !estimated ? 'actual' : isOverdue(passed) ? 'overdue' : 'estimated',
+    label: eventLabel(name, estimated),
+    when,
+    changedTo: changedTo && newDeadline(name, changedTo),
+    isWithdrawn: invalidated,
+    place,
+    locode,
+    facility,
+    details: isOfRecord(event) ? [ofRecordWords] : reportedWords(event, reading),
+    passed,
+  };
+}
+
+function reportedWords(event: TransportEvent, { trackedSince, now }: Reading): string[] {
+  // Estimates come from raw events, which never name their source (docs/interface.md 3.2).
+  const source = event.dataSource !== null || !event.estimated ? sourceName(event.dataSource) : null;
+  return [source, learnedWords(event, trackedSince, now)].filter((words) => words !== null);
+}
+
+/** A last free day is a day at its place, which no choice of clock may shift; an appointment is a time. */
+function newDeadline(name: string, changedTo: Moment): Moment {
+  return name.includes('.pickup_lfd') ? { kind: 'day', day: dayOf(changedTo) } : changedTo;
+}

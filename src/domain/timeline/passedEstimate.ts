@@ -1,0 +1,35 @@
+import type { CarrierTracking } from '#/domain/records/shipment.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
+import { carrierNeverUpdated } from '#/domain/status/words.ts';
+import { hasPassed } from '#/time/hasPassed.ts';
+import type { Instant } from '#/time/instant.ts';
+
+/** What can be said of an estimate whose time has passed. */
+export type PassedEstimate =
+  /** The carrier has updated since and reported no actual. */
+  | { readonly kind: 'overdue'; readonly updatedAt: Instant }
+  /** The carrier has not updated since, so nothing can be said yet. */
+  | { readonly kind: 'notUpdated'; readonly updatedAt: Instant }
+  /** The carrier's data is too old to judge by. */
+  | { readonly kind: 'withheld'; readonly reason: string };
+
+/** Judges an estimate, the same way on every page; null for an actual, and while its time has not passed for certain. */
+export function passedEstimate(
+  event: Pick<TransportEvent, 'estimated' | 'when'>,
+  tracking: CarrierTracking,
+  now: Instant,
+): PassedEstimate | null {
+  if (!event.estimated || event.when === null || !hasPassed(event.when, now)) return null;
+  const reason = carrierWithheldReason(tracking, now);
+  const updatedAt = tracking.lastSucceededAt;
+  if (reason !== null || updatedAt === null) {
+    return { kind: 'withheld', reason: reason ?? carrierNeverUpdated };
+  }
+  return { kind: hasPassed(event.when, updatedAt) ? 'overdue' : 'notUpdated', updatedAt };
+}
+
+/** Whether it counts as overdue: not while the carrier has not updated since. */
+export function isOverdue(passed: PassedEstimate | null): boolean {
+  return passed !== null && passed.kind !== 'notUpdated';
+}

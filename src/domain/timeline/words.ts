@@ -1,0 +1,160 @@
+import { ownEntry } from '#/domain/records/ownEntry.ts';
+import type { Place } from '#/domain/records/place.ts';
+import { placeName } from '#/domain/records/placeName.ts';
+import type { TransportEvent } from '#/domain/records/transportEvent.ts';
+import type { Gap, GapKind } from './gaps.ts';
+import type { TimelineKind } from './groups.ts';
+import type { TimelineLeg } from './legs.ts';
+import type { MilestoneKind } from './progressFacts.ts';
+
+/** What events are called by their names: what has happened, and what is estimated. */
+const eventWords: Readonly<Record<string, readonly [actual: string, estimated: string]>> = {
+  positioned_out: ['Empty positioned out', 'Empty positioning out'],
+  empty_out: ['Gate-out empty', 'Gate-out empty'],
+  positioned_in: ['Empty positioned in', 'Empty positioning in'],
+  vgm_received: ['Verified gross mass received', 'Verified gross mass due'],
+  full_in: ['Gate-in full', 'Gate-in full'],
+  feeder_loaded: ['Loaded on feeder', 'Loading on feeder'],
+  feeder_departed: ['Feeder departed', 'Feeder departure'],
+  feeder_arrived: ['Feeder arrived', 'Feeder arrival'],
+  feeder_discharged: ['Discharged from feeder', 'Discharge from feeder'],
+  vessel_loaded: ['Loaded on vessel', 'Loading on vessel'],
+  vessel_departed: ['Vessel departed', 'Vessel departure'],
+  transshipment_arrived: ['Arrived at transshipment port', 'Arrival at transshipment port'],
+  transshipment_discharged: ['Discharged at transshipment port', 'Discharge at transshipment port'],
+  transshipment_loaded: ['Loaded at transshipment port', 'Loading at transshipment port'],
+  transshipment_departed: ['Departed transshipment port', 'Departure from transshipment port'],
+  vessel_arrived: ['Vessel arrived', 'Vessel arrival'],
+  vessel_berthed: ['Vessel berthed', 'Vessel berthing'],
+  vessel_discharged: ['Discharged', 'Discharge'],
+  port_out: ['Gate-out full at port', 'Gate-out full at port'],
+  rail_loaded: ['Loaded on rail', 'Loading on rail'],
+  rail_departed: ['Rail departed', 'Rail departure'],
+  // Fires at every stop (docs/interface.md 5.1), so it never claims the end of the rail leg.
+  rail_arrived: ['Arrived at intermediate ramp', 'Arrival at intermediate ramp'],
+  arrived_at_inland_destination: ['Arrived at destination ramp', 'Arrival at destination ramp'],
+  rail_unloaded: ['Unloaded from rail', 'Unloading from rail'],
+  carrier_release: ['Released by carrier', 'Release by carrier'],
+  customs_release: ['Released by customs', 'Release by customs'],
+  not_available: ['Not available for pickup', 'Not available for pickup'],
+  available: ['Available for pickup', 'Availability for pickup'],
+  full_out: ['Gate-out full', 'Gate-out full'],
+  delivered: ['Delivered', 'Delivery'],
+  empty_in: ['Empty returned', 'Empty return'],
+  'container.pickup_lfd.changed': ['Last free day changed', 'Last free day changed'],
+  'container.pickup_lfd_line.changed': ['Carrier LFD changed', 'Carrier LFD changed'],
+  'container.pickup_lfd_terminal.changed': ['Terminal LFD changed', 'Terminal LFD changed'],
+  'container.pickup_lfd_rail.changed': ['Rail LFD changed', 'Rail LFD changed'],
+  'container.pickup_appointment.changed': ['Pickup appointment changed', 'Pickup appointment changed'],
+};
+
+/** Our words for an event name; a name we do not know as it came. */
+export function eventLabel(name: string, estimated = false): string {
+  return ownEntry(eventWords, name)?.[estimated ? 1 : 0] ?? name;
+}
+
+const legTitles: Record<TimelineKind, string> = {
+  vessel: 'Vessel',
+  transshipment: 'Connecting vessel',
+  feeder: 'Feeder',
+  rail: 'Rail',
+  inland: 'Inland carriage',
+  gate: 'Gate and terminal',
+  notice: 'Notices',
+};
+
+/** `Rail`, `Gate at origin` */
+export function legTitle({ kind, end, state }: TimelineLeg): string {
+  if (kind !== 'gate') return legTitles[kind];
+  if (end === 'destination' && state === 'expected') return 'Pickup and empty return';
+  if (end === 'port') return 'Gate at port of discharge';
+  return end === null ? legTitles.gate : `${legTitles.gate} at ${end}`;
+}
+
+export const vesselNotReported = 'Vessel not reported';
+
+/** `Shanghai → Los Angeles` */
+export const placesWords = (places: readonly Place[]): string =>
+  places.map((place) => placeName(place) ?? 'place not reported').join(' → ');
+
+/** Of a step that a record states and no event. */
+export const ofRecordWords = 'from the record, no event';
+
+export const missingWords = (names: readonly string[]): string =>
+  `${names.map((name) => eventLabel(name)).join(', ')}: later events prove it.`;
+
+const stays: Record<GapKind, string> = {
+  loading: 'empty out for loading',
+  dwell: 'dwell',
+  sea: 'at sea',
+  aboard: 'on vessel',
+  rail: 'on rail',
+  train: 'on train',
+  stop: 'stop',
+  out: 'out-gated, empty not returned',
+};
+
+const bases: Record<Gap['basis'], string> = {
+  actual: '',
+  expected: ', estimated',
+  mixed: ', to an estimate',
+};
+
+const nameOf = (event: TransportEvent | null) => event && (placeName(event.place) ?? event.locode);
+
+/** What the container did, and where if it stayed: `dwell at Tanger Med`, `at sea`. */
+export function stayWords(kind: GapKind, at: TransportEvent): string {
+  const place = kind === 'dwell' || kind === 'stop' ? nameOf(at) : null;
+  return place === null ? stays[kind] : `${stays[kind]} at ${place}`;
+}
+
+export const gapWords = ({ kind, basis }: Gap, to: TransportEvent): string =>
+  stayWords(kind, to) + bases[basis];
+
+export const noEventsYet = 'No events reported yet';
+
+/** @param since `22 d`, `same day`; null where it is unknown */
+export function sinceWords(since: string | null): string {
+  if (since === null) return 'Time since the last event unknown';
+  return since === 'same day' ? 'Last event today' : `${since} since the last event`;
+}
+
+export const soFarWords = (length: string, stay: string): string => `${length} ${stay} so far`;
+
+/** `about 2 d to go to Los Angeles, estimated` */
+export function toGoWords(length: string, next: TransportEvent | null): string {
+  const place = nameOf(next);
+  return `${length} to go${place === null ? '' : ` to ${place}`}, estimated`;
+}
+
+/** Of each milestone its name, what is said of it when it happened, when it is estimated, and where a container is after it. */
+export const milestoneWords: Record<
+  MilestoneKind,
+  readonly [name: string, actual: string, estimated: string, stage: string]
+> = {
+  gatedIn: ['Gate-in', 'gated in at', 'gate-in at', 'At origin'],
+  departed: ['Departure', 'departed', 'departure from', 'At sea'],
+  transshipped: ['Transshipment', 'arrived at', 'transshipment at', 'At transshipment'],
+  arrived: ['Arrival', 'arrived at', 'arrival at', 'In port'],
+  discharged: ['Discharge', 'discharged at', 'discharge at', 'At terminal'],
+  leftPort: ['Gate-out', 'gated out at', 'gate-out at', 'On the way inland'],
+  onRail: ['Rail', 'departed by rail from', 'rail departure from', 'On rail'],
+  inland: ['Inland', 'arrived at', 'arrival at', 'At destination'],
+  pickedUp: ['Pickup', 'picked up at', 'pickup at', 'Out'],
+  returned: ['Return', 'empty returned at', 'empty return at', 'Complete'],
+};
+
+export const notDeparted = 'Not departed';
+export const noDatesYet = 'no dates reported yet';
+export const dateNotReported = 'date not reported';
+
+/** `arrival at Los Angeles estimated Tue 18 Aug, overdue` */
+export const estimateWords = (what: string, day: string, isOverdue: boolean): string =>
+  `${what} estimated${day}${isOverdue ? ', overdue' : ''}`;
+
+/** When an estimate was learned: `updated 2 d ago`. */
+export const updatedJustNow = 'updated just now';
+export const updatedAgo = (length: string): string => `updated ${length} ago`;
+
+/** How long after an event it was learned: `reported 6 h later`. */
+export const reportedWords = (lag: string): string => `reported ${lag}`;

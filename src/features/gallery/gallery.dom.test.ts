@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { rooms } from './rooms.ts';
+import { tokens } from './tokens.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const shown = rooms.flatMap(({ specimens }) => specimens.flatMap(({ files }) => files));
+
+/** What no room of the gallery can hold. */
+const unseen = [
+  // Takes the focus, so that its text is selected, as soon as it is drawn.
+  'src/parts/CopyByHand.tsx',
+  // Drawn on paper alone.
+  'src/ui/Printed.tsx',
+];
+
+it('every part and every control is in the gallery', async () => {
+  const drawn: string[] = [];
+  for await (const file of glob('src/{parts,ui}/*.tsx', { cwd: root })) {
+    if (!file.endsWith('.test.tsx')) drawn.push(file);
+  }
+  expect(drawn.filter((file) => !shown.includes(file)).toSorted()).toEqual(unseen);
+});
+
+it('every specimen names files that are there', () => {
+  expect([...shown, ...unseen].filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+it('the colours are those of the style sheet', async () => {
+  const styles = await readFile(join(root, 'src/app/styles.css'), 'utf8');
+  const [palette = ''] = /:root \{[^}]*\}/.exec(styles) ?? [];
+  const names = [...palette.matchAll(/--([\w-]+): light-dark/g)].map(([, name = '']) => name);
+  expect(new Set(Object.values(tokens).flat())).toEqual(new Set(names));
+});

@@ -1,0 +1,31 @@
+import type { Room } from './room.ts';
+import { boardRoom } from './rooms/boardRoom.tsx';
+import { changesRoom } from './rooms/changesRoom.tsx';
+import { coloursRoom } from './rooms/coloursRoom.tsx';
+import { controlsRoom } from './rooms/controlsRoom.tsx';
+import { exceptionsRoom } from './rooms/exceptionsRoom.tsx';
+import { listsRoom } from './rooms/listsRoom.tsx';
+import { mapRoom } from './rooms/mapRoom.tsx';
+import { pickupRoom } from './rooms/pickupRoom.tsx';
+import { shipmentRoom } from './rooms/shipmentRoom.tsx';
+import { statesRoom } from './rooms/statesRoom.tsx';
+import { statusRoom } from './rooms/statusRoom.tsx';
+import { timelineRoom } from './rooms/timelineRoom.tsx';
+import { timesRoom } from './rooms/timesRoom.tsx';
+
+/** From what everything is made of to what it is made into. */
+export const rooms: readonly Room[] = [
+  coloursRoom,
+  controlsRoom,
+  statesRoom,
+  timesRoom,
+  statusRoom,
+  listsRoom,
+  shipmentRoom,
+  timelineRoom,
+  pickupRoom,
+  exceptionsRoom,
+  changesRoom,
+  mapRoom,
+  boardRoom,
+];

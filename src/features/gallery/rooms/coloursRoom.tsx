@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { TimelineKind } from '#/domain/timeline/groups.ts';
+import type { Room } from '#/features/gallery/room.ts';
+import { tokens } from '#/features/gallery/tokens.ts';
+import { ModeIcon } from '#/parts/ModeIcon.tsx';
+import * as icons from '#/ui/icons.tsx';
+import * as menuIcons from '#/ui/menuIcons.tsx';
+import { WarningIcon } from '#/ui/WarningIcon.tsx';
+
+const sizes = ['text-2xs', 'text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl'];
+const kinds: readonly TimelineKind[] = [
+  'vessel',
+  'transshipment',
+  'feeder',
+  'rail',
+  'inland',
+  'gate',
+  'notice',
+];
+
+const Named = ({ name, children }: { name: string; children: ReactNode }) => (
+  <span className="gallery-row text-xs text-ink-soft">
+    {children} {name}
+  </span>
+);
+
+const swatches = (names: readonly string[]) => (
+  <div className="gallery-row">
+    {names.map((name) => (
+      <span key={name} className="gallery-swatch text-2xs text-ink-soft">
+        <span style={{ background: `var(--${name})` }} />
+        {name}
+      </span>
+    ))}
+  </div>
+);
+
+const iconsOf = (all: Readonly<Record<string, () => ReactNode>>) => (
+  <div className="gallery-row">
+    {Object.entries(all).map(([name, Drawn]) => (
+      <Named key={name} name={name}>
+        <Drawn />
+      </Named>
+    ))}
+  </div>
+);
+
+export const coloursRoom: Room = {
+  id: 'colours',
+  title: 'Colours, type and icons',
+  specimens: [
+    {
+      files: ['src/app/styles.css'],
+      states: {
+        ...Object.fromEntries(Object.entries(tokens).map(([group, names]) => [group, swatches(names)])),
+        type: sizes.map((size) => (
+          <p key={size} className={size}>
+            {size}: 1,024 containers <strong className="font-semibold">on 37 vessels</strong>
+          </p>
+        )),
+        'number and eyebrow': (
+          <p>
+            <span className="num">MSCU1234566</span> <span className="eyebrow">Port of discharge</span>
+          </p>
+        ),
+      },
+    },
+    {
+      files: ['src/ui/icons.tsx', 'src/ui/menuIcons.tsx', 'src/ui/WarningIcon.tsx', 'src/ui/Icon.tsx'],
+      states: {
+        'on every page': iconsOf({ ...icons, WarningIcon }),
+        'in menus': iconsOf({ ...menuIcons }),
+      },
+    },
+    {
+      files: ['src/parts/ModeIcon.tsx'],
+      states: {
+        'what carried or held it': (
+          <div className="gallery-row">
+            {kinds.map((kind) => (
+              <Named key={kind} name={kind}>
+                <ModeIcon kind={kind} />
+              </Named>
+            ))}
+          </div>
+        ),
+      },
+    },
+  ],
+};

@@ -1,0 +1,254 @@
+import { Held } from '#/features/gallery/Held.tsx';
+import type { Room } from '#/features/gallery/room.ts';
+import { longText } from '#/features/gallery/samples.ts';
+import { Badge, type Tone } from '#/ui/Badge.tsx';
+import { Button, type ButtonProps } from '#/ui/Button.tsx';
+import { CheckBox } from '#/ui/CheckBox.tsx';
+import { CommandDialog } from '#/ui/CommandDialog.tsx';
+import { Dialog } from '#/ui/Dialog.tsx';
+import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
+import { FilterField } from '#/ui/FilterField.tsx';
+import { FilterPanel } from '#/ui/FilterPanel.tsx';
+import { MoonIcon, RefreshIcon, ScreenIcon, SunIcon } from '#/ui/icons.tsx';
+import { PopoverButton } from '#/ui/PopoverButton.tsx';
+import { ProgressBar } from '#/ui/ProgressBar.tsx';
+import { RadioGroup } from '#/ui/RadioGroup.tsx';
+import { SecondLine } from '#/ui/SecondLine.tsx';
+import { Select } from '#/ui/Select.tsx';
+import { Slider } from '#/ui/Slider.tsx';
+import { SortableList } from '#/ui/SortableList.tsx';
+import { UndoLine } from '#/ui/UndoLine.tsx';
+
+const nothing = () => undefined;
+const tones: readonly Tone[] = ['neutral', 'moving', 'attention', 'problem', 'ready', 'done'];
+const looks: readonly NonNullable<ButtonProps['look']>[] = ['primary', 'plain', 'bare'];
+const words = ['One', 'Two', 'Three'].map((label) => ({ value: label, label }));
+const themes = [
+  { value: 'system', label: 'System', icon: <ScreenIcon /> },
+  { value: 'light', label: 'Light', icon: <SunIcon /> },
+  { value: 'dark', label: 'Dark', icon: <MoonIcon /> },
+];
+const columns = ['Number', 'Carrier', 'Status'].map((name, index) => ({
+  id: name,
+  name,
+  fixed: index === 0,
+  content: <span className="min-w-0 flex-1 truncate text-sm">{name}</span>,
+}));
+
+const buttons = (disabled: boolean) => (
+  <div className="gallery-row">
+    {looks.map((look) => (
+      <Button key={look} look={look} disabled={disabled}>
+        {look}
+      </Button>
+    ))}
+    <Button disabled={disabled} aria-label="Refresh">
+      <RefreshIcon />
+    </Button>
+  </div>
+);
+
+function Broken(): never {
+  throw new Error('A specimen that cannot be drawn.');
+}
+
+export const controlsRoom: Room = {
+  id: 'controls',
+  title: 'Controls',
+  specimens: [
+    {
+      files: ['src/ui/Badge.tsx'],
+      states: {
+        'every tone': (
+          <div className="gallery-row">
+            {tones.map((tone) => (
+              <Badge key={tone} tone={tone}>
+                {tone}
+              </Badge>
+            ))}
+          </div>
+        ),
+        'long text': <Badge>{longText}</Badge>,
+      },
+    },
+    { files: ['src/ui/Button.tsx'], states: { 'every look': buttons(false), disabled: buttons(true) } },
+    {
+      files: ['src/ui/CheckBox.tsx'],
+      states: {
+        'off, on, mixed': (
+          <div className="gallery-row">
+            {([false, true, 'mixed'] as const).map((checked) => (
+              <CheckBox key={String(checked)} label={String(checked)} checked={checked} onChange={nothing} />
+            ))}
+          </div>
+        ),
+      },
+    },
+    {
+      files: ['src/ui/RadioGroup.tsx'],
+      states: {
+        words: (
+          <div className="gallery-row">
+            <Held first="One">
+              {(value, onChange) => (
+                <RadioGroup label="Number" value={value} options={words} onChange={onChange} />
+              )}
+            </Held>
+          </div>
+        ),
+        icons: (
+          <div className="gallery-row">
+            <Held first="light">
+              {(value, onChange) => (
+                <RadioGroup label="Theme" value={value} options={themes} onChange={onChange} />
+              )}
+            </Held>
+          </div>
+        ),
+      },
+    },
+    {
+      files: ['src/ui/Select.tsx'],
+      states: {
+        chosen: (
+          <Held first="Two">
+            {(value, onChange) => <Select label="Number" value={value} options={words} onChange={onChange} />}
+          </Held>
+        ),
+        'long text': (
+          <Select
+            label="Cargo"
+            className="w-full"
+            value="long"
+            options={[{ value: 'long', label: longText }]}
+            onChange={nothing}
+          />
+        ),
+      },
+    },
+    {
+      files: ['src/ui/Slider.tsx'],
+      states: {
+        'half way': (
+          <Held first={50}>
+            {(value, onChange) => (
+              <Slider
+                label="Share"
+                min={0}
+                max={100}
+                value={value}
+                grain={1}
+                step={5}
+                page={20}
+                valueText={`${value} percent`}
+                onChange={onChange}
+              />
+            )}
+          </Held>
+        ),
+      },
+    },
+    {
+      files: ['src/ui/FilterField.tsx', 'src/ui/FilterPanel.tsx'],
+      states: {
+        empty: <FilterField value="" onChange={nothing} />,
+        'long text': <FilterField value={longText} onChange={nothing} />,
+        'beside a list': (
+          <FilterPanel chosen={2} field={<FilterField value="" onChange={nothing} />}>
+            <p className="px-2 text-sm">Filters</p>
+          </FilterPanel>
+        ),
+      },
+    },
+    {
+      files: ['src/ui/PopoverButton.tsx', 'src/ui/PopoverPanel.tsx'],
+      states: {
+        closed: (
+          <Held first={false}>
+            {(open, onOpen) => (
+              <PopoverButton label="Views" text="Views" open={open} onOpen={onOpen}>
+                <p className="p-3 text-sm">{longText}</p>
+              </PopoverButton>
+            )}
+          </Held>
+        ),
+      },
+    },
+    {
+      files: ['src/ui/Dialog.tsx', 'src/ui/CommandDialog.tsx'],
+      states: {
+        'opened by a press': (
+          <Held<'none' | 'middle' | 'side' | 'commands'> first="none">
+            {(open, onOpen) => (
+              <div className="gallery-row">
+                <Button onClick={() => onOpen('middle')}>Dialog</Button>
+                <Button onClick={() => onOpen('side')}>Dialog at the side</Button>
+                <Button onClick={() => onOpen('commands')}>Commands</Button>
+                {(open === 'middle' || open === 'side') && (
+                  <Dialog title="Dialog" side={open === 'side'} onClose={() => onOpen('none')}>
+                    <p className="p-4 text-sm">{longText}</p>
+                  </Dialog>
+                )}
+                {open === 'commands' && (
+                  <CommandDialog
+                    label="Commands"
+                    placeholder="Command"
+                    query=""
+                    groups={[{ title: 'Numbers', items: words.map(({ value }) => ({ id: value })) }]}
+                    status={null}
+                    focusAfter={() => null}
+                    onQuery={nothing}
+                    onRun={() => onOpen('none')}
+                    onClose={() => onOpen('none')}
+                  >
+                    {({ id }) => id}
+                  </CommandDialog>
+                )}
+              </div>
+            )}
+          </Held>
+        ),
+      },
+    },
+    {
+      files: ['src/ui/ProgressBar.tsx'],
+      states: {
+        'two thirds': <ProgressBar label="Read" value={2} max={3} />,
+        'end unknown': <ProgressBar label="Read" value={2} max={null} />,
+      },
+    },
+    {
+      files: ['src/ui/SortableList.tsx'],
+      states: { 'the first is fixed': <SortableList label="Columns" items={columns} onMove={nothing} /> },
+    },
+    {
+      files: ['src/ui/UndoLine.tsx'],
+      states: {
+        done: <UndoLine done="1 of 4 acknowledged" onUndo={nothing} />,
+        'long text': <UndoLine done={longText} onUndo={nothing} />,
+      },
+    },
+    {
+      files: ['src/ui/SecondLine.tsx'],
+      states: {
+        'below a first': (
+          <>
+            <span className="text-sm">MSC</span>
+            <SecondLine>Ivory Accord · 132A</SecondLine>
+          </>
+        ),
+        'long text': <SecondLine>{longText}</SecondLine>,
+      },
+    },
+    {
+      files: ['src/ui/ErrorBoundary.tsx'],
+      states: {
+        failed: (
+          <ErrorBoundary renderFailure={(retry) => <Button onClick={retry}>Try again</Button>}>
+            <Broken />
+          </ErrorBoundary>
+        ),
+      },
+    },
+  ],
+};

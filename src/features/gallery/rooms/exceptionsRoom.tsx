@@ -1,0 +1,68 @@
+import { ApiError } from '#/api/errors.ts';
+import { ExceptionsTable } from '#/features/exceptions/ExceptionsTable.tsx';
+import { NoExceptions } from '#/features/exceptions/NoExceptions.tsx';
+import { RequestsNotice } from '#/features/exceptions/RequestsNotice.tsx';
+import type { Room } from '#/features/gallery/room.ts';
+import { longText, losAngeles, overdue, terminal } from '#/features/gallery/samples.ts';
+import { box, find, freeUntil, local, stopped } from '#/test/samples/exceptions.ts';
+
+const nothing = () => undefined;
+const place = { portOfDischarge: losAngeles, carrier: overdue.carrier };
+const items = [
+  ...find([box({ ...freeUntil('2026-08-05T07:00:00Z'), podTerminal: terminal })], place),
+  ...find(
+    [
+      box({
+        id: 'held',
+        number: 'TGHU5094120',
+        holds: [{ name: 'customs', status: 'hold', description: longText }],
+      }),
+    ],
+    { ...place, id: 'held' },
+  ),
+  ...find([box({ id: 'late', number: 'CBHU3318342', currentStatus: 'on_ship', podDischarged: null })], {
+    ...place,
+    id: 'late',
+    podEta: local('2026-08-09T16:00:00Z'),
+  }),
+  ...find([box({ id: 'stopped', number: 'CSNU5468777', ...freeUntil('2026-08-05T07:00:00Z') })], {
+    ...place,
+    id: 'stopped',
+    carrierTracking: stopped('no_updates_at_line'),
+  }),
+];
+
+export const exceptionsRoom: Room = {
+  id: 'exceptions',
+  title: 'Exceptions',
+  specimens: [
+    {
+      files: ['src/features/exceptions/ExceptionsTable.tsx', 'src/features/exceptions/ExceptionRow.tsx'],
+      wide: true,
+      states: {
+        'by priority': (
+          <div className="gallery-window card">
+            <ExceptionsTable rows={items} onAcknowledge={nothing} onUndo={nothing} />
+          </div>
+        ),
+      },
+    },
+    {
+      files: ['src/features/exceptions/NoExceptions.tsx'],
+      states: {
+        none: <NoExceptions complete filtered={false} acknowledged={0} />,
+        'none of a kind, some acknowledged': <NoExceptions complete filtered acknowledged={3} />,
+        loading: <NoExceptions complete={false} filtered={false} acknowledged={0} />,
+      },
+    },
+    {
+      files: ['src/features/exceptions/RequestsNotice.tsx'],
+      states: {
+        failed: (
+          <RequestsNotice error={new ApiError({ kind: 'serverError' })} complete={false} onRetry={nothing} />
+        ),
+        'in part': <RequestsNotice error={null} complete={false} onRetry={nothing} />,
+      },
+    },
+  ],
+};

@@ -1,0 +1,196 @@
+import { Link } from '@tanstack/react-router';
+import { knownColumns } from '#/domain/list/columns.ts';
+import { fleetRows } from '#/domain/list/list.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
+import { defaultColumns } from '#/domain/list/view.ts';
+import { Held } from '#/features/gallery/Held.tsx';
+import type { Room } from '#/features/gallery/room.ts';
+import { longText, shipments } from '#/features/gallery/samples.ts';
+import { columnTracks, listColumns } from '#/features/shipments/columns/listColumns.ts';
+import { rowNumber } from '#/features/shipments/columns/numberCell.tsx';
+import { FleetProgress } from '#/features/shipments/FleetProgress.tsx';
+import { listCard } from '#/features/shipments/grid/listCard.tsx';
+import { NoShipments } from '#/features/shipments/NoShipments.tsx';
+import { FilterChips } from '#/parts/FilterChips.tsx';
+import { KindList } from '#/parts/KindList.tsx';
+import { fleetOf } from '#/test/samples/changes.ts';
+import { now } from '#/test/samples/exceptions.ts';
+import type { FormatOptions } from '#/time/format.ts';
+import { viewerZone } from '#/time/zone.ts';
+import { ColumnHeadings } from '#/ui/ColumnHeadings.tsx';
+import { Grid } from '#/ui/Grid.tsx';
+import type { GridLine } from '#/ui/gridLine.ts';
+import { GridSkeleton } from '#/ui/GridSkeleton.tsx';
+import { VirtualCell, VirtualTable } from '#/ui/VirtualTable.tsx';
+
+const nothing = () => undefined;
+const known = knownColumns([]);
+const times: FormatOptions = { display: 'place', viewer: viewerZone(), now };
+const rows = fleetRows(shipments, 'shipment', {}, now);
+const lines: readonly GridLine<FleetRow>[] = [
+  { kind: 'group', id: 'week', label: 'This week', count: '2 shipments' },
+  ...rows.slice(0, 2),
+  { kind: 'group', id: 'later', label: longText, count: '3 shipments' },
+  ...rows.slice(2),
+];
+const columns = listColumns(defaultColumns.shipment, known, {
+  now,
+  times,
+  nearDays: 3,
+  changedWords: (id) => (id === 'arrived' ? longText : null),
+});
+const view = { by: 'shipment', columns: [], order: null, group: null, filter: {} } as const;
+const counted = { failed: false, shown: rows.length, faulty: 0, known, view };
+const kinds = { hold: 'Holds', late: 'Late', long: longText };
+
+const grid = (chosen: readonly string[]) => (
+  <Held<ReadonlySet<string>> first={new Set(chosen)}>
+    {(selected, onSelect) => (
+      <div className="gallery-window card">
+        <Grid
+          label="Shipments"
+          lines={lines}
+          columns={columns}
+          sort={{ column: 'arrival', descending: false }}
+          selected={selected}
+          lastRow={undefined}
+          nameOf={rowNumber}
+          card={listCard(columns)}
+          bar={selected.size > 0 ? <p className="px-3 py-2 text-sm">{selected.size} selected</p> : null}
+          onSort={nothing}
+          onResize={nothing}
+          onSelect={onSelect}
+          onRow={nothing}
+        />
+      </div>
+    )}
+  </Held>
+);
+
+export const listsRoom: Room = {
+  id: 'lists',
+  title: 'Lists and filters',
+  specimens: [
+    {
+      files: [
+        'src/ui/Grid.tsx',
+        'src/ui/GridTable.tsx',
+        'src/ui/GridHeader.tsx',
+        'src/ui/ColumnSeparator.tsx',
+        'src/ui/GridViewport.tsx',
+        'src/ui/GridGroupRow.tsx',
+        'src/ui/GridRow.tsx',
+        'src/ui/GridCards.tsx',
+        'src/ui/GridCard.tsx',
+        'src/features/shipments/columns/listColumns.ts',
+        'src/features/shipments/grid/listCard.tsx',
+      ],
+      wide: true,
+      states: { 'groups and rows, cards on a narrow page': grid([]), 'rows selected': grid(['arrived']) },
+    },
+    {
+      files: ['src/ui/GridSkeleton.tsx'],
+      wide: true,
+      states: {
+        loading: (
+          <div className="gallery-window card overflow-hidden">
+            <GridSkeleton columns={columnTracks(defaultColumns.shipment, known)} />
+          </div>
+        ),
+      },
+    },
+    {
+      files: ['src/features/shipments/NoShipments.tsx'],
+      states: {
+        empty: <NoShipments fleet={fleetOf([])} filter={{}} />,
+        'nothing matches': <NoShipments fleet={fleetOf(shipments)} filter={{ q: longText }} />,
+        'unread records': <NoShipments fleet={fleetOf([], { skipped: 3 })} filter={{}} />,
+      },
+    },
+    {
+      files: ['src/features/shipments/FleetProgress.tsx'],
+      states: {
+        loading: <FleetProgress {...counted} fleet={undefined} />,
+        'in part': <FleetProgress {...counted} fleet={fleetOf(shipments, { complete: false, total: 300 })} />,
+        complete: <FleetProgress {...counted} fleet={fleetOf(shipments)} />,
+        unread: <FleetProgress {...counted} fleet={fleetOf(shipments)} faulty={2} />,
+      },
+    },
+    {
+      files: ['src/parts/FilterChips.tsx'],
+      states: {
+        'two filters': (
+          <FilterChips
+            filters={[
+              { key: 'status', name: 'Status', label: 'Available', without: (search) => search },
+              { key: 'q', name: 'Text', label: longText, without: (search) => search },
+            ]}
+            withoutAll={(search) => search}
+          >
+            {({ className, content }) => (
+              <Link to="/shipments" className={className}>
+                {content}
+              </Link>
+            )}
+          </FilterChips>
+        ),
+      },
+    },
+    {
+      files: ['src/parts/KindList.tsx'],
+      states: {
+        counted: kindList((kind) => kind.length),
+        loading: kindList(() => null),
+      },
+    },
+    {
+      files: ['src/ui/VirtualTable.tsx', 'src/ui/ColumnHeadings.tsx'],
+      wide: true,
+      states: {
+        'a row that cannot be drawn': (
+          <div className="gallery-window card">
+            <VirtualTable
+              label="Containers"
+              columns={['Number', 'Words']}
+              grid="xl:grid-cols-[minmax(12rem,1fr)_minmax(0,3.4fr)_7rem]"
+              rows={rows}
+            >
+              {(row) => <Cells row={row} />}
+            </VirtualTable>
+          </div>
+        ),
+        'headings alone': (
+          <div role="table" aria-label="Headings">
+            <div role="row" className="gallery-row">
+              <ColumnHeadings columns={['Number', 'Carrier']} />
+            </div>
+          </div>
+        ),
+      },
+    },
+  ],
+};
+
+function kindList(countOf: (kind: keyof typeof kinds) => number | null) {
+  return (
+    <KindList title="Kinds" labels={kinds} countOf={countOf} chosen={['late']}>
+      {({ look, content }) => (
+        <Link to="/attention" {...look}>
+          {content}
+        </Link>
+      )}
+    </KindList>
+  );
+}
+
+function Cells({ row }: { row: FleetRow }) {
+  if (row.id === 'booked') throw new Error('A specimen that cannot be drawn.');
+  return (
+    <>
+      <VirtualCell narrow="">
+        <Link to="/shipments">{rowNumber(row)}</Link>
+      </VirtualCell>
+      <VirtualCell narrow="">{longText}</VirtualCell>
+    </>
+  );
+}

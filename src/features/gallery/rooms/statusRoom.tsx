@@ -1,0 +1,95 @@
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { containerStatuses } from '#/domain/records/vocabulary.ts';
+import { progress } from '#/domain/timeline/progress.ts';
+import type { Room } from '#/features/gallery/room.ts';
+import {
+  ago,
+  arrived,
+  atTerminal,
+  booked,
+  longText,
+  overdue,
+  sailing,
+  untracked,
+} from '#/features/gallery/samples.ts';
+import { ProgressStepsDetail } from '#/features/shipment/ProgressStepsDetail.tsx';
+import { TrackingState } from '#/features/shipment/TrackingState.tsx';
+import { ProgressSteps } from '#/parts/ProgressSteps.tsx';
+import { StatusBadge } from '#/parts/StatusBadge.tsx';
+import { fresh, local, now } from '#/test/samples/exceptions.ts';
+import { sampleContainer } from '#/test/samples/records.ts';
+import { day, hour } from '#/time/durations.ts';
+
+const steps = (shipment: Shipment) => (
+  <ProgressSteps shipment={shipment} containers={shipment.containers} now={now} />
+);
+const detail = (shipment: Shipment) => (
+  <ProgressStepsDetail
+    milestones={progress(shipment, shipment.containers[0] ?? null, null, now)}
+    number={shipment.containers[0]?.number ?? shipment.billOfLading}
+    now={now}
+  />
+);
+const badges = (statuses: readonly (string | null)[], known = {}) => (
+  <div className="gallery-row">
+    {statuses.map((currentStatus) => (
+      <StatusBadge
+        key={currentStatus}
+        container={sampleContainer({ ...known, currentStatus })}
+        shipment={arrived}
+      />
+    ))}
+  </div>
+);
+
+export const statusRoom: Room = {
+  id: 'status',
+  title: 'Status and progress',
+  specimens: [
+    {
+      files: ['src/parts/StatusBadge.tsx'],
+      states: {
+        'every status': badges(containerStatuses),
+        'not reported: a stage read from the dates': (
+          <div className="gallery-row">
+            <StatusBadge container={sampleContainer()} shipment={sailing} />
+            <StatusBadge
+              container={sampleContainer({ podDischarged: local('2026-08-05') })}
+              shipment={arrived}
+            />
+          </div>
+        ),
+        'word of the source': badges(['drone_landed']),
+        'several containers': <StatusBadge container={atTerminal} shipment={arrived} count={12} />,
+        'long text': badges([longText]),
+      },
+    },
+    {
+      files: ['src/parts/ProgressSteps.tsx'],
+      states: {
+        booked: steps(booked),
+        'at sea': steps(sailing),
+        'arrived, no destination': steps(arrived),
+        'overdue, two containers': steps(overdue),
+        'tracking stopped': steps(untracked),
+      },
+    },
+    {
+      files: ['src/features/shipment/ProgressStepsDetail.tsx'],
+      wide: true,
+      states: { 'at sea': detail(sailing), overdue: detail(overdue), booked: detail(booked) },
+    },
+    {
+      files: ['src/features/shipment/TrackingState.tsx'],
+      states: {
+        tracking: <TrackingState tracking={fresh} />,
+        'last attempt failed': <TrackingState tracking={{ ...fresh, lastSucceededAt: ago(2 * day) }} />,
+        'no answer yet': <TrackingState tracking={{ ...fresh, lastSucceededAt: null }} />,
+        stopped: <TrackingState tracking={untracked.carrierTracking} />,
+        'stopped, in the word of the source': (
+          <TrackingState tracking={{ ...fresh, stoppedAt: ago(hour), stoppedReason: longText }} />
+        ),
+      },
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+export const barLabel = 'Time bar';
+export const sliderLabel = 'Time shown';
+export const play = 'Play';
+export const pause = 'Pause';
+export const now = 'Now';
+export const past = 'Past';
+export const projected = 'Projected';
+export const speedLabel = 'Playback speed';
+export const countsAreForNow = 'These counts are for now, not for the time shown.';

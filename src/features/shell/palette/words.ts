@@ -1,0 +1,82 @@
+export const undo = 'Undo';
+export const dismiss = 'Dismiss';
+export const isOnWords = 'On';
+
+export const groupNames = {
+  recent: 'Recent',
+  numbers: 'Numbers',
+  shipment: 'This shipment',
+  pages: 'Pages',
+  views: 'Saved views',
+  actions: 'Actions',
+  search: 'Search',
+} as const;
+
+export const findEverywhere = {
+  label: (text: string) => `Find “${text}” in the whole account`,
+  detail: 'Asks the service too, which knows bookings and requests by number',
+} as const;
+export const filterList = {
+  label: (text: string) => `Filter the list by “${text}”`,
+  detail: 'Shipments and containers with these words',
+} as const;
+
+export const copied = (text: string): string => `Copied ${text}`;
+export const notCopied = 'The browser did not copy it. Copy it by hand:';
+export const copyPage = 'Copy link to this page';
+export const copyContainer = 'Copy the container number';
+export const copyShipment = 'Copy the shipment number';
+export const copyLink = (number: string): string => `Copy link to ${number}`;
+
+export const changedShipments = (count: number): string =>
+  count === 1 ? '1 shipment has changed' : `${count} shipments have changed`;
+export const refresh = { label: 'Refresh the list', done: 'Refreshing the list' } as const;
+export const showTimes = (clock: string): string => `Show times in: ${clock}`;
+export const openTimeline = 'Open the timeline';
+export const openSources = 'Open date sources and history';
+
+/** Other words that an action is found by. */
+export const actionKeywords = {
+  copy: 'clipboard share',
+  mark: 'changes since last review',
+  refresh: 'reload update shipments',
+  clock: 'clock zone',
+  theme: 'colours night day mode appearance',
+  shortcuts: 'help keys',
+  clear: 'delete device storage privacy cache',
+  view: 'saved view',
+  sources: 'timeline events ledger journey',
+} as const;
+
+/** Where a number stands that is not the record's own; null for its own. */
+export const fieldNames = {
+  containerNumber: null,
+  billOfLading: null,
+  normalizedNumber: 'Known to the carrier as',
+  shipmentReference: 'Reference',
+  containerReference: 'Reference',
+} as const;
+
+export const containerOn = (shipment: string): string => `Container on ${shipment}`;
+export const shipmentWord = 'Shipment';
+
+export function shipmentOf(containers: number): string {
+  if (containers === 0) return 'Shipment without containers yet';
+  return `Shipment of ${containers === 1 ? '1 container' : `${containers} containers`}`;
+}
+
+export function foundNumbers(count: number, most: number): string {
+  if (count === 0) return 'No number found';
+  if (count >= most) return `The ${most} best numbers`;
+  return count === 1 ? '1 number found' : `${count} numbers found`;
+}
+
+export const foundSoFar = (found: string, shipments: string): string =>
+  `${found} among the ${shipments} shipments loaded so far.`;
+export const listFailed = (why: string): string => `The list could not be loaded: ${why}.`;
+export const listLoading = 'The list of shipments is loading. Numbers show as they come.';
+export const restLoading = 'The rest is still loading.';
+export const preparingNumbers = 'Preparing the numbers.';
+export const foundInCache = (found: string): string =>
+  `${found} in the list cached on this device, which is being refreshed.`;
+export const foundInAccount = (found: string): string => `${found} in the whole account.`;

@@ -1,0 +1,72 @@
+import type { Caching } from '#/queries/caching.ts';
+
+/** In the order of the navigation; `keywords` are other words that the palette finds a page by. */
+export const pageWords = {
+  shipments: { label: 'Shipments', keywords: 'list containers arrivals home page' },
+  map: { label: 'Map', keywords: 'fleet vessels ports positions time machine scrubber page' },
+  exceptions: { label: 'Exceptions', keywords: 'last free days holds slipped failed requests page' },
+  changes: { label: 'Changes', keywords: 'since last review what changed message news page' },
+  board: { label: 'Arrivals board', keywords: 'wall display screen kiosk set up page' },
+} as const;
+
+export const notCounted = (why: string): string => `not counted: ${why}`;
+export const skipToContent = 'Skip to content';
+export const mainNavigation = 'Main';
+
+export const findLabel = 'Find a container, bill of lading, booking or reference';
+export const findPlaceholder = 'Container, bill of lading, booking, reference';
+
+export const paletteLabel = 'Commands';
+export const palettePlaceholder = 'Any number, page, saved view or action';
+export const paletteHint = (keys: string): string => `${palettePlaceholder} (${keys})`;
+
+export const cachedTitle = 'Cached on this device';
+export const clearCachedData = 'Clear cached data';
+export const cacheDropped = 'Cached data of an earlier visit could not be read and was discarded.';
+export const clearAdvice =
+  'On a shared computer, clear the cached data before you leave. Saved views, acknowledgements and settings stay.';
+export const clearFailed =
+  'The data could not be deleted. Delete the data of this site in the browser settings.';
+
+/** In a few words, beside the age of the list. */
+export const cacheProblems = {
+  full: 'No room to cache the list',
+  tooMany: 'List too long to cache',
+  dropped: 'Cached data could not be read',
+} as const;
+
+/** @param most shipments that are cached */
+export function cacheState(outcome: Caching['outcome'], most: string): string {
+  switch (outcome) {
+    case 'full':
+      return 'This device has no room to cache the list, so the next visit waits for the service.';
+    case 'tooMany':
+      return `Accounts of more than ${most} shipments are not cached, so the next visit waits for the service.`;
+    case 'unavailable':
+      return 'This browser stores nothing for this page, as is usual in a private window.';
+    case 'cleared':
+      return 'The list, your last review and recent pages are deleted, and nothing more is cached. The next visit caches them again, and Changes starts a new comparison.';
+    default:
+      return 'The list of shipments is cached in this browser, so the next visit shows it at once, with its age. So are your last review and recent pages. All are deleted when the account changes.';
+  }
+}
+
+export const updateAvailable = 'Update available. Save what you have typed before you reload.';
+export const reload = 'Reload';
+
+export const pauseRequested = 'The service asked for a pause';
+export const requestLimit = 'Waiting for the request limit';
+export const requestCount = (count: number): string => `${count} ${count === 1 ? 'request' : 'requests'}`;
+
+export const themeLabel = 'Theme';
+export const themeNames = { system: 'Device theme', light: 'Light theme', dark: 'Dark theme' } as const;
+export const timesLabel = 'Times shown in';
+export const clockNames = { place: 'Local time', mine: 'My time', utc: 'UTC' } as const;
+
+export const shortcutsTitle = 'Keyboard shortcuts';
+
+export const pageNotFound = {
+  title: 'Page not found',
+  text: 'The link may be incomplete. Type any container, bill of lading, booking or reference number into the find box.',
+  link: 'All shipments',
+} as const;

@@ -1,0 +1,43 @@
+import type { HoldEffect } from '#/domain/pickup/holds.ts';
+import type { Readiness } from '#/domain/pickup/pickup.ts';
+import { wholeDays } from '#/time/relative.ts';
+
+export const pickup = 'Pickup';
+export const pickedUp = 'Picked up';
+export const answers: Record<Readiness['answer'], string> = {
+  yes: 'Available for pickup',
+  no: 'Not available',
+  unknown: 'Availability not reported',
+};
+
+export const lastFreeDay = 'Last free day';
+export const holds = 'Holds';
+export const fees = 'Fees';
+export const appointment = 'Pickup appointment';
+export const notReported = 'Not reported';
+export const none = 'None';
+
+export const earliest = '(earliest)';
+export const dateSources = 'Date sources';
+export const zoneUnknown = 'zone unknown';
+export const inPlace = (place: string): string => `in ${place}`;
+export const notCounted = (reason: string): string => `Days left not counted. ${reason}`;
+export const pickedUpInTime = 'Picked up in time.';
+export const pickedUpLate = (days: number): string => `Picked up ${wholeDays(days)} after the earliest one.`;
+
+export const holdEffects: Record<HoldEffect, string> = {
+  blocks: 'On hold',
+  warns: 'Pending',
+  unclear: 'Status unknown',
+};
+export const holdNamed = (label: string): string => `${label} hold`;
+export const clearedBy = (who: string): string => `Cleared by ${who}`;
+
+export const and = ' and ';
+export const feeTypes: Readonly<Record<string, string>> = {
+  demurrage: 'Demurrage',
+  exam: 'Exam fee',
+  extended_dwell_time: 'Extended dwell time',
+  other: 'Other',
+  total: 'Total as reported',
+};

@@ -1,0 +1,90 @@
+import type { LedgerFact } from '#/domain/provenance/provenance.ts';
+import type { Statement } from '#/domain/provenance/statement.ts';
+import { Freshness } from '#/parts/Freshness.tsx';
+import { InstantTime } from '#/parts/Time.tsx';
+import type { Ledger } from './ledgerContext.ts';
+import { StatedTime } from './StatedTime.tsx';
+import { agreementWords, originWords, shortSource, sourceOf, statusWords } from './statementWords.ts';
+import * as words from './words.ts';
+
+/** All sources of one date: who, where it was read, when it was learned, and how old that source's data is. */
+export function SourceStatements({ fact, missing }: { fact: LedgerFact; missing: Ledger['missing'] }) {
+  const { agreement, statements } = fact;
+  return (
+    <>
+      <p className={agreement.kind === 'differs' ? 'text-attention' : 'text-ink-soft'}>
+        {agreementWords(agreement)}
+      </p>
+      <ol className="divide-y divide-line">
+        {statements.map((statement) => (
+          <li key={statement.key} className="space-y-0.5 py-2 last:pb-0">
+            <StatedTime statement={statement} />
+            {statement.superseded === null ? (
+              <Current statement={statement} />
+            ) : (
+              <Former statement={statement} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {missing !== null && (
+        <div className="mt-2">
+          <MissingNote missing={missing} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Current({ statement }: { statement: Statement }) {
+  const { learnedAt, lag, checkedAt, kind } = statement;
+  return (
+    <div className="text-xs text-ink-soft">
+      <p>
+        <span className="inline-block first-letter:uppercase">{sourceOf(statement)}</span>,{' '}
+        {words.inThe(originWords(statement))}
+        {kind === 'estimate' && `; ${words.estimate}`}
+      </p>
+      <p>
+        {learnedAt === null ? (
+          words.learnedNotReported
+        ) : (
+          <>
+            {words.learned} <InstantTime at={learnedAt} />
+            {lag !== null && `, ${lag.words}`}
+          </>
+        )}
+      </p>
+      {checkedAt !== null && (
+        <p>
+          <span className="inline-block first-letter:uppercase">{shortSource(statement)}</span>{' '}
+          {words.lastUpdated} <Freshness at={checkedAt} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What no longer counts takes one line. */
+function Former({ statement }: { statement: Statement }) {
+  return (
+    <p className="text-xs text-ink-faint">
+      <span className="inline-block first-letter:uppercase">{shortSource(statement)}</span>
+      {statement.learnedAt !== null && (
+        <>
+          , {words.learnedAt} <InstantTime at={statement.learnedAt} />
+        </>
+      )}
+      : {statusWords(statement)}
+    </p>
+  );
+}
+
+/** Why sources may be missing here. */
+export function MissingNote({ missing }: { missing: NonNullable<Ledger['missing']> }) {
+  return (
+    <p className="text-xs text-attention">
+      {missing === 'events' ? words.eventsMissing : words.estimatesMissing}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import type { EventRow } from '#/domain/timeline/eventRow.ts';
+import type { PassedEstimate } from '#/domain/timeline/passedEstimate.ts';
+import { Freshness } from '#/parts/Freshness.tsx';
+import { PlaceName } from '#/parts/PlaceName.tsx';
+import { Time } from '#/parts/Time.tsx';
+import { Badge } from '#/ui/Badge.tsx';
+import { classes } from '#/ui/classes.ts';
+import { type LineBelow, TimelineLine } from './TimelineLine.tsx';
+import * as words from './words.ts';
+
+/** One event: when, on the clock of its place; what; where; its source; and when it was reported. */
+export function TimelineEvent({ row, line }: { row: EventRow; line: LineBelow }) {
+  const { state, label, when, changedTo, isWithdrawn, place, locode, facility, details, passed } = row;
+  const estimated = state !== 'actual';
+  return (
+    <TimelineLine line={line} dashed={estimated}>
+      <span
+        aria-hidden
+        className={classes(
+          'z-1 mt-1.5 size-2.5 justify-self-center rounded-full border-2',
+          !estimated && (line === null ? 'border-line-strong bg-line-strong' : 'border-moving bg-moving'),
+          estimated &&
+            (state === 'overdue' ? 'border-attention bg-surface' : 'border-line-strong bg-surface'),
+        )}
+      />
+      <div className={classes('text-sm', estimated ? 'text-ink-soft' : 'text-ink')}>
+        {when ? (
+          <Time moment={when} stacked />
+        ) : (
+          <span className="text-ink-faint">{words.timeNotReported}</span>
+        )}
+      </div>
+      <div className="min-w-0 text-sm">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className={classes('font-medium', isWithdrawn && 'line-through')}>
+            {label}
+            {changedTo && (
+              <>
+                {': '}
+                <Time moment={changedTo} />
+              </>
+            )}
+          </span>
+          {isWithdrawn && <Badge tone="attention">{words.withdrawn}</Badge>}
+          {estimated && (
+            <Badge tone={state === 'overdue' ? 'attention' : 'neutral'}>
+              {state === 'overdue' ? words.overdue : words.estimated}
+            </Badge>
+          )}
+        </p>
+        <p className="text-ink-soft">
+          <PlaceName place={place} code={locode} />
+          {facility?.name && ` · ${facility.name}`}
+          <span className="text-xs text-ink-faint">{details.map((one) => ` · ${one}`).join('')}</span>
+        </p>
+        {passed && <CarrierUpdate passed={passed} />}
+      </div>
+    </TimelineLine>
+  );
+}
+
+/** Of an estimate whose time has passed: when the carrier last updated, or why that says nothing. */
+function CarrierUpdate({ passed }: { passed: PassedEstimate }) {
+  if (passed.kind === 'withheld') return <p className="text-xs text-ink-soft">{passed.reason}</p>;
+  return (
+    <p className="text-xs text-ink-soft">
+      {words.carrierUpdated} <Freshness at={passed.updatedAt} />
+      {passed.kind === 'notUpdated' && words.beforeThatTime}
+    </p>
+  );
+}

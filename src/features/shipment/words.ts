@@ -1,0 +1,66 @@
+export const shipment = 'Shipment';
+export const shipmentTitle = 'Shipment · Landfall';
+export const notFoundTitle = 'Not found · Landfall';
+export const pageTitle = (name: string): string => `${name} · Landfall`;
+export const loadingShipment = 'Loading the shipment';
+/** What the page's age is the age of. */
+export const ofShipment = 'shipment';
+
+export const noShipment = 'No such shipment';
+export const noShipmentWhy =
+  'This account has no shipment at this address: it may have been removed, or the link may belong to another account. Search above by container, bill of lading, booking or reference number.';
+export const allShipments = 'All shipments';
+
+export const copy = 'Copy';
+export const copyNumber = (number: string): string => `Copy the number ${number}`;
+export const copyLink = 'Copy link';
+export const copyLinkTo = (number: string): string => `Copy link to ${number}`;
+export const carrierNumber = 'Carrier number';
+export const carrier = 'Carrier';
+export const vessel = 'Vessel';
+export const voyage = 'voyage';
+export const customer = 'Customer';
+export const notReported = 'not reported';
+
+export const trackingStopped = 'Tracking stopped';
+export const tracking = 'Tracked';
+export const carrierLastUpdated = 'Carrier last updated';
+export const carrierNeverUpdated = 'No carrier update yet';
+/** Follows the carrier's last update: a later request that failed. */
+export const lastRequest = ', last request';
+
+export const containers = 'Containers';
+export const containerCount = (count: number): string =>
+  count === 1 ? '1 container' : `${count} containers`;
+export const containerOf = (name: string): string => `Container ${name}`;
+export const sizeNotReported = 'size not reported';
+export const noContainers = 'No containers yet';
+export const noContainersWhy = (isStopped: boolean): string =>
+  isStopped
+    ? 'The carrier has not named the containers. Tracking stopped, so none will appear unless it is resumed.'
+    : 'The carrier has not named the containers yet. They appear here once it does.';
+export const notOnShipment = ' is not on this shipment.';
+export const firstShown = ' The first container is shown.';
+export const unreadContainers = (count: number): string =>
+  `${containerCount(count)} of this shipment could not be read and ${count === 1 ? 'is' : 'are'} not shown.`;
+
+/** Parts of the page, as they begin a sentence. */
+export const parts = {
+  route: 'The route',
+  container: 'The container',
+  map: 'The map',
+  events: 'The events',
+} as const;
+export const partFailed = (part: string): string =>
+  `${part} could not be read. The rest of the page is not affected.`;
+
+export const changesSinceReview = 'Changes since last review';
+export const since = 'Changes since';
+export const markAsReviewed = 'Mark as reviewed';
+export const markedAsReviewed = 'Marked as reviewed';
+
+export const progressOf = (number: string): string => `Progress of ${number}`;
+export const timeNotReported = 'Time not reported';
+export const dateNotReported = 'Not reported yet';
+export const overdue = 'Overdue';
+export const estimated = 'Estimated';

@@ -1,0 +1,20 @@
+export const columnsTitle = 'Columns';
+export const findColumnLabel = 'Find a column';
+export const columnsShown = 'Columns shown';
+export const moreColumns = 'More columns';
+export const customFieldsLoading = 'Loading custom fields';
+export const noColumnMatches = (text: string) => `No column matches “${text}”.`;
+export const resetColumns = 'Reset to default';
+export const done = 'Done';
+
+/** An empty list. */
+export const none = 'None';
+export const noContainers = 'No containers yet';
+export const noneYet = 'None yet';
+export const containerCount = (count: number) => `${count} containers`;
+export const numberNotReported = 'Number not reported';
+export const pickedUp = 'Picked up';
+export const onHold = 'On hold';
+/** Before what has changed. */
+export const changed = 'Changed:';
+export const inlandTo = (place: string) => `Inland: ${place}`;

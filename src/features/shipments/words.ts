@@ -1,0 +1,54 @@
+export const shipmentsTitle = 'Shipments';
+
+const number = new Intl.NumberFormat('en');
+
+/** What of the account is loaded. */
+export interface LoadedCount {
+  readonly shipments: number;
+  /** Null where the service does not say how many there are. */
+  readonly total: number | null;
+}
+
+export const loadingAccount = 'Loading the account…';
+export const shipmentsLoaded = 'Shipments loaded';
+
+/** `40`, `12 of 40`, `61 containers`. @param shown null without a filter */
+export function rowCount(shown: number | null, all: number, by: 'shipment' | 'container'): string {
+  const rows = shown === null ? number.format(all) : `${number.format(shown)} of ${number.format(all)}`;
+  return by === 'shipment' ? rows : `${rows} containers`;
+}
+
+/** `150 of 300 shipments loaded` */
+export function loadedCount({ shipments, total }: LoadedCount): string {
+  return total === null
+    ? `${number.format(shipments)} shipments loaded so far`
+    : `${number.format(shipments)} of ${number.format(total)} shipments loaded`;
+}
+
+export const showOnMap = 'Show on map';
+export const display = 'Display';
+
+/** Why the list is empty: a title, and what follows. */
+export const emptyAccount = {
+  unreadable: [
+    'No shipment could be read',
+    'The tracking service sent data that Landfall cannot read. Refresh, or check the service.',
+  ],
+  withoutContainers: ['No containers yet', 'They appear once the carrier assigns them to the booking.'],
+  withoutShipments: [
+    'No shipments yet',
+    'Shipments appear here as soon as this account tracks a bill of lading, booking or container.',
+  ],
+} as const;
+
+export const nothingMatchesText = (text: string) => `Nothing matches “${text}”`;
+export const nothingMatches = 'Nothing matches these filters';
+export const nothingChanged = 'Nothing has changed';
+export const noMatchYet = 'No match among the shipments loaded so far. The rest is still loading.';
+export const noMatchChanged = 'No matching shipment has changed since the last review on this device.';
+export const noMatch = 'No container, bill of lading, booking or reference in this account matches.';
+export const clearAllFilters = 'Clear all filters';
+
+export const customFields = 'Custom fields';
+export const customFieldsFailed = 'Custom fields could not be loaded.';
+export const tryAgain = 'Try again';

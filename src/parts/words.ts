@@ -1,0 +1,52 @@
+export const tryAgain = 'Try again';
+export const never = 'never';
+export const justNow = 'just now';
+export const ago = (length: string): string => `${length} ago`;
+
+export const copied = 'Copied';
+export const copiedWhat = (what: string): string => `Copied ${what}`;
+export const copyByHand = 'Copy the selected text by hand';
+export const copyThisByHand = 'Copy this text by hand';
+
+/** Of a list from an earlier visit, followed by when it was loaded. */
+export const cachedList = (isOutOfDate: boolean): string =>
+  `${isOutOfDate ? 'Out of date: this list was' : 'This list was'} cached on this device on`;
+export const cachedInFuture = ', later than now by the clock of this device';
+export const cachedAdvice = (isOutOfDate: boolean): string =>
+  isOutOfDate ? 'Refresh it before you act on it.' : 'Later changes are missing.';
+
+export const loadingAccount = 'Loading the account…';
+export const soFar = (read: string, total: string | null): string =>
+  ` so far, from ${read} of ${total ?? 'more'} shipments`;
+export const shipmentsLoaded = 'Shipments loaded';
+
+export const filtersInForce = 'Filters in force';
+export const removeFilter = 'Remove filter';
+export const clearAll = 'Clear all';
+
+export const ignoredSettings = 'Ignored settings';
+export const dismiss = 'Dismiss';
+export const ignoredSetting = (setting: string): string => `Ignored unknown ${setting}.`;
+export const ignoredWord = (key: string, written: string, only: string): string =>
+  `Ignored “${key}” with ${written}: only “${only}” is known.`;
+
+export const statusFromDates = 'No status reported. This stage follows from the container’s dates.';
+export const placeNotReported = 'Place not reported';
+
+export const overdueNote = ', overdue';
+export const notUpdatedNote = ', no carrier update since';
+
+export const furthestBehind = (count: number): string => ` (the furthest behind of ${count} containers)`;
+
+export const refresh = (what: string): string => `Refresh the ${what}`;
+export const couldNotRefresh = (problem: string): string => `Could not refresh: ${problem} ·`;
+export const loading = (what: string): string => `Loading the ${what}`;
+export const updated = 'Updated';
+export const cachedUpdated = 'Cached on this device, updated';
+export const outOfDate = ', out of date';
+export const refreshing = ' · refreshing';
+
+/** Between what was and what is, for a screen reader. */
+export const nowIs = 'now';
+export const was = 'was ';
+export const andMore = (count: number): string => ` and ${count} more`;

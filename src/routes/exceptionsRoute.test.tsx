@@ -1,0 +1,249 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useAcknowledgements } from '#/device/acknowledgements.ts';
+import { usePreferences } from '#/device/preferences.ts';
+import { renderRoute } from '#/test/renderRoute.tsx';
+import { instant } from '#/time/instant.ts';
+
+// The page asks the clock of the device how old things are, so the simulated world stands at the same time.
+const world = () => ({ shipments: 300, now: instant(Math.floor(Date.now() / 1000) * 1000) });
+const table = () => screen.findByRole('table', { name: 'Exceptions' });
+const rowCount = async () => Number((await table()).getAttribute('aria-rowcount')) - 1;
+const settled = () => screen.findByText(/^\d+, highest priority first$/);
+const filter = (name: RegExp) =>
+  within(screen.getByRole('navigation', { name: 'Filters', hidden: true })).getByRole('link', { name });
+
+describe('/exceptions', { timeout: 60_000 }, () => {
+  beforeEach(() => {
+    localStorage.clear();
+    useAcknowledgements.setState({ acknowledged: new Map() });
+    usePreferences.setState(usePreferences.getInitialState());
+  });
+
+  it('lists the exceptions by priority, with their count in the navigation', async () => {
+    renderRoute('/exceptions', world());
+    await settled();
+    const count = await rowCount();
+    expect(count).toBeGreaterThan(10);
+    const [, first] = within(await table()).getAllByRole('row');
+    expect(first?.textContent).toMatch(/Urgent|Soon/);
+    expect(await screen.findByRole('link', { name: `Exceptions ${count} items` })).toBeDefined();
+    await waitFor(() => expect(document.title).toBe('Exceptions · Landfall'));
+  });
+
+  it('keeps the chosen kinds in the address and says which words are none', async () => {
+    const user = userEvent.setup();
+    const { router } = renderRoute('/exceptions?kind=request_failed&kind=no_such_kind', world());
+    await settled();
+    const notice = screen.getByRole('status', { name: 'Ignored settings' });
+    expect(notice.textContent).toContain('Ignored unknown kind “no_such_kind”.');
+    await user.click(within(notice).getByRole('link', { name: 'Dismiss' }));
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?kind=request_failed'));
+    expect(screen.queryByText(/Ignored unknown/)).toBeNull();
+    const failed = await rowCount();
+    expect(filter(/^Request failed/).textContent).toBe(`Request failed${failed}`);
+    for (const row of within(await table())
+      .getAllByRole('row')
+      .slice(1)) {
+      expect(row.textContent).toContain('Request failed');
+    }
+    await user.click(filter(/^Request failed/));
+    await waitFor(() => expect(router.state.location.searchStr).toBe(''));
+    expect(await rowCount()).toBeGreaterThan(failed);
+  });
+
+  it('says that acknowledgements could not be read, so that their exceptions show again', async () => {
+    localStorage.setItem('landfall.acknowledgements', '{"state":{"seen":[["a","b"],7,"x"]},"version":1}');
+    await useAcknowledgements.persist.rehydrate();
+    renderRoute('/exceptions', world());
+    expect(await screen.findByText(/^2 acknowledgements on this device could not be read/)).toBeDefined();
+  });
+
+  it('acknowledges an exception until something changes, and undoes that', async () => {
+    const user = userEvent.setup();
+    renderRoute('/exceptions?kind=request_failed', world());
+    await settled();
+    const before = await rowCount();
+    const [button] = await screen.findAllByRole('button', { name: /^Acknowledge/ });
+    const name = button?.getAttribute('aria-label');
+    if (button) await user.click(button);
+    await waitFor(async () => expect(await rowCount()).toBe(before - 1));
+    // The keyboard goes on where the row was.
+    expect(document.activeElement?.textContent).toBe('Acknowledge');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await rowCount()).toBe(before));
+    expect(screen.getByRole('button', { name: name ?? '-' })).toBeDefined();
+    expect(document.activeElement?.tagName, 'the button is gone, the keyboard is not').toBe('MAIN');
+  });
+
+  it('has the keyboard on the page once the last exception is acknowledged', async () => {
+    const user = userEvent.setup();
+    renderRoute('/exceptions?kind=request_failed', world());
+    await settled();
+    const [first] = await screen.findAllByRole('button', { name: /^Acknowledge/ });
+    act(() => first?.focus());
+    for (let left = await rowCount(); left > 0; left -= 1) await user.keyboard('{Enter}');
+    expect(await screen.findByText(/^No exceptions of these kinds/)).toBeDefined();
+    expect(document.activeElement?.tagName).toBe('MAIN');
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Undo');
+  });
+
+  it('shows acknowledged exceptions when asked to', async () => {
+    const user = userEvent.setup();
+    const { router } = renderRoute('/exceptions?kind=request_failed', world());
+    await settled();
+    const before = await rowCount();
+    const [button] = await screen.findAllByRole('button', { name: /^Acknowledge/ });
+    if (button) await user.click(button);
+    await user.click(await screen.findByRole('link', { name: 'Show acknowledged (1)' }));
+    await waitFor(() => expect(router.state.location.searchStr).toContain('acknowledged=show'));
+    expect(await rowCount()).toBe(before);
+    await user.click(await screen.findByRole('button', { name: /^Undo: / }));
+    expect(await screen.findByRole('link', { name: 'Hide acknowledged (0)' })).toBeDefined();
+  });
+
+  it('says that it does not know another word for what was acknowledged', async () => {
+    const { router } = renderRoute('/exceptions?acknowledged=all&kind=hold', world());
+    await settled();
+    const notice = screen.getByRole('status', { name: 'Ignored settings' });
+    expect(notice.textContent).toBe('Ignored “acknowledged” with “all”: only “show” is known.');
+    await userEvent.setup().click(within(notice).getByRole('link', { name: 'Dismiss' }));
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?kind=hold'));
+    expect(screen.queryByRole('status', { name: 'Ignored settings' })).toBeNull();
+  });
+
+  it('judges by the hours and days that were chosen, in the navigation too, and goes back', async () => {
+    const user = userEvent.setup();
+    renderRoute('/exceptions', world());
+    await settled();
+    const before = await rowCount();
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    const days = await screen.findByRole('textbox', { name: /^Empty not returned for more/ });
+    const hours = screen.getByRole('textbox', { name: /^ETA slipped by/ });
+    const nearDays = screen.getByRole('textbox', { name: /^Last free day within/ });
+    const near = () => Number(/\d+$/.exec(filter(/^Last free day near/).textContent)?.[0]);
+    const nearBefore = near();
+    await user.clear(nearDays);
+    await user.type(nearDays, '30');
+    expect(near()).toBeGreaterThan(nearBefore);
+    await user.clear(nearDays);
+    await user.type(nearDays, '3');
+    expect(near()).toBe(nearBefore);
+    await user.clear(days);
+    await user.type(days, '120');
+    await user.clear(hours);
+    await user.type(hours, '1440');
+    expect(filter(/^Empty not returned/).textContent).toBe('Empty not returned0');
+    expect(filter(/^ETA slipped/).textContent).toBe('ETA slipped0');
+    const fewer = await rowCount();
+    expect(fewer).toBeLessThan(before);
+    expect(screen.getByRole('link', { name: `Exceptions ${fewer} items`, hidden: true })).toBeDefined();
+    expect(JSON.parse(localStorage.getItem('landfall.preferences') ?? '{}')).toMatchObject({
+      state: { exceptions: { emptyReturnDays: 120, etaSlipHours: 1440 } },
+    });
+
+    await user.click(screen.getByRole('button', { name: 'Reset to defaults' }));
+    expect(await rowCount()).toBe(before);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Empty not returned for/ }).value).toBe(
+      '7',
+    );
+    expect(document.activeElement?.textContent, 'the keyboard stays where it was').toBe('Reset to defaults');
+  });
+
+  it('says which numbers can be chosen, and keeps the last good one until then', async () => {
+    const user = userEvent.setup();
+    renderRoute('/exceptions', world());
+    await settled();
+    const before = await rowCount();
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    const days = await screen.findByRole('textbox', { name: /^Empty not returned for more/ });
+    for (const typed of ['0', '-3', '1.5', 'a week', '121']) {
+      await user.clear(days);
+      await user.type(days, typed);
+      expect(days.getAttribute('aria-invalid'), typed).toBe('true');
+    }
+    await user.clear(days);
+    expect(screen.getByText('Enter a whole number from 1 to 120. Until then, 12 days count.')).toBeDefined();
+    await user.type(days, '7');
+    expect(days.getAttribute('aria-invalid')).toBe('false');
+    expect(await rowCount()).toBe(before);
+  });
+
+  it('says that there are no exceptions', async () => {
+    renderRoute('/exceptions', { ...world(), shipments: 0 });
+    expect(await screen.findByText('No exceptions')).toBeDefined();
+  });
+
+  it('says in words why the account could not be read', async () => {
+    renderRoute('/exceptions', { ...world(), apiKey: 'wrong' });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/key/);
+    expect(screen.queryByText(/^No exceptions/)).toBeNull();
+  });
+
+  it('keeps the rest when the tracking requests cannot be read', async () => {
+    renderRoute('/exceptions', {
+      ...world(),
+      obstruct: (path) => (path.startsWith('/tracking_requests') ? new Response('', { status: 403 }) : null),
+    });
+    expect(await screen.findByText(/^Tracking requests could not be loaded/)).toBeDefined();
+    await settled();
+    expect(await rowCount()).toBeGreaterThan(10);
+  });
+
+  it('has its count on other pages too, with the requests, which are asked for once the list is whole', async () => {
+    const same = world();
+    const { unmount } = renderRoute('/exceptions', same);
+    await settled();
+    const count = await rowCount();
+    unmount();
+    const { asked } = renderRoute('/shipments', same);
+    expect(await screen.findByRole('link', { name: `Exceptions ${count} items` })).toBeDefined();
+    const paths = asked.map((path) => path.replace(/\?.*/, ''));
+    expect(paths.indexOf('/tracking_requests')).toBeGreaterThan(paths.lastIndexOf('/shipments'));
+  });
+
+  it('has a dash with the reason instead of a count on a page that has not read the list', async () => {
+    const same = world();
+    const { router, unmount } = renderRoute('/shipments', same);
+    const row = await screen.findByRole('grid', { name: 'Shipments' });
+    const address = within(row).getAllByRole('link')[0]?.getAttribute('href') ?? '';
+    await screen.findByRole('link', { name: /^Exceptions \d+ items$/ });
+    const count = screen.getByRole('link', { name: /^Exceptions \d+ items$/ }).textContent;
+    await act(() => router.navigate({ href: address }));
+    expect(screen.getByRole('link', { name: /^Exceptions \d+ items$/ }).textContent).toBe(count);
+    unmount();
+    renderRoute(address, same);
+    expect(
+      await screen.findByRole('link', { name: 'Exceptions not counted: the list is not loaded' }),
+    ).toBeDefined();
+  });
+
+  it('has a dash while the requests are refused, which belong to the count', async () => {
+    renderRoute('/shipments', {
+      ...world(),
+      obstruct: (path) => (path.startsWith('/tracking_requests') ? new Response('', { status: 403 }) : null),
+    });
+    expect(await screen.findByRole('link', { name: /^Exceptions not counted: Access denied/ })).toBeDefined();
+  });
+
+  it('has dashes instead of counts where the service refused what they rest on, and says nothing of reading', async () => {
+    renderRoute('/exceptions', {
+      ...world(),
+      obstruct: (path) =>
+        /^\/(shipments|tracking_requests)/.test(path) ? new Response('', { status: 403 }) : null,
+    });
+    expect((await screen.findAllByText(/could not be (read|loaded)|refused/)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(filter(/^Hold/).textContent).toBe('Hold–'));
+    expect(filter(/^Request failed|^Failed request/).textContent).toMatch(/–$/);
+    expect(screen.queryByText('Loading the account…')).toBeNull();
+  });
+
+  it('is also found at its former address, with what that asks for', async () => {
+    const { router } = renderRoute('/attention?kind=hold&acknowledged=show', world());
+    await settled();
+    expect(router.state.location.href).toBe('/exceptions?kind=hold&acknowledged=show');
+    expect(await screen.findByRole('link', { name: /^Hide acknowledged/ })).toBeDefined();
+  });
+});
