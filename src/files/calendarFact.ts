@@ -29,7 +29,7 @@ import {
   terminalSource,
   theCarrier,
   vesselLine,
-} from './words.ts';
+} from './calendarWords.ts';
 
 /** What becomes an entry of a calendar. Plain data, so that it can be posted to a worker. */
 export interface CalendarFact {

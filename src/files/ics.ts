@@ -9,9 +9,9 @@ import type { Moment, ZonedMoment } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import { zoneOffset } from '#/time/zoneOffsets.ts';
 import type { CalendarFact } from './calendarFact.ts';
+import { timeNotReported, timeTwice, zoneNotReported } from './calendarWords.ts';
 import { PlaceClock } from './placeClock.ts';
 import { vtimezone } from './vtimezone.ts';
-import { timeNotReported, timeTwice, zoneNotReported } from './words.ts';
 
 export interface CalendarSettings {
   /** What a calendar program shows as the name of the file's calendar. */
