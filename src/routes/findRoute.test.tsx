@@ -54,4 +54,13 @@ describe('/shipments/find (docs/interface.md 2.8)', () => {
     expect(router.state.location.pathname).toBe('/shipments/find');
     resolve(new Response('', { status: 503 }));
   });
+
+  it('still warns of it where nothing is found and the search ends in the empty list', async () => {
+    const { router } = renderRoute('/shipments/find?q=MSCU1234567', options);
+    await screen.findByRole('heading', { name: 'Nothing matches “MSCU1234567”' });
+    expect(router.state.location.pathname).toBe('/shipments');
+    expect(
+      await screen.findByText('The check digit of MSCU1234567 should be 6, so the number may be mistyped.'),
+    ).toBeDefined();
+  });
 });

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { checkDigitWarning } from '#/domain/find/checkDigit.ts';
 import { isFiltered } from '#/domain/list/filter.ts';
 import { withoutFilters } from '#/domain/list/filterLinks.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
@@ -26,8 +27,10 @@ export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filte
       </EmptyState>
     );
   }
+  const warning = checkDigitWarning(filter.q ?? '');
   return (
     <EmptyState heading="h2" title={titleOf(filter)}>
+      {warning !== null && <p>{warning}</p>}
       <p>{!fleet?.complete ? noMatchYet : filter.changed ? noMatchChanged : noMatch}</p>
       <Link to="/shipments" search={withoutFilters} className={buttonClasses()}>
         {clearAllFilters}
