@@ -1,4 +1,7 @@
 export const tryAgain = 'Try again';
+export const showFewer = 'Show fewer';
+export const nothingMatches = 'Nothing matches these filters';
+export const clearAllFilters = 'Clear all filters';
 export const never = 'never';
 export const justNow = 'just now';
 export const ago = (length: string): string => `${length} ago`;

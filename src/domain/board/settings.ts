@@ -63,7 +63,7 @@ export interface BoardNote {
   readonly words: string;
 }
 
-/** What each number may be. Nobody reads from less than a metre; above twelve no letter of a wall screen is large enough. */
+/** Bounds of each number. A wall is not read from less than a metre, and above twelve no letter is large enough. */
 export const boardLimits = {
   days: { least: 0, most: 60 },
   distance: { least: 1, most: 12 },

@@ -28,7 +28,7 @@ export const phases = [
 ] as const;
 export type Phase = (typeof phases)[number];
 
-// docs/interface.md 4.1. Nobody says where a container is `loaded`; `dropped` is left with the consignee.
+// docs/interface.md 4.1. `loaded` does not say where; `dropped` is left with the consignee.
 const byStatus: Record<ContainerStatus, Phase> = {
   new: 'origin',
   loaded: 'origin',

@@ -8,8 +8,7 @@ import type { Moment } from '#/time/moment.ts';
 import { learnedWords } from './learned.ts';
 import { isOverdue, type PassedEstimate, passedEstimate } from './passedEstimate.ts';
 import { isOfRecord } from './recordedEvents.ts';
-import { eventLabel } from './words.ts';
-import { ofRecordWords } from './words.ts';
+import { eventLabel, ofRecordWords } from './words.ts';
 
 /** What all events of a timeline are read against. */
 export interface Reading {

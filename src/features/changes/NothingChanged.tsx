@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
+import { clearAllFilters } from '#/parts/words.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
-import { allHidden, clearFilters, noReviewYet, nothingChanged } from './words.ts';
+import { allHidden, noReviewYet, nothingChanged } from './words.ts';
 
 /** Says why there is nothing: a first visit, nothing since the last review, or nothing that the filters let through. */
 export function NothingChanged({
@@ -28,7 +29,7 @@ export function NothingChanged({
       <EmptyState heading="h2" title={allHidden.title}>
         <p>{allHidden.text(hidden)}</p>
         <Link to="/changes" search={{}} className={buttonClasses()}>
-          {clearFilters}
+          {clearAllFilters}
         </Link>
       </EmptyState>
     );

@@ -5,7 +5,6 @@ export const pageName = 'Changes';
 export const pageTitle = 'Changes since last review';
 export const columnTitles = ['Shipment', 'Changes', 'Action'];
 export const listOrder = 'most important first';
-export const clearFilters = 'Clear all filters';
 
 export const markOne = 'Mark as reviewed';
 export const markShown = (count: number): string => `Mark these ${count} as reviewed`;

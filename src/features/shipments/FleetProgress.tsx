@@ -5,8 +5,9 @@ import { orderWords } from '#/domain/list/order.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { Unread } from '#/parts/Unread.tsx';
+import { loadingAccount, shipmentsLoaded } from '#/parts/words.ts';
 import { ProgressBar } from '#/ui/ProgressBar.tsx';
-import { loadedCount, loadingAccount, rowCount, shipmentsLoaded } from './words.ts';
+import { loadedCount, rowCount } from './words.ts';
 
 /** How many rows there are, how many are shown in which order, and how much of the account is loaded. */
 export function FleetProgress({

@@ -5,15 +5,14 @@ import { withoutFilters } from '#/domain/list/filterLinks.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
+import { clearAllFilters, nothingMatches } from '#/parts/words.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import {
-  clearAllFilters,
   emptyAccount,
   noMatch,
   noMatchChanged,
   noMatchYet,
   nothingChanged,
-  nothingMatches,
   nothingMatchesText,
 } from './words.ts';
 

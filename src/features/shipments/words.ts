@@ -9,9 +9,6 @@ export interface LoadedCount {
   readonly total: number | null;
 }
 
-export const loadingAccount = 'Loading the account…';
-export const shipmentsLoaded = 'Shipments loaded';
-
 /** `40`, `12 of 40`, `61 containers`. @param shown null without a filter */
 export function rowCount(shown: number | null, all: number, by: 'shipment' | 'container'): string {
   const rows = shown === null ? number.format(all) : `${number.format(shown)} of ${number.format(all)}`;
@@ -42,13 +39,10 @@ export const emptyAccount = {
 } as const;
 
 export const nothingMatchesText = (text: string) => `Nothing matches “${text}”`;
-export const nothingMatches = 'Nothing matches these filters';
 export const nothingChanged = 'Nothing has changed';
 export const noMatchYet = 'No match among the shipments loaded so far. The rest is still loading.';
 export const noMatchChanged = 'No matching shipment has changed since the last review on this device.';
 export const noMatch = 'No container, bill of lading, booking or reference in this account matches.';
-export const clearAllFilters = 'Clear all filters';
 
 export const customFields = 'Custom fields';
 export const customFieldsFailed = 'Custom fields could not be loaded.';
-export const tryAgain = 'Try again';

@@ -7,9 +7,8 @@ import { BoardView } from '#/features/board/BoardView.tsx';
 import type { Room } from '#/features/gallery/room.ts';
 import { ago, arrived, atTerminal, longText, overdue, sailing, vessel } from '#/features/gallery/samples.ts';
 import { local, now } from '#/test/samples/exceptions.ts';
-import { day, hour } from '#/time/durations.ts';
+import { day, hour, minute } from '#/time/durations.ts';
 
-const minute = 60_000;
 const narrow: Screen = { width: 300, height: 420 };
 const wide: Screen = { width: 1_320, height: 360 };
 const near = { distance: 1.5 };

@@ -15,13 +15,12 @@ import { ReadAge } from '#/parts/ReadAge.tsx';
 import { Unread } from '#/parts/Unread.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { fleetOf } from '#/test/samples/changes.ts';
-import { day, hour } from '#/time/durations.ts';
+import { day, hour, minute } from '#/time/durations.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Skeleton } from '#/ui/Skeleton.tsx';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 
 const nothing = () => undefined;
-const minute = 60_000;
 const failures: readonly ApiErrorKind[] = ['offline', 'rateLimited', 'serverError', 'featureNotEnabled'];
 const offline = errorWords(new ApiError({ kind: 'offline' }));
 const age = { what: 'list', problem: null, refreshing: false, onRefresh: nothing };

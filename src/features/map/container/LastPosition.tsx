@@ -2,13 +2,13 @@ import { positionAge } from '#/domain/fleetMap/positionAge.ts';
 import { headingText, positionText, speedText } from '#/domain/geo/positionWords.ts';
 import type { RouteVessel } from '#/domain/route/route.ts';
 import { InstantTime } from '#/parts/Time.tsx';
+import { justNow } from '#/parts/words.ts';
+import { minute } from '#/time/durations.ts';
 import { formatDuration } from '#/time/format.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/useNow.ts';
-import { ago, headingWords, justNow, lastPosition, mayBeFar, timeNotReported, vesselOf } from './words.ts';
-
-const minute = 60_000;
+import { ago, headingWords, lastPosition, mayBeFar, timeNotReported, vesselOf } from './words.ts';
 
 /** The last reported position of a vessel, with its age. */
 export function LastPosition({ vessel }: { vessel: RouteVessel }) {

@@ -1,6 +1,7 @@
+import { tryAgain } from '#/parts/words.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import { Button } from '#/ui/Button.tsx';
-import { projectedFailed, projectedLoading, projectedNotReported, tryAgain } from './words.ts';
+import { projectedFailed, projectedLoading, projectedNotReported } from './words.ts';
 
 /** Says why there is no projected route. */
 export function ProjectionNotice({

@@ -7,7 +7,6 @@ export const routeOf = (container: string) => `Route of ${container}`;
 export const stopByStop = (label: string) => `${label}, stop by stop`;
 /** What the age of the route is about: “Route updated 3 min ago”. */
 export const routeWord = 'route';
-export const tryAgain = 'Try again';
 export const now = 'Now';
 
 // Lines on the map
@@ -85,7 +84,6 @@ export const vesselOf = ({ vessel, voyageNumber }: RouteVessel) =>
 export const lastPosition = 'Last position';
 export const headingWords = (words: string) => `heading ${words}`;
 export const timeNotReported = 'Time not reported';
-export const justNow = 'just now';
 export const ago = (duration: string) => `${duration} ago`;
 export const mayBeFar = '; the vessel may be far from there by now';
 

@@ -6,10 +6,11 @@ import type { Box } from '#/domain/records/box.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { Time } from '#/parts/Time.tsx';
+import { showFewer } from '#/parts/words.ts';
 import { systemClock } from '#/time/clock.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import { Button } from '#/ui/Button.tsx';
-import { showFewer, showMore } from './words.ts';
+import { showMore } from './words.ts';
 
 const fold = 25;
 

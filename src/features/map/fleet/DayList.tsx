@@ -5,17 +5,11 @@ import type { Playback } from '#/features/map/time/playback.ts';
 import { useListInstant } from '#/features/map/time/usePlayback.ts';
 import { projected } from '#/features/map/time/words.ts';
 import { Time } from '#/parts/Time.tsx';
+import { placeNotReported } from '#/parts/words.ts';
 import { Badge } from '#/ui/Badge.tsx';
 import { SelectLink } from './SelectLink.tsx';
 import { TerminalDayItem } from './TerminalDayItem.tsx';
-import {
-  arrivalsThatDay,
-  dayLabel,
-  freeTimeProjected,
-  loadingShipments,
-  nothingThatDay,
-  placeNotReported,
-} from './words.ts';
+import { arrivalsThatDay, dayLabel, freeTimeProjected, loadingShipments, nothingThatDay } from './words.ts';
 
 /** The arrivals at each terminal on the day shown, and free time that runs or ends then, in local days. */
 export function DayList({

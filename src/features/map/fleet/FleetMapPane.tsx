@@ -4,8 +4,8 @@ import { placeName } from '#/domain/records/placeName.ts';
 import type { MapPort } from '#/features/map/canvas/mapPort.ts';
 import { MapBoundary } from '#/features/map/frame/MapBoundary.tsx';
 import { MapWaiting } from '#/features/map/frame/MapWaiting.tsx';
+import { placeNotReported } from '#/parts/words.ts';
 import type { FleetMapProps } from './FleetMap.tsx';
-import { placeNotReported } from './words.ts';
 
 const loadMap = async () => ({ default: (await import('./FleetMap.tsx')).FleetMap });
 

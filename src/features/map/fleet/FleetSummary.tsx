@@ -2,8 +2,9 @@ import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import type { FleetPort } from '#/domain/fleetMap/ports.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { Unread } from '#/parts/Unread.tsx';
+import { shipmentsLoaded } from '#/parts/words.ts';
 import { ProgressBar } from '#/ui/ProgressBar.tsx';
-import { fleetSummary, loadedShipments, loadingFleet } from './words.ts';
+import { fleetSummary, loadingFleet } from './words.ts';
 
 /** The counts of the map, and how much of the account is loaded. */
 export function FleetSummary({
@@ -42,7 +43,7 @@ export function FleetSummary({
       <Unread count={fleet.skipped + faulty} one="record" />
       {!fleet.complete && (
         <span className="w-32">
-          <ProgressBar label={loadedShipments} value={fleet.shipments.length} max={fleet.total} />
+          <ProgressBar label={shipmentsLoaded} value={fleet.shipments.length} max={fleet.total} />
         </span>
       )}
     </div>

@@ -2,14 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { isFiltered } from '#/domain/list/filter.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
+import { clearAllFilters, nothingMatches } from '#/parts/words.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
-import {
-  clearFilters,
-  nothingMatches,
-  nothingMatchesHint,
-  nothingTracked,
-  nothingTrackedHint,
-} from './words.ts';
+import { nothingMatchesHint, nothingTracked, nothingTrackedHint } from './words.ts';
 
 /** The empty state: nothing is tracked, or nothing matches the filters. */
 export function NoFleet({ filter }: { filter: FleetFilter }) {
@@ -24,7 +19,7 @@ export function NoFleet({ filter }: { filter: FleetFilter }) {
     <EmptyState heading="h2" title={nothingMatches}>
       <p>{nothingMatchesHint}</p>
       <Link to="/map" search={{}} className={buttonClasses()}>
-        {clearFilters}
+        {clearAllFilters}
       </Link>
     </EmptyState>
   );

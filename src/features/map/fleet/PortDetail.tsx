@@ -5,9 +5,10 @@ import { placeName } from '#/domain/records/placeName.ts';
 import { AsOfNow } from '#/features/map/time/AsOfNow.tsx';
 import type { Playback } from '#/features/map/time/playback.ts';
 import { Section } from '#/parts/Section.tsx';
+import { placeNotReported } from '#/parts/words.ts';
 import { BackToLists } from './BackToLists.tsx';
 import { BoxList } from './BoxList.tsx';
-import { listed, onTheWayHere, placeNotReported } from './words.ts';
+import { listed, onTheWayHere } from './words.ts';
 
 /** A place: the containers there by what they wait for, and those on their way there, the next first. */
 export function PortDetail({

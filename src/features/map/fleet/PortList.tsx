@@ -1,8 +1,9 @@
 import { type FleetPort, portWaits } from '#/domain/fleetMap/ports.ts';
 import { portWaitShort } from '#/domain/fleetMap/words.ts';
 import { placeName } from '#/domain/records/placeName.ts';
+import { placeNotReported } from '#/parts/words.ts';
 import { SelectLink } from './SelectLink.tsx';
-import { listWords, loadingShipments, noPlaces, onTheWayCount, placeNotReported } from './words.ts';
+import { listWords, loadingShipments, noPlaces, onTheWayCount } from './words.ts';
 
 /** The places of the fleet with the containers there and on their way there, those with most first. */
 export function PortList({ ports, isLoading }: { ports: readonly FleetPort[]; isLoading: boolean }) {

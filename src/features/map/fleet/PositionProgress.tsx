@@ -1,8 +1,9 @@
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
+import { tryAgain } from '#/parts/words.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import type { FleetPositions } from '#/queries/positionReader.ts';
 import { Button } from '#/ui/Button.tsx';
-import { loadedOf, notLoaded, positionsNotEnabled, tracksNotEnabled, tryAgain } from './words.ts';
+import { loadedOf, notLoaded, positionsNotEnabled, tracksNotEnabled } from './words.ts';
 
 /** How many positions are still loading or failed, or that the account has none. */
 export function PositionProgress({

@@ -11,9 +11,7 @@ export const loadingShipments = 'Shipments are still loading.';
 export const nothingTracked = 'Nothing on the map yet';
 export const nothingTrackedHint =
   'Vessels and ports appear here as soon as this account tracks a bill of lading, booking or container.';
-export const nothingMatches = 'Nothing matches these filters';
 export const nothingMatchesHint = 'No tracked container matches.';
-export const clearFilters = 'Clear all filters';
 
 // The summary
 const number = new Intl.NumberFormat('en');
@@ -21,7 +19,6 @@ const counted = (count: number, one: string, many: string) =>
   `${number.format(count)} ${count === 1 ? one : many}`;
 export const containerCount = (count: number) => counted(count, 'container', 'containers');
 export const loadingFleet = 'Loading shipments…';
-export const loadedShipments = 'Shipments loaded';
 
 export interface FleetCounts {
   readonly aboard: number;
@@ -53,21 +50,18 @@ export const loadedOf = (what: 'positions' | 'tracks', loaded: number, total: nu
   `${loaded} of ${total} ${what} loaded, ${total - loaded} waiting`;
 export const notLoaded = (count: number, why: string | undefined) =>
   `${counted(count, 'position', 'positions')} could not be loaded (${why})`;
-export const tryAgain = 'Try again';
 
 // The lists
 export const panelLabel = 'Fleet';
 export const listLabel = 'List';
 export const listWords = { day: 'This day', vessels: 'Vessels', ports: 'Places' } as const;
 export const backToFleet = 'Whole fleet';
-export const placeNotReported = 'Place not reported';
 export const noVessels = 'No container is on a vessel.';
 export const noPlaces = 'No container is at a place or on its way to one.';
 export const onTheWayHere = 'On the way here';
 export const onTheWayCount = (count: number) => `${count} on the way`;
 export const listed = (what: string, count: number) => `${what} (${count})`;
 export const showMore = (count: number) => `Show ${count} more`;
-export const showFewer = 'Show fewer';
 
 // A day
 export const dayLabel = 'This day by place';

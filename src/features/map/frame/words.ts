@@ -3,7 +3,6 @@ export const mapLoading = 'Loading the map';
 export const mapFailed = 'The map could not be loaded';
 export const mapFailedHint =
   'Its code did not load or has failed. Everything that it shows is also in the list.';
-export const tryAgain = 'Try again';
 export const groundLoading = 'Loading land and borders…';
 export const groundFailed =
   'Land and borders could not be loaded. Everything else on the map is in its place.';

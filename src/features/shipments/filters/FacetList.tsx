@@ -2,9 +2,10 @@ import { useId, useState } from 'react';
 import type { FacetValue } from '#/domain/list/facetCounts.ts';
 import type { FieldKey } from '#/domain/list/fieldKey.ts';
 import { type Facet, toggleFacet } from '#/domain/list/filterLinks.ts';
+import { showFewer } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { FacetLink } from './FacetLink.tsx';
-import { showFewer, showMore } from './words.ts';
+import { showMore } from './words.ts';
 
 /** The values of one filter as links. The count says how many the list would show with that value alone. */
 export function FacetList({

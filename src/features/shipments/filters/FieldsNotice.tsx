@@ -1,4 +1,5 @@
-import { customFieldsFailed, tryAgain } from '#/features/shipments/words.ts';
+import { customFieldsFailed } from '#/features/shipments/words.ts';
+import { tryAgain } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import type { ListFields } from './useCustomFields.ts';
 import { customFieldsIncomplete, customFieldsPending } from './words.ts';

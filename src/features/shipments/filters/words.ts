@@ -7,7 +7,6 @@ export const facetTitles = {
   tracking: 'Tracking',
   tag: 'Tag',
 } as const;
-export const showFewer = 'Show fewer';
 export const showMore = (count: number) => `Show ${count} more`;
 
 export const chooseDays = 'Choose days';
