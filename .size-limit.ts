@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { SizeLimitConfig } from 'size-limit';
 import { boardSource } from './build/boardPage.ts';
 import type { NamedFiles } from './build/namedFiles.ts';
-import { boardScreen, firstScreen } from './build/preloadFirstScreen.ts';
+import { boardScreen, firstScreen, narrowScreen } from './build/preloadFirstScreen.ts';
 
 /** The part of Vite's build manifest that says which files load which. */
 interface Chunk {
@@ -37,6 +37,9 @@ const partsOf = ({ files }: NamedFiles) =>
 /** All that `/shipments` loads before its list is there. */
 const first = withImports(['index.html', ...partsOf(firstScreen)]);
 
+/** What it loads besides where its rows are cards. */
+const narrow = withImports(partsOf(narrowScreen)).difference(first);
+
 /** What it loads when the browser has nothing else to do: counts of the navigation, printing, releases. */
 const later = withImports([
   'src/api/trackingRequests.ts',
@@ -57,6 +60,7 @@ const map = withImports(
 // Each has 5% of room when it is set, so that a small change passes and a package does not.
 export default [
   { name: 'First screen of /shipments', path: filesOf(first), limit: '195 kB', gzip: true },
+  { name: 'More of it on a narrow page', path: filesOf(narrow), limit: '12 kB', gzip: true },
   { name: 'What /shipments loads later', path: filesOf(later), limit: '15 kB', gzip: true },
   { name: 'Arrivals board', path: filesOf(board), limit: '130 kB', gzip: true },
   { name: 'Any map, page included', path: filesOf(map), limit: '85 kB', gzip: true },

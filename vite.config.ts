@@ -11,7 +11,7 @@ import { leafletParts } from './build/leafletParts.ts';
 import { checkNamedFiles } from './build/namedFiles.ts';
 import { offlineShell } from './build/offlineShell.ts';
 import { pageBuild } from './build/pageBuild.ts';
-import { boardScreen, firstScreen, preloadFirstScreen } from './build/preloadFirstScreen.ts';
+import { boardScreen, firstScreen, narrowScreen, preloadFirstScreen } from './build/preloadFirstScreen.ts';
 
 /** Tests of what is drawn, or kept by a document. */
 const withDocument = 'src/**/*.{test.tsx,dom.test.ts}';
@@ -32,7 +32,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     leafletParts(),
-    checkNamedFiles([...chunkFiles, firstScreen, boardScreen]),
+    checkNamedFiles([...chunkFiles, firstScreen, narrowScreen, boardScreen]),
     preloadFirstScreen(),
     boardPage(),
     galleryPage(),

@@ -13,6 +13,13 @@ export const firstScreen: NamedFiles = {
   ],
 };
 
+/** What `/shipments` loads besides on a page too narrow for a table (src/ui/useWide.ts). */
+export const narrowScreen: NamedFiles = {
+  rule: 'The narrow screen of index.html in build/preloadFirstScreen.ts',
+  files: ['src/ui/GridCards.tsx'],
+};
+const narrow = 'not all and (min-width: 80rem)';
+
 /** What the arrivals board loads besides its entry. */
 export const boardScreen: NamedFiles = {
   rule: 'The first screen of the board in build/preloadFirstScreen.ts',
@@ -20,9 +27,9 @@ export const boardScreen: NamedFiles = {
 };
 
 /** The first screen of each page that is built. */
-const screens: Readonly<Record<string, NamedFiles>> = {
-  '/index.html': firstScreen,
-  [`/${boardSource}`]: boardScreen,
+const screens: Readonly<Record<string, { readonly always: NamedFiles; readonly narrow?: NamedFiles }>> = {
+  '/index.html': { always: firstScreen, narrow: narrowScreen },
+  [`/${boardSource}`]: { always: boardScreen },
 };
 
 /**
@@ -38,15 +45,16 @@ export function preloadFirstScreen(): Plugin {
       handler: (html, { bundle = {}, path }) => {
         const screen = screens[path];
         if (!screen) throw new Error(`No first screen is named for ${path}.`);
-        const outputs = Object.values(bundle).filter((output) => isPartOf(screen, output));
-        const files = withImports(
-          bundle,
-          outputs.map(({ fileName }) => fileName),
-        );
-        const named = [...files].filter((file) => !html.includes(`"/${file}"`));
+        const files = filesOf(bundle, screen.always);
+        const cards = screen.narrow ? filesOf(bundle, screen.narrow) : [];
         return [
           link({ rel: 'preload', href: '/config.json', as: 'fetch' }),
-          ...named.map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
+          ...[...files]
+            .filter((file) => !html.includes(`"/${file}"`))
+            .map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
+          ...[...cards]
+            .filter((file) => !files.has(file))
+            .map((file) => link({ rel: 'modulepreload', href: `/${file}`, media: narrow })),
         ];
       },
     },
@@ -60,6 +68,14 @@ function link(attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
 function isPartOf(screen: NamedFiles, output: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
   const { facadeModuleId } = output as Partial<Rolldown.OutputChunk>;
   return typeof facadeModuleId === 'string' && isNamed(screen, facadeModuleId);
+}
+
+function filesOf(bundle: Rolldown.OutputBundle, screen: NamedFiles): Set<string> {
+  const outputs = Object.values(bundle).filter((output) => isPartOf(screen, output));
+  return withImports(
+    bundle,
+    outputs.map(({ fileName }) => fileName),
+  );
 }
 
 function withImports(bundle: Rolldown.OutputBundle, files: readonly string[], seen = new Set<string>()) {

@@ -1,11 +1,18 @@
-import { useRef } from 'react';
-import { GridCards } from './GridCards.tsx';
+import { lazy, Suspense, useRef } from 'react';
 import type { AnyRow } from './gridLine.ts';
 import type { GridProps } from './gridProps.ts';
 import { GridTable } from './GridTable.tsx';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridSelection } from './useGridSelection.ts';
-import { useWide } from './useWide.ts';
+import { isWide, useWide } from './useWide.ts';
+
+const loadCards = async () => ({ default: (await import('./GridCards.tsx')).GridCards });
+
+// A wide page never needs the cards; a narrow one asks for them together with this file, and not when its rows come.
+const cards = isWide() ? null : loadCards();
+const GridCards = lazy(() => cards ?? loadCards()) as unknown as Awaited<
+  ReturnType<typeof loadCards>
+>['default'];
 
 /**
  * A list of many rows with columns to sort and size, rows to walk and to select: a table on a wide page, cards on a
@@ -31,7 +38,13 @@ export function Grid<Row extends AnyRow>(props: GridProps<Row>) {
         aria-multiselectable
         className="flex min-h-0 flex-1 flex-col"
       >
-        {wide ? <GridTable {...props} {...state} /> : <GridCards {...props} {...state} />}
+        {wide ? (
+          <GridTable {...props} {...state} />
+        ) : (
+          <Suspense>
+            <GridCards {...props} {...state} />
+          </Suspense>
+        )}
       </div>
       {bar !== null && (
         <div className="card absolute bottom-3 left-1/2 z-3 -translate-x-1/2 shadow-lg">{bar}</div>

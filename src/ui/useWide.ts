@@ -9,6 +9,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the window has room for a table with columns. */
+export const isWide = () => wide?.matches ?? true;
+
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => wide?.matches ?? true);
+  return useSyncExternalStore(subscribe, isWide);
 }
