@@ -9,13 +9,13 @@ const settled = /^\d+, highest priority first$/;
 
 test('a coordinator goes through the exceptions and opens the first', async ({ page }) => {
   await page.goto('/shipments');
-  const link = page.getByRole('link', { name: /^Exceptions \d+ items$/ });
+  const link = page.getByRole('link', { name: /^Exceptions \d+ containers$/ });
   await link.click();
   await expect(page).toHaveURL(/\/exceptions$/);
   await expect(page.getByText(settled)).toBeVisible();
   await expectAccessible(page);
 
-  const table = page.getByRole('table', { name: 'Exceptions' });
+  const table = page.getByRole('grid', { name: 'Exceptions' });
   const rows = table.getByRole('row');
   await expect(rows.nth(1)).toContainText('Urgent');
   await expect(rows.nth(1)).toContainText('Last free day');
@@ -30,7 +30,7 @@ test('an acknowledged exception stays hidden after a reload, and comes back on d
   await expect(page.getByText(settled)).toBeVisible();
   await page.getByRole('link', { name: /^Hold/ }).click();
   await expect(page).toHaveURL(/kind=hold/);
-  const table = page.getByRole('table', { name: 'Exceptions' });
+  const table = page.getByRole('grid', { name: 'Exceptions' });
   const before = Number(await table.getAttribute('aria-rowcount'));
 
   const first = table.getByRole('button', { name: /^Acknowledge/ }).first();

@@ -12,7 +12,11 @@ export function unknownKinds(asked: readonly string[] | undefined, known: readon
   return [ignoredSetting(`${unknown.length === 1 ? 'kind' : 'kinds'} ${named}${more}`)];
 }
 
-/** The sentence about a setting of an address that knows one word only, and has another; none where it has that or none. */
-export function unknownWord(key: string, written: string | undefined, only: string): string[] {
-  return written === undefined || written === only ? [] : [ignoredWord(key, quoted(written), only)];
+/** The sentence about a setting of an address that knows few words, and has another; none where it has one of them or none. */
+export function unknownWord(
+  key: string,
+  written: string | undefined,
+  ...known: readonly [string, ...string[]]
+): string[] {
+  return written === undefined || known.includes(written) ? [] : [ignoredWord(key, quoted(written), known)];
 }

@@ -9,6 +9,8 @@ export const Route = createFileRoute('/_app/exceptions')({
   // Words are checked where they are known, in a file of their own; one that is not known changes nothing.
   validateSearch: (search: Record<string, unknown>): ExceptionsSearch => ({
     kind: textsOf(search['kind']),
+    q: textOf(search['q']),
+    group: textOf(search['group']),
     acknowledged: textOf(search['acknowledged']),
   }),
   context: ({ context }) => ({

@@ -8,7 +8,7 @@ import { instant } from '#/time/instant.ts';
 
 // The page asks the clock of the device how old things are, so the simulated world stands at the same time.
 const world = () => ({ shipments: 300, now: instant(Math.floor(Date.now() / 1000) * 1000) });
-const table = () => screen.findByRole('table', { name: 'Exceptions' });
+const table = () => screen.findByRole('grid', { name: 'Exceptions' });
 const rowCount = async () => Number((await table()).getAttribute('aria-rowcount')) - 1;
 const settled = () => screen.findByText(/^\d+, highest priority first$/);
 const filter = (name: RegExp) =>
@@ -17,7 +17,7 @@ const filter = (name: RegExp) =>
 describe('/exceptions', { timeout: 60_000 }, () => {
   beforeEach(() => {
     localStorage.clear();
-    useAcknowledgements.setState({ acknowledged: new Map() });
+    useAcknowledgements.setState({ acknowledged: new Map(), notes: new Map() });
     usePreferences.setState(usePreferences.getInitialState());
   });
 
@@ -28,7 +28,9 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     expect(count).toBeGreaterThan(10);
     const [, first] = within(await table()).getAllByRole('row');
     expect(first?.textContent).toMatch(/Urgent|Soon/);
-    expect(await screen.findByRole('link', { name: `Exceptions ${count} items` })).toBeDefined();
+    // A row may stand for a shipment of several containers.
+    const link = await screen.findByRole('link', { name: /^Exceptions \d+ containers$/ });
+    expect(Number(/\d+/.exec(link.textContent)?.[0])).toBeGreaterThanOrEqual(count);
     await waitFor(() => expect(document.title).toBe('Exceptions · Landfall'));
   });
 
@@ -84,10 +86,92 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     const [first] = await screen.findAllByRole('button', { name: /^Acknowledge/ });
     act(() => first?.focus());
     for (let left = await rowCount(); left > 0; left -= 1) await user.keyboard('{Enter}');
-    expect(await screen.findByText(/^No exceptions of these kinds/)).toBeDefined();
+    expect(await screen.findByText(/^No exceptions match these filters/)).toBeDefined();
     expect(document.activeElement?.tagName).toBe('MAIN');
     await user.tab();
     expect(document.activeElement?.textContent).toBe('Undo');
+  });
+
+  it('snoozes several rows until a day, by key too, and brings them back', async () => {
+    const user = userEvent.setup();
+    renderRoute('/exceptions?kind=free_day_over', world());
+    await settled();
+    const before = await rowCount();
+    for (const box of (await screen.findAllByRole('checkbox', { name: /^Select [A-Z]/ })).slice(0, 2))
+      await user.click(box);
+    expect(screen.getByText('2 selected')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Snooze…' }));
+    await user.click(await screen.findByRole('button', { name: /^In 3 days/ }));
+    await waitFor(async () => expect(await rowCount()).toBe(before - 2));
+    expect(screen.getByText(/^Snoozed 2 rows until .* or a change$/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await rowCount()).toBe(before));
+
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    within(await table())
+      .getAllByRole('link')[0]
+      ?.focus();
+    await user.keyboard('s');
+    const dialog = await screen.findByRole('dialog', { name: /^Snooze [A-Z]/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Snooze' }));
+    expect(within(dialog).getByText('Choose a day after today.')).toBeDefined();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await rowCount()).toBe(before);
+  });
+
+  it('keeps a note with a row, and removes it', async () => {
+    const user = userEvent.setup();
+    renderRoute('/exceptions?kind=free_day_over', world());
+    await settled();
+    within(await table())
+      .getAllByRole('link')[0]
+      ?.focus();
+    await user.keyboard('n');
+    await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Broker called at 8');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await within(await table()).findByText('Broker called at 8')).toBeDefined();
+    expect(screen.getByText(/^Note saved on [A-Z]/)).toBeDefined();
+    within(await table())
+      .getAllByRole('link')[0]
+      ?.focus();
+    await user.keyboard('n');
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('Broker called at 8')).toBeNull());
+  });
+
+  it('groups the rows by who acts, in the address, and filters them by text', async () => {
+    const user = userEvent.setup();
+    const { router } = renderRoute('/exceptions', world());
+    await settled();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'By who acts');
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?group=party'));
+    const groups = await rowCount();
+    const number = within(await table()).getAllByRole('link')[0]?.textContent ?? '';
+    await user.type(screen.getByRole('searchbox', { name: 'Filter the list by text' }), number);
+    await waitFor(async () => expect(await rowCount()).toBeLessThan(groups));
+    expect(within(await table()).getAllByRole('link')[0]?.textContent).toBe(number);
+    expect(router.state.location.searchStr).toContain(`q=${number}`);
+  });
+
+  it('takes acknowledgements and notes from a file, and refuses what is none', async () => {
+    const user = userEvent.setup();
+    renderRoute('/exceptions', world());
+    await settled();
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    const field = await screen.findByLabelText('Import');
+    await user.upload(field, new File(['[1]'], 'other.json', { type: 'application/json' }));
+    expect(await screen.findByText(/^This file holds no acknowledgements or notes/)).toBeDefined();
+    const record = {
+      landfall: 'acknowledgements',
+      seen: [['hold:1', 'abc'], 7],
+      notes: [['container 1', 'Hi']],
+    };
+    await user.upload(field, new File([JSON.stringify(record)], 'ours.json', { type: 'application/json' }));
+    expect(
+      await screen.findByText('Imported 1 acknowledgement and 1 note. 1 could not be read and was left out.'),
+    ).toBeDefined();
+    expect(useAcknowledgements.getState().notes.get('container 1')).toBe('Hi');
   });
 
   it('shows acknowledged exceptions when asked to', async () => {
@@ -139,7 +223,8 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     expect(filter(/^ETA slipped/).textContent).toBe('ETA slipped0');
     const fewer = await rowCount();
     expect(fewer).toBeLessThan(before);
-    expect(screen.getByRole('link', { name: `Exceptions ${fewer} items`, hidden: true })).toBeDefined();
+    const link = screen.getByRole('link', { name: /^Exceptions \d+ containers$/, hidden: true });
+    expect(Number(/\d+/.exec(link.textContent)?.[0])).toBeGreaterThanOrEqual(fewer);
     expect(JSON.parse(localStorage.getItem('landfall.preferences') ?? '{}')).toMatchObject({
       state: { exceptions: { emptyReturnDays: 120, etaSlipHours: 1440 } },
     });
@@ -196,10 +281,13 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     const same = world();
     const { unmount } = renderRoute('/exceptions', same);
     await settled();
-    const count = await rowCount();
+    const { textContent } = await screen.findByRole('link', { name: /^Exceptions \d+ containers$/ });
     unmount();
     const { asked } = renderRoute('/shipments', same);
-    expect(await screen.findByRole('link', { name: `Exceptions ${count} items` })).toBeDefined();
+    expect(await screen.findByRole('link', { name: /^Exceptions \d+ containers$/ })).toHaveProperty(
+      'textContent',
+      textContent,
+    );
     const paths = asked.map((path) => path.replace(/\?.*/, ''));
     expect(paths.indexOf('/tracking_requests')).toBeGreaterThan(paths.lastIndexOf('/shipments'));
   });
@@ -209,10 +297,10 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     const { router, unmount } = renderRoute('/shipments', same);
     const row = await screen.findByRole('grid', { name: 'Shipments' });
     const address = within(row).getAllByRole('link')[0]?.getAttribute('href') ?? '';
-    await screen.findByRole('link', { name: /^Exceptions \d+ items$/ });
-    const count = screen.getByRole('link', { name: /^Exceptions \d+ items$/ }).textContent;
+    await screen.findByRole('link', { name: /^Exceptions \d+ containers$/ });
+    const count = screen.getByRole('link', { name: /^Exceptions \d+ containers$/ }).textContent;
     await act(() => router.navigate({ href: address }));
-    expect(screen.getByRole('link', { name: /^Exceptions \d+ items$/ }).textContent).toBe(count);
+    expect(screen.getByRole('link', { name: /^Exceptions \d+ containers$/ }).textContent).toBe(count);
     unmount();
     renderRoute(address, same);
     expect(

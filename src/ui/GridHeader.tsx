@@ -7,7 +7,7 @@ import { pinned } from './GridRow.tsx';
 import { DownIcon, UpIcon } from './icons.tsx';
 
 /**
- * The headings. Each sorts, and the line after it sets the width. Like the rows they are one stop of the Tab key:
+ * The headings. Each sorts, and the line after it sets the width, where rows and columns may be arranged. Like the rows they are one stop of the Tab key:
  * arrows go from heading to heading, Tab from a heading to its line.
  */
 export function GridHeader({
@@ -22,8 +22,8 @@ export function GridHeader({
   columns: readonly GridColumn<never>[];
   sort: GridSort | null;
   allSelected: boolean | 'mixed';
-  onSort: (sort: GridSort | null) => void;
-  onResize: (column: string, width: number | null) => void;
+  onSort: ((sort: GridSort | null) => void) | undefined;
+  onResize: ((column: string, width: number | null) => void) | undefined;
   onSelectAll: () => void;
   /** Takes the keyboard to the rows. */
   onLeave: () => void;
@@ -70,33 +70,46 @@ export function GridHeader({
               aria-sort={direction ?? undefined}
               className={classes('flex min-w-0', index === 0 ? pinned[1] : 'relative')}
             >
-              <button
-                type="button"
-                data-sort
-                tabIndex={tabIndex}
-                title={`Sort by ${column.label.toLowerCase()}`}
-                onFocus={() => setCurrent(index)}
-                onKeyDown={walk}
-                onClick={() => onSort(nextSort(sort, column.id))}
-                className={classes(
-                  'eyebrow flex min-w-0 flex-1 items-center gap-1 px-2 -outline-offset-2 hover:text-ink',
-                  column.align === 'end' && 'justify-end',
-                  direction && 'text-ink',
-                )}
-              >
-                <span
-                  className={classes('line-clamp-2 leading-tight', column.align !== 'end' && 'text-left')}
+              {onSort ? (
+                <button
+                  type="button"
+                  data-sort
+                  tabIndex={tabIndex}
+                  title={`Sort by ${column.label.toLowerCase()}`}
+                  onFocus={() => setCurrent(index)}
+                  onKeyDown={walk}
+                  onClick={() => onSort(nextSort(sort, column.id))}
+                  className={classes(
+                    headingLook,
+                    'hover:text-ink',
+                    column.align === 'end' && 'justify-end',
+                    direction && 'text-ink',
+                  )}
                 >
-                  {column.label}
+                  <HeadingWords column={column} />
+                  {direction === 'ascending' && <UpIcon />}
+                  {direction === 'descending' && <DownIcon />}
+                </button>
+              ) : (
+                <span className={classes(headingLook, column.align === 'end' && 'justify-end')}>
+                  <HeadingWords column={column} />
                 </span>
-                {direction === 'ascending' && <UpIcon />}
-                {direction === 'descending' && <DownIcon />}
-              </button>
-              <ColumnSeparator column={column} columns={columns} tabIndex={tabIndex} onResize={onResize} />
+              )}
+              {onResize && (
+                <ColumnSeparator column={column} columns={columns} tabIndex={tabIndex} onResize={onResize} />
+              )}
             </div>
           );
         })}
       </div>
     </div>
+  );
+}
+
+const headingLook = 'eyebrow flex min-w-0 flex-1 items-center gap-1 px-2 -outline-offset-2';
+
+function HeadingWords({ column: { label, align } }: { column: GridColumn<never> }) {
+  return (
+    <span className={classes('line-clamp-2 leading-tight', align !== 'end' && 'text-left')}>{label}</span>
   );
 }

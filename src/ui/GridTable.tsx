@@ -12,7 +12,7 @@ import { useRowsInSight } from './useRowsInSight.ts';
 
 /** The lines of a grid on a wide page: a table with headings. */
 export function GridTable<Row extends AnyRow>(props: GridProps<Row> & GridState) {
-  const { lines, columns, sort, selected, nameOf, onSort, onResize, focus, selection } = props;
+  const { lines, columns, sort = null, selected, nameOf, onSort, onResize, focus, selection } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const { rows, height, page } = useRowsInSight(lines, viewport, focus.index);
   const all = selectedOf(lines, selected);

@@ -30,6 +30,7 @@ export function GridViewport<Row extends AnyRow>({
   columns,
   selected,
   bar,
+  onLetter,
 }: GridProps<Row> &
   GridState & {
     viewport: RefObject<HTMLDivElement | null>;
@@ -47,6 +48,7 @@ export function GridViewport<Row extends AnyRow>({
     selection,
     hasSelection: selected.size > 0,
     page: Math.max(1, page - 2),
+    onLetter,
     onLeave: () => viewport.current?.querySelector<HTMLElement>('[data-sort][tabindex="0"]')?.focus(),
   };
 
@@ -79,7 +81,7 @@ export function GridViewport<Row extends AnyRow>({
         onChange={toggle}
         onClick={openRow}
         onKeyDown={(event) => pressGridKey(event, keys)}
-        onFocus={({ target }) => focus.onFocus(rowAt(target))}
+        onFocus={({ target }) => focus.onFocus(target)}
         onBlur={({ relatedTarget }) => focus.onBlur(relatedTarget)}
       >
         {children}

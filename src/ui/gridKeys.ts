@@ -13,6 +13,7 @@ export interface GridKeyTargets {
   readonly page: number;
   /** Takes the keyboard above the first row. */
   readonly onLeave: () => void;
+  readonly onLetter: ((letter: string, id: string) => boolean) | undefined;
 }
 
 /** Answers a key pressed on a row. Keys that mean nothing here go on to the browser. */
@@ -27,7 +28,7 @@ function answers(
   event: KeyboardEvent<HTMLElement>,
   row: HTMLElement,
   id: string,
-  { lines, focus, selection, hasSelection, page, onLeave }: GridKeyTargets,
+  { lines, focus, selection, hasSelection, page, onLeave, onLetter }: GridKeyTargets,
 ): boolean {
   const { key, shiftKey, target } = event;
   const cell = [...row.children].findIndex((one) => one.contains(target as Node));
@@ -42,14 +43,14 @@ function answers(
       selection.toggle(id);
       return true;
     case ' ':
-      if (target instanceof HTMLInputElement) return false;
+      if (target instanceof HTMLInputElement || target instanceof HTMLButtonElement) return false;
       selection.toggle(id);
       return true;
     case 'Escape':
       if (hasSelection) selection.clear();
       return hasSelection;
     case 'Enter':
-      if (target instanceof HTMLAnchorElement) return false;
+      if (target instanceof HTMLAnchorElement || target instanceof HTMLButtonElement) return false;
       row.querySelector('a')?.click();
       return true;
     case 'ArrowLeft':
@@ -61,7 +62,7 @@ function answers(
     }
     default: {
       const next = lineAfterKey(lines, focus.index, key, page);
-      if (next === null) return false;
+      if (next === null) return /^[a-z]$/.test(key) && onLetter?.(key, id) === true;
       if (next === focus.index && key === 'ArrowUp') onLeave();
       if (next === focus.index) return true;
       if (shiftKey) selection.extend(id, lines[next]?.id ?? id);

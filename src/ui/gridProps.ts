@@ -9,7 +9,7 @@ export interface GridProps<Row extends AnyRow> {
   readonly lines: readonly GridLine<Row>[];
   /** The first holds the link of the row and stays in sight. */
   readonly columns: readonly GridColumn<Row>[];
-  readonly sort: GridSort | null;
+  readonly sort?: GridSort | null;
   readonly selected: Selection;
   /** The id of the row at which the keyboard begins; the first one where it is not given or not there. */
   readonly lastRow: string | undefined;
@@ -19,9 +19,12 @@ export interface GridProps<Row extends AnyRow> {
   readonly card: (row: Row, tabIndex: 0 | -1) => ReactNode;
   /** Stands over the foot of the list, so that nothing moves under the pointer when it comes. */
   readonly bar: ReactNode;
-  readonly onSort: (sort: GridSort | null) => void;
-  /** Null gives a column its usual width back. */
-  readonly onResize: (column: string, width: number | null) => void;
+  /** Without it the rows have an order of their own. */
+  readonly onSort?: (sort: GridSort | null) => void;
+  /** Null gives a column its usual width back. Without it the columns have widths of their own. */
+  readonly onResize?: (column: string, width: number | null) => void;
+  /** A letter pressed on a row that the grid itself has no meaning for; false where it has none here either. */
+  readonly onLetter?: (letter: string, id: string) => boolean;
   readonly onSelect: (selected: Selection) => void;
   /** Told the id of the row that takes the focus. */
   readonly onRow: (id: string) => void;

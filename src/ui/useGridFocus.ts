@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type GridLine, isGroup, lineAfterKey } from './gridLine.ts';
+import { rowAt } from './gridPointer.ts';
 
 interface Place {
   readonly id: string;
@@ -20,13 +21,14 @@ export function useGridFocus(
   /** The cell that takes the focus with the next drawing; the link of the row is in the first after the check box. */
   const focusNext = useRef<number>(null);
   const focusIsHere = useRef(false);
+  const lastCell = useRef(1);
   const index = indexNow(lines, place);
   const id = lines[index]?.id ?? null;
 
-  // A row that left the list hands the focus to the one that took its place, and no key finds itself nowhere.
+  // A row that left the list hands the focus to the same cell of the one that took its place, and no key finds itself nowhere.
   useLayoutEffect(() => {
     const lost = focusIsHere.current && document.activeElement === document.body;
-    const cell = focusNext.current ?? (lost ? 1 : null);
+    const cell = focusNext.current ?? (lost ? lastCell.current : null);
     focusNext.current = null;
     if (cell !== null && id !== null) focusCell(body.current, id, cell);
   });
@@ -55,10 +57,12 @@ export function useGridFocus(
     index,
     /** Takes the focus to a row, drawn or not. */
     goTo,
-    onFocus(row: HTMLElement | null) {
+    onFocus(target: EventTarget) {
       focusIsHere.current = true;
+      const row = rowAt(target);
       const focused = row?.dataset['line'];
-      if (focused === undefined) return;
+      if (!row || focused === undefined) return;
+      lastCell.current = [...row.children].findIndex((cell) => cell.contains(target as Node));
       onRow(focused);
       if (focused !== place?.id) {
         setPlace({ id: focused, index: lines.findIndex((line) => line.id === focused) });
@@ -87,7 +91,7 @@ function focusCell(body: HTMLElement | null, id: string, cell: number) {
   const row = [...(body?.children ?? [])].find((one) => (one as HTMLElement).dataset['line'] === id);
   const target = row?.children[Math.min(cell, row.children.length - 1)];
   if (!(target instanceof HTMLElement)) return;
-  const usable = target.querySelector<HTMLElement>('a, input');
+  const usable = target.querySelector<HTMLElement>('a, input, button');
   // A cell can hold the focus without being a stop of the Tab key.
   if (!usable) target.tabIndex = -1;
   (usable ?? target).focus({ preventScroll: true });

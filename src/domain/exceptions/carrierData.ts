@@ -14,7 +14,9 @@ export function carrierBase(
   now: Instant,
 ) {
   return {
-    ...subjectOf(shipment, container),
+    subject: subjectOf(shipment, container),
+    party: 'carrier',
+    freeDay: null,
     place: placeName(place),
     facility: null,
     asked: { who: 'carrier', at: shipment.carrierTracking.lastSucceededAt },

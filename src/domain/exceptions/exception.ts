@@ -1,7 +1,10 @@
+import { feeTotals, type FeeTotals } from '#/domain/pickup/fees.ts';
+import type { Party } from '#/domain/pickup/party.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 
@@ -35,6 +38,28 @@ export type ExceptionDue = {
   | { readonly kind: 'instant'; readonly at: Instant }
 );
 
+/** What an exception is about: a container, a shipment of several as a whole, or a request. */
+export interface ExceptionSubject {
+  readonly kind: 'container' | 'shipment' | 'request';
+  readonly id: string;
+  /** How many containers it concerns; a request stands for the one that it would track. */
+  readonly containers: number;
+  /** The number to show: of the container, else of the shipment or request. */
+  readonly number: string;
+  readonly carrier: string | null;
+  readonly fees: FeeTotals;
+  /** What to open; null for a request that has not become a shipment. */
+  readonly shipmentId: string | null;
+  /** What the address calls the container to select there. */
+  readonly container: string | null;
+}
+
+/** The earliest last free day. `daysLeft` is null where the data is too old to count by. */
+export interface FreeDayLeft {
+  readonly day: CalendarDay;
+  readonly daysLeft: number | null;
+}
+
 /** Who reported what the exception rests on, and when that was checked. `at` null: never, or not reported. */
 export interface AskedOf {
   readonly who: 'carrier' | 'terminal';
@@ -58,15 +83,12 @@ export interface ExceptionItem {
   readonly withheld: string | null;
   readonly due: ExceptionDue | null;
   readonly asked: AskedOf | null;
-  /** The number to show: of the container, else of the shipment or request. */
-  readonly number: string;
-  readonly carrier: string | null;
+  readonly subject: ExceptionSubject;
+  /** Whose move it is; null where the reader's own. */
+  readonly party: Party | null;
+  readonly freeDay: FreeDayLeft | null;
   readonly place: string | null;
   readonly facility: string | null;
-  /** What to open; null for a request that has not become a shipment. */
-  readonly shipmentId: string | null;
-  /** What the address calls the container to select there. */
-  readonly container: string | null;
   /** Differs as soon as something in the fact does. Short, and no secret. */
   readonly fingerprint: string;
 }
@@ -103,18 +125,31 @@ export function compareExceptions(a: ExceptionItem, b: ExceptionItem): number {
   return a.rank - b.rank || b.weight - a.weight || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
-type Subject = Pick<ExceptionItem, 'number' | 'carrier' | 'shipmentId' | 'container'>;
-
-/** What to show and open. Something about a whole shipment selects a container only if there is just one. */
-export function subjectOf(shipment: Shipment, container: Container | null): Subject {
+/** Something about a whole shipment is about its container where there is just one. */
+export function subjectOf(shipment: Shipment, container: Container | null): ExceptionSubject {
   const { id, billOfLading, carrier, containers } = shipment;
-  const opened = container ?? (containers.length === 1 ? containers[0] : undefined);
-  return {
-    number: container ? containerName(container) : billOfLading,
-    carrier: carrierName(carrier),
-    shipmentId: id,
-    container: opened ? containerInAddress(opened, containers) : null,
-  };
+  const about = container ?? (containers.length === 1 ? containers[0] : undefined);
+  const common = { carrier: carrierName(carrier), shipmentId: id };
+  return about
+    ? {
+        ...common,
+        kind: 'container',
+        id: about.id,
+        containers: 1,
+        number: containerName(about),
+        fees: feeTotals(about.fees),
+        container: containerInAddress(about, containers),
+      }
+    : {
+        ...common,
+        kind: 'shipment',
+        id,
+        // A booking that names no container yet has at least one to come.
+        containers: Math.max(1, containers.length),
+        number: billOfLading,
+        fees: { kind: 'notReported' },
+        container: null,
+      };
 }
 
 // FNV-1a, 32 bits: two states of one fact are compared, never many with each other.

@@ -70,6 +70,7 @@ function emptyDrafts(
     {
       ...base,
       kind: 'empty_out',
+      party: 'trucker',
       priority: days > 2 * settings.emptyReturnDays ? 'soon' : 'watch',
       weight: days,
       reason: emptyReason,

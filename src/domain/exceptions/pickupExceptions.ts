@@ -54,6 +54,7 @@ function freeDayDrafts(situation: PickupSituation, nearDays: number): ExceptionD
     {
       ...pickupBase(situation),
       kind: isOver ? 'free_day_over' : 'free_day_near',
+      party: 'trucker',
       priority: daysLeft <= 0 ? 'urgent' : 'soon',
       weight: -daysLeft,
       reason: freeDayReason(source, situation.withheld === null ? daysLeft : null),
@@ -70,17 +71,20 @@ function holdDrafts(situation: PickupSituation): ExceptionDraft[] {
   const daysLeft = free.earliest?.daysLeft ?? Number.POSITIVE_INFINITY;
   const aboard = isInTransit(situation);
   const blocked = aboard ? 'watch' : daysLeft <= 0 ? 'urgent' : 'soon';
-  return describeHolds(container.holds ?? []).map(({ key, label, effect, resolvedBy, description }) => ({
-    ...pickupBase(situation),
-    kind: 'hold',
-    priority: effect === 'blocks' ? blocked : 'watch',
-    weight: weightOf(daysLeft),
-    reason: holdReason(effect, label, description),
-    next: holdNext(resolvedBy),
-    due: aboard ? null : freeDayDueOf(situation),
-    identity: ['hold', container.id, key],
-    facts: [effect, description],
-  }));
+  return describeHolds(container.holds ?? []).map(
+    ({ key, label, effect, resolvedBy, party, description }) => ({
+      ...pickupBase(situation),
+      kind: 'hold',
+      party,
+      priority: effect === 'blocks' ? blocked : 'watch',
+      weight: weightOf(daysLeft),
+      reason: holdReason(effect, label, description),
+      next: holdNext(resolvedBy),
+      due: aboard ? null : freeDayDueOf(situation),
+      identity: ['hold', container.id, key],
+      facts: [effect, description],
+    }),
+  );
 }
 
 function notReadyDrafts(situation: PickupSituation, nearDays: number): ExceptionDraft[] {
@@ -91,6 +95,7 @@ function notReadyDrafts(situation: PickupSituation, nearDays: number): Exception
     {
       ...pickupBase(situation),
       kind: 'not_ready',
+      party: 'terminal',
       priority: daysLeft <= 0 ? 'urgent' : freeDayUrgency(daysLeft, nearDays) === 'near' ? 'soon' : 'watch',
       weight: weightOf(daysLeft),
       reason: notAvailableReason(withheld === null ? daysLeft : null),

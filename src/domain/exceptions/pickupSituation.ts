@@ -45,13 +45,14 @@ export function freeDayDueOf({ free: { earliest }, withheld }: PickupSituation):
 }
 
 /** What every exception about the pickup of a container says: whose it is, where it is, and when the terminal was asked. */
-export function pickupBase({ shipment, container, withheld }: PickupSituation) {
+export function pickupBase({ shipment, container, free: { earliest }, withheld }: PickupSituation) {
   const isInland = hasReached('port_out', container, null);
   const site = pickupSite(isInland ? 'destination' : 'discharge', { shipment, container });
   const place = site.place ?? shipment.portOfDischarge;
   const facility = container.pickupFacility ?? site.terminal;
   return {
-    ...subjectOf(shipment, container),
+    subject: subjectOf(shipment, container),
+    freeDay: earliest && { day: earliest.day, daysLeft: withheld === null ? earliest.daysLeft : null },
     place: placeName(place),
     facility: facility?.name ?? null,
     asked: { who: 'terminal', at: container.terminalCheckedAt },

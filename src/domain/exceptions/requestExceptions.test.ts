@@ -34,7 +34,7 @@ describe('tracking requests', () => {
       kind: 'request_failed',
       reason: 'Request failed: the number is not valid',
       next: 'Correct the number and request it again',
-      carrier: 'MAEU',
+      subject: { carrier: 'MAEU', kind: 'request' },
     });
     expect(find(request({ failedReason: 'moon_phase' }))[0]?.reason).toBe(
       'Request failed: reason given: moon_phase',
@@ -59,7 +59,7 @@ describe('tracking requests', () => {
   });
 
   it('that became a shipment lead to it (trap 69)', () => {
-    expect(find(request({ shipmentId: 'abc' }))[0]?.shipmentId).toBe('abc');
+    expect(find(request({ shipmentId: 'abc' }))[0]?.subject.shipmentId).toBe('abc');
   });
 
   it('are settled once their number is tracked, and by a newer request for it', () => {

@@ -26,6 +26,7 @@ export function stoppedExceptions(shipment: Shipment, now: Instant): ExceptionDr
       withheld: null,
       asked: null,
       kind: 'tracking_stopped',
+      party: stoppedReason === 'booking_cancelled' ? 'carrier' : null,
       priority: 'watch',
       weight: out,
       reason: trackingStoppedReason(stopReasonWords(stoppedReason)),

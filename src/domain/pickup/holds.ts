@@ -1,5 +1,6 @@
 import type { Hold } from '#/domain/records/container.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
+import type { Party } from './party.ts';
 import { holdWords } from './words.ts';
 
 /** `blocks` and `warns` by the words of the source; `unclear` for a status we do not know. */
@@ -12,13 +13,15 @@ export interface HoldText {
   readonly effect: HoldEffect;
   /** Who usually clears it; null for a hold we do not know. */
   readonly resolvedBy: string | null;
+  /** Whom to ask about it. */
+  readonly party: Party;
   /** Raw text of the terminal, for reading only. */
   readonly description: string | null;
 }
 
 /** Our words for the name of a hold; a name we do not know as it came. */
 export function holdLabel(name: string): string {
-  return ownEntry(holdWords, name)?.[0] ?? name;
+  return ownEntry(holdWords, name)?.label ?? name;
 }
 
 export function describeHolds(holds: readonly Hold[]): HoldText[] {
@@ -31,7 +34,9 @@ export function describeHolds(holds: readonly Hold[]): HoldText[] {
       key: `${hold.name}#${count}`,
       label: holdLabel(hold.name),
       effect: holdEffect(hold),
-      resolvedBy: text?.[1] ?? null,
+      resolvedBy: text?.clearedBy ?? null,
+      // Of a hold we do not know only the terminal can say who clears it.
+      party: text?.party ?? 'terminal',
       description: hold.description?.trim() || null,
     };
   });

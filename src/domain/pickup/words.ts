@@ -1,5 +1,6 @@
 import type { PickupDeadlines } from '#/domain/records/container.ts';
 import { wholeDays } from '#/time/relative.ts';
+import type { Party } from './party.ts';
 
 /** A last free day by who reports it. */
 export const freeDaySourceWords: Readonly<Record<keyof PickupDeadlines | 'combined', string>> = {
@@ -22,16 +23,27 @@ export const stoppedBeforePickup = 'Tracking stopped, so pickup is not reported.
 export const terminalNeverChecked = 'Terminal not checked yet.';
 export const terminalLastChecked = (days: number): string => `Terminal last checked ${days} days ago.`;
 
+/** What is known of a hold by its name. */
+interface HoldName {
+  readonly label: string;
+  readonly clearedBy: string;
+  readonly party: Party;
+}
+
 /**
  * Holds by name, and who clears them. Case matters: `usda` is not known to be `USDA` (docs/interface.md 6.3).
  */
-export const holdWords: Readonly<Record<string, readonly [label: string, clearedBy: string]>> = {
-  freight: ['Freight', 'carrier, once freight is paid and the bill of lading released'],
-  customs: ['Customs', 'customs broker'],
-  USDA: ['USDA', 'customs broker, with the USDA'],
-  VACIS: ['VACIS exam', 'customs broker, after the customs exam'],
-  TMF: ['TMF', 'payer of the fee, at the terminal’s fee service'],
-  other: ['Other', 'terminal'],
+export const holdWords: Readonly<Record<string, HoldName>> = {
+  freight: {
+    label: 'Freight',
+    clearedBy: 'carrier, once freight is paid and the bill of lading released',
+    party: 'carrier',
+  },
+  customs: { label: 'Customs', clearedBy: 'customs broker', party: 'broker' },
+  USDA: { label: 'USDA', clearedBy: 'customs broker, with the USDA', party: 'broker' },
+  VACIS: { label: 'VACIS exam', clearedBy: 'customs broker, after the customs exam', party: 'broker' },
+  TMF: { label: 'TMF', clearedBy: 'payer of the fee, at the terminal’s fee service', party: 'consignee' },
+  other: { label: 'Other', clearedBy: 'terminal', party: 'terminal' },
 };
 
 export const currencyNotReported = '(currency not reported)';

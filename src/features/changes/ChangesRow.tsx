@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import { ChangeList } from '#/parts/ChangeList.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
 import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
+import { classes } from '#/ui/classes.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
-import { VirtualCell } from '#/ui/VirtualTable.tsx';
 import { addToMessage, compared, markOne } from './words.ts';
 
 /** A changed shipment: which one, everything that has changed, and ways to put it into the message or mark it as reviewed. */
@@ -27,7 +28,7 @@ export function ChangesRow({
   const carrier = shipment && carrierName(shipment.carrier);
   return (
     <>
-      <VirtualCell narrow="self-start max-xl:order-1">
+      <ChangesCell look="max-xl:order-1">
         <div className="flex items-start gap-3">
           <input
             type="checkbox"
@@ -56,11 +57,11 @@ export function ChangesRow({
             )}
           </div>
         </div>
-      </VirtualCell>
-      <VirtualCell narrow="self-start max-xl:order-3 max-xl:col-span-2">
+      </ChangesCell>
+      <ChangesCell look="max-xl:order-3 max-xl:col-span-2">
         <ChangeList changes={changes} />
-      </VirtualCell>
-      <VirtualCell narrow="self-start max-xl:order-2 text-right">
+      </ChangesCell>
+      <ChangesCell look="max-xl:order-2 text-right">
         <Button
           look="bare"
           data-put-aside
@@ -70,7 +71,16 @@ export function ChangesRow({
         >
           {markOne}
         </Button>
-      </VirtualCell>
+      </ChangesCell>
     </>
+  );
+}
+
+/** `look` says where the cell stands on a card, whose order differs from the columns'. */
+export function ChangesCell({ look, children }: { look?: string; children: ReactNode }) {
+  return (
+    <div role="cell" className={classes('min-w-0 self-start text-sm', look)}>
+      {children}
+    </div>
   );
 }

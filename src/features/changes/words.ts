@@ -3,6 +3,7 @@ import type { Comparison } from '#/queries/changes.ts';
 
 export const pageName = 'Changes';
 export const pageTitle = 'Changes since last review';
+export const unreadRow = 'This row could not be read';
 export const columnTitles = ['Shipment', 'Changes', 'Action'];
 export const listOrder = 'most important first';
 

@@ -3,6 +3,7 @@ import { usePreferences } from '#/device/preferences.ts';
 import { defaultExceptionSettings, isDefault } from '#/domain/exceptions/exceptionSettings.ts';
 import { Button } from '#/ui/Button.tsx';
 import { PopoverButton } from '#/ui/PopoverButton.tsx';
+import { AcknowledgementFile } from './actions/AcknowledgementFile.tsx';
 import { SettingField } from './SettingField.tsx';
 import { resetSettings, settingsButton, settingsStored, settingsTitle } from './words.ts';
 
@@ -35,6 +36,7 @@ export function ExceptionSettingsButton() {
             {resetSettings}
           </Button>
         </div>
+        <AcknowledgementFile />
       </div>
     </PopoverButton>
   );

@@ -3,7 +3,8 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { usePreferences } from '#/device/preferences.ts';
-import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
+import { rowGroupings } from '#/domain/exceptions/exceptionRows.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { CachedNotice } from '#/parts/CachedNotice.tsx';
 import { CountProgress } from '#/parts/CountProgress.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
@@ -12,52 +13,80 @@ import { errorWords } from '#/queries/errorWords.ts';
 import { useExceptions } from '#/queries/exceptions.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
+import { localDay } from '#/time/localDay.ts';
+import { viewerZone } from '#/time/zone.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
+import { Select } from '#/ui/Select.tsx';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
+import type { Selection } from '#/ui/useGridSelection.ts';
 import { useNow } from '#/ui/useNow.ts';
+import { NoteDialog } from './actions/NoteDialog.tsx';
+import { SelectionActions } from './actions/SelectionActions.tsx';
+import { SnoozeDialog } from './actions/SnoozeDialog.tsx';
+import { namesOf, useExceptionActions } from './actions/useExceptionActions.ts';
 import { ExceptionSettingsButton } from './ExceptionSettingsButton.tsx';
 import {
+  chosenGrouping,
   exceptionsView,
-  chosenKinds,
+  isFiltered,
   knownWords,
   showsAcknowledged,
   unknownWords,
   withAcknowledged,
 } from './exceptionsSearch.ts';
-import { ExceptionsTable } from './ExceptionsTable.tsx';
 import { KindFilter } from './KindFilter.tsx';
+import { ExceptionList } from './list/ExceptionList.tsx';
 import { NoExceptions } from './NoExceptions.tsx';
 import { RequestsNotice } from './RequestsNotice.tsx';
 import {
-  acknowledgedNotice,
   acknowledgedToggle,
+  groupBy,
+  groupingWords,
   listOrder,
+  notGrouped,
   pageTitle,
   unreadAcknowledgements,
 } from './words.ts';
 
 const route = getRouteApi('/_app/exceptions');
+const noShipments: readonly Shipment[] = [];
 
-/** An estimate becomes overdue at any minute. */
-
-/** The exceptions of the account by priority. */
+/** What needs action, a row for each container with all its reasons, the worst first. */
 export function ExceptionsPage() {
   const { fleetQuery, openRequestsQuery } = route.useRouteContext();
   const search = route.useSearch();
+  const navigate = route.useNavigate();
   const fleet = useQuery(fleetQuery);
   const requests = useQuery(openRequestsQuery);
+  // An estimate becomes overdue at any minute.
   const now = instant(useNow(minute));
+  const today = localDay(now, viewerZone());
   const settings = usePreferences((preferences) => preferences.exceptions);
-  const { acknowledged, unread, acknowledge, undo } = useAcknowledgements();
-  const [latest, setLatest] = useState<ExceptionItem | null>(null);
+  const { acknowledged, notes, unread } = useAcknowledgements();
+  const [selected, setSelected] = useState<Selection>(new Set());
 
   const { items, faulty } = useExceptions(fleet.data, requests.data, now, settings);
+  const shipments = fleet.data?.shipments ?? noShipments;
   const { rows, counts, acknowledgedCount } = useMemo(
-    () => exceptionsView(items, search, acknowledged),
-    [items, search, acknowledged],
+    () => exceptionsView(items, shipments, search, acknowledged, today),
+    [items, shipments, search, acknowledged, today],
   );
+  const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
+  const actions = useExceptionActions(rows, today);
+  const { question } = actions;
   const showing = showsAcknowledged(search);
+  const grouping = chosenGrouping(search);
+
+  /** Those that a key on a row means: the selected ones where it is one of them. */
+  const meant = (id: string) => (selected.has(id) ? chosen : rows.filter((row) => row.id === id));
+  const onLetter = (letter: string, id: string) => {
+    if (letter === 'a') actions.toggle(meant(id));
+    else if (letter === 's') actions.ask('snooze', meant(id));
+    else if (letter === 'n') actions.ask('note', meant(id));
+    else return false;
+    return true;
+  };
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -71,20 +100,15 @@ export function ExceptionsPage() {
           words={listOrder}
           faulty={faulty + (requests.data?.skipped ?? 0)}
         />
-        <UndoLine
-          className="ml-auto"
-          done={
-            latest && (
-              <>
-                {acknowledgedNotice.before} <span className="num">{latest.number}</span>{' '}
-                {acknowledgedNotice.after}
-              </>
-            )
-          }
-          onUndo={() => {
-            if (latest) undo(latest.id);
-            setLatest(null);
-          }}
+        <UndoLine className="ml-auto" done={actions.done} onUndo={actions.undoLast} />
+        <Select
+          label={groupBy}
+          value={grouping ?? ''}
+          options={[
+            { value: '', label: notGrouped },
+            ...rowGroupings.map((by) => ({ value: by, label: groupingWords[by].option })),
+          ]}
+          onChange={(by) => void navigate({ search: { ...search, group: by === '' ? undefined : by } })}
         />
         {(acknowledgedCount > 0 || showing) && (
           <Link to="/exceptions" search={withAcknowledged(search, !showing)} className={buttonClasses()}>
@@ -127,13 +151,19 @@ export function ExceptionsPage() {
           className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden"
         >
           {rows.length > 0 ? (
-            <ExceptionsTable
+            <ExceptionList
               rows={rows}
-              onAcknowledge={(item) => {
-                acknowledge(item);
-                setLatest(item);
-              }}
-              onUndo={({ id }) => undo(id)}
+              grouping={grouping}
+              selected={selected}
+              bar={
+                chosen.length > 0 ? (
+                  <SelectionActions rows={chosen} actions={actions} onClear={() => setSelected(new Set())} />
+                ) : null
+              }
+              isAcknowledged={actions.isRowAcknowledged}
+              onSelect={setSelected}
+              onAct={actions.toggleOne}
+              onLetter={onLetter}
             />
           ) : fleet.isPending || requests.isPending ? (
             <TableSkeleton cells={['h-5 w-20', 'h-4 flex-1', 'h-4 w-32', 'h-4 w-28']} />
@@ -141,13 +171,29 @@ export function ExceptionsPage() {
             !fleet.isError && (
               <NoExceptions
                 complete={fleet.data?.complete ?? false}
-                filtered={chosenKinds(search).length > 0}
+                filtered={isFiltered(search)}
                 acknowledged={acknowledgedCount}
               />
             )
           )}
         </section>
       </div>
+      {question?.act === 'snooze' && (
+        <SnoozeDialog
+          what={namesOf(question.rows)}
+          today={today}
+          onSnooze={(until) => actions.snooze(question.rows, until)}
+          onClose={actions.cancel}
+        />
+      )}
+      {question?.act === 'note' && (
+        <NoteDialog
+          what={namesOf(question.rows)}
+          text={(question.rows[0] && notes.get(question.rows[0].id)) ?? ''}
+          onSave={(text) => actions.annotate(question.rows, text)}
+          onClose={actions.cancel}
+        />
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
-import { acknowledgedReturn, allKinds, nothingNow, nothingTitle, stillLoading } from './words.ts';
+import { acknowledgedReturn, clearFilters, nothingNow, nothingTitle, stillLoading } from './words.ts';
 
-/** Says why there is nothing: no exception at all, none of the chosen kinds, or not everything loaded yet. */
+/** Says why there is nothing: no exception at all, none that the filters let through, or not everything loaded yet. */
 export function NoExceptions({
   complete,
   filtered,
@@ -20,8 +20,8 @@ export function NoExceptions({
         {acknowledged > 0 && ` ${acknowledgedReturn}`}
       </p>
       {filtered && (
-        <Link to="/exceptions" search={{ kind: undefined }} className={buttonClasses()}>
-          {allKinds}
+        <Link to="/exceptions" search={{}} className={buttonClasses()}>
+          {clearFilters}
         </Link>
       )}
     </EmptyState>

@@ -1,9 +1,22 @@
 import type { ExceptionKind, Priority } from '#/domain/exceptions/exception.ts';
+import type { RowGrouping } from '#/domain/exceptions/exceptionRows.ts';
 import type { ExceptionSetting } from '#/domain/exceptions/exceptionSettings.ts';
+import type { Party } from '#/domain/pickup/party.ts';
+import { wholeDays } from '#/time/relative.ts';
 
 export const pageTitle = 'Exceptions';
 export const listOrder = 'highest priority first';
-export const columnTitles = ['Priority', 'Exception', 'Due', 'Container', 'Location', 'Action'];
+/** Headings of the list. */
+export const columnLabels = {
+  number: 'Container',
+  priority: 'Priority',
+  exception: 'Exception',
+  due: 'Due',
+  party: 'Who acts',
+  fees: 'Fees',
+  place: 'Location',
+  action: 'Action',
+} as const;
 
 export const priorityWords: Readonly<Record<Priority, string>> = {
   urgent: 'Urgent',
@@ -29,10 +42,78 @@ export const kindLabels: Readonly<Record<ExceptionKind, string>> = {
 /** Followed by the age. */
 export const checkedWords = { carrier: 'Carrier last updated', terminal: 'Terminal checked' } as const;
 
+/** Whose move it is, as a column and a group have it. */
+export const partyWords: Readonly<Record<Party, string>> = {
+  broker: 'Customs broker',
+  terminal: 'Terminal',
+  carrier: 'Carrier',
+  consignee: 'Consignee',
+  trucker: 'Trucker',
+};
+export const ourMove = 'Your team';
+
+export const groupBy = 'Group by';
+export const notGrouped = 'Not grouped';
+export const groupingWords: Readonly<
+  Record<RowGrouping, { readonly option: string; readonly lacking: string }>
+> = {
+  party: { option: 'By who acts', lacking: ourMove },
+  place: { option: 'By location', lacking: 'Location not reported' },
+  carrier: { option: 'By carrier', lacking: 'Carrier not reported' },
+};
+
+export function rowCount(count: number): string {
+  return count === 1 ? '1 row' : `${count} rows`;
+}
+
 export const acknowledgeWords = 'Acknowledge';
+export const snoozeWords = 'Snooze';
+export const noteWords = 'Note';
 export const undoWords = 'Undo';
-/** Around the number. */
-export const acknowledgedNotice = { before: 'Acknowledged', after: 'until something changes' } as const;
+export const clearSelection = 'Clear';
+
+export function selectedCount(count: number): string {
+  return `${count} selected`;
+}
+
+/** @param what the number, or how many: `TEMU3043531`, `3 rows` */
+export const acknowledgedNotice = (what: string): string => `Acknowledged ${what} until something changes`;
+export const shownAgainNotice = (what: string): string => `${what} needs action again`;
+/** @param day as the screen writes it: `Mon 23 Nov` */
+export const snoozedNotice = (what: string, day: string): string =>
+  `Snoozed ${what} until ${day} or a change`;
+export const notedNotice = (what: string): string => `Note saved on ${what}`;
+export const noteRemovedNotice = (what: string): string => `Note removed from ${what}`;
+
+export const snoozeTitle = (what: string): string => `Snooze ${what}`;
+export const snoozeHint = 'Shows again on that day, or as soon as something changes.';
+export const tomorrow = 'Tomorrow';
+export const nextMonday = 'Next Monday';
+export const inDays = (days: number): string => `In ${wholeDays(days)}`;
+export const snoozeDay = 'Another day';
+export const snoozeDayProblem = 'Choose a day after today.';
+
+export const noteTitle = (what: string): string => `Note on ${what}`;
+export const noteHint = 'Saved on this device, shown with the row.';
+export const noteField = 'Note';
+export const saveNote = 'Save';
+export const removeNote = 'Remove';
+export const cancelWords = 'Cancel';
+
+export const fileTitle = 'Acknowledgements and notes';
+export const fileHint = 'Stored on this device only. A file takes them to another one.';
+export const exportFile = 'Export';
+export const importFile = 'Import';
+export const nothingToExport = 'Nothing to export yet.';
+export const fileUnreadable =
+  'This file holds no acknowledgements or notes. Choose one that Landfall exported.';
+export const fileTooLarge = 'This file is too large. Choose one that Landfall exported.';
+
+export function imported(acknowledged: number, notes: number, unread: number): string {
+  const rest =
+    unread === 0 ? '' : ` ${unread} could not be read and ${unread === 1 ? 'was' : 'were'} left out.`;
+  return `Imported ${acknowledged} ${acknowledged === 1 ? 'acknowledgement' : 'acknowledgements'} and ${notes} ${notes === 1 ? 'note' : 'notes'}.${rest}`;
+}
 
 export function acknowledgedToggle(shown: boolean, count: number): string {
   return `${shown ? 'Hide' : 'Show'} acknowledged (${count})`;
@@ -51,13 +132,13 @@ export function requestsFailed(why: string): string {
 }
 
 export function nothingTitle(filtered: boolean, complete: boolean): string {
-  return `No exceptions${filtered ? ' of these kinds' : ''}${complete ? '' : ' so far'}`;
+  return `No exceptions${filtered ? ' match these filters' : ''}${complete ? '' : ' so far'}`;
 }
 
 export const nothingNow = 'No last free day, hold, ETA, request or empty container needs action now.';
 export const stillLoading = 'The rest of the account is still loading.';
 export const acknowledgedReturn = 'Acknowledged exceptions show again when something about them changes.';
-export const allKinds = 'Show all kinds';
+export const clearFilters = 'Clear filters';
 
 export const settingsTitle = 'Exception settings';
 export const settingsStored = 'Saved on this device.';

@@ -3,17 +3,20 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { followOtherPages, isAcknowledged, useAcknowledgements } from '#/device/acknowledgements.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
 import { useExceptionsLater } from '#/queries/exceptionsLater.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { openRequestsQuery } from '#/queries/trackingRequests.ts';
 import { whyUnknown } from '#/queries/whyUnknown.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
+import { localDay } from '#/time/localDay.ts';
+import { viewerZone } from '#/time/zone.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { NavCount } from './NavCount.tsx';
 
 /**
- * How many exceptions there are: the same number on every page, and none before all that it rests on has been loaded.
+ * How many containers need action: the same number on every page, and none before all that it rests on has been loaded.
  * The list it takes as it is; once that is whole, it asks for the requests that wait or failed, which are in no list.
  */
 export function ExceptionsCount() {
@@ -27,7 +30,9 @@ export function ExceptionsCount() {
   useEffect(followOtherPages, []);
 
   const found = useExceptionsLater(isWhole ? fleet.data : undefined, requests.data, now, settings);
-  const waiting = found?.items.filter((item) => !isAcknowledged(acknowledged, item)).length ?? null;
+  const today = localDay(now, viewerZone());
+  const count =
+    found && containersConcerned(found.items.filter((item) => !isAcknowledged(acknowledged, item, today)));
   const why = isWhole ? whyUnknown(requests, 'tracking requests') : whyUnknown(fleet, 'list');
-  return <NavCount count={waiting} why={why} one="item" many="items" pressing />;
+  return <NavCount count={count} why={why} one="container" many="containers" pressing />;
 }

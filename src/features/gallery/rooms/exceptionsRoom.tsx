@@ -1,5 +1,6 @@
 import { ApiError } from '#/api/errors.ts';
-import { ExceptionsTable } from '#/features/exceptions/ExceptionsTable.tsx';
+import { exceptionRows, type RowGrouping } from '#/domain/exceptions/exceptionRows.ts';
+import { ExceptionList } from '#/features/exceptions/list/ExceptionList.tsx';
 import { NoExceptions } from '#/features/exceptions/NoExceptions.tsx';
 import { RequestsNotice } from '#/features/exceptions/RequestsNotice.tsx';
 import type { Room } from '#/features/gallery/room.ts';
@@ -8,7 +9,7 @@ import { box, find, freeUntil, local, stopped } from '#/test/samples/exceptions.
 
 const nothing = () => undefined;
 const place = { portOfDischarge: losAngeles, carrier: overdue.carrier };
-const items = [
+const rows = exceptionRows([
   ...find([box({ ...freeUntil('2026-08-05T07:00:00Z'), podTerminal: terminal })], place),
   ...find(
     [
@@ -30,22 +31,35 @@ const items = [
     id: 'stopped',
     carrierTracking: stopped('no_updates_at_line'),
   }),
-];
+]);
+
+const list = (grouping: RowGrouping | null, chosen: readonly string[] = []) => (
+  <div className="gallery-window card">
+    <ExceptionList
+      rows={rows}
+      grouping={grouping}
+      selected={new Set(chosen)}
+      bar={null}
+      isAcknowledged={({ subject }) => subject.id === 'late'}
+      onSelect={nothing}
+      onAct={nothing}
+      onLetter={() => false}
+    />
+  </div>
+);
 
 export const exceptionsRoom: Room = {
   id: 'exceptions',
   title: 'Exceptions',
   specimens: [
     {
-      files: ['src/features/exceptions/ExceptionsTable.tsx', 'src/features/exceptions/ExceptionRow.tsx'],
+      files: [
+        'src/features/exceptions/list/ExceptionList.tsx',
+        'src/features/exceptions/list/exceptionColumns.tsx',
+        'src/features/exceptions/list/cells.tsx',
+      ],
       wide: true,
-      states: {
-        'by priority': (
-          <div className="gallery-window card">
-            <ExceptionsTable rows={items} onAcknowledge={nothing} onUndo={nothing} />
-          </div>
-        ),
-      },
+      states: { 'by priority, one acknowledged': list(null), 'by who acts': list('party') },
     },
     {
       files: ['src/features/exceptions/NoExceptions.tsx'],

@@ -21,7 +21,6 @@ import { ColumnHeadings } from '#/ui/ColumnHeadings.tsx';
 import { Grid } from '#/ui/Grid.tsx';
 import type { GridLine } from '#/ui/gridLine.ts';
 import { GridSkeleton } from '#/ui/GridSkeleton.tsx';
-import { VirtualCell, VirtualTable } from '#/ui/VirtualTable.tsx';
 
 const nothing = () => undefined;
 const known = knownColumns([]);
@@ -144,21 +143,9 @@ export const listsRoom: Room = {
       },
     },
     {
-      files: ['src/ui/VirtualTable.tsx', 'src/ui/ColumnHeadings.tsx'],
+      files: ['src/ui/ColumnHeadings.tsx'],
       wide: true,
       states: {
-        'a row that cannot be drawn': (
-          <div className="gallery-window card">
-            <VirtualTable
-              label="Containers"
-              columns={['Number', 'Words']}
-              grid="xl:grid-cols-[minmax(12rem,1fr)_minmax(0,3.4fr)_7rem]"
-              rows={rows}
-            >
-              {(row) => <Cells row={row} />}
-            </VirtualTable>
-          </div>
-        ),
         'headings alone': (
           <div role="table" aria-label="Headings">
             <div role="row" className="gallery-row">
@@ -180,17 +167,5 @@ function kindList(countOf: (kind: keyof typeof kinds) => number | null) {
         </Link>
       )}
     </KindList>
-  );
-}
-
-function Cells({ row }: { row: FleetRow }) {
-  if (row.id === 'booked') throw new Error('A specimen that cannot be drawn.');
-  return (
-    <>
-      <VirtualCell narrow="">
-        <Link to="/shipments">{rowNumber(row)}</Link>
-      </VirtualCell>
-      <VirtualCell narrow="">{longText}</VirtualCell>
-    </>
   );
 }

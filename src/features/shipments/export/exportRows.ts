@@ -7,10 +7,10 @@ import type { FilePlan } from '#/files/fileJob.ts';
 import { fileName, type FileKind } from '#/files/fileName.ts';
 import { FileWriter } from '#/files/fileWriter.ts';
 import { rawCells } from '#/files/rawCells.ts';
+import { saveFile } from '#/files/saveFile.ts';
 import { fileHeading } from '#/files/signedColumn.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
-import { saveFile } from './saveFile.ts';
 import { calendarName, plainList } from './words.ts';
 
 /** What goes into a file: the rows and columns of the screen, in their order. */

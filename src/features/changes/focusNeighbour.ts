@@ -1,4 +1,4 @@
-import { focusMain } from './focusMain.ts';
+import { focusMain } from '#/ui/focusMain.ts';
 
 /**
  * Before a row goes: hands the keyboard from its button (`data-put-aside`) to that of the row that takes its place, and

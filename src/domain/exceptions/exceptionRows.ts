@@ -1,0 +1,97 @@
+import { readTextQuery, textMatcher } from '#/domain/find/searchText.ts';
+import type { Party } from '#/domain/pickup/party.ts';
+import { normalizeContainerNumber, normalizeLines } from '#/domain/records/identifiers.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import type { ExceptionItem, ExceptionSubject, FreeDayLeft } from './exception.ts';
+
+/** A container, shipment or request with all that needs action about it. */
+export interface ExceptionRow {
+  readonly kind: 'exception';
+  readonly id: string;
+  readonly subject: ExceptionSubject;
+  /** Worst first, at least one. */
+  readonly items: readonly ExceptionItem[];
+  readonly lead: ExceptionItem;
+  /** Whose move it is next; null where the reader's own. */
+  readonly party: Party | null;
+  readonly freeDay: FreeDayLeft | null;
+}
+
+/** One row for each subject, in the order of their worst exceptions. */
+export function exceptionRows(items: readonly ExceptionItem[]): ExceptionRow[] {
+  const bySubject = Map.groupBy(items, ({ subject }) => `${subject.kind} ${subject.id}`);
+  return [...bySubject].flatMap(([id, some]) => {
+    const [lead] = some;
+    if (!lead) return [];
+    return {
+      kind: 'exception',
+      id,
+      subject: lead.subject,
+      items: some,
+      lead,
+      party: nextParty(some, lead),
+      freeDay: some.find(({ freeDay }) => freeDay !== null)?.freeDay ?? null,
+    } as const;
+  });
+}
+
+/** Nothing is picked up before its hold is cleared, however late it is. */
+function nextParty(items: readonly ExceptionItem[], lead: ExceptionItem): Party | null {
+  return (items.find(({ kind }) => kind === 'hold') ?? lead).party;
+}
+
+/**
+ * The rows that a text finds: by what it finds in the list, or by the number of a request and the words of the reasons.
+ *
+ * @param shipments those that the rows are about
+ */
+export function searchRows(
+  rows: readonly ExceptionRow[],
+  shipments: readonly Shipment[],
+  text: string,
+): readonly ExceptionRow[] {
+  const query = readTextQuery(text);
+  if (query.words.length === 0) return rows;
+  const match = textMatcher(query);
+  const byId = new Map(shipments.map((shipment) => [shipment.id, shipment]));
+  return rows.filter(({ subject, items }) => {
+    const shipment = subject.shipmentId === null ? undefined : byId.get(subject.shipmentId);
+    const found = shipment && match(shipment);
+    if (found && (subject.kind !== 'container' || found.some(({ id }) => id === subject.id))) return true;
+    const own = normalizeLines(
+      [
+        normalizeContainerNumber(subject.number),
+        subject.carrier,
+        ...items.flatMap(({ reason, place, facility }) => [reason, place, facility]),
+      ].join('\n'),
+    );
+    return query.words.every((word) => own.includes(word));
+  });
+}
+
+/** What rows can be grouped by. */
+export const rowGroupings = ['party', 'place', 'carrier'] as const;
+export type RowGrouping = (typeof rowGroupings)[number];
+
+export interface RowGroup {
+  /** Null for the rows without. */
+  readonly value: string | null;
+  readonly rows: readonly ExceptionRow[];
+}
+
+/** The rows by what they have in common; the group with the worst row first. */
+export function groupRows(rows: readonly ExceptionRow[], by: RowGrouping): RowGroup[] {
+  const groups = Map.groupBy(rows, (row) => groupValue(row, by));
+  return [...groups].map(([value, some]) => ({ value, rows: some }));
+}
+
+function groupValue({ party, lead, subject }: ExceptionRow, by: RowGrouping): string | null {
+  switch (by) {
+    case 'party':
+      return party;
+    case 'place':
+      return lead.place;
+    case 'carrier':
+      return subject.carrier;
+  }
+}

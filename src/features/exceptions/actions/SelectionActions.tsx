@@ -1,0 +1,42 @@
+import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
+import {
+  acknowledgeWords,
+  clearSelection,
+  noteWords,
+  selectedCount,
+  snoozeWords,
+  undoWords,
+} from '#/features/exceptions/words.ts';
+import { Button } from '#/ui/Button.tsx';
+import type { ExceptionActions } from './useExceptionActions.ts';
+
+/** What can be done to the selected rows. */
+export function SelectionActions({
+  rows,
+  actions,
+  onClear,
+}: {
+  rows: readonly ExceptionRow[];
+  actions: ExceptionActions;
+  onClear: () => void;
+}) {
+  const act = (run: () => void) => () => {
+    run();
+    onClear();
+  };
+  return (
+    <div className="flex min-h-10 flex-wrap items-center gap-1 py-1 pr-1.5 pl-3 text-sm whitespace-nowrap">
+      <p role="status" className="mr-1 font-medium">
+        {selectedCount(rows.length)}
+      </p>
+      <Button onClick={act(() => actions.toggle(rows))}>
+        {rows.every(actions.isRowAcknowledged) ? undoWords : acknowledgeWords}
+      </Button>
+      <Button onClick={() => actions.ask('snooze', rows)}>{`${snoozeWords}…`}</Button>
+      <Button onClick={() => actions.ask('note', rows)}>{`${noteWords}…`}</Button>
+      <Button look="bare" onClick={onClear}>
+        {clearSelection}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useMemo } from 'react';
+import { useAcknowledgements } from '#/device/acknowledgements.ts';
+import { usePreferences } from '#/device/preferences.ts';
+import { type ExceptionRow, groupRows, type RowGrouping } from '#/domain/exceptions/exceptionRows.ts';
+import type { Party } from '#/domain/pickup/party.ts';
+import { groupingWords, pageTitle, partyWords, rowCount } from '#/features/exceptions/words.ts';
+import { Grid } from '#/ui/Grid.tsx';
+import type { GridLine } from '#/ui/gridLine.ts';
+import type { Selection } from '#/ui/useGridSelection.ts';
+import { exceptionCard, exceptionColumns } from './exceptionColumns.tsx';
+
+/** The rows by priority, or below the headings of their groups. */
+export function ExceptionList({
+  rows,
+  grouping,
+  selected,
+  bar,
+  isAcknowledged,
+  onSelect,
+  onAct,
+  onLetter,
+}: {
+  rows: readonly ExceptionRow[];
+  grouping: RowGrouping | null;
+  selected: Selection;
+  bar: ReactNode;
+  isAcknowledged: (row: ExceptionRow) => boolean;
+  onSelect: (selected: Selection) => void;
+  /** Acknowledges a row, or takes that back. */
+  onAct: (row: ExceptionRow) => void;
+  onLetter: (letter: string, id: string) => boolean;
+}) {
+  const nearDays = usePreferences(({ exceptions }) => exceptions.freeDayNearDays);
+  const notes = useAcknowledgements((state) => state.notes);
+  const columns = useMemo(
+    () => exceptionColumns({ nearDays, notes, isAcknowledged, onAct }),
+    [nearDays, notes, isAcknowledged, onAct],
+  );
+  const card = useMemo(() => exceptionCard(columns), [columns]);
+  const lines = useMemo(() => (grouping ? groupedLines(rows, grouping) : rows), [rows, grouping]);
+  return (
+    <Grid
+      label={pageTitle}
+      lines={lines}
+      columns={columns}
+      selected={selected}
+      lastRow={undefined}
+      nameOf={({ subject }) => subject.number}
+      card={card}
+      bar={bar}
+      onLetter={onLetter}
+      onSelect={onSelect}
+      onRow={() => undefined}
+    />
+  );
+}
+
+function groupedLines(rows: readonly ExceptionRow[], by: RowGrouping): GridLine<ExceptionRow>[] {
+  return groupRows(rows, by).flatMap(({ value, rows: some }) => [
+    {
+      kind: 'group',
+      id: `group ${value ?? ''}`,
+      label: groupLabel(value, by),
+      count: rowCount(some.length),
+    } as const,
+    ...some,
+  ]);
+}
+
+function groupLabel(value: string | null, by: RowGrouping): string {
+  if (value === null) return groupingWords[by].lacking;
+  return by === 'party' ? partyWords[value as Party] : value;
+}

@@ -1,0 +1,68 @@
+import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
+import { columnLabels } from '#/features/exceptions/words.ts';
+import type { GridColumn } from '#/ui/gridColumn.ts';
+import * as cells from './cells.tsx';
+
+type Column = keyof typeof columnLabels;
+
+const widths: Readonly<Record<Column, number>> = {
+  number: 140,
+  priority: 88,
+  exception: 290,
+  due: 165,
+  party: 150,
+  fees: 104,
+  place: 130,
+  action: 108,
+};
+
+/** What the columns need besides their row. */
+export interface ExceptionCells {
+  readonly nearDays: number;
+  readonly notes: ReadonlyMap<string, string>;
+  readonly isAcknowledged: (row: ExceptionRow) => boolean;
+  readonly onAct: (row: ExceptionRow) => void;
+}
+
+export function exceptionColumns(given: ExceptionCells): readonly GridColumn<ExceptionRow>[] {
+  const draw: Readonly<Record<Column, GridColumn<ExceptionRow>['cell']>> = {
+    number: (row, tabIndex) => cells.numberCell(row, tabIndex, given.notes.get(row.id)),
+    priority: cells.priorityCell,
+    exception: cells.exceptionCell,
+    due: (row) => cells.dueCell(row, given.nearDays),
+    party: cells.partyCell,
+    fees: cells.feesCell,
+    place: cells.placeCell,
+    action: (row) => cells.actionCell(row, given.isAcknowledged(row), () => given.onAct(row)),
+  };
+  return (Object.keys(columnLabels) as Column[]).map((id) => ({
+    id,
+    label: columnLabels[id],
+    align: id === 'fees' || id === 'action' ? 'end' : 'start',
+    width: widths[id],
+    chosenWidth: null,
+    leastWidth: widths[id],
+    mostWidth: widths[id],
+    cell: draw[id],
+  }));
+}
+
+/** The columns as a card of a narrow page: the number and its priority, the reasons, when it is due, the rest. */
+export function exceptionCard(columns: readonly GridColumn<ExceptionRow>[]) {
+  const byId = new Map(columns.map((column) => [column.id, column.cell]));
+  const cell = (id: Column, row: ExceptionRow, tabIndex: 0 | -1) => byId.get(id)?.(row, tabIndex);
+  return (row: ExceptionRow, tabIndex: 0 | -1) => (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
+      <div className="min-w-0">{cell('number', row, tabIndex)}</div>
+      <div className="text-right">{cell('priority', row, tabIndex)}</div>
+      <div className="col-span-2 min-w-0">{cell('exception', row, tabIndex)}</div>
+      <div className="min-w-0">{cell('due', row, tabIndex)}</div>
+      <div className="text-right">{cell('fees', row, tabIndex)}</div>
+      <div className="min-w-0">
+        {cell('party', row, tabIndex)}
+        {cell('place', row, tabIndex)}
+      </div>
+      <div className="self-end">{cell('action', row, tabIndex)}</div>
+    </div>
+  );
+}
