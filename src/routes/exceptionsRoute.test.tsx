@@ -169,7 +169,7 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     };
     await user.upload(field, new File([JSON.stringify(record)], 'ours.json', { type: 'application/json' }));
     expect(
-      await screen.findByText('Imported 1 acknowledgement and 1 note. 1 could not be read and was left out.'),
+      await screen.findByText('Imported 1 acknowledgement and 1 note. 1 entry could not be read.'),
     ).toBeDefined();
     expect(useAcknowledgements.getState().notes.get('container 1')).toBe('Hi');
   });

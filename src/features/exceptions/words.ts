@@ -110,9 +110,12 @@ export const fileUnreadable =
 export const fileTooLarge = 'This file is too large. Choose one that Landfall exported.';
 
 export function imported(acknowledged: number, notes: number, unread: number): string {
-  const rest =
-    unread === 0 ? '' : ` ${unread} could not be read and ${unread === 1 ? 'was' : 'were'} left out.`;
-  return `Imported ${acknowledged} ${acknowledged === 1 ? 'acknowledgement' : 'acknowledgements'} and ${notes} ${notes === 1 ? 'note' : 'notes'}.${rest}`;
+  const done = `Imported ${counted(acknowledged, 'acknowledgement')} and ${counted(notes, 'note')}.`;
+  return unread === 0 ? done : `${done} ${counted(unread, 'entry', 'entries')} could not be read.`;
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
 }
 
 export function acknowledgedToggle(shown: boolean, count: number): string {
