@@ -35,7 +35,7 @@ const partsOf = ({ files }: NamedFiles) =>
   Object.keys(manifest).filter((key) => files.includes(key.split('?')[0] ?? ''));
 
 /** All that `/shipments` loads before its list is there. */
-const first = withImports(['index.html', ...partsOf(firstScreen)]);
+const first = withImports(['index.html', 'src/app/early.ts', ...partsOf(firstScreen)]);
 
 /** What it loads besides where its rows are cards. */
 const narrow = withImports(partsOf(narrowScreen)).difference(first);

@@ -97,6 +97,7 @@ export default {
     },
     {
       files: [
+        'src/app/early.ts',
         'src/app/start.ts',
         'src/api/request.ts',
         'sandbox/**',

@@ -20,6 +20,9 @@ export const narrowScreen: NamedFiles = {
 };
 const narrow = 'not all and (min-width: 80rem)';
 
+/** The script of index.html that runs before the rest of its code is here. */
+const earlyScript = 'src/app/early.ts';
+
 /** What the arrivals board loads besides its entry. */
 export const boardScreen: NamedFiles = {
   rule: 'The first screen of the board in build/preloadFirstScreen.ts',
@@ -27,8 +30,10 @@ export const boardScreen: NamedFiles = {
 };
 
 /** The first screen of each page that is built. */
-const screens: Readonly<Record<string, { readonly always: NamedFiles; readonly narrow?: NamedFiles }>> = {
-  '/index.html': { always: firstScreen, narrow: narrowScreen },
+const screens: Readonly<
+  Record<string, { readonly always: NamedFiles; readonly narrow?: NamedFiles; readonly early?: true }>
+> = {
+  '/index.html': { always: firstScreen, narrow: narrowScreen, early: true },
   [`/${boardSource}`]: { always: boardScreen },
 };
 
@@ -40,6 +45,9 @@ export function preloadFirstScreen(): Plugin {
   return {
     name: 'landfall:preload-first-screen',
     apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: earlyScript, name: 'early' });
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {}, path }) => {
@@ -48,7 +56,7 @@ export function preloadFirstScreen(): Plugin {
         const files = filesOf(bundle, screen.always);
         const cards = screen.narrow ? filesOf(bundle, screen.narrow) : [];
         return [
-          link({ rel: 'preload', href: '/config.json', as: 'fetch' }),
+          screen.early ? script(bundle) : link({ rel: 'preload', href: '/config.json', as: 'fetch' }),
           ...[...files]
             .filter((file) => !html.includes(`"/${file}"`))
             .map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
@@ -59,6 +67,19 @@ export function preloadFirstScreen(): Plugin {
       },
     },
   };
+}
+
+function script(bundle: Rolldown.OutputBundle): HtmlTagDescriptor {
+  const chunk = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(earlyScript),
+  );
+  if (chunk?.type !== 'chunk' || chunk.imports.length > 0) {
+    throw new Error(
+      `${earlyScript} has to be one file, so it may use nothing but literals of what it imports.`,
+    );
+  }
+  const attrs = { type: 'module', async: true, crossorigin: true, src: `/${chunk.fileName}` };
+  return { tag: 'script', attrs, injectTo: 'head-prepend' };
 }
 
 function link(attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {

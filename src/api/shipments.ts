@@ -2,6 +2,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Api, CallOptions } from './api.ts';
 import { readTexts } from './attributes.schema.ts';
 import { ApiError } from './errors.ts';
+import { firstShipmentsPath } from './firstShipmentsPath.ts';
 import { answeredRecord, dataRecord, nextLink, readList, readRecord, totalOf } from './jsonapi.ts';
 import { pathOf, readPages } from './pages.ts';
 import { createRelated } from './related.ts';
@@ -30,6 +31,12 @@ export async function* shipmentPages(
 ): AsyncGenerator<ShipmentPage, void, undefined> {
   const path = pathOf(['shipments'], { 'page[size]': pageSize, include });
   for await (const { document, last } of readPages(api, path, options)) yield readPage(document, last);
+}
+
+/** The newest few, for a first screen that has nothing to show yet: a fraction of a page. */
+export async function firstShipments(api: Api, options: CallOptions): Promise<ShipmentPage> {
+  const document = await api.read(firstShipmentsPath, options);
+  return readPage(document, nextLink(document) === null);
 }
 
 /** One shipment with its containers, terminals and ports. Throws `notFound` where the account has none of that id. */

@@ -1,4 +1,6 @@
 import { readOwnFile } from '#/api/request.ts';
+import { defaultApiBase } from './defaultApiBase.ts';
+import { takeConfig } from './earlyAnswers.ts';
 
 export interface Config {
   /** Where the tracking service is reached from the browser, without a slash at the end. */
@@ -20,7 +22,7 @@ export interface ReadConfig {
   readonly notes: readonly string[];
 }
 
-const defaults: Config = { apiBase: '/api/v2', requestsPerMinute: 100, account: null };
+const defaults: Config = { apiBase: defaultApiBase, requestsPerMinute: 100, account: null };
 
 type Checked = Exclude<keyof Config, 'streetTiles'>;
 
@@ -50,7 +52,7 @@ const settings: { readonly [Name in Checked]: Setting<Config[Name]> } = {
 
 /** Reads `/config.json`. Never fails: what is missing or wrong is replaced part by part, and wrong parts are noted. */
 export async function loadConfig(
-  read: () => Promise<unknown> = () => readOwnFile('/config.json'),
+  read: () => Promise<unknown> = () => takeConfig() ?? readOwnFile('/config.json'),
 ): Promise<ReadConfig> {
   let given: unknown;
   try {

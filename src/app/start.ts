@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Api, createApi } from '#/api/api.ts';
 import { systemClock } from '#/time/clock.ts';
 import { loadConfig } from './config.ts';
+import { withEarlyAnswers } from './earlyAnswers.ts';
 import { createQueryClient } from './queryClient.ts';
 
 export interface Started {
@@ -21,7 +22,7 @@ export async function start(): Promise<Started> {
   const { config, notes } = await loadConfig();
   const queryClient = createQueryClient();
   const api = createApi({
-    fetch: (input, init) => fetch(input, init),
+    fetch: withEarlyAnswers((input, init) => fetch(input, init)),
     baseUrl: config.apiBase,
     clock: systemClock,
     requestsPerMinute: config.requestsPerMinute,

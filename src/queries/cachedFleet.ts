@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { claim } from '#/device/deviceStore.ts';
+import { markFleet } from '#/device/firstVisit.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -21,6 +22,7 @@ export async function cacheFleet(client: QueryClient, account: string | null | u
   const reading = readFleetRecord();
   readings.set(client, reading);
   const { fleet, dropped, written } = await reading;
+  markFleet(fleet !== null);
   if (fleet) show(client, { ...fleet, cached: account === null ? 'unsure' : 'sure' });
   if (dropped) reportCaching(client, { dropped });
 
@@ -40,7 +42,9 @@ export async function cacheFleet(client: QueryClient, account: string | null | u
     // A page that may not have locks has no database either.
     const outcome = await keep(shown, shown.readAt).catch(() => 'unavailable' as const);
     busy = false;
-    if (outcome !== null) reportCaching(client, { outcome });
+    if (outcome === null) return;
+    markFleet(outcome === 'cached');
+    reportCaching(client, { outcome });
   }
   client.getQueryCache().subscribe(({ type, query }: { type: string; query: Query }) => {
     if (type === 'updated' && query.queryKey[0] === fleetKey[0]) void follow();
@@ -61,6 +65,7 @@ function fleetOf(client: QueryClient): Fleet | undefined {
 
 /** The cached fleet is of an account that the key no longer opens. */
 function clearOther(client: QueryClient): void {
+  markFleet(false);
   void clearFleetRecord();
   clearRecentPages(client);
 }

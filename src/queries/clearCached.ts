@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clear } from '#/device/deviceStore.ts';
+import { markFleet } from '#/device/firstVisit.ts';
 import { reportCaching } from './caching.ts';
 import { recentPagesQuery } from './recentPages.ts';
 
@@ -10,6 +11,7 @@ import { recentPagesQuery } from './recentPages.ts';
 export async function clearCached(client: QueryClient): Promise<boolean> {
   const done = await clear();
   if (done) {
+    markFleet(false);
     client.removeQueries(recentPagesQuery);
     reportCaching(client, { outcome: 'cleared' });
   }

@@ -71,7 +71,7 @@ describe('finding in a cold browser (docs/interface.md 2.8)', () => {
     const client = createQueryClient();
     const answer = await client.query(findQuery(api, client, 'zzz-no-such-number'));
     expect(answer).toEqual({ kind: 'none' });
-    expect(asked).toHaveLength(5);
+    expect(asked).toHaveLength(6);
     expect(client.getQueryData<Fleet>(fleetKey)?.complete).toBe(true);
   });
 

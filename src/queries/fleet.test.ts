@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#/app/queryClient.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
@@ -19,16 +19,28 @@ function watch(client: ReturnType<typeof createQueryClient>) {
 }
 
 describe('the fleet', () => {
-  it('shows its first page at once and grows page by page', async () => {
+  it('shows what fills a screen at once, then grows page by page', async () => {
     const { api, asked } = createSandboxApi({ shipments: 250 });
     const client = createQueryClient();
     const { sizes } = watch(client);
     const fleet = await client.query(fleetQuery(api));
-    expect(sizes.slice(0, 2)).toEqual([100, 200]);
-    expect(asked).toHaveLength(3);
+    expect(sizes.slice(0, 3)).toEqual([25, 100, 200]);
+    expect(asked).toHaveLength(4);
     expect(fleet).toMatchObject({ pages: 3, complete: true, total: fleet.shipments.length });
     expect(new Set(fleet.shipments.map(({ id }) => id)).size).toBe(fleet.shipments.length);
     expect(fleet.shipments.some(({ containers }) => containers.length > 1)).toBe(true);
+  });
+
+  it('asks no more where what fills a screen is all, and nothing for a screen where a fleet is cached', async () => {
+    const small = createSandboxApi({ shipments: 12 });
+    const fleet = await createQueryClient().query(fleetQuery(small.api));
+    expect(fleet).toMatchObject({ pages: 1, complete: true });
+    expect(small.asked).toHaveLength(1);
+    vi.stubGlobal('localStorage', { getItem: () => 'yes' });
+    const known = createSandboxApi({ shipments: 250 });
+    await createQueryClient().query(fleetQuery(known.api));
+    expect(known.asked).toHaveLength(3);
+    vi.unstubAllGlobals();
   });
 
   it('is replaced as a whole when it is refreshed, and keeps what has not changed', async () => {
@@ -82,7 +94,7 @@ describe('the fleet', () => {
     bad = false;
     const { sizes } = watch(client);
     await client.query(fleetQuery(api));
-    expect(sizes[0]).toBe(100);
+    expect(sizes[0]).toBe(25);
   });
 
   it('goes on being read when the page that asked for it is left', async () => {
@@ -116,7 +128,7 @@ describe('the fleet', () => {
       });
     const leave = [look(), look()];
     const before = await client.query(fleetQuery(large.api));
-    expect(large.asked).toHaveLength(3);
+    expect(large.asked, 'what fills a screen, and three pages').toHaveLength(4);
 
     const small = createSandboxApi({ shipments: 120 });
     await client.fetchQuery({ ...fleetQuery(small.api), staleTime: 0 });

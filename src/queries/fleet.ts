@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import type { ShipmentPage } from '#/api/shipments.ts';
+import { isFirstVisit } from '#/device/firstVisit.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { systemClock } from '#/time/clock.ts';
@@ -82,10 +83,18 @@ async function* readFleet(
   signal: AbortSignal,
 ): AsyncGenerator<Fleet, void, undefined> {
   // What reads the wire comes in a chunk of its own, which the boot asks for early (main.tsx).
-  const { shipmentPages } = await import('#/api/shipments.ts');
+  const { firstShipments, shipmentPages } = await import('#/api/shipments.ts');
   let shown = current();
   let before = byId(shown);
   const lane = shown.complete && !shown.cached ? 'background' : 'visible';
+  if (shown.shipments.length === 0 && isFirstVisit()) {
+    // What fills a screen comes first and is read again with the whole, from which it was taken.
+    const page = await firstShipments(api, { lane, signal });
+    shown = addPage(emptyFleet, page, { seen: new Set(), before });
+    yield shown;
+    if (shown.complete) return;
+    before = byId(shown);
+  }
   const seen = new Set<string>();
   let fleet = emptyFleet;
   for await (const page of shipmentPages(api, { lane, signal })) {
