@@ -65,5 +65,6 @@ export default [
   { name: 'Arrivals board', path: filesOf(board), limit: '130 kB', gzip: true },
   { name: 'Any map, page included', path: filesOf(map), limit: '85 kB', gzip: true },
   { name: "Map's worker", path: 'dist/assets/baseMap.worker-*.js', limit: '10 kB', gzip: true },
+  { name: "Tracks' worker", path: 'dist/assets/tracks.worker-*.js', limit: '10 kB', gzip: true },
   { name: 'CSS', path: 'dist/assets/*.css', limit: '14 kB', gzip: true },
 ] satisfies SizeLimitConfig;

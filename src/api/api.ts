@@ -1,6 +1,6 @@
 import { instant } from '#/time/instant.ts';
 import { ApiError } from './errors.ts';
-import { send, type Wire, type WireRequest } from './request.ts';
+import { send, sendForBytes, type Wire, type WireRequest } from './request.ts';
 import { type Method, judge, refusalWait } from './retryPolicy.ts';
 import { type Bucket, createScheduler, type Lane, type Scheduler } from './scheduler.ts';
 import { systemTimers, type Timers, wait } from './timers.ts';
@@ -17,6 +17,8 @@ export interface Api {
   readonly requestsPerMinute: number;
   /** Reads a document below the base, waiting for the budget and replaying what may be replayed. */
   read(path: string, options: CallOptions): Promise<unknown>;
+  /** The same, without parsing: the bytes of the answer. */
+  readBytes(path: string, options: CallOptions): Promise<ArrayBuffer>;
   /** Sends a change. It goes out once, whatever comes back. */
   write(method: Exclude<Method, 'GET'>, path: string, body: unknown, options: CallOptions): Promise<unknown>;
   readonly status: Pick<Scheduler, 'subscribe' | 'snapshot'>;
@@ -38,11 +40,15 @@ export function createApi({ timers = systemTimers, requestsPerMinute, ...rest }:
     limits: { general: requestsPerMinute, infer: inferRequestsPerMinute },
   });
 
-  async function call(request: WireRequest, { lane, bucket = 'general' }: CallOptions): Promise<unknown> {
+  async function call<T>(
+    sendOnce: (wire: Wire, request: WireRequest) => Promise<T>,
+    request: WireRequest,
+    { lane, bucket = 'general' }: CallOptions,
+  ): Promise<T> {
     const { method, signal } = request;
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await scheduler.run(() => send(wire, request), { lane, bucket, signal });
+        return await scheduler.run(() => sendOnce(wire, request), { lane, bucket, signal });
       } catch (thrown) {
         const error = toApiError(thrown, signal);
         if (error.kind === 'rateLimited') {
@@ -58,8 +64,11 @@ export function createApi({ timers = systemTimers, requestsPerMinute, ...rest }:
 
   return {
     requestsPerMinute,
-    read: (path, options) => call({ method: 'GET', path, signal: options.signal }, options),
-    write: (method, path, body, options) => call({ method, path, body, signal: options.signal }, options),
+    read: (path, options) => call(send, { method: 'GET', path, signal: options.signal }, options),
+    readBytes: (path, options) =>
+      call(sendForBytes, { method: 'GET', path, signal: options.signal }, options),
+    write: (method, path, body, options) =>
+      call(send, { method, path, body, signal: options.signal }, options),
     status: { subscribe: scheduler.subscribe, snapshot: scheduler.snapshot },
   };
 }

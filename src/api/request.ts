@@ -1,6 +1,7 @@
 import type { Clock } from '#/time/clock.ts';
 import { kindOfStatus, readErrorBody } from './errorBody.ts';
 import { ApiError } from './errors.ts';
+import { readDocument } from './readDocument.ts';
 import { type Method, readRetryAfter } from './retryPolicy.ts';
 import type { Timers } from './timers.ts';
 
@@ -29,7 +30,20 @@ const timeLimitMs = 30_000;
  *
  * @throws {ApiError} for everything else, a lost network and a body that is no JSON included
  */
-export async function send(wire: Wire, { method, path, body, signal }: WireRequest): Promise<unknown> {
+export function send(wire: Wire, request: WireRequest): Promise<unknown> {
+  return exchange(wire, request, async (response) => readDocument(await response.text(), response.status));
+}
+
+/** The same, with the bytes of the answer as they came: a worker parses what would hold up the page. */
+export function sendForBytes(wire: Wire, request: WireRequest): Promise<ArrayBuffer> {
+  return exchange(wire, request, (response) => response.arrayBuffer());
+}
+
+async function exchange<T>(
+  wire: Wire,
+  { method, path, body, signal }: WireRequest,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   const controller = new AbortController();
   let late = false;
   const callOff = () => controller.abort();
@@ -49,8 +63,7 @@ export async function send(wire: Wire, { method, path, body, signal }: WireReque
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: controller.signal,
     });
-    const text = await response.text();
-    return response.ok ? readDocument(text, response.status) : refuse(response, text, wire.clock);
+    return response.ok ? await read(response) : refuse(response, await response.text(), wire.clock);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (signal?.aborted) throw new ApiError({ kind: 'aborted' });
@@ -99,17 +112,6 @@ function refuse(response: Response, text: string, clock: Clock): never {
     ...body,
     retryAfterMs: readRetryAfter(headers.get('Retry-After'), headers.get('Date'), clock.now()),
   });
-}
-
-// The content type is not looked at: live answers declare `application/json` as often as the JSON:API type
-// (docs/interface.md 1.2).
-function readDocument(text: string, status: number): unknown {
-  if (text.trim() === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ApiError({ kind: 'malformed', status, detail: 'The answer is not JSON.' });
-  }
 }
 
 // Outside browsers there is a `navigator` that does not say.

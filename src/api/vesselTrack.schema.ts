@@ -31,24 +31,31 @@ export function toVesselPosition(wire: VesselWire): VesselPosition {
   };
 }
 
-/**
- * The positions of a vessel as a track (docs/interface.md 3.7). One without place or time is passed over.
- *
- * @param status whether each position says by itself if it is an estimate, or all are
- */
-export function toTrack({ attributes }: VesselWire, status: 'asTold' | 'expected'): Track {
-  const positions = attributes.positions ?? [];
-  const columns = new TrackColumns(positions.length);
-  for (const raw of positions) addPoint(columns, raw, status === 'expected');
-  return columns.toTrack();
+/** A track, and how many of its positions could not be read. */
+export interface ReadTrack {
+  readonly track: Track;
+  readonly unread: number;
 }
 
-function addPoint(columns: TrackColumns, raw: unknown, isExpected: boolean): void {
-  if (!isObject(raw)) return;
+/** Whether each position says by itself if it is an estimate, or all of them are. */
+export type PositionsAre = 'asReported' | 'expected';
+
+/** The positions of a vessel as a track (docs/interface.md 3.7). One without place or time is left out and counted. */
+export function toTrack({ attributes }: VesselWire, positionsAre: PositionsAre): ReadTrack {
+  const positions = attributes.positions ?? [];
+  const columns = new TrackColumns(positions.length);
+  let unread = 0;
+  for (const raw of positions) if (!addPoint(columns, raw, positionsAre === 'expected')) unread += 1;
+  return { track: columns.toTrack(), unread };
+}
+
+/** False where it is no position. */
+function addPoint(columns: TrackColumns, raw: unknown, isExpected: boolean): boolean {
+  if (!isObject(raw)) return false;
   const { latitude, longitude, timestamp, estimated, heading } = raw;
   const position = readPosition(digits(latitude), digits(longitude));
   const at = typeof timestamp === 'string' ? parseInstant(timestamp) : null;
-  if (position === null || at === null) return;
+  if (position === null || at === null) return false;
   const reported = readHeading(readNumber(digits(heading)));
   columns.add(
     at,
@@ -57,6 +64,7 @@ function addPoint(columns: TrackColumns, raw: unknown, isExpected: boolean): voi
     reported ?? Number.NaN,
     isExpected || estimated === true,
   );
+  return true;
 }
 
 function digits(value: unknown): number | string | null {

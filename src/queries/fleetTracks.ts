@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import type { Lane } from '#/api/scheduler.ts';
 import type { PortIds } from '#/api/vessels.ts';
-import { thinTrack } from '#/domain/route/thinTrack.ts';
 import type { Track } from '#/domain/route/vesselTrack.ts';
 import { systemClock } from '#/time/clock.ts';
 import { hour } from '#/time/durations.ts';
@@ -18,7 +17,7 @@ export function fleetFutureQuery(api: Api, vesselId: string, leg: PortIds, lane:
     queryKey: ['fleetTrack', vesselId, 'future', leg.previousPortId, leg.portId] as const,
     queryFn: async ({ signal }): Promise<Track> => {
       const { fetchFutureTrack } = await import('#/api/vessels.ts');
-      return thinTrack(await fetchFutureTrack(api, vesselId, leg, { lane, signal }), tolerance);
+      return (await fetchFutureTrack(api, vesselId, leg, { lane, signal, tolerance })).track;
     },
     staleTime: staleAfter.fleetTracks,
     gcTime: cachedFor.fleetTracks,
@@ -33,7 +32,7 @@ export function fleetPastQuery(api: Api, vesselId: string, from: Instant, lane: 
     queryFn: async ({ signal }): Promise<Track> => {
       const { fetchVesselTrack } = await import('#/api/vessels.ts');
       const span = { from: begin, to: systemClock.now() };
-      return thinTrack((await fetchVesselTrack(api, vesselId, span, { lane, signal })).track, tolerance);
+      return (await fetchVesselTrack(api, vesselId, span, { lane, signal, tolerance })).track;
     },
     staleTime: staleAfter.fleetTracks,
     gcTime: cachedFor.fleetTracks,

@@ -44,8 +44,8 @@ export function routeLegs(
 }
 
 /**
- * The legs, with the remaining miles of the current one measured along the projected route of its vessel. That has a
- * point for each minute, the line of the container's route has few.
+ * The legs, with the remaining miles of the current one measured along the projected route of its vessel. That is exact
+ * to less than a pixel, the line of the container's route has few points.
  */
 export function withProjectedMiles(
   legs: readonly RouteLeg[],

@@ -52,6 +52,50 @@ describe('a track with only the points that time needs', () => {
     );
   });
 
+  it('has only points of the whole track, in their order, and both of its ends', () => {
+    fc.assert(
+      fc.property(voyages, fc.double({ min: 0, max: 50, noNaN: true }), (points, tolerance) => {
+        const whole = trackOf(points);
+        const thin = thinTrack(whole, tolerance);
+        const places = [...thin.times].map((time) => whole.times.indexOf(time));
+        expect(places).toEqual(places.toSorted((one, other) => one - other));
+        expect([places[0], places.at(-1)]).toEqual([0, whole.times.length - 1]);
+        for (const column of ['times', 'longitudes', 'latitudes', 'headings'] as const) {
+          expect([...thin[column]]).toEqual(places.map((place) => whole[column][place]));
+        }
+      }),
+    );
+  });
+
+  it('keeps each turn of a vessel that tacks farther than the tolerance', () => {
+    const tacks = fc.array(fc.integer({ min: 2, max: 90 }), { minLength: 1, maxLength: 12 });
+    const miles = fc.double({ min: 0.01, max: 20, noNaN: true });
+    fc.assert(
+      fc.property(tacks, miles, (minutes, tolerance) => {
+        // Between two turns it keeps its course and speed, one tolerance and a bit to the north, then to the south.
+        const turns = [0, ...minutes.map((_, index) => minutes.slice(0, index + 1).reduce((a, b) => a + b))];
+        const north = (1.05 * tolerance) / 60;
+        const points = turns.slice(1).flatMap((end, leg) => {
+          const start = turns[leg] ?? 0;
+          return Array.from({ length: end - start }, (_, step): TrackPoint => {
+            const side = leg % 2 === 0 ? 1 : -1;
+            const share = step / (end - start);
+            const at = instant((start + step) * minute);
+            return {
+              at,
+              latitude: side * north * (1 - 2 * share),
+              longitude: 170 + (start + step) * 0.004,
+              heading: null,
+              estimated: true,
+            };
+          });
+        });
+        const kept = new Set(thinTrack(trackOf(points), tolerance).times);
+        for (const turn of turns.slice(1, -1)) expect(kept).toContain(turn * minute);
+      }),
+    );
+  });
+
   it('neither hides nor invents hours without a report', () => {
     const gaps = fc.array(fc.constantFrom(5, 15, 60, 170, 190, 2_000), { minLength: 1, maxLength: 120 });
     fc.assert(

@@ -7,7 +7,7 @@ import { futureTrackQuery } from '#/queries/vesselTracks.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
-/** The projected route of a vessel to its next port, minute by minute; `projected` is null while it is not loaded. */
+/** The projected route of a vessel to its next port; `projected` is null while it is not loaded. */
 export function useProjectedRoute(vessel: RouteVessel | null) {
   const api = route.useRouteContext({ select: (context) => context.api });
   const [id, from, to] = [vessel?.vessel.id, vessel?.from.id, vessel?.to.id];
@@ -17,6 +17,7 @@ export function useProjectedRoute(vessel: RouteVessel | null) {
     ...futureTrackQuery(api, id ?? '', ends, 'visible'),
     enabled: isKnown,
   });
-  const projected = useMemo(() => (data && isKnown ? projectedRoute(data) : null), [data, isKnown]);
-  return { projected, error: isKnown ? error : null, isFetching, retry: () => void refetch() };
+  const projected = useMemo(() => (data && isKnown ? projectedRoute(data.track) : null), [data, isKnown]);
+  const unread = isKnown ? (data?.unread ?? 0) : 0;
+  return { projected, unread, error: isKnown ? error : null, isFetching, retry: () => void refetch() };
 }
