@@ -1,16 +1,17 @@
 import '../../src/app/styles.css';
 import '../../src/features/map/frame/map.css';
+import { QueryClient } from '@tanstack/react-query';
 import type { Map as LeafletMap } from 'leaflet';
 import { createRoot } from 'react-dom/client';
 import { MapContainer } from 'react-leaflet';
 import type { Api } from '../../src/api/api.ts';
-import { fetchFutureTrack } from '../../src/api/vessels.ts';
 import type { TrackLine } from '../../src/features/map/canvas/drawTracks.ts';
 import { MapPaletteContext, readMapPalette } from '../../src/features/map/canvas/mapPalette.ts';
 import { TrackLayer } from '../../src/features/map/canvas/TrackLayer.tsx';
+import { futureTrackQuery } from '../../src/queries/vesselTracks.ts';
 import { middle, type PrepareRoute, tellFirstStroke } from './route.ts';
 
-/** The way that the application goes: parse, check each point, order, unwrap, simplify, draw. */
+/** The way that the application goes: a worker parses, checks each point, orders, unwraps and thins; the page draws. */
 export const ourRoute: PrepareRoute = async (host) => {
   const root = createRoot(host);
   const palette = readMapPalette(document.body);
@@ -19,10 +20,10 @@ export const ourRoute: PrepareRoute = async (host) => {
     map,
     async read(bytes) {
       tellFirstStroke(host);
-      const api = { read: () => Promise.resolve(JSON.parse(new TextDecoder().decode(bytes))) };
+      const api = { readBytes: () => Promise.resolve(bytes) } as unknown as Api;
       const ids = { previousPortId: 'a', portId: 'b' };
-      const positions = await fetchFutureTrack(api as unknown as Api, 'v', ids, { lane: 'visible' });
-      return () => show([{ id: 'way', positions, kind: 'past', strong: true }]);
+      const { track } = await new QueryClient().fetchQuery(futureTrackQuery(api, 'v', ids, 'visible'));
+      return () => show([{ id: 'way', positions: track, kind: 'past', strong: true }]);
     },
   };
 

@@ -2,6 +2,7 @@ import '../../src/app/styles.css';
 import { createRoot } from 'react-dom/client';
 import { VesselFeed } from '../../src/features/map/canvas/vesselFeed.ts';
 import { VesselLayer } from '../../src/features/map/canvas/VesselLayer.tsx';
+import { columnsOf, type ShownVessel } from '../../src/features/map/canvas/vesselPositions.ts';
 import { FullMap } from './FullMap.tsx';
 import { fleetOf, positionsAt, type PrepareVessels } from './vessels.ts';
 
@@ -11,17 +12,15 @@ export const ourVessels: PrepareVessels = async (host, count) => {
   const feed = new VesselFeed();
   createRoot(host).render(
     <FullMap label="Vessels">
-      <VesselLayer feed={feed} selected="vessel 7" onSelect={() => undefined} />
+      <VesselLayer feed={feed} selected="vessel 7" onSelect={() => undefined} onOpen={() => undefined} />
     </FullMap>,
   );
   return (share) => {
     const at = positionsAt(fleet, share);
-    feed.setPositions({
-      ids,
-      longitudes: Float64Array.from(at, (one) => one?.longitude ?? Number.NaN),
-      latitudes: Float64Array.from(at, (one) => one?.latitude ?? Number.NaN),
-      headings: Float64Array.from(at, (one) => one?.heading ?? Number.NaN),
-      estimated: Uint8Array.from(at, (one) => (one?.status === 'reported' ? 0 : 1)),
-    });
+    const shown = at.map(
+      (one): ShownVessel | null =>
+        one && { ...one, form: one.status === 'reported' ? 'reported' : 'projected' },
+    );
+    feed.setPositions(columnsOf(ids, shown));
   };
 };

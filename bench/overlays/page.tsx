@@ -5,7 +5,7 @@ import { markers } from './markers.tsx';
 import { ourRoute } from './ourRoute.tsx';
 import { ourVessels } from './ourVessels.tsx';
 import { leafletRoute, mapLibreRoute } from './peerRoutes.ts';
-import type { PrepareRoute } from './route.ts';
+import type { PrepareRoute, RouteDrawer } from './route.ts';
 import type { PrepareVessels } from './vessels.ts';
 
 const routes: Readonly<Record<string, PrepareRoute>> = {
@@ -22,14 +22,19 @@ interface RouteTimes {
   readonly read: number;
   /** From there to the first paint; null where it never came. */
   readonly draw: number | null;
-  /** The frames of a drag and of zooms, where the map is ours. */
+}
+/** The frames of a drag and of zooms, where the map is ours. */
+interface RouteFrames {
   readonly drag: readonly number[];
   readonly zoom: readonly number[];
 }
 
 declare global {
   interface Window {
-    measureRoute: (name: string) => Promise<RouteTimes>;
+    /** Puts the map there and the bytes of the answer into memory. */
+    prepareRoute: (name: string) => Promise<void>;
+    measureRoute: () => Promise<RouteTimes>;
+    moveRoute: () => Promise<RouteFrames>;
     /** The frames of a scrubber drag over that many vessels, and what each took of the page's time. Ms. */
     measureVessels: (name: string, count: number) => Promise<{ frames: number[]; work: number[] }>;
   }
@@ -42,28 +47,38 @@ function hostOf(): HTMLElement {
   return host;
 }
 
-window.measureRoute = async (name) => {
+let prepared: { host: HTMLElement; bytes: ArrayBuffer; drawer: RouteDrawer } | null = null;
+
+window.prepareRoute = async (name) => {
   const prepare = routes[name];
   if (!prepare) throw new Error(`no such map: ${name}`);
   const host = hostOf();
   const bytes = await (await fetch('/route.json')).arrayBuffer();
-  const drawer = await prepare(host);
+  prepared = { host, bytes, drawer: await prepare(host) };
   await untilIdle();
+};
+
+window.measureRoute = async () => {
+  if (!prepared) throw new Error('no map is prepared');
+  const { host, bytes, drawer } = prepared;
   const start = performance.now();
   const drawRoute = await drawer.read(bytes);
   const ready = performance.now();
   drawRoute();
   const end = await untilPainted(host, () => 'drawn' in host.dataset, 10_000);
-  const [read, draw] = [ready - start, end === null ? null : end - ready];
-  const { map } = drawer;
-  if (!map) return { read, draw, drag: [], zoom: [] };
+  return { read: ready - start, draw: end === null ? null : end - ready };
+};
+
+window.moveRoute = async () => {
+  const map = prepared?.drawer.map;
+  if (!map) return { drag: [], zoom: [] };
   await untilIdle();
   const drag = await frames(240, (frame) => map.panBy([frame < 120 ? 9 : -9, 3], { animate: false }));
   // In to the harbours and out again, half a zoom every fourth frame.
   const zoom = await frames(144, (frame) => {
     if (frame % 4 === 0) map.setZoom(map.getZoom() + (frame < 72 ? 0.5 : -0.5), { animate: false });
   });
-  return { read, draw, drag, zoom };
+  return { drag, zoom };
 };
 
 window.measureVessels = async (name, count) => {
