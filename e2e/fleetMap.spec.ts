@@ -1,5 +1,9 @@
-import type { APIRequestContext } from 'playwright/test';
-import { expectAccessibleInBothThemes, expectNothingTooWide } from './support/accessible.ts';
+import type { APIRequestContext, Page } from 'playwright/test';
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNothingTooWide,
+} from './support/accessible.ts';
 import { pick, readAccount, type WireContainer } from './support/fleet.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,6 +27,115 @@ test('a coordinator picks a vessel with the keyboard and reads what is aboard by
   await expect(page.getByRole('link', { name: 'Whole fleet' })).toBeFocused();
   await page.goBack();
   await expect(vessels).toBeVisible();
+});
+
+/** Where the map stands, by its address: it writes each move there. */
+async function viewOf(page: Page) {
+  await expect(page).toHaveURL(/[?&]at=/);
+  const [latitude = NaN, longitude = NaN, zoom = NaN] = (new URL(page.url()).searchParams.get('at') ?? '')
+    .split(',')
+    .map(Number);
+  return { latitude, longitude, zoom };
+}
+
+test('the map opens on the fleet: the Pacific whole where the fleet crosses it', async ({
+  page,
+  request,
+}) => {
+  const pacific = pick(
+    await readAccount(request),
+    'a vessel over the Pacific',
+    ({ shipment, containers }) => {
+      const { pol_timezone: from, pod_timezone: to } = shipment.attributes;
+      const isAtSea = containers[0]?.attributes.current_status === 'on_ship';
+      return (
+        isAtSea &&
+        containers.length === 1 &&
+        from?.startsWith('Asia') === true &&
+        to === 'America/Los_Angeles'
+      );
+    },
+  );
+  const number = pacific.containers[0]?.attributes.number ?? '';
+  await page.goto(`/map?q=${number}`);
+  await expect(page.getByText(/^1 container on 1 vessel/)).toBeVisible();
+  // Its middle is on the Pacific and not on the other side of the earth.
+  await expect.poll(async () => Math.abs((await viewOf(page)).longitude)).toBeGreaterThan(140);
+  expect((await viewOf(page)).zoom).toBeGreaterThanOrEqual(2);
+  // A view that was chosen stays, also for those who are sent its address.
+  await page.goto(`/map?q=${number}&at=50,5,6`);
+  await expect(page.getByText(/^1 container on 1 vessel/)).toBeVisible();
+  expect(await viewOf(page)).toEqual({ latitude: 50, longitude: 5, zoom: 6 });
+});
+
+/** Puts all vessels that are under way around one place, by turns so many degrees to its west and to its east. */
+async function gather(page: Page, apart: number) {
+  let count = 0;
+  await page.route('**/map_geojson', async (route) => {
+    const response = await route.fetch();
+    const { features } = (await response.json()) as { features: readonly Feature[] };
+    count += 1;
+    const coordinates = [-160 + (count % 2 === 0 ? apart : -apart), 40];
+    const moved = features.map((feature) =>
+      feature.properties['feature_type'] === 'current_vessel'
+        ? { ...feature, geometry: { type: 'Point', coordinates } }
+        : feature,
+    );
+    await route.fulfill({ response, json: { type: 'FeatureCollection', features: moved } });
+  });
+}
+interface Feature {
+  readonly geometry: unknown;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+const seaMap = (page: Page) => page.getByRole('application', { name: 'Map of the fleet' });
+const allLoaded = async (page: Page) => {
+  await expect(
+    page
+      .getByRole('list', { name: 'Vessels' })
+      .getByText(/^Reported/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByText(/positions loaded/)).toHaveCount(0);
+};
+
+test('vessels that stand together open as a list, and one of them by keyboard', async ({ page }) => {
+  await gather(page, 0);
+  await page.goto('/map?show=vessels&at=40,-160,4');
+  await allLoaded(page);
+  await seaMap(page).hover();
+  await expect(seaMap(page).getByText(/^\d+ vessels, \d+ containers$/)).toBeVisible();
+  await seaMap(page).click();
+  const here = page.getByRole('group', { name: /^\d+ vessels here$/ });
+  await expect(here.getByRole('link').first()).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(here).toBeHidden();
+  await expect(seaMap(page)).toBeFocused();
+  await seaMap(page).click();
+  const name = await here.getByRole('link').first().innerText();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  expect(await viewOf(page)).toEqual({ latitude: 40, longitude: -160, zoom: 4 });
+});
+
+test('vessels that cover each other open by a closer view', async ({ page }) => {
+  await gather(page, 0.3);
+  await page.goto('/map?show=vessels&at=40,-160,3');
+  await allLoaded(page);
+  await seaMap(page).click();
+  await expect.poll(async () => (await viewOf(page)).zoom).toBeGreaterThan(6);
+  expect(Math.abs((await viewOf(page)).longitude + 160)).toBeLessThan(1);
+});
+
+test('the card of a vessel has its ETA against the original one, for all containers or for each', async ({
+  page,
+}) => {
+  await page.goto('/map?show=vessels');
+  await page.getByRole('list', { name: 'Vessels' }).getByRole('link').first().click();
+  const card = page.getByRole('region', { name: 'Fleet', exact: true });
+  await expect(card.getByText(/^ETA \w{3} /).first()).toBeVisible();
+  await expect(card.getByText(/^(slipped|pulled in) \d+ [dh]$|^on time$/).first()).toBeVisible();
 });
 
 test('a coordinator moves time forward, sees that day as projected, and shares the view', async ({

@@ -21,6 +21,7 @@ export interface WireShipment {
     readonly pod_eta_at: string | null;
     readonly pod_original_eta_at: string | null;
     readonly pod_ata_at: string | null;
+    readonly pol_timezone: string | null;
     readonly pod_timezone: string | null;
     readonly destination_name: string | null;
     readonly destination_timezone: string | null;

@@ -4,7 +4,7 @@ import type { ContainerRoute, RouteStop, RouteVessel } from '#/domain/route/rout
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { type Instant, instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import { byDischarge, fleetVessels } from './fleetMap.ts';
+import { fleetVessels } from './fleetMap.ts';
 import { sailingsOf } from './sailings.ts';
 
 const at = (text: string): Instant => parseInstant(text) ?? instant(Number.NaN);
@@ -114,18 +114,5 @@ describe('the vessels of a fleet', () => {
   ] as const)('are %s where the stops of a route without a position show that', (status, stops) => {
     const { vessels } = fleetVessels(sailingsOf([shipment('one', 1)]), () => route({ stops }), now);
     expect(vessels[0]?.status).toBe(status);
-  });
-
-  it('have their containers by port of discharge, the next first', () => {
-    const oakland = { portOfDischarge: samplePlace({ id: 'oak' }), podEta: readMoment('2026-08-18', null) };
-    const sailings = sailingsOf([
-      shipment('one', 2, { podEta: readMoment('2026-08-20', null) }),
-      shipment('two', 1, oakland),
-    ]);
-    const [vessel] = fleetVessels(sailings, () => undefined, now).vessels;
-    expect(vessel && byDischarge(vessel).map(({ key, boxes }) => [key, boxes.length])).toEqual([
-      ['oak', 1],
-      ['lax', 2],
-    ]);
   });
 });

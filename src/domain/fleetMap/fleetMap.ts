@@ -1,18 +1,17 @@
 import type { Box } from '#/domain/records/box.ts';
 import type { Place, Vessel } from '#/domain/records/place.ts';
-import { placeKey, vesselKey } from '#/domain/records/recordKeys.ts';
+import { vesselKey } from '#/domain/records/recordKeys.ts';
 import type { ContainerRoute, RouteStop, RouteVessel } from '#/domain/route/route.ts';
 import type { Instant } from '#/time/instant.ts';
 import { sortKey } from '#/time/moment.ts';
-import { byArrival } from './nextArrival.ts';
 import { positionAge } from './positionAge.ts';
 import type { Sailing } from './sailings.ts';
 
 /**
  * A vessel of the fleet map and the containers that it carries now. `sailings.ts` gathers the containers at sea by the
  * vessel that brings them to their port of discharge. Here the route of one container of each sailing shows which vessel
- * really carries them: with a transshipment it is another one. `ports.ts` has the containers ashore, `day.ts` the
- * arrivals and free time of a day, `search.ts` the address of the map.
+ * really carries them: with a transshipment it is another one. `discharge.ts` has them by port of discharge, `ports.ts` the
+ * containers ashore, `day.ts` the arrivals and free time of a day, `search.ts` the address of the map.
  */
 export interface FleetVessel {
   /** Stable across updates of the list; it stands in addresses. */
@@ -136,16 +135,3 @@ const endOf = ({ to }: RouteVessel) => (to.when ? sortKey(to.when) : 0);
 
 const byCount = (a: FleetVessel, b: FleetVessel) =>
   b.count - a.count || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
-
-/** The containers on board by port of discharge, in the order of arrival. */
-export function byDischarge({
-  sailings,
-}: FleetVessel): { readonly key: string; readonly place: Place | null; readonly boxes: readonly Box[] }[] {
-  const boxes = byArrival(sailings.flatMap((sailing) => sailing.boxes));
-  const gathered = Map.groupBy(boxes, ({ shipment }) => placeKey(shipment.portOfDischarge) ?? '');
-  return [...gathered].map(([key, ofPort]) => ({
-    key,
-    place: ofPort[0]?.shipment.portOfDischarge ?? null,
-    boxes: ofPort,
-  }));
-}

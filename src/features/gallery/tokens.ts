@@ -29,6 +29,7 @@ export const tokens = {
     'map-projected',
     'map-rail',
     'map-port',
+    'map-rest',
     'map-vessel',
     'map-edge',
   ],

@@ -16,18 +16,16 @@ interface PortLayerProps {
   readonly selected: string | null;
   /** Without it, ports are not clickable. */
   readonly onSelect?: (id: string) => void;
-  readonly onHover?: (id: string | null) => void;
 }
 
 /** Ports on the map, with as many names as have room. Renders nothing. */
-export function PortLayer({ ports, selected, onSelect, onHover }: PortLayerProps) {
+export function PortLayer({ ports, selected, onSelect }: PortLayerProps) {
   const map = useMap();
   const family = getComputedStyle(map.getContainer()).fontFamily;
   const palette = useMapPalette();
   const placed = useRef<Placed>({ dots: [], sides: new Map(), of: [] });
   const hovered = usePicking('ports', {
     find: (point, zoom, reach) => portAt(placed.current.dots, point, reach, worldSize(zoom))?.id ?? null,
-    onHover,
     onSelect,
   });
   const draw = useCallback(

@@ -1,86 +1,131 @@
 import { worldCopies } from '#/domain/geo/worldCopies.ts';
+import { drawCluster } from './drawCluster.ts';
 import type { Emphasis } from './emphasis.ts';
 import type { MapPalette } from './mapPalette.ts';
 import type { Frame } from './overlayCanvas.ts';
-import { type VesselMarks, vesselMarks, type VesselPositions } from './vesselPositions.ts';
+import type { VesselMark } from './vesselMarks.ts';
+import { forms, type VesselPositions } from './vesselPositions.ts';
 
 /** An arrow towards the north, in pixels around the vessel's place: bow, starboard, notch, port side. */
 const arrow = [0, -6.5, 4.4, 5.8, 0, 3.2, -4.4, 5.8] as const;
 const dotRadius = 3.6;
+/** Around the last report of a vessel that may be elsewhere by now. */
+const ring = { radius: 10, width: 1.2, dash: [2, 2.5] } as const;
 /** The scale of a hovered or selected vessel. */
 const scales = { plain: 1, hovered: 1.35, selected: 1.75 } as const;
 const edgeWidth = 1.3;
 const outline = 1.4;
 /** The largest distance from a vessel's place to the edge of its mark. */
-const vesselReach = 12;
+const vesselReach = 20;
 
-/** A reported position is a filled arrow, an estimate a hollow one; without a heading it is a dot. */
+/**
+ * A fresh report is a filled arrow, a projection a hollow one, an old report a hollow one in a ring. Without a heading, or
+ * where it does not move, a vessel is a dot. Vessels that would cover each other are a disc with their number.
+ */
 export function drawVessels(
   frame: Frame,
   positions: VesselPositions,
+  marks: readonly VesselMark[],
   { hovered, selected }: Emphasis,
   palette: MapPalette,
 ): void {
   const painter = new VesselPainter(frame, positions, palette);
-  const apart: number[] = [];
-  const plain: number[] = [];
-  for (const [index, id] of positions.ids.entries()) {
-    (id === hovered || id === selected ? apart : plain).push(index);
-  }
-  painter.draw(plain, scales.plain);
+  const scaleOf = ({ id }: VesselMark) =>
+    id === selected ? scales.selected : id === hovered ? scales.hovered : scales.plain;
+  const singles = marks.filter(({ members }) => members.length === 1);
+  painter.draw(
+    singles.filter((mark) => scaleOf(mark) === scales.plain),
+    scales.plain,
+  );
+  for (const mark of marks) if (mark.members.length > 1) painter.drawCluster(mark, mark.id === hovered);
   // The emphasised ones on top, the selected one last.
-  for (const index of apart.toSorted((one) => (positions.ids[one] === selected ? 1 : -1))) {
-    painter.draw([index], positions.ids[index] === selected ? scales.selected : scales.hovered);
-  }
+  for (const mark of singles) if (scaleOf(mark) === scales.hovered) painter.draw([mark], scales.hovered);
+  for (const mark of singles) if (scaleOf(mark) === scales.selected) painter.draw([mark], scales.selected);
 }
 
 class VesselPainter {
   readonly #frame: Frame;
   readonly #positions: VesselPositions;
-  readonly #marks: VesselMarks;
   readonly #palette: MapPalette;
 
   constructor(frame: Frame, positions: VesselPositions, palette: MapPalette) {
     this.#frame = frame;
     this.#positions = positions;
-    this.#marks = vesselMarks(positions, frame.world);
     this.#palette = palette;
   }
 
   /** All vessels of a kind in one path: a thousand paths take twenty times as long. */
-  draw(indexes: readonly number[], scale: number): void {
-    const { estimated } = this.#positions;
-    const { context } = this.#frame;
-    const { edge, vessel } = this.#palette;
-    context.lineJoin = 'round';
-    for (const isEstimate of [1, 0]) {
-      context.beginPath();
-      for (const index of indexes) if (estimated[index] === isEstimate) this.#trace(index, scale);
-      context.strokeStyle = edge;
-      context.lineWidth = 2 * edgeWidth + (isEstimate ? outline : 0);
-      context.stroke();
-      context.fillStyle = isEstimate ? edge : vessel;
-      context.fill();
-      if (!isEstimate) continue;
-      context.strokeStyle = vessel;
-      context.lineWidth = outline;
-      context.stroke();
+  draw(marks: readonly VesselMark[], scale: number): void {
+    for (const form of [forms.lastKnown, forms.projected, forms.reported]) {
+      for (const resting of [1, 0]) {
+        const alike = marks.filter(({ members: [index = 0] }) => this.#is(index, form, resting));
+        if (alike.length > 0) this.#drawAlike(alike, form, resting === 1, scale);
+      }
     }
   }
 
-  #trace(index: number, scale: number): void {
-    const { left, top, width, height, world } = this.#frame;
-    const y = (this.#marks.ys[index] ?? 0) - top;
-    if (!(y > -vesselReach && y < height + vesselReach)) return;
-    const x = this.#marks.xs[index] ?? 0;
-    const view = { left: left - vesselReach, right: left + width + vesselReach };
-    for (const offset of worldCopies(x, x, view, world)) this.#outline(index, x + offset - left, y, scale);
+  drawCluster(mark: VesselMark, isHovered: boolean): void {
+    const { context } = this.#frame;
+    const isEstimate = mark.members.every((index) => this.#positions.forms[index] !== forms.reported);
+    for (const [x, y] of this.#copies(mark)) {
+      drawCluster(context, { x, y, count: mark.members.length, isEstimate, isHovered }, this.#palette);
+    }
   }
 
-  #outline(index: number, x: number, y: number, scale: number): void {
+  #is(index: number, form: number, resting: number): boolean {
+    const { forms: of, resting: rests } = this.#positions;
+    return of[index] === form && rests[index] === resting;
+  }
+
+  #drawAlike(marks: readonly VesselMark[], form: number, resting: boolean, scale: number): void {
     const { context } = this.#frame;
-    const heading = ((this.#positions.headings[index] ?? Number.NaN) * Math.PI) / 180;
-    if (Number.isNaN(heading)) {
+    const { edge, vessel, rest } = this.#palette;
+    const colour = resting ? rest : vessel;
+    const isFilled = form === forms.reported;
+    context.lineJoin = 'round';
+    context.beginPath();
+    for (const mark of marks) for (const [x, y] of this.#copies(mark)) this.#outline(mark, x, y, scale);
+    context.strokeStyle = edge;
+    context.lineWidth = 2 * edgeWidth + (isFilled ? 0 : outline);
+    context.stroke();
+    context.fillStyle = isFilled ? colour : edge;
+    context.fill();
+    if (isFilled) return;
+    context.strokeStyle = colour;
+    context.lineWidth = outline;
+    context.stroke();
+    if (form === forms.lastKnown) this.#drawRings(marks, scale);
+  }
+
+  #drawRings(marks: readonly VesselMark[], scale: number): void {
+    const { context } = this.#frame;
+    context.setLineDash([...ring.dash]);
+    context.lineWidth = ring.width;
+    context.beginPath();
+    for (const mark of marks) {
+      for (const [x, y] of this.#copies(mark)) {
+        context.moveTo(x + ring.radius * scale, y);
+        context.arc(x, y, ring.radius * scale, 0, 2 * Math.PI);
+      }
+    }
+    context.stroke();
+    context.setLineDash([]);
+  }
+
+  /** Where a mark is on the canvas, once for each copy of the world in view. */
+  #copies({ x, y }: VesselMark): (readonly [x: number, y: number])[] {
+    const { left, top, width, height, world } = this.#frame;
+    const down = y - top;
+    if (down < -vesselReach || down > height + vesselReach) return [];
+    const view = { left: left - vesselReach, right: left + width + vesselReach };
+    return worldCopies(x, x, view, world).map((offset) => [x + offset - left, down] as const);
+  }
+
+  #outline({ members: [index = 0] }: VesselMark, x: number, y: number, scale: number): void {
+    const { context } = this.#frame;
+    const { headings, resting } = this.#positions;
+    const heading = ((headings[index] ?? Number.NaN) * Math.PI) / 180;
+    if (Number.isNaN(heading) || resting[index] === 1) {
       context.moveTo(x + dotRadius * scale, y);
       context.arc(x, y, dotRadius * scale, 0, 2 * Math.PI);
       return;

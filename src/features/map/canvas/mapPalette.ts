@@ -13,6 +13,8 @@ export interface MapPalette extends TileColours {
   readonly projected: string;
   readonly rail: string;
   readonly port: string;
+  /** Vessels that do not move. */
+  readonly rest: string;
   readonly vessel: string;
   /** Around dots and vessels. */
   readonly edge: string;
@@ -21,7 +23,7 @@ export interface MapPalette extends TileColours {
 /** Each is a token `--map-…` of the style sheet. */
 export const mapColours: readonly (keyof MapPalette)[] = [
   ...(['sea', 'land', 'coast', 'border', 'state', 'graticule', 'water', 'label', 'halo'] as const),
-  ...(['track', 'projected', 'rail', 'port', 'vessel', 'edge'] as const),
+  ...(['track', 'projected', 'rail', 'port', 'rest', 'vessel', 'edge'] as const),
 ];
 
 /** The palette at an element of the page. */

@@ -7,24 +7,18 @@ import { levels } from './overlayLevels.ts';
 interface Picking {
   /** The id of the item within reach of a point of the world at a zoom. Pixels. */
   readonly find: (point: WorldPoint, zoom: number, reach: number) => string | null;
-  readonly onHover: ((id: string | null) => void) | undefined;
   readonly onSelect: ((id: string) => void) | undefined;
 }
 
 /** Makes the items of a layer hoverable and clickable. Returns the id of the hovered one. */
-export function usePicking(level: keyof typeof levels, { find, onHover, onSelect }: Picking): string | null {
+export function usePicking(level: keyof typeof levels, { find, onSelect }: Picking): string | null {
   const map = useMap();
   const [hovered, setHovered] = useState<string | null>(null);
   const look = useEffectEvent(find);
   const select = useEffectEvent((id: string) => onSelect?.(id));
-  const hover = useEffectEvent((id: string | null) => {
-    if (id === hovered) return;
-    setHovered(id);
-    onHover?.(id);
-  });
   const isPressable = onSelect !== undefined;
   useEffect(
-    () => addPickable(map, levels[level], { find: look, hover, ...(isPressable && { select }) }),
+    () => addPickable(map, levels[level], { find: look, hover: setHovered, ...(isPressable && { select }) }),
     [map, level, isPressable],
   );
   return hovered;

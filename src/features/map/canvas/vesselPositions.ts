@@ -1,4 +1,9 @@
-import { worldX, worldY } from '#/domain/geo/mercator.ts';
+/**
+ * What the position of a vessel rests on, as numbers of a column: a fresh report; a projection, or a guess between two
+ * reports; a report that is hours old, with nothing to project it by.
+ */
+export const forms = { reported: 0, projected: 1, lastKnown: 2 } as const;
+export type PositionForm = keyof typeof forms;
 
 /** The positions of vessels at one instant, as columns of one length, fast enough for sixty updates a second. */
 export interface VesselPositions {
@@ -8,27 +13,38 @@ export interface VesselPositions {
   readonly latitudes: Float64Array;
   /** Degrees from true north; NaN where not known. */
   readonly headings: Float64Array;
-  /** 1 for an estimate, 0 for a reported position. */
-  readonly estimated: Uint8Array;
+  /** Of `forms`. */
+  readonly forms: Uint8Array;
+  /** 1 for a vessel that does not move. */
+  readonly resting: Uint8Array;
 }
 
-/** The vessels in pixels of the world at a zoom, on its first turn. */
-export interface VesselMarks {
-  readonly xs: Float64Array;
-  readonly ys: Float64Array;
+/** One vessel at one instant, as a page knows it. */
+export interface ShownVessel {
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly heading: number | null;
+  readonly form: PositionForm;
+  readonly speedInKnots: number | null;
 }
 
-export const noVessels: VesselPositions = {
-  ids: [],
-  longitudes: new Float64Array(),
-  latitudes: new Float64Array(),
-  headings: new Float64Array(),
-  estimated: new Uint8Array(),
-};
+/** Knots. The reports of a moored vessel are never exactly in one place. */
+const restingBelow = 0.5;
 
-export function vesselMarks({ longitudes, latitudes }: VesselPositions, world: number): VesselMarks {
+/** @param vessels null for one without a position */
+export function columnsOf(ids: readonly string[], vessels: readonly (ShownVessel | null)[]): VesselPositions {
+  const column = (value: (vessel: ShownVessel) => number | null) =>
+    Float64Array.from(vessels, (vessel) => (vessel && value(vessel)) ?? Number.NaN);
   return {
-    xs: longitudes.map((longitude) => worldX(longitude, world)),
-    ys: latitudes.map((latitude) => worldY(latitude, world)),
+    ids,
+    longitudes: column(({ longitude }) => longitude),
+    latitudes: column(({ latitude }) => latitude),
+    headings: column(({ heading }) => heading),
+    forms: Uint8Array.from(vessels, (vessel) => (vessel ? forms[vessel.form] : 0)),
+    resting: Uint8Array.from(vessels, (vessel) =>
+      (vessel?.speedInKnots ?? Infinity) < restingBelow ? 1 : 0,
+    ),
   };
 }
+
+export const noVessels = columnsOf([], []);

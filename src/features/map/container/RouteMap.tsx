@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { boundsOf } from '#/domain/geo/bounds.ts';
 import type { RouteLeg } from '#/domain/route/legs.ts';
 import type { ProjectedRoute } from '#/domain/route/projectedRoute.ts';
 import type { RouteVessel } from '#/domain/route/route.ts';
@@ -10,9 +11,8 @@ import { PortLayer } from '#/features/map/canvas/PortLayer.tsx';
 import { TrackLayer } from '#/features/map/canvas/TrackLayer.tsx';
 import { VesselFeed } from '#/features/map/canvas/vesselFeed.ts';
 import { VesselLayer } from '#/features/map/canvas/VesselLayer.tsx';
-import type { VesselPositions } from '#/features/map/canvas/vesselPositions.ts';
+import { columnsOf, type VesselPositions } from '#/features/map/canvas/vesselPositions.ts';
 import { MapFrame } from '#/features/map/frame/MapFrame.tsx';
-import { boundsOf } from '#/features/map/frame/mapView.ts';
 import type { Instant } from '#/time/instant.ts';
 
 export interface RouteMapProps {
@@ -66,15 +66,11 @@ function positionsOf({ past, projected, indicative }: RouteLeg) {
 
 /** The vessel at its reported position, and on top of it at the projected one. */
 function marksOf(vessel: RouteVessel | null, estimate: TrackPosition | null): VesselPositions {
-  const marks = [
-    ...(vessel ? [{ id: reported, ...vessel.position, heading: vessel.heading, estimated: 0 }] : []),
-    ...(estimate ? [{ ...estimate, id: 'estimate', estimated: 1 }] : []),
-  ];
-  return {
-    ids: marks.map(({ id }) => id),
-    longitudes: Float64Array.from(marks, ({ longitude }) => longitude),
-    latitudes: Float64Array.from(marks, ({ latitude }) => latitude),
-    headings: Float64Array.from(marks, ({ heading }) => heading ?? Number.NaN),
-    estimated: Uint8Array.from(marks, ({ estimated }) => estimated),
-  };
+  return columnsOf(
+    [reported, 'estimate'],
+    [
+      vessel && { ...vessel, ...vessel.position, form: 'reported' },
+      estimate && { ...estimate, form: 'projected' },
+    ],
+  );
 }

@@ -1,20 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { arrivalStateWords } from '#/domain/arrival/arrivalState.ts';
+import { etaChange } from '#/domain/arrival/etaChange.ts';
 import { nextArrival } from '#/domain/fleetMap/nextArrival.ts';
 import type { Box } from '#/domain/records/box.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import { phaseOf } from '#/domain/status/phase.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { Time } from '#/parts/Time.tsx';
 import { showFewer } from '#/parts/words.ts';
 import { systemClock } from '#/time/clock.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import { Button } from '#/ui/Button.tsx';
+import { EtaChangeBadge } from './EtaChangeBadge.tsx';
 import { showMore } from './words.ts';
 
 const fold = 25;
 
-/** Containers, each with a link to its page and its arrival or status. */
+/** Containers, each with a link to its page and, where they differ in it, its arrival or status. */
 export function BoxList({
   boxes,
   label,
@@ -22,7 +25,7 @@ export function BoxList({
 }: {
   boxes: readonly Box[];
   label: string;
-  beside: 'arrival' | 'status';
+  beside?: 'arrival' | 'status';
 }) {
   const [unfolded, setUnfolded] = useState(false);
   const shown = unfolded ? boxes : boxes.slice(0, fold);
@@ -45,7 +48,8 @@ export function BoxList({
               </span>
             </span>
             <span className="shrink-0 text-right">
-              {beside === 'status' ? <StatusBadge {...box} /> : <ArrivalOfBox box={box} />}
+              {beside === 'status' && <StatusBadge {...box} />}
+              {beside === 'arrival' && <ArrivalOfBox box={box} />}
             </span>
           </li>
         ))}
@@ -66,6 +70,8 @@ export function BoxList({
 
 function ArrivalOfBox({ box }: { box: Box }) {
   const arrival = nextArrival(box);
+  const isAtSea = phaseOf(box.container, box.shipment) === 'vessel';
+  const change = isAtSea ? etaChange(box.shipment, systemClock.now()) : null;
   return (
     <>
       {arrival && (
@@ -76,6 +82,11 @@ function ArrivalOfBox({ box }: { box: Box }) {
         </span>
       )}
       <Time moment={arrival} />
+      {change && (
+        <span className="block">
+          <EtaChangeBadge change={change} />
+        </span>
+      )}
     </>
   );
 }

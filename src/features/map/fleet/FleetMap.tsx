@@ -2,18 +2,18 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { type Extent, type MapSelection, withSelection } from '#/domain/fleetMap/search.ts';
+import type { Bounds } from '#/domain/geo/bounds.ts';
 import type { MapPort } from '#/features/map/canvas/mapPort.ts';
 import { PortLayer } from '#/features/map/canvas/PortLayer.tsx';
 import { TrackLayer } from '#/features/map/canvas/TrackLayer.tsx';
 import { VesselFeed } from '#/features/map/canvas/vesselFeed.ts';
-import { VesselLayer } from '#/features/map/canvas/VesselLayer.tsx';
 import { MapFrame } from '#/features/map/frame/MapFrame.tsx';
 import type { Playback } from '#/features/map/time/playback.ts';
 import type { FleetPositions } from '#/queries/positionReader.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
-import { fleetBounds } from './fleetBounds.ts';
 import { fleetLines } from './fleetLines.ts';
+import { FleetVessels } from './FleetVessels.tsx';
 import { ShowSelected } from './ShowSelected.tsx';
 import { trackOfVessel, vesselsAt } from './vesselMoves.ts';
 
@@ -23,6 +23,8 @@ export interface FleetMapProps {
   readonly label: string;
   readonly vessels: readonly FleetVessel[];
   readonly marks: readonly MapPort[];
+  /** The part of the world that holds the fleet. */
+  readonly bounds: Bounds | null;
   readonly positions: FleetPositions;
   readonly pastFrom: Instant | null;
   readonly playback: Playback;
@@ -36,6 +38,7 @@ export function FleetMap({
   label,
   vessels,
   marks,
+  bounds,
   positions,
   pastFrom,
   playback,
@@ -53,7 +56,6 @@ export function FleetMap({
     () => fleetLines(vessels.find(({ key }) => key === vesselKey) ?? null, positions),
     [vessels, vesselKey, positions],
   );
-  const bounds = useMemo(() => fleetBounds(marks.map(({ position }) => position)), [marks]);
   const chosen =
     vesselKey === null
       ? (marks.find(({ id }) => id === portKey)?.position ?? null)
@@ -65,7 +67,7 @@ export function FleetMap({
       <ShowSelected id={vesselKey ?? portKey} position={chosen} />
       <TrackLayer lines={lines} />
       <PortLayer ports={marks} selected={portKey} onSelect={select('port')} />
-      <VesselLayer feed={feed} selected={vesselKey} onSelect={select('vessel')} />
+      <FleetVessels feed={feed} vessels={vessels} selected={vesselKey} onSelect={select('vessel')} />
     </MapFrame>
   );
 }

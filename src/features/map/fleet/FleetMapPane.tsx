@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { fleetFrame } from '#/domain/fleetMap/fleetFrame.ts';
 import type { FleetPort } from '#/domain/fleetMap/ports.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { MapPort } from '#/features/map/canvas/mapPort.ts';
@@ -9,16 +10,17 @@ import type { FleetMapProps } from './FleetMap.tsx';
 
 const loadMap = async () => ({ default: (await import('./FleetMap.tsx')).FleetMap });
 
-interface FleetMapPaneProps extends Omit<FleetMapProps, 'marks'> {
+interface FleetMapPaneProps extends Omit<FleetMapProps, 'marks' | 'bounds'> {
   readonly ports: readonly FleetPort[];
 }
 
 /** The map. Its code loads after the lists, and a failure of it leaves them usable. */
 export const FleetMapPane = memo(function FleetMapPane({ ports, ...props }: FleetMapPaneProps) {
-  const { selection } = props;
+  const { selection, vessels } = props;
   const selected = selection?.kind === 'port' ? selection.key : null;
   const marks = useMemo(() => ports.flatMap((port) => markOf(port, selected)), [ports, selected]);
-  return <MapBoundary load={loadMap} waiting={<MapWaiting />} props={{ ...props, marks }} />;
+  const bounds = useMemo(() => fleetFrame(vessels, ports), [vessels, ports]);
+  return <MapBoundary load={loadMap} waiting={<MapWaiting />} props={{ ...props, marks, bounds }} />;
 });
 
 /** Places with containers are emphasised over those that only expect some. */

@@ -1,4 +1,5 @@
-import { byDischarge, type FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
+import { byDischarge } from '#/domain/fleetMap/discharge.ts';
+import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { headingText, positionText } from '#/domain/geo/positionWords.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Playback } from '#/features/map/time/playback.ts';
@@ -10,10 +11,12 @@ import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { BackToLists } from './BackToLists.tsx';
 import { BoxList } from './BoxList.tsx';
+import { DischargeEta } from './DischargeEta.tsx';
 import { PositionWords } from './PositionWords.tsx';
 import { vesselLeg, vesselName } from './vesselName.ts';
 import { VesselThen } from './VesselThen.tsx';
 import {
+  containerCount,
   containersFor,
   departedFrom,
   etaOf,
@@ -47,7 +50,9 @@ export function VesselDetail({
       <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-3">
         <div>
           <h2 className="text-lg font-semibold">{vesselName(vessel)}</h2>
-          {names !== '' && <p className="text-sm text-ink-soft">{names}</p>}
+          <p className="text-sm text-ink-soft">
+            {[names, containerCount(vessel.count)].filter(Boolean).join(' · ')}
+          </p>
         </div>
         <div className="space-y-1 text-sm">
           <p className="font-medium">{vesselLeg(vessel)}</p>
@@ -77,9 +82,14 @@ export function VesselDetail({
           )}
           <VesselThen {...{ vessel, positions, pastFrom, playback }} />
         </div>
-        {byDischarge(vessel).map(({ key, place, boxes }) => (
-          <Section key={key} title={listed(portName(placeName(place)), boxes.length)}>
-            <BoxList boxes={boxes} label={containersFor(placeName(place))} beside="arrival" />
+        {byDischarge(vessel, systemClock.now()).map((port) => (
+          <Section key={port.key} title={listed(portName(placeName(port.place)), port.boxes.length)}>
+            <DischargeEta port={port} />
+            <BoxList
+              boxes={port.boxes}
+              label={containersFor(placeName(port.place))}
+              {...(!port.isAgreed && { beside: 'arrival' })}
+            />
           </Section>
         ))}
       </div>

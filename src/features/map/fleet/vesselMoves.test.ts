@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import type { RouteVessel } from '#/domain/route/route.ts';
 import { trackOf } from '#/domain/route/trackColumns.ts';
+import { forms } from '#/features/map/canvas/vesselPositions.ts';
 import { hour } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { vesselsAt } from './vesselMoves.ts';
@@ -28,22 +29,31 @@ function mover(seenHoursAgo: number, withTrack = true) {
 }
 const only = (positions: ReturnType<typeof vesselsAt>) => ({
   longitude: positions.longitudes[0],
-  estimated: positions.estimated[0],
+  form: Object.entries(forms).find(([, form]) => form === positions.forms[0])?.[0],
 });
 
 it('is at its reported position while that is fresh', () => {
-  expect(only(vesselsAt([mover(2)], null, now, null))).toEqual({ longitude: 0, estimated: 0 });
+  expect(only(vesselsAt([mover(2)], null, now, null))).toEqual({ longitude: 0, form: 'reported' });
 });
 
 it('is at its projected position, as an estimate, when the report is three days old', () => {
-  expect(only(vesselsAt([mover(72)], null, now, null))).toEqual({ longitude: 10, estimated: 1 });
+  expect(only(vesselsAt([mover(72)], null, now, null))).toEqual({ longitude: 10, form: 'projected' });
 });
 
-it('is at a report of three days ago, as an estimate, when it has no track', () => {
-  expect(only(vesselsAt([mover(72, false)], null, now, null))).toEqual({ longitude: 0, estimated: 1 });
+it('is at its report of three days ago, as the last known, when it has no track', () => {
+  expect(only(vesselsAt([mover(72, false)], null, now, null))).toEqual({ longitude: 0, form: 'lastKnown' });
 });
 
 it('stays at the end of its track after that time only when it is selected', () => {
-  expect(only(vesselsAt([mover(2)], hoursOn(9), now, 'v'))).toEqual({ longitude: 20, estimated: 1 });
+  expect(only(vesselsAt([mover(2)], hoursOn(9), now, 'v'))).toEqual({ longitude: 20, form: 'projected' });
   expect(only(vesselsAt([mover(2)], hoursOn(9), now, null)).longitude).toBeNaN();
+});
+
+it('does not move below half a knot, where a moored vessel only swings', () => {
+  const { vessel } = mover(2);
+  const rests = [0, 0.4, 0.6, null].map((speedInKnots) => {
+    const reported = { ...vessel.reported, speedInKnots } as RouteVessel;
+    return vesselsAt([{ vessel: { ...vessel, reported }, track: null }], null, now, null).resting[0];
+  });
+  expect(rests).toEqual([1, 1, 0, 0]);
 });

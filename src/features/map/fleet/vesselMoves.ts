@@ -1,9 +1,8 @@
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { positionAge } from '#/domain/fleetMap/positionAge.ts';
-import type { Position } from '#/domain/geo/position.ts';
 import { joinTracks } from '#/domain/route/thinTrack.ts';
 import { positionAt, type Track } from '#/domain/route/vesselTrack.ts';
-import type { VesselPositions } from '#/features/map/canvas/vesselPositions.ts';
+import { columnsOf, type ShownVessel, type VesselPositions } from '#/features/map/canvas/vesselPositions.ts';
 import type { FleetPositions } from '#/queries/positionReader.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 
@@ -53,45 +52,35 @@ export function vesselsAt(
   now: Instant,
   selected: string | null,
 ): VesselPositions {
-  const count = movers.length;
-  const column = () => new Float64Array(count).fill(Number.NaN);
-  const [longitudes, latitudes, headings] = [column(), column(), column()];
-  const estimated = new Uint8Array(count);
-  for (const [index, { vessel, track }] of movers.entries()) {
+  const shown = movers.map(({ vessel, track }) => {
     const there = at === null ? presentOf(vessel, track, now) : thenOf(track, at, now);
-    const shown = there ?? (vessel.key === selected ? nearestOf(track, at, now) : null);
-    if (!shown) continue;
-    longitudes[index] = shown.longitude;
-    latitudes[index] = shown.latitude;
-    headings[index] = shown.heading ?? Number.NaN;
-    estimated[index] = shown.estimated ? 1 : 0;
-  }
-  return { ids: movers.map(({ vessel }) => vessel.key), longitudes, latitudes, headings, estimated };
+    return there ?? (vessel.key === selected ? nearestOf(track, at, now) : null);
+  });
+  return columnsOf(
+    movers.map(({ vessel }) => vessel.key),
+    shown,
+  );
 }
 
-interface Shown extends Position {
-  readonly heading: number | null;
-  readonly estimated: boolean;
-}
-
-function thenOf(track: Track | null, at: Instant, now: Instant): Shown | null {
+function thenOf(track: Track | null, at: Instant, now: Instant): ShownVessel | null {
   const there = track && positionAt(track, at, now);
-  return there && { ...there, estimated: there.status !== 'reported' };
+  return there && { ...there, form: there.status === 'reported' ? 'reported' : 'projected' };
 }
 
-function presentOf({ status, reported }: FleetVessel, track: Track | null, now: Instant): Shown | null {
+function presentOf({ status, reported }: FleetVessel, track: Track | null, now: Instant): ShownVessel | null {
   if (status !== 'reported' || !reported) return null;
-  const { position, heading, reportedAt } = reported;
-  if (positionAge(reportedAt, now) === 'fresh') return { ...position, heading, estimated: false };
-  // Without a track, or past its end, the last position is the best estimate, and drawn as one.
+  const { position, heading, speedInKnots, reportedAt } = reported;
+  if (positionAge(reportedAt, now) === 'fresh')
+    return { ...position, heading, speedInKnots, form: 'reported' };
+  // Without a track, or past its end, the last position is the best that is known.
   const there = thenOf(track, now, now);
-  return { ...(there ?? { ...position, heading }), estimated: true };
+  return there ? { ...there, form: 'projected' } : { ...position, heading, speedInKnots, form: 'lastKnown' };
 }
 
-/** Always an estimate, since it belongs to another time. */
-function nearestOf(track: Track | null, at: Instant | null, now: Instant): Shown | null {
+/** Never as reported, since it belongs to another time. */
+function nearestOf(track: Track | null, at: Instant | null, now: Instant): ShownVessel | null {
   const [first, last] = [track?.times[0], track?.times.at(-1)];
   if (at === null || first === undefined || last === undefined) return null;
   const nearest = thenOf(track, instant(Math.min(Math.max(at, first), last)), now);
-  return nearest && { ...nearest, estimated: true };
+  return nearest && { ...nearest, form: 'projected' };
 }

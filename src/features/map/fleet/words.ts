@@ -18,6 +18,7 @@ const number = new Intl.NumberFormat('en');
 const counted = (count: number, one: string, many: string) =>
   `${number.format(count)} ${count === 1 ? one : many}`;
 export const containerCount = (count: number) => counted(count, 'container', 'containers');
+export const vesselCount = (count: number) => counted(count, 'vessel', 'vessels');
 export const loadingFleet = 'Loading shipments…';
 
 export interface FleetCounts {
@@ -33,7 +34,7 @@ export function fleetSummary(
   { aboard, vessels, ashore, places, onRail }: FleetCounts,
   { isNow, isSoFar }: { readonly isNow: boolean; readonly isSoFar: boolean },
 ): string {
-  const onVessels = `${containerCount(aboard)} on ${counted(vessels, 'vessel', 'vessels')}`;
+  const onVessels = `${containerCount(aboard)} on ${vesselCount(vessels)}`;
   const atPlaces = `${number.format(ashore)} at ${counted(places, 'place', 'places')}`;
   const rail = onRail > 0 ? `, ${number.format(onRail)} on rail` : '';
   return `${isNow ? 'Now ' : ''}${onVessels}, ${atPlaces}${rail}${isSoFar ? ' so far' : ''}`;
@@ -98,6 +99,9 @@ export const legWords = (from: string | null, to: string | null) => `${portName(
 export const andMore = (first: string, count: number) => `${first} and ${count} more`;
 export const departedFrom = (port: string | null) => `ATD ${portName(port)}`;
 export const etaOf = (port: string | null) => `ETA ${portName(port)}`;
+export const etaWord = 'ETA';
+export const etaNotReported = 'ETA not reported';
+export const originalEta = 'Original ETA';
 export const overdue = 'overdue';
 export const heading = (words: string) => `heading ${words}`;
 export const indicativeLine =
@@ -123,6 +127,21 @@ export const expectedVessel = {
   notEnabled: 'Expected vessel; positions are not enabled',
   failed: 'Expected vessel; position could not be loaded',
   waiting: 'Expected vessel; position not loaded yet',
+} as const;
+
+// Vessels that are drawn as one
+export const vesselsHere = (count: number) => `${vesselCount(count)} here`;
+export const closeWord = 'Close';
+
+// What the map draws
+export const legendLabel = 'Marks on the map';
+export const markWords = {
+  reported: 'Reported position',
+  projected: 'Projected position',
+  lastKnown: 'Last report over 6 h old',
+  resting: 'Not moving',
+  cluster: 'Several vessels',
+  place: 'Containers here',
 } as const;
 
 // A vessel at another time

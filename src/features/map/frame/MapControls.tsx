@@ -1,8 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
+import type { Bounds } from '#/domain/geo/bounds.ts';
 import { classes } from '#/ui/classes.ts';
 import { MinusIcon, PlusIcon, ShowAllIcon, ShrinkIcon, GrowIcon } from './mapIcons.tsx';
-import { fit, isNarrow, type MapBounds } from './mapView.ts';
+import { fit, isNarrow } from './mapView.ts';
 import { useMapFact } from './useMapFact.ts';
 import { collapseMap, expandMap, showAll, zoomIn, zoomOut } from './words.ts';
 
@@ -14,7 +15,7 @@ export function MapControls({
   onExpand,
 }: {
   map: LeafletMap;
-  bounds: MapBounds | null;
+  bounds: Bounds | null;
   expanded: boolean;
   onExpand: () => void;
 }) {

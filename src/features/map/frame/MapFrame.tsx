@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { Map as LeafletMap } from 'leaflet';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Bounds } from '#/domain/geo/bounds.ts';
 import { MapPaletteContext } from '#/features/map/canvas/mapPalette.ts';
 import { BaseLayer } from './BaseLayer.tsx';
 import type { BaseMapState } from './baseMapLayer.ts';
@@ -9,10 +10,11 @@ import { MapControls } from './MapControls.tsx';
 import { MapCorner } from './MapCorner.tsx';
 import { MapNotice } from './MapNotice.tsx';
 import { MapStage } from './MapStage.tsx';
-import { type MapBounds, type MapView, pacificView } from './mapView.ts';
+import { type MapView, pacificView } from './mapView.ts';
 import { StreetLayer } from './StreetLayer.tsx';
 import { readStreetTiles } from './streetTiles.ts';
 import { useExpansion } from './useExpanded.ts';
+import { useFirstView } from './useFirstView.ts';
 import { useMapMoves } from './useMapMoves.ts';
 import { useMapName } from './useMapName.ts';
 import { useMapSize } from './useMapSize.ts';
@@ -27,8 +29,11 @@ export interface MapFrameProps {
   readonly label: string;
   /** The first view. Without it, and without `bounds`, the Pacific. Later values have no effect. */
   readonly view?: MapView;
-  /** The bounds for “Show all”, and the first view where there is no `view`. They may come later than the map. */
-  readonly bounds?: MapBounds | null;
+  /**
+   * The bounds for “Show all”, and the first view where there is no `view`. They may come later than the map and grow:
+   * it shows all of them until the user touches it.
+   */
+  readonly bounds?: Bounds | null;
   /** Called after each move. */
   readonly onView?: (view: MapView) => void;
   /** Within a page that scrolls: the wheel zooms the map only if it has the focus, and one finger scrolls the page. */
@@ -63,7 +68,8 @@ export function MapFrame({
   const end = useRef<HTMLSpanElement>(null);
   const hint = useId();
   useMapName(map, label, hint);
-  useMapSize(map, view ? null : bounds);
+  const sized = useMapSize(map);
+  useFirstView(sized ? map : null, frame, view ? null : bounds);
   useMapMoves(map, onView);
   useReducedMotion(map);
   useScrollingPage(map, embedded && !expanded);

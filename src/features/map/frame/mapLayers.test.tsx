@@ -9,6 +9,7 @@ import { PortLayer } from '#/features/map/canvas/PortLayer.tsx';
 import { TrackLayer } from '#/features/map/canvas/TrackLayer.tsx';
 import { VesselFeed } from '#/features/map/canvas/vesselFeed.ts';
 import { VesselLayer } from '#/features/map/canvas/VesselLayer.tsx';
+import { columnsOf, type ShownVessel } from '#/features/map/canvas/vesselPositions.ts';
 import { instant } from '#/time/instant.ts';
 import { WaterNames } from './WaterNames.tsx';
 
@@ -31,6 +32,13 @@ const ports = [
     mark: 'upcoming' as const,
   },
 ];
+const vessel = (longitude: number): ShownVessel => ({
+  longitude,
+  latitude: 0,
+  heading: 90,
+  form: 'reported',
+  speedInKnots: 18,
+});
 const events = [
   'move',
   'moveend',
@@ -84,13 +92,7 @@ it('selects a clicked vessel in every copy of the world, and shows a pointer ove
   const chosen: string[] = [];
   const { show, map } = mapWith();
   show(<VesselLayer feed={feed} selected={null} onSelect={(id) => chosen.push(id)} />);
-  feed.setPositions({
-    ids: ['near', 'far'],
-    longitudes: Float64Array.of(0, 90),
-    latitudes: Float64Array.of(0, 0),
-    headings: Float64Array.of(Number.NaN, 90),
-    estimated: Uint8Array.of(0, 1),
-  });
+  feed.setPositions(columnsOf(['near', 'far'], [vessel(0), vessel(90)]));
   point(map(), 603, 400);
   expect(map().getContainer().style.cursor).toBe('pointer');
   fireEvent.click(map().getContainer(), { clientX: 603, clientY: 400 });
@@ -100,6 +102,33 @@ it('selects a clicked vessel in every copy of the world, and shows a pointer ove
   expect(chosen).toEqual(['near', 'far']);
   point(map(), 300, 300);
   expect(map().getContainer().style.cursor).toBe('');
+});
+
+it('opens vessels that cover each other, names them under the pointer, and leaves the selected one by itself', () => {
+  const feed = new VesselFeed();
+  const opened: (readonly string[])[] = [];
+  const chosen: string[] = [];
+  const { show, map, container } = mapWith();
+  const layer = (selected: string | null) => (
+    <VesselLayer
+      feed={feed}
+      selected={selected}
+      onSelect={(id) => chosen.push(id)}
+      onOpen={(vessels) => opened.push(vessels.map(({ id }) => id))}
+    >
+      {(ids) => ids.join(' and ')}
+    </VesselLayer>
+  );
+  show(layer(null));
+  // One degree is 5.7 pixels here; the third is on the other side of the earth, the last one not placed yet.
+  feed.setPositions(columnsOf(['one', 'two', 'far', 'none'], [vessel(0), vessel(1), vessel(180), null]));
+  point(map(), 602, 400);
+  expect(container.textContent).toBe('one and two');
+  fireEvent.click(map().getContainer(), { clientX: 602, clientY: 400 });
+  expect([opened, chosen]).toEqual([[['one', 'two']], []]);
+  show(layer('two'));
+  fireEvent.click(map().getContainer(), { clientX: 606, clientY: 400 });
+  expect(chosen).toEqual(['two']);
 });
 
 it('shows the time of the point of a track under the pointer, until the pointer leaves it', () => {
@@ -127,13 +156,7 @@ it('picks a vessel rather than the track below it', () => {
       <PointReadout tracks={tracks}>{() => 'here'}</PointReadout>
     </>,
   );
-  feed.setPositions({
-    ids: ['one'],
-    longitudes: Float64Array.of(10),
-    latitudes: Float64Array.of(0),
-    headings: Float64Array.of(90),
-    estimated: Uint8Array.of(0),
-  });
+  feed.setPositions(columnsOf(['one'], [vessel(10)]));
   point(map(), 600 + (10 / 360) * 2048, 400);
   expect(container.textContent).toBe('');
 });

@@ -1,23 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundsOf, onFirstTurn } from './mapView.ts';
+import { onFirstTurn } from './mapView.ts';
 import { zoomThatFills } from './useMapSize.ts';
 import { waterNames, waterNamesIn } from './waterNames.ts';
-
-describe('the bounds of an unwrapped line', () => {
-  it('hold it across 180°, where raw longitudes would span the whole world', () => {
-    const pacific = [
-      { latitude: 31, longitude: 122 },
-      { latitude: 47, longitude: 185 },
-      { latitude: 33.7, longitude: 241.7 },
-    ];
-    expect(boundsOf(pacific)).toEqual({ west: 122, south: 31, east: 241.7, north: 47 });
-  });
-
-  it('are none where there is no position', () => {
-    expect(boundsOf([])).toBeNull();
-  });
-});
 
 describe('a longitude of the address', () => {
   it('is the same meridian, from -180 up to 180', () => {

@@ -1,4 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
+import type { Bounds } from '#/domain/geo/bounds.ts';
 import type { Position } from '#/domain/geo/position.ts';
 import { nearestTurn } from '#/domain/geo/unwrap.ts';
 
@@ -7,33 +8,19 @@ export interface MapView extends Position {
   readonly zoom: number;
 }
 
-/** A part of the world in degrees. Unwrapped: `east` is never less than `west`, so it may go beyond 180. */
-export interface MapBounds {
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
-}
-
 /** The Pacific in the middle: most shipments cross it, and no coast is cut in two. */
 export const pacificView: MapView = { latitude: 22, longitude: -170, zoom: 2 };
-
-/** The smallest bounds of the positions of unwrapped lines on the same turn; null without positions. */
-export function boundsOf(positions: Iterable<Position>): MapBounds | null {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { latitude, longitude } of positions) {
-    west = Math.min(west, longitude);
-    east = Math.max(east, longitude);
-    south = Math.min(south, latitude);
-    north = Math.max(north, latitude);
-  }
-  return west <= east ? { west, south, east, north } : null;
-}
 
 /** The view of a Leaflet map, on the first turn around the world. */
 export function viewOf(map: LeafletMap): MapView {
   const { lat, lng } = map.getCenter();
   return { latitude: lat, longitude: onFirstTurn(lng), zoom: map.getZoom() };
+}
+
+/** The part of the world that a map shows. */
+export function boundsInView(map: LeafletMap): Bounds {
+  const view = map.getBounds();
+  return { west: view.getWest(), south: view.getSouth(), east: view.getEast(), north: view.getNorth() };
 }
 
 export function onFirstTurn(longitude: number): number {
@@ -50,11 +37,11 @@ export function isNarrow(map: LeafletMap): boolean {
 const padding = 48;
 const wideMap = { top: padding, right: 136 } as const;
 const narrowMap = { top: 68, right: 96 } as const;
-/** A single point is fitted with its surroundings. */
-const closestFit = 9;
+/** The closest zoom of a fit: a single point is fitted with its surroundings. */
+export const closestFit = 9;
 
 /** Fits bounds into the view, on the turn of the world nearest to the centre of the map. */
-export function fit(map: LeafletMap, { west, south, east, north }: MapBounds): void {
+export function fit(map: LeafletMap, { west, south, east, north }: Bounds): void {
   const { top, right } = isNarrow(map) ? narrowMap : wideMap;
   const turn = nearestTurn((west + east) / 2, map.getCenter().lng);
   map.fitBounds(

@@ -1,11 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
-import { fit, type MapBounds } from './mapView.ts';
+import { useEffect, useState } from 'react';
 
-/** Keeps a map as large as its container, and fits the first bounds once it has a size: a hidden map has none. */
-export function useMapSize(map: LeafletMap | null, bounds: MapBounds | null): void {
+/** Keeps a map as large as its container. Returns whether it has a size yet: a hidden map has none. */
+export function useMapSize(map: LeafletMap | null): boolean {
   const [sized, setSized] = useState(false);
-  const fitted = useRef(false);
   useEffect(() => {
     if (!map) return;
     const container = map.getContainer();
@@ -19,11 +17,7 @@ export function useMapSize(map: LeafletMap | null, bounds: MapBounds | null): vo
     observer.observe(container);
     return () => observer.disconnect();
   }, [map]);
-  useEffect(() => {
-    if (!map || !sized || !bounds || fitted.current) return;
-    fitted.current = true;
-    fit(map, bounds);
-  }, [map, sized, bounds]);
+  return sized;
 }
 
 /** The least half zoom at which the world is as high as the map, so that it never ends at the poles. */

@@ -1,0 +1,56 @@
+import { type EtaChange, etaChange } from '#/domain/arrival/etaChange.ts';
+import type { Box } from '#/domain/records/box.ts';
+import type { Place } from '#/domain/records/place.ts';
+import { placeKey } from '#/domain/records/recordKeys.ts';
+import type { Instant } from '#/time/instant.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import type { FleetVessel } from './fleetMap.ts';
+import { byArrival, nextArrival } from './nextArrival.ts';
+
+/** The containers on board for one port of discharge. */
+export interface Discharge {
+  readonly key: string;
+  readonly place: Place | null;
+  /** In the order of arrival. */
+  readonly boxes: readonly Box[];
+  /** The first and the last time that is reported, where carriers differ; null where none is. */
+  readonly eta: { readonly from: Moment; readonly to: Moment } | null;
+  /** That of all of them; null where they differ or where none is known. */
+  readonly change: EtaChange | null;
+  /** Whether all of them have the same ETA and the same change, so that no container adds anything to it. */
+  readonly isAgreed: boolean;
+}
+
+/** The containers on board by port of discharge, in the order of arrival. */
+export function byDischarge({ sailings }: Pick<FleetVessel, 'sailings'>, now: Instant): Discharge[] {
+  const boxes = byArrival(sailings.flatMap((sailing) => sailing.boxes));
+  const gathered = Map.groupBy(boxes, ({ shipment }) => placeKey(shipment.portOfDischarge) ?? '');
+  return [...gathered].map(([key, ofPort]) => {
+    const times = ofPort.flatMap((box) => nextArrival(box) ?? []);
+    const [from, to] = [times[0], times.at(-1)];
+    const eta = from && to ? { from, to } : null;
+    const change = commonChange(ofPort, now);
+    return {
+      key,
+      place: ofPort[0]?.shipment.portOfDischarge ?? null,
+      boxes: ofPort,
+      eta,
+      change: change ?? null,
+      isAgreed:
+        change !== undefined &&
+        (times.length === 0 || times.length === ofPort.length) &&
+        (eta === null || sortKey(eta.from) === sortKey(eta.to)),
+    };
+  });
+}
+
+/** Undefined where they differ. */
+function commonChange(boxes: readonly Box[], now: Instant): EtaChange | null | undefined {
+  const changes = [...new Set(boxes.map(({ shipment }) => shipment))].map((one) => etaChange(one, now));
+  const [first = null] = changes;
+  const isSame = (change: EtaChange | null) =>
+    change?.words === first?.words && originalOf(change) === originalOf(first);
+  return changes.every(isSame) ? first : undefined;
+}
+
+const originalOf = (change: EtaChange | null) => change && sortKey(change.original);

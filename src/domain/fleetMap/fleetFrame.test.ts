@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Place } from '#/domain/records/place.ts';
+import { samplePlace } from '#/test/samples/records.ts';
+import { fleetFrame } from './fleetFrame.ts';
+import type { FleetVessel } from './fleetMap.ts';
+import type { FleetPort } from './ports.ts';
+
+const port = (name: string, latitude: number | null, longitude: number | null): Place =>
+  samplePlace({ id: name, name, latitude, longitude });
+const shanghai = port('Shanghai', 31, 122);
+const losAngeles = port('Los Angeles', 34, -118);
+const rotterdam = port('Rotterdam', 52, 4);
+const newYork = port('New York', 41, -74);
+const nowhere = port('Nowhere', null, null);
+
+const fleetPort = (place: Place) => ({ key: place.id, place }) as FleetPort;
+const sailing = (from: Place | null, to: Place | null) =>
+  ({ key: 'v', status: 'notLoaded', reported: null, sailings: [{ from, to }] }) as unknown as FleetVessel;
+const seen = (latitude: number, longitude: number, status = 'reported') =>
+  ({
+    key: 'v',
+    status,
+    reported: { position: { latitude, longitude } },
+    sailings: [],
+  }) as unknown as FleetVessel;
+
+describe('the part of the world that the map opens on', () => {
+  it('is the Pacific whole where the fleet crosses it, before any position is loaded', () => {
+    expect(fleetFrame([sailing(shanghai, losAngeles)], [])).toEqual({
+      west: 122,
+      east: 242,
+      south: 31,
+      north: 34,
+    });
+  });
+
+  it('is the Atlantic where the fleet crosses that', () => {
+    expect(fleetFrame([sailing(rotterdam, newYork)], [])).toMatchObject({ west: 286, east: 364 });
+  });
+
+  it('leaves out no ocean with a vessel on it, although between ports it is the widest gap', () => {
+    const places = [shanghai, losAngeles, newYork, rotterdam].map(fleetPort);
+    expect(fleetFrame([], places)).toMatchObject({ west: 242, east: 482 });
+    expect(fleetFrame([sailing(shanghai, losAngeles)], places)).toMatchObject({ west: 122, east: 364 });
+    expect(fleetFrame([seen(45, 179), seen(46, -150)], places)).toMatchObject({
+      west: 122,
+      east: 364,
+      north: 52,
+    });
+  });
+
+  it('holds a vessel that is far from its ports, unless its position has expired', () => {
+    expect(fleetFrame([sailing(shanghai, losAngeles), seen(-35, 150)], [])).toMatchObject({ south: -35 });
+    expect(fleetFrame([sailing(shanghai, losAngeles), seen(-35, 150, 'expired')], [])).toMatchObject({
+      south: 31,
+    });
+  });
+
+  it('is nothing where no position is reported', () => {
+    expect(fleetFrame([sailing(nowhere, null)], [fleetPort(nowhere)])).toBeNull();
+    expect(fleetFrame([sailing(nowhere, losAngeles)], [])).toMatchObject({ west: 242, east: 242 });
+  });
+});
