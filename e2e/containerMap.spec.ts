@@ -106,6 +106,87 @@ test('shows a container across the Pacific in one line, and where it should be a
   await expect(page).toHaveURL(subject.address);
 });
 
+/** Puts a month of positions, one a minute, in the place of the projected route. */
+async function sailForAMonth(page: Page, spoiled: readonly unknown[] = []) {
+  await page.route('**/future_positions?*', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { attributes: { positions: readonly Point[] } } };
+    const [first] = data.attributes.positions;
+    if (!first) throw new Error('The vessel has no projected route.');
+    const start = Date.parse(first.timestamp);
+    const positions = Array.from({ length: 43_200 }, (_, minute) => ({
+      latitude: first.latitude + 0.2 * Math.sin(minute / 600),
+      longitude: first.longitude + minute / 1_000,
+      timestamp: new Date(start + minute * 60_000).toISOString(),
+      estimated: true,
+    }));
+    const attributes = { ...data.attributes, positions: [...positions, ...spoiled] };
+    await route.fulfill({ response, json: { data: { ...data, attributes } } });
+  });
+}
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timestamp: string;
+}
+const workerFile = '**/tracks.worker-*.js';
+const routeBar = (page: Page) => mapOf(page).getByRole('region', { name: 'Projected route' });
+
+test('a month of positions is read away from the page, and those that cannot be read are counted', async ({
+  page,
+  request,
+}) => {
+  const subject = await acrossThePacific(request);
+  await sailForAMonth(page, [{ latitude: 'here', longitude: 0, timestamp: 'soon' }, null]);
+  const started = page.waitForEvent('worker', (worker) => /tracks\.worker/.test(worker.url()));
+  await page.goto(subject.address);
+  await started;
+  const slider = routeBar(page).getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^(Thu|Fri) 1[01] Sep /);
+  await expect(
+    routeBar(page).getByText('2 positions of the projected route could not be read and are left out.'),
+  ).toBeVisible();
+});
+
+test('a browser whose worker does not start reads the route on the page', async ({
+  page,
+  request,
+  expectErrors,
+}) => {
+  expectErrors(/tracks\.worker/, /ERR_FAILED/);
+  const subject = await acrossThePacific(request);
+  await page.route(workerFile, (route) => route.abort());
+  await page.goto(subject.address);
+  await expect(routeBar(page).getByRole('slider')).toBeVisible();
+});
+
+test('a worker that dies is said so, and another try reads the route', async ({
+  page,
+  request,
+  expectErrors,
+}) => {
+  expectErrors(/out of memory/);
+  const subject = await acrossThePacific(request);
+  const dying = `postMessage({ ready: true }); onmessage = () => { throw new Error('out of memory'); };`;
+  await page.route(workerFile, (route) => route.fulfill({ contentType: 'text/javascript', body: dying }));
+  await page.goto(subject.address);
+  const notice = mapOf(page).getByText(/The projected route could not be loaded/);
+  await expect(notice).toBeVisible();
+  await page.unroute(workerFile);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(routeBar(page).getByRole('slider')).toBeVisible();
+});
+
+test('a route that is no JSON is said so', async ({ page, request }) => {
+  const subject = await acrossThePacific(request);
+  await page.route('**/future_positions?*', (route) => route.fulfill({ status: 200, body: '<html>' }));
+  await page.goto(subject.address);
+  await expect(mapOf(page).getByText(/The projected route could not be loaded/)).toBeVisible();
+  await expect(listOf(page, subject).getByText(/Last position/)).toBeVisible();
+});
+
 test('a large map says for which time the estimate on it is @phone', async ({ page, request }) => {
   const subject = await acrossThePacific(request);
   await page.goto(subject.address);

@@ -14,8 +14,7 @@ interface SliderProps {
   /** The value in words, for those who hear it. */
   readonly valueText: string;
   readonly onChange: (value: number) => void;
-  /** Where the line is drawn by whoever holds it, the look of the thumb alone. */
-  readonly className?: string;
+  readonly className: string;
 }
 
 /** A value on a line: dragged, or moved by arrows, page up and down, home and end. */
@@ -64,7 +63,7 @@ export function Slider({
         aria-valuetext={valueText}
         onKeyDown={move}
         onChange={({ target }) => onChange(target.valueAsNumber)}
-        className={className ?? 'h-6 w-full min-w-0 cursor-pointer accent-accent'}
+        className={className}
       />
     </>
   );

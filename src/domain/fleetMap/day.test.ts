@@ -41,6 +41,13 @@ const arrivalsAt = (days: FleetDays, text: string) =>
     );
 
 describe('the arrivals of a day', () => {
+  it('are counted once a shipment for each local day', () => {
+    const on = (day: string) => readMoment(`2026-08-${day}`, 'America/Los_Angeles');
+    const known = { destination: rotterdam, destinationEta: on('15') };
+    const days = daysOf([row({ podEta: on('15') }), row({ podEta: on('15'), ...known }), row({})]);
+    expect([...days.arrivals]).toEqual([['2026-08-15', 2]]);
+  });
+
   it('are those of the local day of each port', () => {
     const days = daysOf([
       row({ podEta: readMoment('2026-08-15T05:00:00Z', 'America/Los_Angeles') }),

@@ -47,7 +47,11 @@ export interface FleetDays {
    * where free time ends; by name.
    */
   at(instant: Instant): readonly PlaceDay[];
+  /** How many shipments arrive at their port or inland place on a day, in local days. */
+  readonly arrivals: ReadonlyMap<CalendarDay, number>;
 }
+
+export const noDays: FleetDays = { at: () => [], arrivals: new Map() };
 
 /** In steps, with a pause after each shipment, so that the page stays responsive with ten thousand of them. */
 export function* fleetDaysInSteps(
@@ -55,6 +59,7 @@ export function* fleetDaysInSteps(
   now: Instant,
 ): Generator<undefined, FleetDays, undefined> {
   const schedules = new Map<string, Schedule>();
+  const arriving = new Map<CalendarDay, number>();
   const scheduleOf = (place: Place | null, fallback: ZoneName): Schedule | null => {
     const key = placeKey(place);
     if (!place || key === null) return null;
@@ -68,7 +73,11 @@ export function* fleetDaysInSteps(
   const add = ({ shipment, containers }: FleetRow) => {
     const atPort = portArrival(shipment, containers, now);
     const inland = inlandArrivals(shipment, containers, now);
-    for (const arrival of atPort ? [atPort, ...inland] : inland) {
+    const arrivals = atPort ? [atPort, ...inland] : inland;
+    for (const day of new Set(arrivals.map(({ moment }) => dayOf(moment)))) {
+      arriving.set(day, (arriving.get(day) ?? 0) + 1);
+    }
+    for (const arrival of arrivals) {
       const { place, moment } = arrival;
       const schedule = scheduleOf(place, moment.kind === 'zoned' ? moment.zone : utc);
       const day = dayOf(moment);
@@ -86,6 +95,7 @@ export function* fleetDaysInSteps(
     yield;
   }
   return {
+    arrivals: arriving,
     at: (instant) =>
       [...schedules]
         .map(([key, schedule]) => placeDay(key, schedule, instant, now))

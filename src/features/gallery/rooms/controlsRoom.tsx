@@ -142,6 +142,7 @@ export const controlsRoom: Room = {
                 page={20}
                 valueText={`${value} percent`}
                 onChange={onChange}
+                className="h-6 w-full"
               />
             )}
           </Held>

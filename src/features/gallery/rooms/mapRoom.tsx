@@ -1,4 +1,5 @@
 import { ApiError } from '#/api/errors.ts';
+import type { EtaChange } from '#/domain/arrival/etaChange.ts';
 import type { RouteVessel } from '#/domain/route/route.ts';
 import type { Room } from '#/features/gallery/room.ts';
 import { ago, longText, vessel } from '#/features/gallery/samples.ts';
@@ -6,9 +7,15 @@ import { LastPosition } from '#/features/map/container/LastPosition.tsx';
 import { ProjectionNotice } from '#/features/map/container/ProjectionNotice.tsx';
 import { RouteLegend } from '#/features/map/container/RouteLegend.tsx';
 import { RouteNotice } from '#/features/map/container/RouteNotice.tsx';
+import { EtaChangeBadge } from '#/features/map/fleet/EtaChangeBadge.tsx';
+import { MapLegend } from '#/features/map/fleet/MapLegend.tsx';
 import { NoFleet } from '#/features/map/fleet/NoFleet.tsx';
 import { MapWaiting } from '#/features/map/frame/MapWaiting.tsx';
+import { TimeSlider } from '#/features/map/time/TimeSlider.tsx';
+import { now } from '#/test/samples/exceptions.ts';
 import { day, hour } from '#/time/durations.ts';
+import { localDay } from '#/time/localDay.ts';
+import { utc } from '#/time/zone.ts';
 
 const nothing = () => undefined;
 const offline = new ApiError({ kind: 'offline' });
@@ -25,6 +32,22 @@ const running: RouteVessel = {
   to: end,
 };
 
+const sliding = {
+  label: 'Time shown',
+  at: now,
+  now,
+  zone: utc,
+  valueText: 'now',
+  onChange: nothing,
+} as const;
+const dayAfter = (days: number) => localDay(ago(-days * day), utc);
+const moment = { kind: 'zoned', at: now, zone: utc, zoneNote: null } as const;
+const changes: readonly EtaChange[] = [
+  { words: 'slipped 2 d', days: 2, hours: 48 },
+  { words: 'pulled in 5 h', days: 0, hours: -5 },
+  { words: 'on time', days: 0, hours: 0 },
+].map((change) => ({ ...change, original: moment, current: moment }));
+
 export const mapRoom: Room = {
   id: 'map',
   title: 'Map',
@@ -36,6 +59,44 @@ export const mapRoom: Room = {
           <RouteLegend kinds={new Set(['past', 'elapsed', 'projected', 'rail', 'indicative'] as const)} />
         ),
       },
+    },
+    {
+      files: ['src/features/map/fleet/MapLegend.tsx'],
+      states: { 'every mark': <MapLegend /> },
+    },
+    {
+      files: ['src/features/map/time/TimeSlider.tsx'],
+      states: {
+        'a fleet': (
+          <TimeSlider
+            {...sliding}
+            from={ago(30 * day)}
+            until={ago(-45 * day)}
+            actualUntil={now}
+            calls={[]}
+            arrivals={new Map([2, 3, 8, 9, 15, 16, 17].map((date) => [dayAfter(date), (date * 7) % 5]))}
+          />
+        ),
+        'a vessel': (
+          <TimeSlider
+            {...sliding}
+            from={ago(2 * day)}
+            until={ago(-9 * day)}
+            actualUntil={ago(2 * day)}
+            calls={[
+              { at: ago(-6 * day), kind: 'original', label: 'Original ETA' },
+              { at: ago(-8.5 * day), kind: 'estimated', label: 'ETA Los Angeles' },
+              { at: ago(1.9 * day), kind: 'actual', label: 'Shanghai' },
+            ]}
+          />
+        ),
+      },
+    },
+    {
+      files: ['src/features/map/fleet/EtaChangeBadge.tsx'],
+      states: Object.fromEntries(
+        changes.map((change) => [change.words, <EtaChangeBadge key={change.words} change={change} />]),
+      ),
     },
     {
       files: ['src/features/map/container/LastPosition.tsx'],

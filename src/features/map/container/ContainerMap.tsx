@@ -35,7 +35,7 @@ export function ContainerMap(props: JourneyProps) {
   const { outcome, route, stops, journey, query } = useContainerRoute(props);
   const current = journey.findIndex((leg) => leg.vessel);
   const vessel = journey[current]?.vessel ?? null;
-  const { projected, error, isFetching, retry } = useProjectedRoute(vessel);
+  const { projected, unread, error, isFetching, retry } = useProjectedRoute(vessel);
   const [at, setAt] = useState<Instant | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const now = instant(useNow(minute));
@@ -98,7 +98,7 @@ export function ContainerMap(props: JourneyProps) {
         >
           <RouteLegend kinds={new Set(lines.map(({ kind }) => kind))} />
           {vessel && projected && (
-            <ProjectionScrubber projected={projected} to={vessel.to} at={at} now={now} onAt={setAt} />
+            <ProjectionScrubber {...{ projected, stops, unread, at, now }} to={vessel.to} onAt={setAt} />
           )}
           {vessel && !projected && <ProjectionNotice error={error} isLoading={isFetching} onRetry={retry} />}
         </MapCard>

@@ -1,25 +1,31 @@
 import { projectedAt, type ProjectedRoute } from '#/domain/route/projectedRoute.ts';
-import type { LegEnd } from '#/domain/route/route.ts';
+import type { LegEnd, RouteStop } from '#/domain/route/route.ts';
+import { TimeSlider } from '#/features/map/time/TimeSlider.tsx';
 import { useFormatOptions } from '#/parts/useFormatOptions.ts';
-import { hour, minute } from '#/time/durations.ts';
 import { formatMoment } from '#/time/format.ts';
-import { type Instant, instant } from '#/time/instant.ts';
+import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
-import { Slider } from '#/ui/Slider.tsx';
 import { ProjectionReadout } from './ProjectionReadout.tsx';
-import { momentAtPort, statusTextOf, toGoText } from './projectionText.ts';
-import { now as nowWord, projectedLabel, timeOnRoute } from './words.ts';
+import { momentAtPort, statusTextOf, toGoText, zoneOf } from './projectionText.ts';
+import { lastCall, routeCalls } from './routeCalls.ts';
+import { now as nowWord, positionsLeftOut, projectedLabel, timeOnRoute } from './words.ts';
 
 /** A slider along the projected route of a vessel, with its position at each time. */
 export function ProjectionScrubber({
   projected,
+  stops,
   to,
+  unread,
   at,
   now,
   onAt,
 }: {
   projected: ProjectedRoute;
+  /** Those of the journey: their calls are marked on the slider. */
+  stops: readonly RouteStop[];
   to: LegEnd;
+  /** Positions of the route that could not be read. */
+  unread: number;
   /** Null follows the present. */
   at: Instant | null;
   now: Instant;
@@ -30,20 +36,24 @@ export function ProjectionScrubber({
   if (!projection) return null;
   const moment = momentAtPort(projection.position.at, to);
   const { date, time, zone } = formatMoment(moment, options);
+  const calls = routeCalls(stops);
   return (
     <section aria-label={projectedLabel} className="space-y-1 border-t border-line p-3 sm:px-4">
       <div className="flex items-center gap-3">
-        <Slider
-          label={timeOnRoute(to.name)}
-          min={projected.from}
-          max={projected.arrival}
-          value={projection.position.at}
-          grain={minute}
-          step={hour}
-          page={24 * hour}
-          valueText={`${date} ${time ?? ''} ${zone ?? ''}, ${statusTextOf(projection)}, ${toGoText(projection)}`}
-          onChange={(value) => onAt(instant(value))}
-        />
+        <div className="min-w-0 flex-1">
+          <TimeSlider
+            label={timeOnRoute(to.name)}
+            from={projected.from}
+            until={lastCall(calls, projected.arrival)}
+            at={projection.position.at}
+            now={now}
+            actualUntil={projected.from}
+            zone={zoneOf(to)}
+            calls={calls}
+            valueText={`${date} ${time ?? ''} ${zone ?? ''}, ${statusTextOf(projection)}, ${toGoText(projection)}`}
+            onChange={onAt}
+          />
+        </div>
         <Button
           // It keeps the focus, which would be lost with `disabled`; another press changes nothing.
           aria-disabled={at === null}
@@ -59,6 +69,7 @@ export function ProjectionScrubber({
         to={to}
         arrival={momentAtPort(projected.arrival, to)}
       />
+      {unread > 0 && <p className="text-sm text-attention">{positionsLeftOut(unread)}</p>}
     </section>
   );
 }

@@ -92,6 +92,12 @@ export const projectedLabel = 'Projected route';
 export const projectedLoading = 'Loading the projected route';
 export const projectedFailed = (why: string) => `The projected route could not be loaded: ${why}.`;
 export const projectedNotReported = 'The tracking service reports no projected route to the next port.';
+export const positionsLeftOut = (count: number) =>
+  count === 1
+    ? '1 position of the projected route could not be read and is left out.'
+    : `${count} positions of the projected route could not be read and are left out.`;
+export const etaAt = (port: string) => `ETA ${port}`;
+export const originalEta = 'Original ETA';
 export const nextPort = 'the next port';
 export const timeOnRoute = (port: string | null) => `Time on the route to ${port ?? nextPort}`;
 export const projected = 'Projected';

@@ -22,6 +22,7 @@ import { FleetPanel } from './FleetPanel.tsx';
 import { FleetSummary } from './FleetSummary.tsx';
 import { IgnoredMapSettings } from './IgnoredMapSettings.tsx';
 import { MapChips, MapTextFilter } from './MapFilters.tsx';
+import { MapLegend } from './MapLegend.tsx';
 import { NoFleet } from './NoFleet.tsx';
 import { PositionProgress } from './PositionProgress.tsx';
 import { useAddress } from './useAddress.ts';
@@ -29,6 +30,7 @@ import { useFleetView } from './useFleetView.ts';
 import { useInView } from './useInView.ts';
 import { useMapSearch } from './useMapSearch.ts';
 import { usePositions } from './usePositions.ts';
+import { vesselCalls } from './vesselCalls.ts';
 import { mapLabel, showInList, title } from './words.ts';
 
 const route = getRouteApi('/_app/map');
@@ -67,6 +69,10 @@ export function FleetMapPage() {
     isComplete,
   );
   const ports = useMemo(() => withTransshipments(known, transshipments), [known, transshipments]);
+  const calls = useMemo(
+    () => vesselCalls(vessels.find(({ key }) => key === selectedVessel)),
+    [vessels, selectedVessel],
+  );
   const isSettled = (isComplete || !fleet.isFetching) && !comparing;
   const isEmpty = fleet.data !== undefined && rows.length === 0 && isSettled;
 
@@ -143,7 +149,8 @@ export function FleetMapPage() {
               />
             }
           >
-            <TimeBar playback={playback} />
+            <MapLegend />
+            <TimeBar playback={playback} calls={calls} arrivals={days.arrivals} />
           </MapCard>
           <FleetPanel
             list={own.list}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { inSlices } from '#/async/inSlices.ts';
-import { type FleetDays, fleetDaysInSteps } from '#/domain/fleetMap/day.ts';
+import { type FleetDays, fleetDaysInSteps, noDays } from '#/domain/fleetMap/day.ts';
 import { countOnRail, fleetPorts } from '#/domain/fleetMap/ports.ts';
 import { narrowSailings, sailingsOf } from '#/domain/fleetMap/sailings.ts';
 import { joinFields } from '#/domain/list/fields.ts';
@@ -55,8 +55,6 @@ export function useFleetView(fleet: Fleet | undefined, asked: FleetFilter, now: 
     comparison,
   };
 }
-
-const noDays: FleetDays = { at: () => [] };
 
 /** Computed in slices, so that the page stays responsive with ten thousand shipments. */
 function useDays(rows: readonly FleetRow[], now: Instant): FleetDays {

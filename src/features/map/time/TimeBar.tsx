@@ -1,4 +1,5 @@
 import { InstantTime } from '#/parts/Time.tsx';
+import type { CalendarDay } from '#/time/calendarDay.ts';
 import { systemClock } from '#/time/clock.ts';
 import { hour, minute } from '#/time/durations.ts';
 import { formatRelative } from '#/time/relative.ts';
@@ -6,8 +7,9 @@ import { Badge } from '#/ui/Badge.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { Select } from '#/ui/Select.tsx';
 import { type Playback, speeds } from './playback.ts';
-import { Scrubber } from './Scrubber.tsx';
+import { PlaybackSlider } from './PlaybackSlider.tsx';
 import { PauseIcon, PlayIcon } from './timeIcons.tsx';
+import type { TimeMark } from './timeMark.ts';
 import { usePlaybackState } from './usePlayback.ts';
 import { barLabel, now as nowWord, past, pause, play, projected, speedLabel } from './words.ts';
 
@@ -17,7 +19,17 @@ const speedOptions = speeds.map((speed) => ({
 }));
 
 /** The time that the map and the lists show, and the controls that change it. */
-export function TimeBar({ playback }: { playback: Playback }) {
+export function TimeBar({
+  playback,
+  calls,
+  arrivals,
+}: {
+  playback: Playback;
+  /** Those of the selected vessel. */
+  calls: readonly TimeMark[];
+  /** How many shipments arrive on a day. */
+  arrivals: ReadonlyMap<CalendarDay, number>;
+}) {
   const playing = usePlaybackState(playback, (state) => state.playing);
   const speed = usePlaybackState(playback, (state) => state.speed);
   const following = usePlaybackState(playback, (state) => state.following);
@@ -53,7 +65,7 @@ export function TimeBar({ playback }: { playback: Playback }) {
           }}
         />
       </div>
-      <Scrubber playback={playback} />
+      <PlaybackSlider {...{ playback, calls, arrivals }} />
     </section>
   );
 }

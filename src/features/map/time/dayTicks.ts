@@ -3,28 +3,33 @@ import { day } from '#/time/durations.ts';
 import { type FormatOptions, formatMoment, wallClock } from '#/time/format.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
-import { utc } from '#/time/zone.ts';
+import type { ZoneName } from '#/time/zone.ts';
 
-/** The beginning of a day on the time bar. */
+/** The beginning of a day on a time slider. */
 export interface DayTick {
   readonly at: Instant;
-  /** `10 Aug` on Mondays; null on other days. */
+  readonly day: CalendarDay;
+  /** `10 Aug` on Mondays, or on each day of a short span; else null. */
   readonly label: string | null;
-  /** Every second week, whose label is hidden on narrow screens. */
+  /** Every second label, which is hidden on narrow screens. */
   readonly isOdd: boolean;
 }
 
-/** The days that begin in a span, in the time zone of the user: a system time has no place (parts/Time.tsx). */
-export function dayTicks(from: Instant, until: Instant, options: FormatOptions): DayTick[] {
-  const zone = options.display === 'utc' ? utc : options.viewer;
+/** Days whose labels have room beside each other. */
+const fewDays = 9;
+
+/** The days that begin in a span, in a time zone. */
+export function dayTicks(from: Instant, until: Instant, zone: ZoneName, options: FormatOptions): DayTick[] {
+  const isShort = until - from < fewDays * day;
   const ticks: DayTick[] = [];
   for (let date = addDays(localDay(from, zone), 1); ; date = addDays(date, 1)) {
     const at = startOf(date, (instantThere) => wallClock(instantThere, zone));
     if (at > until) return ticks;
     const isMonday = new Date(Date.parse(date)).getUTCDay() === 1;
     const words = formatMoment({ kind: 'day', day: date }, options).date;
-    const week = Math.floor(Date.parse(date) / (7 * day));
-    ticks.push({ at, isOdd: week % 2 === 1, label: isMonday ? words.replace(/^\w+ /, '') : null });
+    const count = Math.floor(Date.parse(date) / (isShort ? day : 7 * day));
+    const label = isMonday || isShort ? words.replace(/^\w+ /, '') : null;
+    ticks.push({ at, day: date, isOdd: count % 2 === 1, label });
   }
 }
 

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { legendLabel, markWords } from './words.ts';
+
+const arrow = 'M8 1.5 12.4 13.8 8 11.2 3.6 13.8Z';
+
+/** Each mark as the map draws it: its form says what it is, its colour only helps the eye. */
+const marks: Readonly<Record<keyof typeof markWords, ReactNode>> = {
+  reported: <path d={arrow} className="fill-(--map-vessel)" />,
+  projected: <path d={arrow} className="stroke-(--map-vessel)" strokeWidth={1.4} />,
+  lastKnown: (
+    <g className="stroke-(--map-vessel)">
+      <path d={arrow} strokeWidth={1.4} transform="translate(2.4 2.4) scale(.7)" />
+      <circle cx={8} cy={8} r={7.2} strokeWidth={1.1} strokeDasharray="2 2.2" />
+    </g>
+  ),
+  resting: <circle cx={8} cy={8} r={3.8} className="fill-(--map-rest)" />,
+  cluster: (
+    <>
+      <circle cx={8} cy={8} r={7.5} className="fill-(--map-vessel)" />
+      <text x={8} y={11.4} textAnchor="middle" className="fill-(--map-edge) text-[10px] font-semibold">
+        3
+      </text>
+    </>
+  ),
+  place: <circle cx={8} cy={8} r={4} className="fill-(--map-port)" />,
+};
+
+/** The meaning of the marks of the fleet map. */
+export function MapLegend() {
+  return (
+    <ul
+      aria-label={legendLabel}
+      className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line bg-surface px-3 py-1.5 text-xs text-ink-soft print:hidden"
+    >
+      {(Object.keys(markWords) as (keyof typeof markWords)[]).map((mark) => (
+        <li key={mark} className="flex items-center gap-1.5">
+          <svg aria-hidden width={16} height={16} viewBox="0 0 16 16" fill="none">
+            {marks[mark]}
+          </svg>
+          {markWords[mark]}
+        </li>
+      ))}
+    </ul>
+  );
+}

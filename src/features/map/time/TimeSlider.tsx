@@ -1,0 +1,91 @@
+import './timeSlider.css';
+import type { CalendarDay } from '#/time/calendarDay.ts';
+import { day, hour, minute } from '#/time/durations.ts';
+import { type Instant, instant } from '#/time/instant.ts';
+import type { ZoneName } from '#/time/zone.ts';
+import { Slider } from '#/ui/Slider.tsx';
+import { CallDots, CallNames } from './CallMarks.tsx';
+import { DayMarks } from './DayMarks.tsx';
+import { placeOf } from './placeOf.ts';
+import { placeMarks, type TimeMark } from './timeMark.ts';
+
+interface TimeSliderProps {
+  readonly label: string;
+  readonly from: Instant;
+  readonly until: Instant;
+  /** The instant shown. */
+  readonly at: Instant;
+  readonly now: Instant;
+  /** The end of what has happened: the line is solid until then, after that it is dashed. */
+  readonly actualUntil: Instant;
+  /** The zone of its days. */
+  readonly zone: ZoneName;
+  readonly calls: readonly TimeMark[];
+  /** How many shipments arrive on a day. */
+  readonly arrivals?: ReadonlyMap<CalendarDay, number>;
+  /** The instant in words. */
+  readonly valueText: string;
+  readonly onChange: (at: Instant) => void;
+}
+
+/**
+ * A time on a line: days below it with their arrivals, calls of a vessel on it, now as a stroke. The marks are hidden from
+ * screen readers: the lists of the page have the same facts.
+ */
+export function TimeSlider({
+  label,
+  from,
+  until,
+  at,
+  now,
+  actualUntil,
+  zone,
+  calls,
+  arrivals,
+  valueText,
+  onChange,
+}: TimeSliderProps) {
+  const reached = placeOf(actualUntil, from, until);
+  const placed = placeMarks(calls, from, until);
+  return (
+    // The thumb is 16 px wide and stays within the line, so the marks are inset by half of it.
+    <div>
+      {placed.length > 0 && (
+        <div aria-hidden className="relative mx-2 h-4">
+          <CallNames calls={placed} />
+        </div>
+      )}
+      <div className="relative h-5">
+        <div aria-hidden className="pointer-events-none absolute inset-x-2 inset-y-0">
+          <span className="absolute top-[9px] left-0 border-t-2 border-ink-soft" style={{ width: reached }} />
+          <span
+            className="absolute top-[9px] right-0 border-t-2 border-dashed border-line-strong"
+            style={{ left: reached }}
+          />
+          <CallDots calls={placed} />
+          {now >= from && now <= until && (
+            <span
+              className="absolute top-[1px] h-[18px] -translate-x-1/2 border-l-2 border-ink"
+              style={{ left: placeOf(now, from, until) }}
+            />
+          )}
+        </div>
+        <Slider
+          label={label}
+          valueText={valueText}
+          min={from}
+          max={until}
+          grain={minute}
+          step={hour}
+          page={day}
+          value={at}
+          onChange={(value) => onChange(instant(value))}
+          className="time-slider absolute inset-0 h-5 w-full"
+        />
+      </div>
+      <div aria-hidden className="pointer-events-none relative mx-2 h-8 [container-type:inline-size]">
+        <DayMarks from={from} until={until} zone={zone} arrivals={arrivals} />
+      </div>
+    </div>
+  );
+}
