@@ -66,5 +66,6 @@ export default [
   { name: 'Any map, page included', path: filesOf(map), limit: '85 kB', gzip: true },
   { name: "Map's worker", path: 'dist/assets/baseMap.worker-*.js', limit: '10 kB', gzip: true },
   { name: "Tracks' worker", path: 'dist/assets/tracks.worker-*.js', limit: '10 kB', gzip: true },
+  { name: 'Typeface', path: 'dist/assets/*.woff2', limit: '42 kB', brotli: false },
   { name: 'CSS', path: 'dist/assets/*.css', limit: '14 kB', gzip: true },
 ] satisfies SizeLimitConfig;

@@ -46,7 +46,7 @@ export function offlineShell(): Plugin {
 }
 
 function precacheEntries(folder: string): readonly PrecacheEntry[] {
-  return globSync('**/*.{js,css,html,svg,png,webmanifest}', { cwd: folder })
+  return globSync('**/*.{js,css,html,svg,png,webmanifest,woff2}', { cwd: folder })
     .toSorted()
     .map((file) => {
       const url = file.split(sep).join('/');

@@ -1,6 +1,6 @@
 import { age, openBoard, rows, settle, upToDate } from './support/board.ts';
-import { setType } from './support/setType.ts';
 import { expect, test } from './support/test.ts';
+import { untilTypeface } from './support/typeface.ts';
 
 const walls = [
   { name: 'arrivals', width: 1920, height: 1080, query: 'days=30' },
@@ -16,7 +16,7 @@ for (const { name, width, height, query } of walls) {
     await openBoard(page, `/arrivals?${query}`);
     await expect(age(page)).toHaveText(upToDate);
     await expect(rows(page).first()).toBeVisible();
-    await setType(page);
+    await untilTypeface(page);
     await settle(page);
     // The edges of letters may differ by a shade; a word that stands elsewhere exceeds this.
     await expect(page).toHaveScreenshot(`board-${name}.png`, { maxDiffPixelRatio: 0.002 });

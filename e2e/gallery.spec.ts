@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { readDist } from '#server/dist.ts';
 import { expectAccessible, expectNothingTooWide } from './support/accessible.ts';
 import { pageAlone } from './support/pageAlone.ts';
-import { setType } from './support/setType.ts';
 import { expect } from './support/test.ts';
+import { untilTypeface } from './support/typeface.ts';
 
 const galleryPath = '/src/features/gallery/gallery.html';
 // An older browser resolves the colours of a theme once for a whole page, and here both stand on one.
@@ -33,18 +33,8 @@ async function openRoom(page: Page, room: string, width: number): Promise<void> 
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
-/** Numbers too: the face of a device's own differs from machine to machine. */
-async function setOneType(page: Page): Promise<void> {
-  await setType(page);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { font-family: Inter !important; }');
-    document.adoptedStyleSheets = [sheet];
-  });
-}
-
 async function expectPicture(page: Page, room: string): Promise<void> {
-  await setOneType(page);
+  await untilTypeface(page);
   // Less than a badge: letters that the face lacks differ from machine to machine.
   const picture = { fullPage: true, scale: 'device', maxDiffPixels: 125 } as const;
   await expect.soft(page).toHaveScreenshot(`gallery-${room}.png`, picture);

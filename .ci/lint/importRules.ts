@@ -161,8 +161,8 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     folder: 'build',
-    files: ['#build'],
-    packages: ['vite', node],
+    files: ['#build', '#e2e/support/browser.ts'],
+    packages: ['vite', node, 'playwright', 'subset-font'],
   },
 ];
 

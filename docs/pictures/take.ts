@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page, type Request } from 'playwright';
 import { findBrowser, launchFlags } from '#e2e/support/browser.ts';
 import { pick, readAccount, type WireContainer } from '#e2e/support/fleet.ts';
 import { JOURNEY_NOW } from '#e2e/support/servers.ts';
-import { setType } from '#e2e/support/setType.ts';
+import { untilTypeface } from '#e2e/support/typeface.ts';
 import { buildDist } from '#server/build.ts';
 import { serveDist } from '#server/dist.ts';
 import { serveLandfall } from '#server/serve.ts';
@@ -108,7 +108,7 @@ async function take(chrome: Browser, { address, width, height, theme, ready }: S
   });
   await page.goto(address);
   await ready(page);
-  await setType(page);
+  await untilTypeface(page);
   const picture = await stillPicture(page, open);
   await context.close();
   return picture;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Api, createApi } from '#/api/api.ts';
 import { systemClock } from '#/time/clock.ts';
+import { showTypeface } from '#/ui/typeface.ts';
 import { loadConfig } from './config.ts';
 import { withEarlyAnswers } from './earlyAnswers.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -29,7 +30,32 @@ export async function start(): Promise<Started> {
   });
   // Without it, as when its file does not come, nothing is cached.
   keeper.then(({ cacheFleet }) => cacheFleet(queryClient, config.account)).catch(() => undefined);
+  void whenRead(queryClient)
+    .then(showTypeface)
+    .catch(() => undefined);
   // After what the page needs first. Without it the page is as good, but does not start without a network.
   void import('./releaseWatch.ts').then(({ watchReleases }) => watchReleases()).catch(() => undefined);
   return { api, queryClient, notes, streetTiles: config.streetTiles };
+}
+
+/** The longest that a page waits for its typeface, where the service does not answer. Milliseconds. */
+const patience = 3_000;
+
+/**
+ * When the typeface may come: at once where the service worker holds it, else after the first records, which a slow line
+ * would bring later.
+ */
+async function whenRead(client: QueryClient): Promise<void> {
+  if ('serviceWorker' in navigator && navigator.serviceWorker.controller) return;
+  await new Promise<void>((resolve) => {
+    const stop = client.getQueryCache().subscribe(({ query }) => {
+      if (query.state.data !== undefined) end();
+    });
+    const timer = setTimeout(end, patience);
+    function end(): void {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    }
+  });
 }

@@ -51,10 +51,10 @@ export function ProgressDrawing({ milestones, words }: { milestones: readonly Mi
         className="stroke-line-strong"
         strokeDasharray="2 2"
       />
-      {done > 0 && <path d={`M${edge} ${middle}H${reached}`} className="stroke-moving" />}
-      {path(marks('done'), 'fill-moving')}
+      {done > 0 && <path d={`M${edge} ${middle}H${reached}`} className="stroke-vessel" />}
+      {path(marks('done'), 'fill-vessel')}
       {expected && <path d={expected} className="fill-surface stroke-line-strong" strokeWidth="1.5" />}
-      {path(marks('current'), 'fill-surface stroke-moving')}
+      {path(marks('current'), 'fill-surface stroke-vessel')}
       {path(marks('overdue'), 'fill-attention')}
     </svg>
   );

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-export type Tone = 'neutral' | 'moving' | 'attention' | 'problem' | 'ready' | 'done';
+export type Tone = 'neutral' | 'vessel' | 'rail' | 'attention' | 'problem' | 'ready' | 'done';
 
 const looks: Record<Tone, string> = {
-  neutral: 'bg-quiet-wash text-ink-soft',
-  moving: 'bg-moving-wash text-moving',
+  neutral: 'bg-rest-wash text-rest',
+  vessel: 'bg-vessel-wash text-vessel',
+  rail: 'bg-rail-wash text-rail',
   attention: 'bg-attention-wash text-attention',
   problem: 'bg-problem-wash text-problem',
   ready: 'bg-ready-wash text-ready',

@@ -4,33 +4,34 @@ import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import { CloseIcon } from './icons.tsx';
 
+const places = {
+  middle: 'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100%-2rem))] -translate-1/2',
+  side: 'inset-y-2 right-2 w-[min(24rem,calc(100%-1rem))]',
+  foot: 'inset-x-0 bottom-0 max-h-[calc(100dvh-3rem)] rounded-b-none pb-[env(safe-area-inset-bottom)]',
+} as const;
+
 /**
  * Something to read or decide before going on. It stands for as long as it is drawn; Escape, its button and a click
  * beside it ask to close it, and the focus goes back to where it was.
  */
 export function Dialog({
   title,
-  side = false,
+  place = 'middle',
   onClose,
   children,
 }: {
   title: string;
-  /** At the right edge, so that the page beside it stays in sight. */
-  side?: boolean;
+  /** `side`: at the right edge, so that the page beside it stays in sight. `foot`: where a thumb is. */
+  place?: keyof typeof places;
   onClose: () => void;
   children: ReactNode;
 }) {
   return (
     <Base.Root open onOpenChange={(open) => open || onClose()}>
       <Base.Portal>
-        <Base.Backdrop className={classes('fixed inset-0 z-30', !side && 'bg-scrim')} />
+        <Base.Backdrop className={classes('fixed inset-0 z-30', place !== 'side' && 'bg-scrim')} />
         <Base.Popup
-          className={classes(
-            'card fixed z-30 flex flex-col shadow-xl outline-none',
-            side
-              ? 'inset-y-2 right-2 w-[min(24rem,calc(100%-1rem))]'
-              : 'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100%-2rem))] -translate-1/2',
-          )}
+          className={classes('card fixed z-30 flex flex-col shadow-xl outline-none', places[place])}
         >
           <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4">
             <Base.Title className="text-base font-semibold">{title}</Base.Title>

@@ -58,6 +58,20 @@ export const DeviceIcon = () => (
   </Icon>
 );
 
+export const GearIcon = () => (
+  <Icon>
+    <path d="M2 4.5h7.5M13 4.5h1M2 11.5h1M6.5 11.5H14" />
+    <circle cx="11.25" cy="4.5" r="1.75" />
+    <circle cx="4.75" cy="11.5" r="1.75" />
+  </Icon>
+);
+
+export const BackIcon = () => (
+  <Icon>
+    <path d="M10 3 5 8l5 5" />
+  </Icon>
+);
+
 export const FilterIcon = () => (
   <Icon>
     <path d="M2.5 4h11M4.5 8h7M6.5 12h3" />

@@ -7,7 +7,7 @@ import { hasReached } from './reached.ts';
 import { stageLabels, statusLabels, statusNotReported } from './words.ts';
 
 /** What a status asks of the reader; colour follows it, but never stands alone. */
-export type StatusTone = 'neutral' | 'moving' | 'attention' | 'ready' | 'done';
+export type StatusTone = 'neutral' | 'vessel' | 'rail' | 'attention' | 'ready' | 'done';
 
 export interface StatusText {
   /** The word of the source, the word of a derived stage, or `unreported`. */
@@ -25,21 +25,21 @@ export const unreportedStatus = 'unreported';
 
 const tones: Record<ContainerStatus, StatusTone> = {
   new: 'neutral',
-  loaded: 'moving',
-  on_ship: 'moving',
+  loaded: 'vessel',
+  on_ship: 'vessel',
   grounded: 'neutral',
   not_available: 'attention',
   available: 'ready',
   awaiting_inland_transfer: 'neutral',
-  on_rail: 'moving',
+  on_rail: 'rail',
   off_dock: 'attention',
-  picked_up: 'moving',
+  picked_up: 'neutral',
   dropped: 'neutral',
   delivered: 'done',
   empty_returned: 'done',
 };
 
-const leftPort = [stageLabels.leftPort, 'moving'] as const;
+const leftPort = [stageLabels.leftPort, 'neutral'] as const;
 
 // The interface has one word for both gate-outs: of an inland move the one at the port is no pickup
 // (docs/interface.md trap 19).
@@ -74,17 +74,17 @@ function derivedStage(container: Container, shipment?: Arrival): Pick<StatusText
   const stage = (word: string, label: string, tone: StatusTone) => ({ word, label, tone });
   if (container.emptyTerminated) return stage('empty_returned', statusLabels.empty_returned, 'done');
   if (container.delivered) return stage('delivered', statusLabels.delivered, 'done');
-  if (pickedUp(container)) return stage('picked_up', statusLabels.picked_up, 'moving');
+  if (pickedUp(container)) return stage('picked_up', statusLabels.picked_up, 'neutral');
   // Of an inland move, leaving the port is no pickup.
   const isPast = (name: string) => hasReached(name, container, null);
   if (isPast('arrived_at_inland_destination')) return stage('inland', stageLabels.inland, 'neutral');
   if (isPast('port_out')) {
     return isRailMove(container)
-      ? stage('on_rail', statusLabels.on_rail, 'moving')
+      ? stage('on_rail', statusLabels.on_rail, 'rail')
       : stage('left_port', ...leftPort);
   }
   if (!container.podArrived && !container.podDischarged && !shipment?.podAta) {
-    return stage('in_transit', stageLabels.inTransit, 'moving');
+    return stage('in_transit', stageLabels.inTransit, 'vessel');
   }
   if (!container.podDischarged) return stage('arrived', stageLabels.arrived, 'neutral');
   if (container.availabilityKnown && container.availableForPickup === true) {

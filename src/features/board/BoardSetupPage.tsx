@@ -54,7 +54,7 @@ export function BoardSetupPage() {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-4">
       <title>{`${boardLabel} · Landfall`}</title>
-      <h1 className="text-lg font-semibold">{boardLabel}</h1>
+      <h1 className="text-title font-semibold max-md:sr-only">{boardLabel}</h1>
       <p className="max-w-prose text-sm text-ink-soft">{setupIntro}</p>
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <form className="card space-y-4 p-4" onSubmit={(event) => event.preventDefault()}>

@@ -49,7 +49,7 @@ export function ChangesPage() {
     <div className="flex min-h-0 flex-1 flex-col">
       <title>{`${pageName} · Landfall`}</title>
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
-        <h1 className="text-lg font-semibold">{pageTitle}</h1>
+        <h1 className="text-title font-semibold max-md:sr-only">{pageTitle}</h1>
         <CountProgress
           fleet={fleet.data}
           failed={fleet.isError}

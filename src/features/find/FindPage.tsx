@@ -24,7 +24,7 @@ export function FindPage() {
   return (
     <section className="mx-auto w-full max-w-xl space-y-4 px-4 py-16" aria-busy={answer.isPending}>
       <title>{titleOf(q)}</title>
-      <h1 className="text-lg font-semibold">
+      <h1 className="text-title font-semibold">
         {searching} <span className="num break-all">{q.slice(0, 80)}</span>
       </h1>
       {warning !== null && (

@@ -9,7 +9,7 @@ export function GalleryPage() {
   return (
     <main className="gallery">
       <header>
-        <h1 className="text-xl font-semibold">Gallery</h1>
+        <h1 className="text-title font-semibold">Gallery</h1>
         <p className="text-sm text-ink-soft">Every piece in each of its states, light and dark.</p>
       </header>
       <nav aria-label="Rooms" className="gallery-rooms text-sm">

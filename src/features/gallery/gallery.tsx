@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { stringifySearch } from '#/domain/list/searchParams.ts';
 import { now } from '#/test/samples/exceptions.ts';
+import { showTypeface } from '#/ui/typeface.ts';
 import { GalleryPage } from './GalleryPage.tsx';
 
 // One moment for every specimen, so that none of them ages.
@@ -15,6 +16,7 @@ const router = createRouter({
   history: createMemoryHistory(),
   stringifySearch,
 });
+void showTypeface();
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

@@ -1,20 +1,12 @@
+const states = ['problem', 'attention', 'ready', 'vessel', 'rail', 'rest'] as const;
+
 /** The colours of src/app/styles.css by what they are for. */
 export const tokens = {
-  grounds: ['canvas', 'surface', 'raised', 'hover', 'scrim'],
+  grounds: ['canvas', 'surface', 'raised', 'hover', 'quiet-wash', 'scrim'],
   lines: ['line', 'line-strong', 'focus'],
   inks: ['ink', 'ink-soft', 'ink-faint'],
   accent: ['accent', 'accent-ink', 'accent-wash'],
-  states: [
-    'moving',
-    'moving-wash',
-    'ready',
-    'ready-wash',
-    'attention',
-    'attention-wash',
-    'problem',
-    'problem-wash',
-    'quiet-wash',
-  ],
+  meanings: states.flatMap((state) => [state, `${state}-wash`, `${state}-solid`]),
   map: [
     'map-sea',
     'map-land',

@@ -42,8 +42,8 @@ export function ProgressStepsDetail({ milestones, number, now }: ProgressStepsDe
 }
 
 const marks: Record<MilestoneState, string> = {
-  done: 'rounded-full border-moving bg-moving',
-  current: 'scale-125 rounded-full border-moving bg-surface',
+  done: 'rounded-full border-vessel bg-vessel',
+  current: 'scale-125 rounded-full border-vessel bg-surface',
   expected: 'rounded-full border-line-strong bg-surface',
   unknown: 'scale-75 rounded-full border-line-strong bg-surface',
   overdue: 'rotate-45 border-attention bg-attention',
@@ -68,7 +68,7 @@ function Step({ milestone, isFirst, isLast }: StepProps) {
           aria-hidden
           className={classes(
             'absolute top-[5px] right-0 left-0 border-t-2',
-            done ? 'border-moving' : 'border-dashed border-line-strong',
+            done ? 'border-vessel' : 'border-dashed border-line-strong',
             isFirst && 'left-1',
           )}
         />

@@ -20,7 +20,7 @@ export function ShipmentHeader({ shipment, age }: { shipment: Shipment; age: Rea
       <div className="min-w-0 flex-1 basis-96 space-y-1.5">
         <p className="eyebrow">{words.shipment}</p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="num text-xl font-semibold break-all">{billOfLading}</h1>
+          <h1 className="num text-title font-semibold break-all">{billOfLading}</h1>
           <CopyButton text={billOfLading} label={words.copyNumber(billOfLading)}>
             {words.copy}
           </CopyButton>

@@ -26,7 +26,7 @@ export function TrackingState({ tracking }: { tracking: CarrierTracking }) {
           </span>
         </>
       ) : (
-        <Badge tone="moving">{words.tracking}</Badge>
+        <Badge>{words.tracking}</Badge>
       )}
       <span className={stopped ? 'w-full lg:text-right' : undefined}>
         {lastSucceededAt === null ? (

@@ -3,11 +3,21 @@ import type { TimelineKind } from '#/domain/timeline/groups.ts';
 import type { Room } from '#/features/gallery/room.ts';
 import { tokens } from '#/features/gallery/tokens.ts';
 import { ModeIcon } from '#/parts/ModeIcon.tsx';
+import * as barIcons from '#/ui/barIcons.tsx';
 import * as icons from '#/ui/icons.tsx';
 import * as menuIcons from '#/ui/menuIcons.tsx';
 import { WarningIcon } from '#/ui/WarningIcon.tsx';
 
-const sizes = ['text-2xs', 'text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl'];
+const sizes = [
+  'text-2xs',
+  'text-xs',
+  'text-sm',
+  'text-base',
+  'text-lg',
+  'text-figure',
+  'text-verdict',
+  'text-title',
+];
 const kinds: readonly TimelineKind[] = [
   'vessel',
   'transshipment',
@@ -58,6 +68,13 @@ export const coloursRoom: Room = {
             {size}: 1,024 containers <strong className="font-semibold">on 37 vessels</strong>
           </p>
         )),
+        mark: (
+          <div className="gallery-row">
+            {[16, 22, 48, 96].map((size) => (
+              <img key={size} src="/icon.svg" alt="" width={size} height={size} />
+            ))}
+          </div>
+        ),
         'number and eyebrow': (
           <p>
             <span className="num">MSCU1234566</span> <span className="eyebrow">Port of discharge</span>
@@ -66,10 +83,17 @@ export const coloursRoom: Room = {
       },
     },
     {
-      files: ['src/ui/icons.tsx', 'src/ui/menuIcons.tsx', 'src/ui/WarningIcon.tsx', 'src/ui/Icon.tsx'],
+      files: [
+        'src/ui/icons.tsx',
+        'src/ui/menuIcons.tsx',
+        'src/ui/barIcons.tsx',
+        'src/ui/WarningIcon.tsx',
+        'src/ui/Icon.tsx',
+      ],
       states: {
         'on every page': iconsOf({ ...icons, WarningIcon }),
         'in menus': iconsOf({ ...menuIcons }),
+        'at the foot of a phone': iconsOf({ ...barIcons }),
       },
     },
     {

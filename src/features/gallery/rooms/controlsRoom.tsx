@@ -20,7 +20,7 @@ import { SortableList } from '#/ui/SortableList.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
 
 const nothing = () => undefined;
-const tones: readonly Tone[] = ['neutral', 'moving', 'attention', 'problem', 'ready', 'done'];
+const tones: readonly Tone[] = ['neutral', 'vessel', 'rail', 'attention', 'problem', 'ready', 'done'];
 const looks: readonly NonNullable<ButtonProps['look']>[] = ['primary', 'plain', 'bare'];
 const words = ['One', 'Two', 'Three'].map((label) => ({ value: label, label }));
 const themes = [
@@ -186,7 +186,11 @@ export const controlsRoom: Room = {
                 <Button onClick={() => onOpen('side')}>Dialog at the side</Button>
                 <Button onClick={() => onOpen('commands')}>Commands</Button>
                 {(open === 'middle' || open === 'side') && (
-                  <Dialog title="Dialog" side={open === 'side'} onClose={() => onOpen('none')}>
+                  <Dialog
+                    title="Dialog"
+                    place={open === 'side' ? 'side' : 'middle'}
+                    onClose={() => onOpen('none')}
+                  >
                     <p className="p-4 text-sm">{longText}</p>
                   </Dialog>
                 )}

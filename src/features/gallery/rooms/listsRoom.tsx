@@ -21,6 +21,7 @@ import { ColumnHeadings } from '#/ui/ColumnHeadings.tsx';
 import { Grid } from '#/ui/Grid.tsx';
 import type { GridLine } from '#/ui/gridLine.ts';
 import { GridSkeleton } from '#/ui/GridSkeleton.tsx';
+import { rowHeights } from '#/ui/rowPlaces.ts';
 
 const nothing = () => undefined;
 const known = knownColumns([]);
@@ -55,6 +56,7 @@ const grid = (chosen: readonly string[]) => (
           lastRow={undefined}
           nameOf={rowNumber}
           card={listCard(columns)}
+          rowHeight={rowHeights.regular}
           bar={selected.size > 0 ? <p className="px-3 py-2 text-sm">{selected.size} selected</p> : null}
           onSort={nothing}
           onResize={nothing}

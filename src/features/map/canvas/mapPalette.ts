@@ -42,12 +42,12 @@ export function readMapPalette(element: HTMLElement): MapPalette {
   return palette as unknown as MapPalette;
 }
 
-/** Calls back when the theme changes, by the user or by the device. Returns a function that stops it. */
+/** Calls back when theme or palette change, by the user or by the device. Returns a function that stops it. */
 export function watchTheme(onChange: () => void): () => void {
   const device = matchMedia('(prefers-color-scheme: dark)');
   const chosen = new MutationObserver(onChange);
   device.addEventListener('change', onChange);
-  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-palette'] });
   return () => {
     device.removeEventListener('change', onChange);
     chosen.disconnect();

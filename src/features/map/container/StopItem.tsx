@@ -18,7 +18,7 @@ export function StopItem({ stop, tracking }: { stop: RouteStop; tracking: Carrie
         aria-hidden
         className={classes(
           'absolute top-1.5 left-0 size-2.5 rounded-full border-2',
-          isReached ? 'border-moving bg-moving' : 'border-line-strong bg-surface',
+          isReached ? 'border-vessel bg-vessel' : 'border-line-strong bg-surface',
         )}
       />
       <p className="flex flex-wrap items-baseline gap-x-2">

@@ -80,7 +80,7 @@ export function FleetMapPage() {
     <div className="flex min-h-0 flex-1 flex-col">
       <title>{`${title} · Landfall`}</title>
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
-        <h1 className="text-lg font-semibold">{title}</h1>
+        <h1 className="text-title font-semibold max-md:sr-only">{title}</h1>
         <FleetSummary
           fleet={fleet.data}
           failed={fleet.isError}

@@ -18,7 +18,7 @@ import {
 
 const statuses: Readonly<Record<ArrivalCall['status'], readonly [state: ArrivalState, tone: Tone]>> = {
   actual: ['arrived', 'done'],
-  expected: ['expected', 'moving'],
+  expected: ['expected', 'vessel'],
   overdue: ['overdue', 'attention'],
 };
 

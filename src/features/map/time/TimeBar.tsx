@@ -84,7 +84,7 @@ function ShownTime({ playback }: { playback: Playback }) {
       </span>
       {following ? (
         <span className="max-sm:sr-only">
-          <Badge tone="moving">{nowWord}</Badge>
+          <Badge tone="vessel">{nowWord}</Badge>
         </span>
       ) : at > now ? (
         <Badge tone="attention">{projected}</Badge>

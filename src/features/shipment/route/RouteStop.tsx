@@ -40,7 +40,7 @@ export function RouteStop(props: RouteStopProps) {
           aria-hidden
           className={classes(
             'size-2 rounded-full border-2',
-            done ? 'border-moving bg-moving' : 'border-line-strong',
+            done ? 'border-vessel bg-vessel' : 'border-line-strong',
           )}
         />
         {title}

@@ -18,7 +18,7 @@ export function TimelineEvent({ row, line }: { row: EventRow; line: LineBelow })
         aria-hidden
         className={classes(
           'z-1 mt-1.5 size-2.5 justify-self-center rounded-full border-2',
-          !estimated && (line === null ? 'border-line-strong bg-line-strong' : 'border-moving bg-moving'),
+          !estimated && (line === null ? 'border-line-strong bg-line-strong' : 'border-vessel bg-vessel'),
           estimated &&
             (state === 'overdue' ? 'border-attention bg-surface' : 'border-line-strong bg-surface'),
         )}

@@ -19,7 +19,7 @@ export function TimelineHeading({ leg: { title, vessel, places, state } }: { leg
       )}
       <span className={vessel ? 'text-sm text-ink-soft' : 'font-semibold'}>{title}</span>
       {places !== '' && <span className="text-sm text-ink-soft">{places}</span>}
-      {state === 'underWay' && <Badge tone="moving">{legStates.underWay}</Badge>}
+      {state === 'underWay' && <Badge tone="vessel">{legStates.underWay}</Badge>}
       {state !== null && state !== 'underWay' && (
         <span className="text-xs text-ink-faint">{legStates[state]}</span>
       )}

@@ -72,7 +72,7 @@ export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () 
   );
 
   return (
-    <Dialog title={columnsTitle} side onClose={onClose}>
+    <Dialog title={columnsTitle} place="side" onClose={onClose}>
       <div className="border-b border-line p-3">
         <input
           type="search"

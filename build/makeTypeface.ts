@@ -1,0 +1,59 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+/**
+ * Makes the faces of `src/ui/fonts` of the packages that hold the whole ones: `npm run typeface`, after a new version of
+ * either or where a screen needs another sign. The same input gives the same bytes.
+ */
+const root = new URL('../', import.meta.url);
+const folder = new URL('src/ui/fonts/', root);
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+const ascii = range(0x20, 0x7e);
+/** Western and central Europe's letters: names of ports and people. */
+const latin = ascii + range(0xa0, 0x17f);
+/** What our screens write besides: dashes, quotation marks, signs, arrows. */
+const signs = '–—‘’‚“”„•…‹›€−×±≈≤≥·°←↑→↓↗⌘✓●';
+
+/** Copyright, licence and its address, which the licence wants in every copy. */
+const preserveNameIds = [0, 13, 14];
+
+const inter = await subsetFont(
+  await readFile(new URL('node_modules/inter-ui/variable/InterVariable.woff2', root)),
+  latin + signs,
+  {
+    targetFormat: 'woff2',
+    variationAxes: { opsz: 14, wght: { min: 400, max: 700 } },
+    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'calt', 'tnum', 'zero', 'case'],
+    preserveNameIds,
+  },
+);
+
+const mono = await subsetFont(
+  await readFile(
+    new URL(
+      'node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+      root,
+    ),
+  ),
+  ascii,
+  {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+    keepFeatures: ['zero'],
+    preserveNameIds,
+  },
+);
+
+await mkdir(folder, { recursive: true });
+for (const [name, bytes] of [
+  ['inter.woff2', inter],
+  ['jetbrains-mono.woff2', mono],
+] as const) {
+  const file = new URL(name, folder);
+  await writeFile(file, bytes);
+  console.log(`${fileURLToPath(file)}: ${bytes.byteLength} bytes`);
+}
