@@ -13,7 +13,7 @@ export const firstScreen: NamedFiles = {
   ],
 };
 
-/** What `/shipments` loads besides on a page too narrow for a table (src/ui/useWide.ts). */
+/** What `/shipments` loads besides on a page too narrow for a table (src/ui/useScreen.ts). */
 export const narrowScreen: NamedFiles = {
   rule: 'The narrow screen of index.html in build/preloadFirstScreen.ts',
   files: ['src/ui/GridCards.tsx'],

@@ -1,5 +1,6 @@
 import { expectAccessibleInBothThemes, expectNothingTooWide } from './support/accessible.ts';
 import { pick, readAccount } from './support/fleet.ts';
+import { prefer } from './support/prefer.ts';
 import { expect, test } from './support/test.ts';
 
 test('the list has nothing serious for axe @phone', async ({ page }) => {
@@ -30,10 +31,10 @@ test('shipment pages of every kind of status have nothing serious for axe @phone
 
 test('the theme and the clock that were chosen stay after a reload', async ({ page }) => {
   await page.goto('/shipments');
-  await page.getByRole('radio', { name: 'Dark theme' }).check();
-  await page.getByRole('radio', { name: 'UTC', exact: true }).check();
+  await prefer(page, 'Dark theme', 'UTC');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Preferences' }).click();
   await expect(page.getByRole('radio', { name: 'UTC', exact: true })).toBeChecked();
 });
 

@@ -10,12 +10,14 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose();
 });
 
+/** Of a wide page, and of a phone. */
+const opener = (page: Page) => page.getByRole('button', { name: /^(Commands|Find a)/ });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Commands' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 
 async function open(page: Page, address = '/shipments') {
   await page.goto(address);
-  await expect(page.getByRole('button', { name: 'Commands' })).toBeVisible();
+  await expect(opener(page)).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 }
@@ -93,12 +95,12 @@ test('a number that is not there is looked for by the service, or filters the li
   page,
 }) => {
   await page.goto('/shipments?status=on_ship');
-  await page.getByRole('button', { name: 'Commands' }).click();
+  await opener(page).click();
   await field(page).fill('maersk');
   await option(page, 'Filter the list by “maersk”').click();
   await expect(page).toHaveURL(/\?(?=.*status=on_ship)(?=.*q=maersk)/);
 
-  await page.getByRole('button', { name: 'Commands' }).click();
+  await opener(page).click();
   await field(page).fill('ZZZU 000000');
   await option(page, 'Find “ZZZU 000000” in the whole account').click();
   await expect(page.getByText('Nothing matches “ZZZU 000000”')).toBeVisible();
@@ -113,7 +115,7 @@ test('runs actions: theme, clock, keyboard shortcuts, and clearing cached data',
   await page.keyboard.press('Control+k');
   await field(page).fill('times utc');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: 'UTC', exact: true })).toBeChecked();
+  await expect(page.getByRole('time').first()).toContainText('UTC');
 
   await page.keyboard.press('Control+k');
   await field(page).fill('shortcuts');
@@ -158,11 +160,11 @@ test('leads back to recent pages, also after a reload, until they are cleared @p
   await expect(page.getByRole('heading', { name: number })).toBeVisible();
   await page.getByRole('link', { name: /^Exceptions/ }).click();
   const first = page.getByRole('group', { name: 'Recent' }).getByRole('option').first();
-  await page.getByRole('button', { name: 'Commands' }).click();
+  await opener(page).click();
   // A recent page is cached a moment later.
   await expect(first).toContainText(number);
   await page.reload();
-  await page.getByRole('button', { name: 'Commands' }).click();
+  await opener(page).click();
   await expect(first).toContainText(`Container on ${bill}`);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
@@ -172,7 +174,7 @@ test('leads back to recent pages, also after a reload, until they are cleared @p
   await page.getByRole('button', { name: 'Clear cached data' }).click();
   await expect(page.getByText(/recent pages are deleted/)).toBeVisible();
   await page.goto('/exceptions');
-  await page.getByRole('button', { name: 'Commands' }).click();
+  await opener(page).click();
   await expect(option(page, /^Shipments/)).toBeVisible();
   await expect(first).toBeHidden();
 });
@@ -188,7 +190,7 @@ test('opens a saved view by any words of its name @phone', async ({ page }) => {
     localStorage.setItem('landfall.views', JSON.stringify({ state: { views: [view] }, version: 1 }));
   });
   await page.goto('/exceptions');
-  await page.getByRole('button', { name: 'Commands' }).click();
+  await opener(page).click();
   await field(page).fill('sea maersk');
   await option(page, 'Maersk at sea').click();
   await expect(page).toHaveURL('/shipments?status=on_ship&carrier=MAEU');

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible.ts';
 import { pick, readAccount } from './support/fleet.ts';
+import { prefer } from './support/prefer.ts';
 import { expect, test } from './support/test.ts';
 
 test('opens a shipment from the list, selects a container and reads its timeline', async ({
@@ -50,13 +51,13 @@ test('one switch shows every time in local time, my time or UTC', async ({ page,
     .first();
   await expect(departed).not.toContainText('UTC');
   const instant = await departed.getAttribute('datetime');
-  await page.getByRole('radio', { name: 'UTC', exact: true }).check();
+  await prefer(page, 'UTC');
   await expect(departed).toContainText('UTC');
   await expect(departed).toContainText(instant?.slice(11, 16) ?? 'no digits');
-  await page.getByRole('radio', { name: 'My time' }).check();
-  await expect(departed).toContainText('GMT+2');
+  await prefer(page, 'My time');
+  await expect(departed).toContainText('CEST');
   await page.reload();
-  await expect(departed).toContainText('GMT+2');
+  await expect(departed).toContainText('CEST');
   expect(await departed.getAttribute('datetime')).toBe(instant);
 });
 

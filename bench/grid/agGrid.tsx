@@ -1,7 +1,7 @@
 import { AllCommunityModule, type ColDef, ModuleRegistry } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useState } from 'react';
-import { rowHeight } from '../../src/ui/rowPlaces.ts';
+import { rowHeights } from '../../src/ui/rowPlaces.ts';
 import type { Contender } from './contender.ts';
 import { peerColumns, type PeerRow, peerRows } from './peerRows.ts';
 
@@ -18,7 +18,7 @@ function Peer({ rows, columns }: { rows: PeerRow[]; columns: ColDef<PeerRow>[] }
           columnDefs={columns}
           quickFilterText={text}
           cacheQuickFilter
-          rowHeight={rowHeight}
+          rowHeight={rowHeights.regular}
           getRowId={({ data }) => data.id}
         />
       </div>

@@ -1,6 +1,6 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
-import { rowHeight } from '../../src/ui/rowPlaces.ts';
+import { rowHeights } from '../../src/ui/rowPlaces.ts';
 import type { Contender } from './contender.ts';
 import { peerColumns, type PeerRow, peerRows } from './peerRows.ts';
 
@@ -12,7 +12,7 @@ function Peer({ rows, columns }: { rows: PeerRow[]; columns: GridColDef<PeerRow>
     <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <input aria-label="Filter" value={text} onChange={(event) => setText(event.target.value)} />
       <div style={{ flex: 1, minHeight: 0 }}>
-        <DataGrid rows={rows} columns={columns} rowHeight={rowHeight} filterModel={filter} />
+        <DataGrid rows={rows} columns={columns} rowHeight={rowHeights.regular} filterModel={filter} />
       </div>
     </div>
   );

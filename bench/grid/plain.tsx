@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
-import { rowHeight } from '../../src/ui/rowPlaces.ts';
+import { rowHeights } from '../../src/ui/rowPlaces.ts';
 import type { Contender } from './contender.ts';
 import { type PeerColumn, peerColumns, type PeerRow, peerRows } from './peerRows.ts';
 
@@ -16,7 +16,7 @@ function Plain({ rows, columns }: { rows: readonly PeerRow[]; columns: readonly 
   const virtualizer = useVirtualizer({
     count: found.length,
     getScrollElement: () => viewport.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => rowHeights.regular,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     overscan: 0,
   });
@@ -32,7 +32,13 @@ function Plain({ rows, columns }: { rows: readonly PeerRow[]; columns: readonly 
             <div
               key={key}
               data-row
-              style={{ position: 'absolute', display: 'flex', width: '100%', height: rowHeight, top: start }}
+              style={{
+                position: 'absolute',
+                display: 'flex',
+                width: '100%',
+                height: rowHeights.regular,
+                top: start,
+              }}
             >
               {columns.map(({ field }) => (
                 <span key={field} style={{ flex: 1, overflow: 'hidden', whiteSpace: 'nowrap' }}>

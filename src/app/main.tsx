@@ -3,15 +3,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { usePreferences } from '#/device/preferences.ts';
+import { followPreferences, type Preferences, usePreferences } from '#/device/preferences.ts';
 import { createAppRouter } from './router.tsx';
 import { start } from './start.ts';
 
-function applyTheme({ theme }: { theme: string }): void {
-  document.documentElement.dataset['theme'] = theme;
+/** For the style sheet. */
+function applyPreferences({ theme, palette, density, motion }: Preferences): void {
+  Object.assign(document.documentElement.dataset, { theme, palette, density, motion });
 }
-applyTheme(usePreferences.getState());
-usePreferences.subscribe(applyTheme);
+applyPreferences(usePreferences.getState());
+usePreferences.subscribe(applyPreferences);
+followPreferences();
 
 const { api, queryClient, notes, streetTiles } = await start();
 const router = createAppRouter({ api, queryClient, configNotes: notes, streetTiles });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { usePreferences } from './preferences.ts';
+import { readZone, utc } from '#/time/zone.ts';
+import { clockOf, followPreferences, secondClockOf, usePreferences } from './preferences.ts';
 
 const key = 'landfall.preferences';
 
@@ -27,6 +28,53 @@ describe('preferences of this device', () => {
       theme: 'dark',
       exceptions: { etaSlipHours: 24, emptyReturnDays: 5, freeDayNearDays: 2 },
       singleKeys: false,
+    });
+  });
+
+  it('of the menu survive a reload, and are reset at once', async () => {
+    const chosen = {
+      secondClock: 'zone',
+      secondZone: 'Asia/Tokyo',
+      hours: '12',
+      dateOrder: 'iso',
+      distance: 'km',
+      weight: 'lb',
+      palette: 'safe',
+      density: 'compact',
+      motion: 'reduce',
+      firstPage: 'map',
+    };
+    const stored = JSON.stringify({ state: { ...chosen, singleKeys: false }, version: 2 });
+    expect(await reload(stored)).toMatchObject(chosen);
+    usePreferences.getState().reset();
+    expect(usePreferences.getState()).toMatchObject({
+      secondClock: 'none',
+      hours: '24',
+      dateOrder: 'dayFirst',
+      distance: 'nm',
+      weight: 'both',
+      palette: 'standard',
+      density: 'regular',
+      motion: 'system',
+      firstPage: 'shipments',
+    });
+    expect(usePreferences.getState().singleKeys, 'which is not in the menu').toBe(false);
+  });
+
+  it('follow what is chosen in another window', async () => {
+    const stop = followPreferences();
+    localStorage.setItem(key, JSON.stringify({ state: { density: 'compact' }, version: 2 }));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    await expect.poll(() => usePreferences.getState().density).toBe('compact');
+    stop();
+  });
+
+  it('never name a zone that this browser does not know', async () => {
+    const before = usePreferences.getState().zone;
+    const state = { timeDisplay: 'zone', zone: 'Mars/Olympus_Mons', secondZone: 7 };
+    expect(await reload(JSON.stringify({ state, version: 2 }))).toMatchObject({
+      timeDisplay: 'zone',
+      zone: before,
     });
   });
 
@@ -68,5 +116,18 @@ describe('preferences of this device', () => {
       Storage.prototype.setItem = original;
     }
     expect(usePreferences.getState().theme).toBe('dark');
+  });
+});
+
+describe('the clock that was chosen', () => {
+  const zone = readZone('Asia/Tokyo') ?? utc;
+  it('of another zone is that of somebody who is there', () => {
+    expect(clockOf({ timeDisplay: 'zone', zone })).toEqual({ display: 'mine', viewer: zone });
+    expect(clockOf({ timeDisplay: 'utc', zone })).toMatchObject({ display: 'utc' });
+    expect(secondClockOf({ secondClock: 'zone', secondZone: zone })).toEqual({
+      display: 'mine',
+      viewer: zone,
+    });
+    expect(secondClockOf({ secondClock: 'none', secondZone: zone })).toBeNull();
   });
 });

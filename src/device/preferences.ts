@@ -5,53 +5,88 @@ import {
   defaultExceptionSettings,
   readExceptionSettings,
 } from '#/domain/exceptions/exceptionSettings.ts';
-import type { TimeDisplay } from '#/time/format.ts';
-import { forgivingStorage } from './storage.ts';
+import type { Clock } from '#/time/format.ts';
+import { readZone, viewerZone, type ZoneName } from '#/time/zone.ts';
+import { forgivingStorage, onOtherPage } from './storage.ts';
 
-export type Theme = 'system' | 'light' | 'dark';
+/** What can be chosen of a few; the first of each is the default. */
+const choices = {
+  /** Whose clock every time on every screen is shown by: the place's, this device's, UTC, or that of `zone`. */
+  timeDisplay: ['place', 'mine', 'utc', 'zone'],
+  /** A clock whose time is written beside; `zone` is that of `secondZone`. */
+  secondClock: ['none', 'place', 'mine', 'utc', 'zone'],
+  hours: ['24', '12'],
+  dateOrder: ['dayFirst', 'monthFirst', 'iso'],
+  /** Of distances at sea. */
+  distance: ['nm', 'km'],
+  weight: ['both', 'kg', 'lb'],
+  theme: ['system', 'light', 'dark'],
+  /** `safe` keeps its colours apart for eyes that do not tell red from green. */
+  palette: ['standard', 'safe'],
+  /** Of the rows of lists. */
+  density: ['regular', 'compact'],
+  motion: ['system', 'reduce'],
+  /** Where `/` leads. */
+  firstPage: ['shipments', 'exceptions', 'map', 'changes'],
+} as const;
 
-interface Preferences {
-  /** Which clock every time on every screen is shown by. */
-  readonly timeDisplay: TimeDisplay;
-  readonly theme: Theme;
+type Choices = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] };
+export type ClockChoice = Choices['timeDisplay'];
+export type Theme = Choices['theme'];
+
+interface Zones {
+  readonly zone: ZoneName;
+  readonly secondZone: ZoneName;
+}
+
+export interface Preferences extends Choices, Zones {
   /** From when on something is an exception, on its page and in the count of the navigation. */
   readonly exceptions: ExceptionSettings;
   /** Whether a character key alone does something wherever the focus is (WCAG 2.1.4). */
   readonly singleKeys: boolean;
-  setTimeDisplay(timeDisplay: TimeDisplay): void;
+  setTimeDisplay(timeDisplay: ClockChoice): void;
   setTheme(theme: Theme): void;
   setExceptions(exceptions: ExceptionSettings): void;
   setSingleKeys(singleKeys: boolean): void;
+  choose(changes: Partial<Choices & Zones>): void;
+  /** Resets all that is in the menu of preferences. */
+  reset(): void;
 }
 
-const timeDisplays: readonly unknown[] = ['place', 'mine', 'utc'] satisfies TimeDisplay[];
-const themes: readonly unknown[] = ['system', 'light', 'dark'] satisfies Theme[];
+const name = 'landfall.preferences';
+const names = Object.keys(choices) as (keyof Choices)[];
+const defaults = (): Choices & Zones => ({
+  ...(Object.fromEntries(names.map((choice) => [choice, choices[choice][0]])) as unknown as Choices),
+  zone: viewerZone(),
+  secondZone: viewerZone(),
+});
 
 /** What the user of this device chose. Stored in local storage; unreadable or unknown values fall back one by one. */
 export const usePreferences = create<Preferences>()(
   persist(
     (set) => ({
-      timeDisplay: 'place',
-      theme: 'system',
+      ...defaults(),
       exceptions: defaultExceptionSettings,
       singleKeys: true,
       setTimeDisplay: (timeDisplay) => set({ timeDisplay }),
       setTheme: (theme) => set({ theme }),
       setExceptions: (exceptions) => set({ exceptions }),
       setSingleKeys: (singleKeys) => set({ singleKeys }),
+      choose: (changes) => set(changes),
+      reset: () => set(defaults()),
     }),
     {
-      name: 'landfall.preferences',
+      name,
       version: 2,
       storage: createJSONStorage(() => forgivingStorage(localStorage)),
       // Another version's record goes through the same reading, part by part.
       migrate: (stored, version) => (version < 2 ? withExceptions(stored) : stored),
       merge: (stored, initial) => {
-        const { timeDisplay, theme, exceptions, singleKeys } = (stored ?? {}) as Partial<Preferences>;
+        const record = (stored ?? {}) as Readonly<Record<string, unknown>>;
+        const { exceptions, singleKeys } = record;
         return {
           ...initial,
-          ...(timeDisplays.includes(timeDisplay) && timeDisplay ? { timeDisplay } : {}),
-          ...(themes.includes(theme) && theme ? { theme } : {}),
+          ...readChoices(record),
           exceptions: readExceptionSettings(exceptions),
           ...(typeof singleKeys === 'boolean' ? { singleKeys } : {}),
         };
@@ -60,8 +95,47 @@ export const usePreferences = create<Preferences>()(
   ),
 );
 
+function readChoices(record: Readonly<Record<string, unknown>>): Partial<Choices & Zones> {
+  const known = names.filter((choice) => choices[choice].some((value) => value === record[choice]));
+  const zones = (['zone', 'secondZone'] as const).filter((zone) => {
+    const text = record[zone];
+    return typeof text === 'string' && readZone(text) !== null;
+  });
+  return Object.fromEntries([...known, ...zones].map((choice) => [choice, record[choice]]));
+}
+
 /** Before version 2 the settings of the exceptions had another name. */
 function withExceptions(stored: unknown): unknown {
   const { attention, ...others } = (stored ?? {}) as { readonly attention?: unknown };
   return { ...others, exceptions: attention };
+}
+
+/** Takes over what is chosen on another page of this device; returns how to stop. */
+export function followPreferences(): () => void {
+  return onOtherPage(name, () => void usePreferences.persist.rehydrate());
+}
+
+/** The clock of times on screens and in files. */
+export function clockOf({ timeDisplay, zone }: Pick<Preferences, 'timeDisplay' | 'zone'>): Clock {
+  return clock(timeDisplay, zone);
+}
+
+/** The clock whose time is written beside; null where none was chosen. */
+export function secondClockOf({
+  secondClock,
+  secondZone,
+}: Pick<Preferences, 'secondClock' | 'secondZone'>): Clock | null {
+  return secondClock === 'none' ? null : clock(secondClock, secondZone);
+}
+
+/** The clock of another zone is that of somebody who is there. */
+function clock(choice: ClockChoice, zone: ZoneName): Clock {
+  return choice === 'zone' ? { display: 'mine', viewer: zone } : { display: choice, viewer: viewerZone() };
+}
+
+/** Whether the user asked for less motion, here or on the device. */
+export function prefersReducedMotion(): boolean {
+  return (
+    usePreferences.getState().motion === 'reduce' || matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 }

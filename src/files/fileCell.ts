@@ -18,7 +18,7 @@ export type FileCell =
       readonly digits: number;
       /** Milliseconds ahead of UTC; null where the zone is not reported. */
       readonly offset: number | null;
-      /** `PDT`, `GMT+8`, `UTC`, `zone unknown`. */
+      /** `PDT`, `+08`, `UTC`, `zone unknown`. */
       readonly zone: string;
     }
   | null;

@@ -54,7 +54,7 @@ describe('progress on the page of the shipment', () => {
       'listitem',
     );
     expect(steps.map((step) => step.textContent)).toEqual([
-      'DepartureShanghaiMon 3 Aug06:00GMT+8',
+      'DepartureShanghaiMon 3 Aug06:00+08',
       'ArrivalLos AngelesMon 10 Aug09:00PDTOverdue',
       'DischargeLos AngelesNot reported yet',
       'PickupLos AngelesNot reported yet',

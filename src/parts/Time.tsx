@@ -30,7 +30,7 @@ export function TimeRange({ from, to }: { from: Moment; to: Moment }) {
   const isOneDay = first.date === last.date && first.zone === last.zone;
   if (isOneDay && first.time === last.time) return <TimeWords text={first} />;
   if (isOneDay && first.time !== null && last.time !== null) {
-    return <TimeWords text={{ ...first, time: `${first.time}–${last.time}` }} />;
+    return <TimeWords text={{ ...first, time: `${first.time}–${last.time}`, second: null }} />;
   }
   return (
     <>
@@ -50,7 +50,7 @@ export function InstantTime({ at, stacked = false }: { at: Instant | null } & Ti
  * A moment that was put into words.
  *
  * @param leading whether it begins its line: a break then comes after the date without help, which saves an element
- *   where thousands of rows say when
+ *   where thousands of rows say when. A row has no room for a second clock either: pointing at the first shows it
  */
 export function TimeWords({
   text,
@@ -60,7 +60,9 @@ export function TimeWords({
   return (
     <time
       dateTime={text.dateTime}
-      title={text.note ?? undefined}
+      title={
+        [leading ? text.second : null, text.note].filter((note) => note !== null).join(' · ') || undefined
+      }
       className={stacked ? 'inline-flex flex-col' : undefined}
     >
       {/* A narrow place breaks a moment between its date and its time, and nowhere else. */}
@@ -73,6 +75,12 @@ export function TimeWords({
             {text.zone !== null && <span className="ml-1 text-[0.86em] text-ink-faint">{text.zone}</span>}
           </span>
         </>
+      )}
+      {text.second !== null && !leading && (
+        <span className="text-[0.86em] whitespace-nowrap text-ink-faint">
+          {stacked ? '' : ' · '}
+          {text.second}
+        </span>
       )}
     </time>
   );

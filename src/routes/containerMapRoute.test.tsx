@@ -6,6 +6,7 @@ import { shipmentPages } from '#/api/shipments.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { ContainerRoute } from '#/domain/route/route.ts';
+import { prefer } from '#/test/prefer.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 import { day, hour } from '#/time/durations.ts';
@@ -112,10 +113,10 @@ describe('the map of a container', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     const { map } = await open(found);
     const readout = await within(map).findByRole('region', { name: 'Projected route' });
-    await user.click(screen.getByRole('radio', { name: 'UTC' }));
+    await prefer(user, 'UTC');
     expect(readout.textContent).toContain('Wed 12 Aug 08:00PDT');
     expect(readout.textContent).toContain(`local time in ${found.route.vessel?.to.name}`);
-    await user.click(screen.getByRole('radio', { name: 'Local time' }));
+    await prefer(user, 'Local time');
   });
 
   it('says that a projected position is not confirmed once its time has passed', async () => {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { customFieldPages, fetchCustomDefinitions } from '#/api/customFields.ts';
 import type { CustomField } from '#/domain/records/customField.ts';
+import { prefer } from '#/test/prefer.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 
@@ -55,7 +56,7 @@ describe('custom fields on the shipment page', { timeout: 60_000 }, () => {
     const digits = value.kind === 'moment' && value.moment.kind === 'wallClock' ? value.moment.digits : 0;
     const written = new Date(digits).toISOString().slice(0, 16);
     expect(await shown()).toBe(written);
-    await user.click(screen.getByRole('radio', { name: 'UTC' }));
+    await prefer(user, 'UTC');
     expect(await shown()).toBe(written);
   });
 

@@ -1,4 +1,6 @@
-/** What `Intl` itself says about the clocks of a zone: the measure for our own formatting. */
+import { zoneName } from '#/time/zoneName.ts';
+
+/** What `Intl` says about the clocks of a zone: the measure for our own formatting, but for the names of zones. */
 export interface IntlClock {
   /** `Wed 12 Aug 2026 14:05 PDT` */
   readonly read: (at: number) => string;
@@ -21,14 +23,20 @@ export function intlClock(timeZone: string): IntlClock {
   const offset = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const label = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
   // Both write `8/12/2026, PDT`: what follows the date is wanted.
+  const offsetAt = (at: number) => {
+    const [, sign, hours, minutes = 0, seconds = 0] =
+      /GMT([+-])(\d+):(\d+)(?::(\d+))?/.exec(offset.format(at)) ?? [];
+    const size = sign ? ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 : 0;
+    return sign === '-' ? -size : size;
+  };
   const zoneAt = (at: number) => [offset, label].map((clock) => clock.format(at).split(', ')[1]).join(' ');
 
   return {
     read(at) {
       const parts = new Map(whole.formatToParts(at).map(({ type, value }) => [type, value]));
       const order = ['weekday', 'day', 'month', 'year', 'hour', 'minute', 'timeZoneName'] as const;
-      const [weekday, day, month, year, hour, minute, zone] = order.map((type) => parts.get(type));
-      return `${weekday} ${day} ${month} ${year} ${hour}:${minute} ${zone}`;
+      const [weekday, day, month, year, hour, minute, zone = ''] = order.map((type) => parts.get(type));
+      return `${weekday} ${day} ${month} ${year} ${hour}:${minute} ${zoneName(timeZone, zone, offsetAt(at))}`;
     },
     *changes(from, to, step) {
       let known = zoneAt(from);

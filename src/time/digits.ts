@@ -17,6 +17,8 @@ interface DayText {
   readonly short: string;
   /** `Wed 12 Aug 2026` */
   readonly long: string;
+  /** `Wed Aug 12` */
+  readonly monthFirst: string;
   /** `2026-08-12` */
   readonly iso: string;
 }
@@ -34,14 +36,23 @@ export function dayText(digits: number): DayText {
 
 function writeDay(date: Date): DayText {
   const year = date.getUTCFullYear();
-  const short = `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
+  const [weekday, month] = [weekdays[date.getUTCDay()], months[date.getUTCMonth()]];
+  const dayOfMonth = date.getUTCDate();
+  const short = `${weekday} ${dayOfMonth} ${month}`;
   const [iso = ''] = date.toISOString().split('T');
-  return { year, short, long: `${short} ${year}`, iso };
+  return { year, short, long: `${short} ${year}`, monthFirst: `${weekday} ${month} ${dayOfMonth}`, iso };
 }
 
 /** `14:05` */
 export function timeText(digits: number): string {
   return minutesOfDay[Math.floor(millisecondsOfDay(digits) / minute)] ?? '';
+}
+
+/** `2:05 PM` */
+export function halfDayText(digits: number): string {
+  const minutes = Math.floor(millisecondsOfDay(digits) / minute);
+  const hours = Math.floor(minutes / 60);
+  return `${hours % 12 || 12}:${twoDigits[minutes % 60]} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** `2026-08-12T14:05:09`, without a fraction and a zone. */

@@ -35,8 +35,8 @@ describe('a moment with a zone', () => {
   it.each([
     ['2022-12-22T07:00:00Z', 'America/Los_Angeles', 'Wed 21 Dec 2022 23:00 PST'],
     ['2024-07-07T04:00:00Z', 'America/New_York', 'Sun 7 Jul 2024 00:00 EDT'],
-    ['2026-08-12T06:05:00Z', 'Asia/Shanghai', 'Wed 12 Aug 14:05 GMT+8'],
-    ['2026-08-12T06:05:00Z', 'Asia/Calcutta', 'Wed 12 Aug 11:35 GMT+5:30'],
+    ['2026-08-12T06:05:00Z', 'Asia/Shanghai', 'Wed 12 Aug 14:05 +08'],
+    ['2026-08-12T06:05:00Z', 'Asia/Calcutta', 'Wed 12 Aug 11:35 IST'],
     ['2026-08-12T06:05:00Z', 'US/Eastern', 'Wed 12 Aug 02:05 EDT'],
     ['2026-08-12T06:05:00Z', 'Etc/UTC', 'Wed 12 Aug 06:05 UTC'],
     ['2026-08-12T06:05:00-07:00', 'America/Los_Angeles', 'Wed 12 Aug 06:05 PDT'],
@@ -51,7 +51,7 @@ describe('a moment with a zone', () => {
 
   it('is converted to the viewer’s zone or UTC on demand', () => {
     const shown = moment('2026-08-12T06:05:00Z', 'Asia/Shanghai');
-    expect(show(shown, 'mine')).toBe('Wed 12 Aug 08:05 GMT+2');
+    expect(show(shown, 'mine')).toBe('Wed 12 Aug 08:05 CEST');
     expect(show(shown, 'utc')).toBe('Wed 12 Aug 06:05 UTC');
   });
 
@@ -95,6 +95,63 @@ describe('a moment with a zone', () => {
   });
 });
 
+describe('as the user writes times', () => {
+  const tokyo = zone('Asia/Tokyo');
+  const shown = moment('2026-08-12T21:05:00Z', 'America/Los_Angeles');
+  const options = { display: 'place', viewer, now } as const;
+
+  it.each([
+    [{ hours: '12' }, 'Wed 12 Aug', '2:05 PM', null],
+    [{ dateOrder: 'monthFirst' }, 'Wed Aug 12', '14:05', null],
+    [{ dateOrder: 'iso' }, '2026-08-12', '14:05', null],
+    [{ second: { display: 'utc', viewer } }, 'Wed 12 Aug', '14:05', '21:05 UTC'],
+    [{ second: { display: 'mine', viewer } }, 'Wed 12 Aug', '14:05', '23:05 CEST'],
+    [{ second: { display: 'mine', viewer: tokyo } }, 'Wed 12 Aug', '14:05', 'Thu 13 Aug 06:05 JST'],
+    [{ second: { display: 'place', viewer } }, 'Wed 12 Aug', '14:05', null],
+    [
+      { hours: '12', dateOrder: 'monthFirst', second: { display: 'mine', viewer: tokyo } },
+      'Wed Aug 12',
+      '2:05 PM',
+      'Thu Aug 13 6:05 AM JST',
+    ],
+  ] as const)('%j', (chosen, date, time, second) => {
+    expect(formatMoment(shown, { ...options, ...chosen })).toMatchObject({ date, time, zone: 'PDT', second });
+  });
+
+  it('names another year in each order of a date', () => {
+    const before = moment('2024-02-29', null);
+    const dates = (['dayFirst', 'monthFirst', 'iso'] as const).map(
+      (dateOrder) => formatMoment(before, { ...options, dateOrder }).date,
+    );
+    expect(dates).toEqual(['Thu 29 Feb 2024', 'Thu Feb 29, 2024', '2024-02-29']);
+  });
+
+  it.each([
+    ['2026-08-12T00:00:00Z', '12:00 AM'],
+    ['2026-08-12T00:59:00Z', '12:59 AM'],
+    ['2026-08-12T12:00:00Z', '12:00 PM'],
+    ['2026-08-12T23:59:00Z', '11:59 PM'],
+  ])('%s is %s of twelve hours', (text, time) => {
+    expect(formatMoment(moment(text, 'UTC'), { ...options, hours: '12' }).time).toBe(time);
+  });
+
+  it('a second clock says nothing of digits without a zone, of a day, or of a zone nobody knows', () => {
+    const second = { display: 'utc', viewer } as const;
+    for (const other of [
+      moment('2026-08-12T06:05:00Z', null),
+      moment('2026-08-12', null),
+      moment('2026-08-12T06:05:00Z', 'Mars/Olympus_Mons'),
+    ])
+      expect(formatMoment(other, { ...options, second }).second).toBeNull();
+  });
+
+  it('a system time has the second clock too, by the viewer’s zone where no place has one', () => {
+    const time = at('2026-08-12T06:05:00Z');
+    expect(formatInstant(time, { ...options, second: { display: 'utc', viewer } }).second).toBe('06:05 UTC');
+    expect(formatInstant(time, { ...options, second: { display: 'place', viewer } }).second).toBeNull();
+  });
+});
+
 describe('what must never be shifted', () => {
   it.each(['place', 'mine', 'utc'] as const)('digits without a zone stay as they are (%s)', (display) => {
     const shown = moment('2022-12-22T07:00:00Z', null);
@@ -108,6 +165,7 @@ describe('what must never be shifted', () => {
       date: 'Sat 10 Jan 2099',
       time: null,
       zone: null,
+      second: null,
       note: null,
       dateTime: '2099-01-10',
     });
@@ -117,7 +175,7 @@ describe('what must never be shifted', () => {
 it('a system time is shown in the viewer’s zone, or in UTC', () => {
   const text = (display: TimeDisplay) => formatInstant(at('2026-08-12T06:05:00Z'), { display, viewer, now });
   expect(text('place').time).toBe('08:05');
-  expect(text('mine').zone).toBe('GMT+2');
+  expect(text('mine').zone).toBe('CEST');
   expect(text('utc').time).toBe('06:05');
 });
 

@@ -1,4 +1,4 @@
-import { dayText, isMidnight, isoText, timeText } from './digits.ts';
+import { dayText, halfDayText, isMidnight, isoText, timeText } from './digits.ts';
 import { day, hour, minute } from './durations.ts';
 import type { Instant } from './instant.ts';
 import type { Moment, ZonedMoment } from './moment.ts';
@@ -12,20 +12,35 @@ export type TimeDisplay = 'place' | 'mine' | 'utc';
 export interface MomentText {
   /** `Wed 12 Aug`, with the year unless it is the year of `now` there. */
   readonly date: string;
-  /** `14:05`, 24-hour; null where only the day is known. */
+  /** `14:05`; null where only the day is known. */
   readonly time: string | null;
-  /** `PDT`, `GMT+8`, `UTC`, `zone unknown`; null for a day, which has none. */
+  /** `PDT`, `KST`, `+08`, `UTC`, `zone unknown`; null for a day, which has none. */
   readonly zone: string | null;
+  /** The same instant by the second clock, `05:05 KST`, with the date where that is another; null without one. */
+  readonly second: string | null;
   /** What a reader must know besides, such as an unknown zone; else null. */
   readonly note: string | null;
   /** For the `datetime` attribute of `<time>`: an instant, a day, or floating local digits. */
   readonly dateTime: string;
 }
 
-export interface FormatOptions {
+export interface Clock {
   readonly display: TimeDisplay;
+  /** The zone of `mine`. */
   readonly viewer: ZoneName;
+}
+
+/** `dayFirst` is `Wed 12 Aug`, `monthFirst` `Wed Aug 12`, `iso` `2026-08-12`. */
+export type DateOrder = 'dayFirst' | 'monthFirst' | 'iso';
+
+export interface FormatOptions extends Clock {
   readonly now: Instant;
+  /** Of a day: 24 unless said otherwise. */
+  readonly hours?: '24' | '12';
+  /** `dayFirst` unless said otherwise. */
+  readonly dateOrder?: DateOrder;
+  /** Another clock, whose time is written beside. */
+  readonly second?: Clock | null;
 }
 
 /** The digits that a clock on the wall shows in that zone, as milliseconds since 1970 as if they were UTC. */
@@ -61,17 +76,19 @@ export function formatMoment(moment: Moment, options: FormatOptions): MomentText
       return zonedText(moment, options);
     case 'wallClock':
       return {
-        date: dateText(moment.digits, yearOf(options.now, options.viewer)),
-        time: timeText(moment.digits),
+        date: dateText(moment.digits, options.viewer, options),
+        time: clockText(moment.digits, options),
         zone: 'zone unknown',
+        second: null,
         note: mayLackTime(moment) ? `${unknownZoneNote} ${midnightNote}` : unknownZoneNote,
         dateTime: isoText(moment.digits).slice(0, -':00'.length),
       };
     case 'day':
       return {
-        date: dateText(Date.parse(moment.day), yearOf(options.now, options.viewer)),
+        date: dateText(Date.parse(moment.day), options.viewer, options),
         time: null,
         zone: null,
+        second: null,
         note: null,
         dateTime: moment.day,
       };
@@ -79,40 +96,69 @@ export function formatMoment(moment: Moment, options: FormatOptions): MomentText
 }
 
 /** A system time, which has no place: `mine` unless the display is `utc`. */
-export function formatInstant(at: Instant, { display, viewer, now }: FormatOptions): MomentText {
-  const zone = display === 'utc' ? utc : viewer;
-  return inZone(at, zone, zoneOffset(at, zone), now, null);
+export function formatInstant(at: Instant, options: FormatOptions): MomentText {
+  const zone = options.display === 'utc' ? utc : options.viewer;
+  const other = options.second && (options.second.display === 'utc' ? utc : options.second.viewer);
+  return inZone(at, zone, other ?? null, null, options);
 }
 
-function zonedText({ at, zone, zoneNote }: ZonedMoment, { display, viewer, now }: FormatOptions): MomentText {
-  const place = zoneOffset(at, zone);
-  const midnight = isMidnight(at + place.offset) ? midnightNote : null;
-  if (display === 'place') {
-    return inZone(at, zone, place, now, zoneNote === null ? midnight : `${zoneNote} Shown in UTC.`);
-  }
-  const shown = display === 'mine' ? viewer : utc;
-  return inZone(at, shown, zoneOffset(at, shown), now, zoneNote ?? midnight);
+function zonedText({ at, zone, zoneNote }: ZonedMoment, options: FormatOptions): MomentText {
+  const { display, second = null } = options;
+  const other = second && zoneNote === null ? zoneOf(second, zone) : null;
+  const midnight = isMidnight(wallClock(at, zone)) ? midnightNote : null;
+  const unknown = display === 'place' && zoneNote !== null ? `${zoneNote} Shown in UTC.` : zoneNote;
+  return inZone(at, zoneOf(options, zone), other, unknown ?? midnight, options);
+}
+
+function zoneOf({ display, viewer }: Clock, place: ZoneName): ZoneName {
+  if (display === 'place') return place;
+  return display === 'mine' ? viewer : utc;
 }
 
 function inZone(
   at: Instant,
   zone: ZoneName,
-  { offset, label }: ZoneOffset,
-  now: Instant,
+  other: ZoneName | null,
   note: string | null,
+  options: FormatOptions,
 ): MomentText {
+  const { offset, label } = zoneOffset(at, zone);
+  const date = dateText(at + offset, zone, options);
   return {
-    date: dateText(at + offset, yearOf(now, zone)),
-    time: timeText(at + offset),
+    date,
+    time: clockText(at + offset, options),
     zone: label,
+    second: other && secondText(at, { offset, label }, date, other, options),
     note,
     dateTime: `${isoText(at)}Z`,
   };
 }
 
-function dateText(digits: number, thisYear: number): string {
-  const { year, short, long } = dayText(digits);
-  return year === thisYear ? short : long;
+/** Null where the other clock reads the same. */
+function secondText(
+  at: Instant,
+  first: ZoneOffset,
+  firstDate: string,
+  zone: ZoneName,
+  options: FormatOptions,
+): string | null {
+  const { offset, label } = zoneOffset(at, zone);
+  if (offset === first.offset && label === first.label) return null;
+  const date = dateText(at + offset, zone, options);
+  const time = `${clockText(at + offset, options)} ${label}`;
+  return date === firstDate ? time : `${date} ${time}`;
+}
+
+function clockText(digits: number, { hours }: FormatOptions): string {
+  return hours === '12' ? halfDayText(digits) : timeText(digits);
+}
+
+function dateText(digits: number, zone: ZoneName, { now, dateOrder }: FormatOptions): string {
+  const { year, short, long, monthFirst, iso } = dayText(digits);
+  if (dateOrder === 'iso') return iso;
+  const isThisYear = year === yearOf(now, zone);
+  if (dateOrder === 'monthFirst') return isThisYear ? monthFirst : `${monthFirst}, ${year}`;
+  return isThisYear ? short : long;
 }
 
 // A screen measures all its moments against one instant.

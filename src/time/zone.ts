@@ -13,7 +13,7 @@ export function readZone(name: string): ZoneName | null {
 // Making one takes most of the time that a zone costs, so the one that proves the name also gives the labels.
 const labelFormats = new Map<string, Intl.DateTimeFormat | null>();
 
-/** What `Intl` writes times of a zone with, their labels included (`PDT`, `GMT+8`); null where there is no such zone. */
+/** What `Intl` writes times of a zone with, American labels included (`PDT`, `GMT+8`); null where there is no such zone. */
 export function labelFormat(name: string): Intl.DateTimeFormat | null {
   let format = labelFormats.get(name);
   if (format === undefined) labelFormats.set(name, (format = makeFormat(name)));

@@ -2,15 +2,16 @@ import { format as formatWithZone } from 'date-fns-tz/format';
 import { minute, second } from './durations.ts';
 import type { Instant } from './instant.ts';
 import { labelFormat, type ZoneName } from './zone.ts';
+import { zoneName } from './zoneName.ts';
 
 /** What the clocks of a zone show from one change of offset or label to the next. */
 export interface ZoneOffset {
   /** Local digits minus UTC, in milliseconds: -25,200,000 for `PDT`. */
   readonly offset: number;
   /**
-   * `PDT` or `EST` where American English has an abbreviation, else `GMT+8`. The language is fixed, since the
-   * abbreviations of other languages are not those on a delivery order. At the end of daylight saving time it tells
-   * the two equal clock readings apart.
+   * `PDT`, `KST` or `CEST` where people have an abbreviation, else `+08`. The language is fixed, since the abbreviations
+   * of other languages are not those on a delivery order. At the end of daylight saving time it tells the two equal
+   * clock readings apart.
    */
   readonly label: string;
 }
@@ -30,7 +31,7 @@ const block = 2 ** 29;
 
 const tables = new Map<ZoneName, Map<number, Period>>();
 
-/** Offset and label of a zone at an instant, as `Intl` has them. */
+/** Offset and label of a zone at an instant. */
 export function zoneOffset(at: Instant, zone: ZoneName): ZoneOffset {
   let table = tables.get(zone);
   if (!table) tables.set(zone, (table = new Map()));
@@ -80,10 +81,10 @@ function readOffset(at: number, zone: ZoneName): ZoneOffset {
     /^GMT([+-])(\d+)(?::(\d+)(?::(\d+))?)?$/.exec(label) ??
     /^([+-])(\d{2}):(\d{2})$/.exec(formatWithZone(at, 'xxx', { timeZone: zone })) ??
     [];
-  const size = (Number(hours) * 60 + Number(minutes)) * minute + Number(seconds) * second;
+  const size = sign ? (Number(hours) * 60 + Number(minutes)) * minute + Number(seconds) * second : 0;
   const offset = sign === '-' ? -size : size;
   // The era before ours, where some sources begin who write the year 1 for "never", keeps its UTC digits.
-  return { offset: sign && at + offset >= yearOne ? offset : 0, label };
+  return { offset: at + offset >= yearOne ? offset : 0, label: zoneName(zone, label, offset) };
 }
 
 function readLabel(at: number, zone: ZoneName): string {

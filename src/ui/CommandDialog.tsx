@@ -50,7 +50,7 @@ export function CommandDialog<Item extends { readonly id: string }>({
           aria-label={label}
           initialFocus={field}
           finalFocus={() => focusAfter() ?? true}
-          className="card fixed inset-x-2 top-2 z-30 mx-auto flex max-h-[min(36rem,calc(100dvh-1rem))] max-w-xl flex-col overflow-hidden shadow-xl outline-none sm:top-[12dvh] sm:max-h-[min(36rem,80dvh)]"
+          className="card fixed inset-x-2 top-[12dvh] z-30 mx-auto flex max-h-[min(36rem,80dvh)] max-w-xl flex-col overflow-hidden shadow-xl outline-none max-md:inset-0 max-md:h-dvh max-md:max-h-none max-md:max-w-none max-md:rounded-none max-md:border-0"
         >
           <Autocomplete.Root
             open

@@ -4,7 +4,7 @@ import type { GridProps } from './gridProps.ts';
 import { GridTable } from './GridTable.tsx';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridSelection } from './useGridSelection.ts';
-import { isWide, useWide } from './useWide.ts';
+import { isWide, useWide } from './useScreen.ts';
 
 const loadCards = async () => ({ default: (await import('./GridCards.tsx')).GridCards });
 

@@ -36,7 +36,7 @@ function Cells<Row extends AnyRow>({
       data-line={row.id}
       aria-rowindex={rowIndex}
       aria-selected={selected}
-      className="absolute top-0 left-0 grid h-12 w-full min-w-(--least-width) grid-cols-(--tracks) border-b border-line bg-surface text-sm contain-strict focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash"
+      className="absolute top-0 left-0 grid h-(--row-height) w-full min-w-(--least-width) grid-cols-(--tracks) border-b border-line bg-surface text-sm contain-strict focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash"
       style={{ transform: `translateY(${top}px)` }}
     >
       <div role="gridcell" className={pinned[0]}>
@@ -52,8 +52,9 @@ function Cells<Row extends AnyRow>({
             title={typeof content === 'string' ? content : undefined}
             className={classes(
               'content-center truncate px-2 -outline-offset-2',
+              'in-data-[density=compact]:flex in-data-[density=compact]:items-center in-data-[density=compact]:gap-2',
               index === 0 && pinned[1],
-              column.align === 'end' && 'text-right',
+              column.align === 'end' && 'justify-end text-right',
             )}
           >
             {content}

@@ -14,7 +14,7 @@ import { useRowsInSight } from './useRowsInSight.ts';
 export function GridTable<Row extends AnyRow>(props: GridProps<Row> & GridState) {
   const { lines, columns, sort = null, selected, nameOf, onSort, onResize, focus, selection } = props;
   const viewport = useRef<HTMLDivElement>(null);
-  const { rows, height, page } = useRowsInSight(lines, viewport, focus.index);
+  const { rows, height, page } = useRowsInSight(lines, props.rowHeight, viewport, focus.index);
   const all = selectedOf(lines, selected);
   return (
     <GridViewport

@@ -31,6 +31,7 @@ export function GridViewport<Row extends AnyRow>({
   selected,
   bar,
   onLetter,
+  rowHeight,
 }: GridProps<Row> &
   GridState & {
     viewport: RefObject<HTMLDivElement | null>;
@@ -69,7 +70,7 @@ export function GridViewport<Row extends AnyRow>({
         // The last row can be scrolled above the bar.
         bar !== null && 'scroll-pb-14 pb-14',
       )}
-      style={gridTracks(columns)}
+      style={{ ...gridTracks(columns), ['--row-height' as string]: `${rowHeight}px` }}
     >
       {header}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- What the rows hold is interactive; its events arrive here. */}

@@ -25,14 +25,14 @@ export function RadioGroup<Value extends string>({
     <div
       role="radiogroup"
       aria-label={label}
-      className="flex h-8 shrink-0 items-center rounded-md border border-line bg-raised p-0.5"
+      className="flex min-h-8 max-w-full flex-wrap items-stretch rounded-md border border-line bg-raised p-0.5 xl:shrink-0"
     >
       {options.map((option) => (
         <label
           key={option.value}
           title={option.icon ? option.label : undefined}
           className={classes(
-            'relative flex h-full min-w-7 items-center justify-center rounded px-1.5 text-xs font-medium text-ink-soft hover:text-ink',
+            'relative flex min-h-6.5 min-w-7 items-center justify-center rounded px-1.5 text-xs font-medium max-md:min-h-10 max-md:min-w-10 text-ink-soft hover:text-ink',
             'has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line-strong)]',
             'has-focus-visible:outline-2 has-focus-visible:outline-focus',
           )}

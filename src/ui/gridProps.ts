@@ -17,6 +17,8 @@ export interface GridProps<Row extends AnyRow> {
   readonly nameOf: (row: Row) => string;
   /** Draws a row where there is no room for columns. */
   readonly card: (row: Row, tabIndex: 0 | -1) => ReactNode;
+  /** Of the table. Pixels. */
+  readonly rowHeight: number;
   /** Stands over the foot of the list, so that nothing moves under the pointer when it comes. */
   readonly bar: ReactNode;
   /** Without it the rows have an order of their own. */

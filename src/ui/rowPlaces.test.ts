@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { GridLine } from './gridLine.ts';
-import { drawnLines, groupHeight, placeRows, rowHeight, sightOf } from './rowPlaces.ts';
+import { drawnLines, groupHeight, placeRows, rowHeights, sightOf } from './rowPlaces.ts';
 
 const lines = fc
   .array(fc.boolean(), { maxLength: 60 })
@@ -10,12 +10,13 @@ const lines = fc
       isGroup ? { kind: 'group', id: `${index}`, label: '', count: '' } : { kind: 'row', id: `${index}` },
     ),
   );
+const density = fc.constantFrom(...Object.values(rowHeights));
 const pixels = fc.integer({ min: 0, max: 4_000 });
 
 it('draws every line of which a pixel is in sight, however far the list was scrolled and however it shrank', () => {
   fc.assert(
-    fc.property(lines, pixels, fc.integer({ min: 1, max: 900 }), (given, top, room) => {
-      const places = placeRows(given);
+    fc.property(lines, density, pixels, fc.integer({ min: 1, max: 900 }), (given, rowHeight, top, room) => {
+      const places = placeRows(given, rowHeight);
       const from = Math.max(0, Math.min(top, places.height - room));
       const drawn = drawnLines(sightOf(places, top, room), 0, given.length, -1);
       const inSight = given.flatMap((line, index) => {
@@ -32,7 +33,12 @@ it('keeps the line with the focus in the document, in the order of the lines', (
   fc.assert(
     fc.property(pixels, fc.integer({ min: 0, max: 99 }), (top, kept) => {
       const given = Array.from({ length: 100 }, (_, index) => ({ kind: 'row', id: `${index}` }) as const);
-      const drawn = drawnLines(sightOf(placeRows(given), top, 300), 8, given.length, kept);
+      const drawn = drawnLines(
+        sightOf(placeRows(given, rowHeights.compact), top, 300),
+        8,
+        given.length,
+        kept,
+      );
       expect(drawn).toContain(kept);
       expect(drawn).toEqual([...new Set(drawn)].toSorted((one, other) => one - other));
     }),
@@ -40,5 +46,5 @@ it('keeps the line with the focus in the document, in the order of the lines', (
 });
 
 it('draws nothing of an empty list', () => {
-  expect(drawnLines(sightOf(placeRows([]), 0, 800), 8, 0, 0)).toEqual([]);
+  expect(drawnLines(sightOf(placeRows([], rowHeights.regular), 0, 800), 8, 0, 0)).toEqual([]);
 });

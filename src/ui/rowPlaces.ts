@@ -1,7 +1,7 @@
 import { type GridLine, isGroup } from './gridLine.ts';
 
-/** Heights are fixed, so that nothing is measured while somebody scrolls. */
-export const rowHeight = 48;
+/** Heights are fixed, so that nothing is measured while somebody scrolls. A compact row has one line of text. */
+export const rowHeights = { regular: 48, compact: 32 } as const;
 export const groupHeight = 36;
 
 /** Where the lines of a table stand, one below the other. Pixels. */
@@ -13,7 +13,7 @@ export interface RowPlaces {
 }
 
 /** Only the headings are kept: tens of thousands of rows need no table to be placed by. */
-export function placeRows(lines: readonly GridLine[]): RowPlaces {
+export function placeRows(lines: readonly GridLine[], rowHeight: number): RowPlaces {
   const headings: number[] = [];
   lines.forEach((line, index) => isGroup(line) && headings.push(index));
   const topOf = (index: number) => {

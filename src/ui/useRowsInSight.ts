@@ -32,10 +32,11 @@ export interface RowsInSight {
  */
 export function useRowsInSight(
   lines: readonly GridLine[],
+  rowHeight: number,
   viewport: RefObject<HTMLElement | null>,
   kept: number,
 ): RowsInSight {
-  const places = useMemo(() => placeRows(lines), [lines]);
+  const places = useMemo(() => placeRows(lines, rowHeight), [lines, rowHeight]);
   const [top, setTop] = useState(0);
   const [room, setRoom] = useState(() => window.innerHeight - leastAbove);
   // New lines come alone first, so that they are painted as soon as can be.

@@ -24,7 +24,7 @@ it('is plain text: what it is compared with, each shipment with its containers, 
   const found = changesBetween(reviewedFleet([shipment, other]), fleetOf([now])).shipments;
   expect(changeMessage(found, { since: reviewedAt, format, linkTo, linkToAll })).toBe(
     [
-      'Changes since Tue 11 Aug 2026 08:10 GMT+2',
+      'Changes since Tue 11 Aug 2026 08:10 CEST',
       '',
       'MEDU0000001 · PO 4711 · MSC',
       '- POD ETA slipped 2 days: Wed 12 Aug 14:00 PDT → Fri 14 Aug 14:00 PDT',
@@ -42,7 +42,7 @@ it('says of a shipment that was marked by itself what it is compared with', () =
   const reviewed = someReviewed(reviewedFleet([shipment]), [{ id: shipment.id, shipment }], later);
   const found = changesBetween(reviewed, fleetOf([step('Voyage changed')(shipment)])).shipments;
   expect(changeMessage(found, { since: reviewedAt, format, linkTo, linkToAll })).toContain(
-    'MSC\nCompared with Wed 12 Aug 2026 17:00 GMT+2\n- Voyage changed: 12W → 13W',
+    'MSC\nCompared with Wed 12 Aug 2026 17:00 CEST\n- Voyage changed: 12W → 13W',
   );
 });
 

@@ -24,12 +24,13 @@ it.each([
 });
 
 it('distances and speeds keep their units on the line of the number', () => {
-  expect([milesText(6_080.7), milesText(10.4), milesText(3.14), milesText(0)]).toEqual([
+  expect([6_080.7, 10.4, 3.14, 0].map((miles) => milesText(miles, 'nm'))).toEqual([
     '6,081\u{a0}nm',
     '10\u{a0}nm',
     '3.1\u{a0}nm',
     '0.0\u{a0}nm',
   ]);
+  expect([1_000, 3].map((miles) => milesText(miles, 'km'))).toEqual(['1,852\u{a0}km', '5.6\u{a0}km']);
   expect(kilometresText(1_000)).toBe('1,852\u{a0}km');
   expect(speedText(20)).toBe('20.0\u{a0}kn');
 });

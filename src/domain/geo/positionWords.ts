@@ -29,12 +29,16 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 // Keeps a number and its unit on one line.
 const noBreak = '\u{a0}';
 
-/** `5,620 nm`; below ten miles with a digit more. */
-export function milesText(miles: number): string {
-  return `${miles < 9.95 ? miles.toFixed(1) : whole.format(miles)}${noBreak}nm`;
-}
-
 const kilometresPerMile = 1.852;
+
+/** Of distances at sea. */
+export type SeaUnit = 'nm' | 'km';
+
+/** A distance at sea, `5,620 nm` or `10,408 km`; below ten with a digit more. */
+export function milesText(miles: number, unit: SeaUnit): string {
+  const length = unit === 'km' ? miles * kilometresPerMile : miles;
+  return `${length < 9.95 ? length.toFixed(1) : whole.format(length)}${noBreak}${unit}`;
+}
 
 /** A distance on land: `2,810 km`. */
 export function kilometresText(miles: number): string {

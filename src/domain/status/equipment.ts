@@ -20,8 +20,11 @@ export const kilograms = (pounds: number): number => pounds * kilogramsPerPound;
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
-/** The weight in both units that papers use, `20,000 kg (44,092 lb)`; null where it is not reported. */
-export function weightWords(pounds: number | null): string | null {
+export type WeightUnit = 'kg' | 'lb' | 'both';
+
+/** The weight in one unit or in both that papers use, `20,000 kg (44,092 lb)`; null where it is not reported. */
+export function weightWords(pounds: number | null, unit: WeightUnit): string | null {
   if (pounds === null) return null;
-  return `${whole.format(kilograms(pounds))} kg (${whole.format(pounds)} lb)`;
+  const [metric, american] = [`${whole.format(kilograms(pounds))} kg`, `${whole.format(pounds)} lb`];
+  return { kg: metric, lb: american, both: `${metric} (${american})` }[unit];
 }

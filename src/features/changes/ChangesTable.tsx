@@ -72,6 +72,7 @@ export function ChangesTable({
                 className={classes(
                   columnGrid,
                   'absolute inset-x-0 top-0 grid min-h-14 grid-cols-[minmax(0,1fr)_fit-content(60%)] items-start gap-x-4 gap-y-1 border-b border-line px-3 py-2 hover:bg-hover',
+                  'xl:in-data-[density=compact]:min-h-8 xl:in-data-[density=compact]:py-1',
                 )}
                 style={{ transform: `translateY(${item.start}px)` }}
               >

@@ -14,7 +14,7 @@ export function ShortcutsButton() {
   return (
     <>
       <Button
-        className="w-8 px-0 max-md:hidden"
+        className="w-8 px-0"
         aria-label={shortcutsTitle}
         aria-keyshortcuts={singleKeys ? '?' : undefined}
         aria-haspopup="dialog"

@@ -14,6 +14,7 @@ const groups: readonly { readonly title: string; readonly shortcuts: readonly Sh
   {
     title: 'Everywhere',
     shortcuts: [
+      { keys: ['Tab Tab Enter'], does: 'From the top of a page to its list' },
       { keys: ['/'], does: findLabel },
       { keys: [`${commandKey} K`], does: 'Open any number, page or saved view, or run an action' },
       { keys: ['?'], does: 'Show keyboard shortcuts' },

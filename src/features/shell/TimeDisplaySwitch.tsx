@@ -1,12 +1,12 @@
-import { usePreferences } from '#/device/preferences.ts';
-import type { TimeDisplay } from '#/time/format.ts';
+import { type ClockChoice, usePreferences } from '#/device/preferences.ts';
 import { RadioGroup, type RadioOption } from '#/ui/RadioGroup.tsx';
 import { clockNames, timesLabel } from './words.ts';
 
-export const timeDisplayOptions: readonly RadioOption<TimeDisplay>[] = [
+export const timeDisplayOptions: readonly RadioOption<ClockChoice>[] = [
   { value: 'place', label: clockNames.place },
   { value: 'mine', label: clockNames.mine },
   { value: 'utc', label: clockNames.utc },
+  { value: 'zone', label: clockNames.zone },
 ];
 
 /** Whose clock every time on every screen is shown by. */

@@ -8,8 +8,6 @@ interface NavPage {
   readonly label: string;
   /** What the page is looked for by besides. */
   readonly keywords: string;
-  /** Left out of the row where the header has two: the palette has it. */
-  readonly onlyWide?: boolean;
   /** How much waits there. */
   readonly Count?: ComponentType;
 }
@@ -31,6 +29,5 @@ export const navPages: readonly NavPage[] = [
   {
     to: '/arrivals/setup',
     ...pageWords.board,
-    onlyWide: true,
   },
 ];

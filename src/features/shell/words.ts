@@ -10,8 +10,18 @@ export const pageWords = {
 } as const;
 
 export const notCounted = (why: string): string => `not counted: ${why}`;
+export const productName = 'Landfall';
 export const skipToContent = 'Skip to content';
+export const skipToList = 'Skip to the list';
 export const mainNavigation = 'Main';
+export const morePages = 'More pages';
+export const phoneWords = { find: 'Find', more: 'More' } as const;
+
+export const offline = {
+  title: 'This device is offline',
+  shown: 'List updated',
+  next: 'It refreshes when the connection is back.',
+} as const;
 
 export const findLabel = 'Find a container, bill of lading, booking or reference';
 export const findPlaceholder = 'Container, bill of lading, booking, reference';
@@ -58,10 +68,16 @@ export const pauseRequested = 'The service asked for a pause';
 export const requestLimit = 'Waiting for the request limit';
 export const requestCount = (count: number): string => `${count} ${count === 1 ? 'request' : 'requests'}`;
 
+export const preferencesTitle = 'Preferences';
 export const themeLabel = 'Theme';
 export const themeNames = { system: 'Device theme', light: 'Light theme', dark: 'Dark theme' } as const;
 export const timesLabel = 'Times shown in';
-export const clockNames = { place: 'Local time', mine: 'My time', utc: 'UTC' } as const;
+export const clockNames = {
+  place: 'Local time',
+  mine: 'My time',
+  utc: 'UTC',
+  zone: 'Another zone',
+} as const;
 
 export const shortcutsTitle = 'Keyboard shortcuts';
 

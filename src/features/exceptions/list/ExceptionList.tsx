@@ -6,6 +6,7 @@ import type { Party } from '#/domain/pickup/party.ts';
 import { groupingWords, pageTitle, partyWords, rowCount } from '#/features/exceptions/words.ts';
 import { Grid } from '#/ui/Grid.tsx';
 import type { GridLine } from '#/ui/gridLine.ts';
+import { rowHeights } from '#/ui/rowPlaces.ts';
 import type { Selection } from '#/ui/useGridSelection.ts';
 import { exceptionCard, exceptionColumns } from './exceptionColumns.tsx';
 
@@ -31,6 +32,7 @@ export function ExceptionList({
   onLetter: (letter: string, id: string) => boolean;
 }) {
   const nearDays = usePreferences(({ exceptions }) => exceptions.freeDayNearDays);
+  const density = usePreferences((preferences) => preferences.density);
   const notes = useAcknowledgements((state) => state.notes);
   const columns = useMemo(
     () => exceptionColumns({ nearDays, notes, isAcknowledged, onAct }),
@@ -47,6 +49,7 @@ export function ExceptionList({
       lastRow={undefined}
       nameOf={({ subject }) => subject.number}
       card={card}
+      rowHeight={rowHeights[density]}
       bar={bar}
       onLetter={onLetter}
       onSelect={onSelect}

@@ -1,4 +1,5 @@
-import { kilometresText, milesText } from '#/domain/geo/positionWords.ts';
+import { usePreferences } from '#/device/preferences.ts';
+import { kilometresText, milesText, type SeaUnit } from '#/domain/geo/positionWords.ts';
 import type { RouteLeg } from '#/domain/route/legs.ts';
 import { modeWords } from '#/domain/route/words.ts';
 import type { TimelineKind } from '#/domain/timeline/groups.ts';
@@ -25,11 +26,12 @@ const icons: Readonly<Record<RouteLeg['mode'], TimelineKind>> = {
 /** A leg: its mode, state and distance, and the last position of the vessel. */
 export function LegItem({ leg }: { leg: RouteLeg }) {
   const { mode, state, vessel } = leg;
+  const unit = usePreferences((preferences) => preferences.distance);
   return (
     <div
       className={classes(
         'ml-1 space-y-1 border-l-2 py-2 pl-3.5 text-sm',
-        state === 'done' ? 'border-moving' : 'border-dashed border-line-strong',
+        state === 'done' ? 'border-vessel' : 'border-dashed border-line-strong',
       )}
     >
       <p className="flex items-start gap-x-1.5 text-ink-soft">
@@ -37,7 +39,7 @@ export function LegItem({ leg }: { leg: RouteLeg }) {
           <ModeIcon kind={icons[mode]} />
         </span>
         <span>
-          {modeWords[mode]}, {legStateWords[state]} · {distanceOf(leg)}
+          {modeWords[mode]}, {legStateWords[state]} · {distanceOf(leg, unit)}
         </span>
       </p>
       {vessel ? (
@@ -49,13 +51,17 @@ export function LegItem({ leg }: { leg: RouteLeg }) {
   );
 }
 
-function distanceOf({ mode, state, vessel, past, miles, indicative, from, to }: RouteLeg): string {
+function distanceOf(
+  { mode, state, vessel, past, miles, indicative, from, to }: RouteLeg,
+  unit: SeaUnit,
+): string {
+  const seaMiles = (length: number) => milesText(length, unit);
   if (!from.position || !to.position) return distanceNotKnown;
   if (mode !== 'sea') return straightLine(kilometresText(miles.covered + miles.remaining));
   const bounded = (text: string) => (indicative ? atLeast(text) : text);
-  if (state !== 'current') return bounded(milesText(miles.covered + miles.remaining));
-  const remaining = bounded(milesText(miles.remaining));
+  if (state !== 'current') return bounded(seaMiles(miles.covered + miles.remaining));
+  const remaining = bounded(seaMiles(miles.remaining));
   // Without a position or a past track, the length of the leg is no lower bound of what remains.
   if (indicative && !vessel && past.length === 0) return inTotal(remaining);
-  return miles.covered > 0 ? `${sailedOf(milesText(miles.covered))}, ${toGo(remaining)}` : toGo(remaining);
+  return miles.covered > 0 ? `${sailedOf(seaMiles(miles.covered))}, ${toGo(remaining)}` : toGo(remaining);
 }

@@ -1,3 +1,4 @@
+import { usePreferences } from '#/device/preferences.ts';
 import { projectedAt, type ProjectedRoute } from '#/domain/route/projectedRoute.ts';
 import type { LegEnd } from '#/domain/route/route.ts';
 import { Time } from '#/parts/Time.tsx';
@@ -16,13 +17,14 @@ export function ProjectionLabel({
   at: Instant;
   now: Instant;
 }) {
+  const unit = usePreferences((preferences) => preferences.distance);
   const projection = projectedAt(projected, at, now);
   if (!projection) return null;
   return (
     <>
       {statusTextOf(projection)} · <Time moment={momentAtPort(at, to)} display="place" />
       <br />
-      {toGoText(projection)}
+      {toGoText(projection, unit)}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { usePreferences } from '#/device/preferences.ts';
 import { headingText, positionText, speedText } from '#/domain/geo/positionWords.ts';
 import type { Projection } from '#/domain/route/projectedRoute.ts';
 import type { LegEnd } from '#/domain/route/route.ts';
@@ -21,6 +22,7 @@ export function ProjectionReadout({
   arrival: Moment;
 }) {
   const { position } = projection;
+  const unit = usePreferences((preferences) => preferences.distance);
   const isElapsed = position.status === 'elapsed';
   return (
     <div className="text-sm">
@@ -34,7 +36,7 @@ export function ProjectionReadout({
         )}
       </p>
       <p>
-        <span className="font-medium">{toGoText(projection)}</span>
+        <span className="font-medium">{toGoText(projection, unit)}</span>
         <span className="text-ink-soft">
           {' '}
           · {projectedEta(to.name)} <Time moment={arrival} display="place" />

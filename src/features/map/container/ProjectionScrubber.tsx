@@ -1,3 +1,4 @@
+import { usePreferences } from '#/device/preferences.ts';
 import { projectedAt, type ProjectedRoute } from '#/domain/route/projectedRoute.ts';
 import type { LegEnd, RouteStop } from '#/domain/route/route.ts';
 import { TimeSlider } from '#/features/map/time/TimeSlider.tsx';
@@ -32,6 +33,7 @@ export function ProjectionScrubber({
   onAt: (at: Instant | null) => void;
 }) {
   const options = useFormatOptions('place');
+  const unit = usePreferences((preferences) => preferences.distance);
   const projection = projectedAt(projected, at ?? now, now);
   if (!projection) return null;
   const moment = momentAtPort(projection.position.at, to);
@@ -50,7 +52,7 @@ export function ProjectionScrubber({
             actualUntil={projected.from}
             zone={zoneOf(to)}
             calls={calls}
-            valueText={`${date} ${time ?? ''} ${zone ?? ''}, ${statusTextOf(projection)}, ${toGoText(projection)}`}
+            valueText={`${date} ${time ?? ''} ${zone ?? ''}, ${statusTextOf(projection)}, ${toGoText(projection, unit)}`}
             onChange={onAt}
           />
         </div>

@@ -1,4 +1,4 @@
-import { milesText } from '#/domain/geo/positionWords.ts';
+import { milesText, type SeaUnit } from '#/domain/geo/positionWords.ts';
 import type { Projection } from '#/domain/route/projectedRoute.ts';
 import type { LegEnd } from '#/domain/route/route.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -22,7 +22,7 @@ export function statusTextOf({ position }: Projection): string {
 }
 
 /** `2,310 nm and 5 d 3 h to go` */
-export function toGoText({ milesToGo, millisecondsToGo }: Projection): string {
+export function toGoText({ milesToGo, millisecondsToGo }: Projection, unit: SeaUnit): string {
   const span = formatSpan(millisecondsToGo);
-  return span === null ? arrivedAtPort : milesAndTimeToGo(milesText(milesToGo), span);
+  return span === null ? arrivedAtPort : milesAndTimeToGo(milesText(milesToGo, unit), span);
 }

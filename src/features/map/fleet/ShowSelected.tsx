@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMap } from 'react-leaflet';
+import { prefersReducedMotion } from '#/device/preferences.ts';
 import type { Position } from '#/domain/geo/position.ts';
 import { nearestTurn } from '#/domain/geo/unwrap.ts';
-import { prefersReducedMotion } from '#/features/map/frame/useReducedMotion.ts';
 
 /** Pans the map to a new selection, unless that is already in view. Renders nothing. */
 export function ShowSelected({ id, position }: { id: string | null; position: Position | null }) {

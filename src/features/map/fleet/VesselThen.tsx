@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { usePreferences } from '#/device/preferences.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
-import { headingText, milesText, positionText, speedText } from '#/domain/geo/positionWords.ts';
+import { headingText, milesText, positionText, type SeaUnit, speedText } from '#/domain/geo/positionWords.ts';
 import { projectedAt, type ProjectedRoute, projectedRoute } from '#/domain/route/projectedRoute.ts';
 import type { TrackPosition } from '#/domain/route/vesselTrack.ts';
 import type { Playback } from '#/features/map/time/playback.ts';
@@ -36,6 +37,7 @@ export function VesselThen({
   playback: Playback;
 }) {
   const at = useListInstant(playback);
+  const unit = usePreferences((preferences) => preferences.distance);
   const following = usePlaybackState(playback, (state) => state.following);
   const track = trackOfVessel(vessel, positions, pastFrom);
   const route = useMemo(() => track && projectedRoute(track), [track]);
@@ -44,7 +46,7 @@ export function VesselThen({
   return (
     <p className="rounded bg-quiet-wash px-2 py-1">
       {route
-        ? wordsAt(route, at, to)
+        ? wordsAt(route, at, to, unit)
         : positions.notEnabled.has('future')
           ? `${tracksNotEnabled.future}.`
           : trackLoading}
@@ -52,13 +54,13 @@ export function VesselThen({
   );
 }
 
-function wordsAt(route: ProjectedRoute, at: Instant, to: string): string {
+function wordsAt(route: ProjectedRoute, at: Instant, to: string, unit: SeaUnit): string {
   if (at > route.arrival) return arrivedByThen(to);
   const projection = at < route.from ? null : projectedAt(route, at, systemClock.now());
   if (!projection) return noPositionThen;
   const { position, milesToGo, millisecondsToGo } = projection;
   const span = formatSpan(millisecondsToGo) ?? lessThanAMinute;
-  return positionThen(describePosition(position), milesText(milesToGo), span, to);
+  return positionThen(describePosition(position), milesText(milesToGo, unit), span, to);
 }
 
 function describePosition(position: TrackPosition): string {

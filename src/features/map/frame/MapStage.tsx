@@ -3,9 +3,9 @@ import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode, Ref } from 'react';
 import { MapContainer } from 'react-leaflet';
 import { MAX_TILE_ZOOM } from '#/basemap/tile.ts';
+import { prefersReducedMotion } from '#/device/preferences.ts';
 import { mostLatitude } from '#/domain/geo/mercator.ts';
 import type { MapView } from './mapView.ts';
-import { prefersReducedMotion } from './useReducedMotion.ts';
 
 /** To the edges of the projection, and a hundred times around the world. */
 const limits: [[number, number], [number, number]] = [

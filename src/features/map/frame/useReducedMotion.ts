@@ -1,8 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect } from 'react';
-
-/** Whether the user asked the device for less motion. */
-export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { prefersReducedMotion } from '#/device/preferences.ts';
 
 /** Lets a map jump instead of animating, for users who ask for less motion. */
 export function useReducedMotion(map: LeafletMap | null): void {

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { prefersReducedMotion } from '#/device/preferences.ts';
 import { printInstant, timeBarDays } from '#/domain/fleetMap/search.ts';
 import { systemClock } from '#/time/clock.ts';
 import { minute } from '#/time/durations.ts';
@@ -27,7 +28,7 @@ export function usePlayback(at: Instant | null, write: (at: string | undefined) 
       frames: screenFrames,
       days: timeBarDays,
       at,
-      reducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+      reducedMotion: prefersReducedMotion,
     }),
   );
   // The times that were written and have not come back from the address, which takes up to a second.

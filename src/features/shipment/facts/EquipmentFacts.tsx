@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePreferences } from '#/device/preferences.ts';
 import { pickupSite, siteWords } from '#/domain/pickup/pickupSite.ts';
 import { whereNow } from '#/domain/pickup/whereNow.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -20,6 +21,7 @@ export function EquipmentFacts({
   shipment: Shipment;
   references: ReactNode;
 }) {
+  const unit = usePreferences((preferences) => preferences.weight);
   const now = whereNow({ shipment, container });
   const discharged = pickupSite('discharge', { shipment, container });
   const { pickupFacility } = container;
@@ -43,7 +45,7 @@ export function EquipmentFacts({
           {container.locationAtPodTerminal && <Lines text={container.locationAtPodTerminal} />}
         </Fact>
         <Fact label={words.equipment}>{equipmentWords(container)}</Fact>
-        <Fact label={words.weight}>{weightWords(container.weightInPounds)}</Fact>
+        <Fact label={words.weight}>{weightWords(container.weightInPounds, unit)}</Fact>
         <Fact label={words.seal}>
           {container.sealNumber && <span className="num">{container.sealNumber}</span>}
         </Fact>

@@ -29,7 +29,7 @@ afterEach(() => {
 describe('RouteSummary', () => {
   it('says in words what is actual and what is estimated, in local time', () => {
     const [loading, discharge] = stops({});
-    expect(loading).toContain('Departed Tue 21 Jul 06:00GMT+8');
+    expect(loading).toContain('Departed Tue 21 Jul 06:00+08');
     expect(discharge).toContain('ETA Sat 15 Aug 09:00PDT');
   });
 

@@ -43,7 +43,7 @@ export function numberCell(
 /** What has changed since the last review. */
 function ChangeMark({ words }: { words: string }) {
   return (
-    <span className="block truncate text-xs text-accent" title={words}>
+    <span className="block shrink-999 truncate text-xs text-accent" title={words}>
       <span aria-hidden>● </span>
       <span className="font-medium">{changedLabel}</span> {words}
     </span>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { usePreferences } from '#/device/preferences.ts';
+import { clockOf, usePreferences } from '#/device/preferences.ts';
 import { filtersInForce } from '#/domain/list/activeFilters.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import { countedLabels, type FacetCounts } from '#/domain/list/facetCounts.ts';
@@ -11,7 +11,6 @@ import type { Fleet } from '#/domain/records/fleet.ts';
 import { useSelection } from '#/features/shipments/grid/selection.ts';
 import { useCurrentView } from '#/features/shipments/views/useCurrentView.ts';
 import type { Instant } from '#/time/instant.ts';
-import { viewerZone } from '#/time/zone.ts';
 import { PopoverButton } from '#/ui/PopoverButton.tsx';
 import { Printed } from '#/ui/Printed.tsx';
 import { exportColumns } from './exportColumns.ts';
@@ -43,7 +42,8 @@ export function ExportMenu({
   fleet: Fleet | undefined;
   now: Instant;
 }) {
-  const display = usePreferences((preferences) => preferences.timeDisplay);
+  const timeDisplay = usePreferences((preferences) => preferences.timeDisplay);
+  const zone = usePreferences((preferences) => preferences.zone);
   const selected = useSelection();
   const current = useCurrentView();
   const name = current.changed ? null : (current.view?.name ?? null);
@@ -59,11 +59,11 @@ export function ExportMenu({
       rows: meant,
       columns: exportColumns(view.columns, view.by, known),
       now,
-      clock: { display, viewer: viewerZone() },
+      clock: clockOf({ timeDisplay, zone }),
       readAt: fleet?.readAt ?? now,
       view: name,
     }),
-    [meant, view.columns, view.by, known, now, display, fleet?.readAt, name],
+    [meant, view.columns, view.by, known, now, timeDisplay, zone, fleet?.readAt, name],
   );
 
   return (

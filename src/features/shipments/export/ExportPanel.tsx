@@ -96,7 +96,7 @@ export function ExportPanel({
         {state.kind === 'failed' && (
           <ErrorPanel words={{ title: fileFailed, why: state.why, next: fileFailedNext }} />
         )}
-        <p className="text-xs text-ink-soft">{columnsAndClock(source.clock.display)}</p>
+        <p className="text-xs text-ink-soft">{columnsAndClock(source.clock)}</p>
       </div>
     </>
   );

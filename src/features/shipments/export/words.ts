@@ -1,3 +1,4 @@
+import type { FileClock } from '#/files/fileCell.ts';
 import type { FileKind } from '#/files/fileName.ts';
 import type { TimeDisplay } from '#/time/format.ts';
 
@@ -30,14 +31,14 @@ export const savedAs = (name: string) => `Saved as ${name}`;
 export const fileFailed = 'The file was not written';
 export const fileFailedNext = 'Check the connection and try again.';
 
-const clocks: Readonly<Record<TimeDisplay, string>> = {
-  place: 'in local time',
-  mine: 'in your time zone (in a calendar: local time)',
-  utc: 'in UTC (in a calendar: local time)',
+const clocks: Readonly<Record<TimeDisplay, (zone: string) => string>> = {
+  place: () => 'in local time',
+  mine: (zone) => `in the time of ${zone} (in a calendar: local time)`,
+  utc: () => 'in UTC (in a calendar: local time)',
 };
 
-export function columnsAndClock(display: TimeDisplay): string {
-  return `Columns and order as on the screen. Times are ${clocks[display]}, with the zone.`;
+export function columnsAndClock({ display, viewer }: FileClock): string {
+  return `Columns and order as on the screen. Times are ${clocks[display](viewer)}, with the zone.`;
 }
 
 /** What a list is called that is no saved view. */

@@ -14,6 +14,7 @@ import { useFormatOptions } from '#/parts/useFormatOptions.ts';
 import { useChangedWords } from '#/queries/changes.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Grid } from '#/ui/Grid.tsx';
+import { rowHeights } from '#/ui/rowPlaces.ts';
 import { listCard } from './listCard.tsx';
 import { groupedLines } from './listLines.ts';
 import { select, useSelection } from './selection.ts';
@@ -40,10 +41,10 @@ export function ShipmentList({
   const navigate = route.useNavigate();
   const selected = useSelection();
   const { lastRow, onRow } = useLastRow();
-  const { display, viewer, now: thisHour } = useFormatOptions();
-  const times = useMemo(() => ({ display, viewer, now: thisHour }), [display, viewer, thisHour]);
+  const times = useFormatOptions();
   const changedWords = useChangedWords();
   const nearDays = usePreferences(({ exceptions }) => exceptions.freeDayNearDays);
+  const density = usePreferences((preferences) => preferences.density);
   const columns = useMemo(
     () => listColumns(view.columns, known, { now, times, nearDays, changedWords }),
     [view.columns, known, now, times, nearDays, changedWords],
@@ -71,6 +72,7 @@ export function ShipmentList({
       lastRow={lastRow}
       nameOf={rowNumber}
       card={card}
+      rowHeight={rowHeights[density]}
       bar={selected.size > 0 ? <SelectionBar rows={rows} selected={selected} /> : null}
       onSort={(order) => void navigate({ search: (search) => ({ ...search, sort: printOrder(order) }) })}
       onResize={resize}

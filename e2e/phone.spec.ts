@@ -1,0 +1,114 @@
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNothingTooWide,
+} from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+const phone = { width: 390, height: 844 } as const;
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(phone);
+});
+
+test('the pages are under the thumb, and what has no room there is one press away', async ({ page }) => {
+  await page.goto('/shipments');
+  await expect(page.getByText(', newest first')).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const items = bar.locator('a, button');
+  expect(await items.allInnerTexts().then((texts) => texts.map((text) => text.split('\n')[0]))).toEqual([
+    'Shipments',
+    'Exceptions',
+    'Find',
+    'Map',
+    'More',
+  ]);
+  for (const item of await items.all()) {
+    const box = await item.boundingBox();
+    expect(box?.height, 'for a finger').toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? 0) + (box?.height ?? 0), 'at the foot of the screen').toBeLessThanOrEqual(phone.height);
+  }
+  const head = await page.getByRole('banner').boundingBox();
+  expect(head?.height, 'one line').toBeLessThanOrEqual(50);
+  await expectAccessibleInBothThemes(page);
+
+  await bar.getByRole('link', { name: /^Exceptions/ }).click();
+  await expect(page).toHaveURL('/exceptions');
+  await bar.getByRole('button', { name: 'More pages' }).click();
+  const more = page.getByRole('dialog', { name: 'More pages' });
+  await expect(more).toBeVisible();
+  await expectAccessible(page);
+  await more.getByRole('link', { name: /^Changes/ }).click();
+  await expect(page).toHaveURL('/changes');
+  await expect(more).toBeHidden();
+
+  await bar.getByRole('button', { name: 'More pages' }).click();
+  await more.getByRole('button', { name: 'Preferences' }).click();
+  const preferences = page.getByRole('dialog', { name: 'Preferences' });
+  await expect(preferences).toBeVisible();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: phone.height });
+    await expectNothingTooWide(page);
+    const box = await preferences.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(width);
+    expect(await preferences.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+  await expectAccessible(page);
+});
+
+test('find takes the whole screen', async ({ page }) => {
+  await page.goto('/shipments');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Find/ }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('combobox')).toBeFocused();
+  expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+});
+
+test('the bar covers neither the last row nor what the keyboard comes to', async ({ page }) => {
+  await page.goto('/exceptions');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const links = page.getByRole('table').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  for (const link of [links.first(), links.last()]) {
+    await link.focus();
+    const [row, foot] = [await link.boundingBox(), await bar.boundingBox()];
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  }
+});
+
+test('nothing is wider than the narrowest phone', async ({ page }) => {
+  for (const path of ['/shipments', '/exceptions', '/changes', '/map', '/arrivals/setup']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNothingTooWide(page);
+  }
+});
+
+test('a tablet has every page in its navigation', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/shipments');
+  await expect(page.getByText(', newest first')).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText([/^Shipments/, /^Map/, /^Exceptions/, /^Changes/, /^Arrivals board/]);
+  for (const link of await links.all()) await expect(link).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Preferences' })).toBeInViewport();
+  await expectNothingTooWide(page);
+});
+
+test('without a network one slim bar says so, and goes when it is back', async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.goto('/shipments');
+  await expect(page.getByText('300, newest first')).toBeVisible();
+  await context.setOffline(true);
+  const said = page.getByText(/^This device is offline/);
+  await expect(said).toBeVisible();
+  expect((await said.boundingBox())?.height).toBeLessThanOrEqual(28);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(said).toBeHidden();
+});

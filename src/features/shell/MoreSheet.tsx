@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Dialog } from '#/ui/Dialog.tsx';
+import { ChangesCount } from './ChangesCount.tsx';
+import { morePages, pageWords, preferencesTitle, shortcutsTitle } from './words.ts';
+
+const PreferencesDialog = lazy(async () => ({
+  default: (await import('./PreferencesDialog.tsx')).PreferencesDialog,
+}));
+const ShortcutsHelp = lazy(async () => ({ default: (await import('./ShortcutsHelp.tsx')).ShortcutsHelp }));
+
+const line =
+  'flex min-h-12 w-full items-center rounded-md px-3 text-left text-base font-medium hover:bg-hover';
+
+/** What the bar of a phone has no room for. */
+export function MoreSheet({ onClose }: { onClose: () => void }) {
+  const [open, setOpen] = useState<'preferences' | 'keys' | null>(null);
+  if (open !== null) {
+    return (
+      <Suspense>
+        {open === 'preferences' ? (
+          <PreferencesDialog onClose={onClose} />
+        ) : (
+          <ShortcutsHelp onClose={onClose} />
+        )}
+      </Suspense>
+    );
+  }
+  const opens = (what: 'preferences' | 'keys', label: ReactNode) => (
+    <li>
+      <button type="button" className={line} onClick={() => setOpen(what)}>
+        {label}
+      </button>
+    </li>
+  );
+  return (
+    <Dialog title={morePages} place="foot" onClose={onClose}>
+      <ul className="p-2">
+        <li>
+          <Link to="/changes" className={line} onClick={onClose}>
+            {pageWords.changes.label} <ChangesCount />
+          </Link>
+        </li>
+        <li>
+          <Link to="/arrivals/setup" className={line} onClick={onClose}>
+            {pageWords.board.label}
+          </Link>
+        </li>
+        {opens('preferences', preferencesTitle)}
+        {opens('keys', shortcutsTitle)}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { AlertIcon, FindIcon, MapIcon, MoreIcon, RowsIcon } from '#/ui/barIcons.tsx';
+import { useCommandKey } from '#/ui/useHotkey.ts';
+import { ExceptionsCount } from './ExceptionsCount.tsx';
+import { findLabel, mainNavigation, morePages, pageWords, phoneWords } from './words.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
+const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
+
+const item =
+  'relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-2xs font-semibold text-ink-soft data-[status=active]:text-accent aria-expanded:text-accent';
+
+/**
+ * The pages under a thumb, at the foot of a phone. It has room of its own at the end of the page, so that it covers no last
+ * row; what is scrolled to by the keyboard stays above it (`scroll-padding` of the style sheet).
+ */
+export function PhoneBar() {
+  const [find, setFind] = useState<boolean>();
+  const [more, setMore] = useState(false);
+  useCommandKey('k', () => setFind(!find));
+  return (
+    <>
+      <nav
+        aria-label={mainNavigation}
+        className="sticky bottom-0 z-10 grid grid-cols-5 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
+      >
+        <Link to="/shipments" className={item}>
+          <RowsIcon />
+          {pageWords.shipments.label}
+        </Link>
+        <Link to="/exceptions" className={item}>
+          <AlertIcon />
+          <span>{pageWords.exceptions.label}</span>
+          <span className="absolute top-1 left-1/2 pl-1">
+            <ExceptionsCount />
+          </span>
+        </Link>
+        <button
+          type="button"
+          aria-label={findLabel}
+          aria-haspopup="dialog"
+          className={item}
+          onClick={() => setFind(true)}
+        >
+          <FindIcon />
+          {phoneWords.find}
+        </button>
+        <Link to="/map" className={item}>
+          <MapIcon />
+          {pageWords.map.label}
+        </Link>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={more}
+          aria-label={morePages}
+          className={item}
+          onClick={() => setMore(true)}
+        >
+          <MoreIcon />
+          {phoneWords.more}
+        </button>
+      </nav>
+      <Suspense>
+        {find !== undefined && <Palette open={find} onClose={() => setFind(false)} />}
+        {more && <MoreSheet onClose={() => setMore(false)} />}
+      </Suspense>
+    </>
+  );
+}

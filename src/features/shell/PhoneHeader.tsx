@@ -1,0 +1,39 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { BackIcon } from '#/ui/icons.tsx';
+import { CachedData } from './CachedData.tsx';
+import { DataAge } from './DataAge.tsx';
+import { navPages } from './navPages.ts';
+import { RequestStatus } from './RequestStatus.tsx';
+import { pageWords, productName } from './words.ts';
+
+/** The head of a phone's page, one line: the page and its count, and how old the data are. */
+export function PhoneHeader() {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const page = navPages.find(({ to }) => to === pathname);
+  return (
+    <header className="flex h-12 items-center gap-2 border-b border-line bg-surface px-3">
+      {page ? (
+        <>
+          <img src="/icon.svg" alt={productName} width={22} height={22} />
+          {/* The page has a heading of its own, for whoever does not see this one. */}
+          <span aria-hidden className="flex min-w-0 items-center text-lg font-semibold">
+            <span className="truncate">{page.label}</span> {page.Count && <page.Count />}
+          </span>
+        </>
+      ) : (
+        <Link
+          to="/shipments"
+          className="-ml-2 flex min-h-11 items-center gap-1 pr-2 pl-1 font-semibold text-accent"
+        >
+          <BackIcon />
+          {pageWords.shipments.label}
+        </Link>
+      )}
+      <div className="ml-auto flex min-w-0 items-center justify-end">
+        <RequestStatus />
+        <DataAge />
+        <CachedData />
+      </div>
+    </header>
+  );
+}

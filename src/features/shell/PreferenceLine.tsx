@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import { RadioGroup, type RadioOption } from '#/ui/RadioGroup.tsx';
+
+/** A choice with its name beside it, below it on a phone. */
+export function PreferenceLine({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <span className="text-sm">{label}</span>
+      <div className="flex max-w-full flex-wrap justify-end gap-2">{children}</div>
+    </div>
+  );
+}
+
+/** One of a few, all in sight. */
+export function ChoiceLine<Value extends string>({
+  label,
+  ...choice
+}: {
+  label: string;
+  value: Value;
+  options: readonly RadioOption<Value>[];
+  onChange: (value: Value) => void;
+}) {
+  return (
+    <PreferenceLine label={label}>
+      <RadioGroup label={label} {...choice} />
+    </PreferenceLine>
+  );
+}
+
+/** Choices that have to do with each other. */
+export function PreferenceGroup({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading} className="eyebrow pb-1">
+        {title}
+      </h3>
+      <div className="divide-y divide-line">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { usePreferences } from '#/device/preferences.ts';
+
+/** The page that `/` leads to, as the user of this device chose. */
+export function firstPage(): '/shipments' | '/exceptions' | '/map' | '/changes' {
+  return `/${usePreferences.getState().firstPage}`;
+}

@@ -1,0 +1,72 @@
+import type { Preferences } from '#/device/preferences.ts';
+import type { SelectOption } from '#/ui/Select.tsx';
+import { clockNames, pageWords } from './words.ts';
+
+/** Loaded with the menu of preferences. */
+export const preferenceWords = {
+  times: 'Times and dates',
+  zone: 'Zone',
+  secondClock: 'Second clock beside it',
+  secondZone: 'Zone of the second clock',
+  hours: 'Hours',
+  dates: 'Dates',
+  sample: 'Now in Busan, for example',
+  units: 'Units',
+  distance: 'Distances at sea',
+  weight: 'Weights',
+  look: 'Appearance',
+  palette: 'Colours',
+  density: 'Rows of lists',
+  motion: 'Motion',
+  start: 'Start',
+  firstPage: 'First page',
+  stored: 'Stored on this device, for all its windows.',
+  reset: 'Reset to defaults',
+} as const;
+
+/** The choices of a preference, in the order of the menu. */
+type Options<Name extends keyof Preferences> = readonly SelectOption<Preferences[Name] & string>[];
+
+export const secondClockOptions: Options<'secondClock'> = [
+  { value: 'none', label: 'None' },
+  { value: 'place', label: clockNames.place },
+  { value: 'mine', label: clockNames.mine },
+  { value: 'utc', label: clockNames.utc },
+  { value: 'zone', label: clockNames.zone },
+];
+export const hoursOptions: Options<'hours'> = [
+  { value: '24', label: '14:05' },
+  { value: '12', label: '2:05 PM' },
+];
+export const dateOrderOptions: Options<'dateOrder'> = [
+  { value: 'dayFirst', label: '12 Aug' },
+  { value: 'monthFirst', label: 'Aug 12' },
+  { value: 'iso', label: '2026-08-12' },
+];
+export const distanceOptions: Options<'distance'> = [
+  { value: 'nm', label: 'nm' },
+  { value: 'km', label: 'km' },
+];
+export const weightOptions: Options<'weight'> = [
+  { value: 'both', label: 'kg and lb' },
+  { value: 'kg', label: 'kg' },
+  { value: 'lb', label: 'lb' },
+];
+export const paletteOptions: Options<'palette'> = [
+  { value: 'standard', label: 'Standard' },
+  { value: 'safe', label: 'Colour-blind safe' },
+];
+export const densityOptions: Options<'density'> = [
+  { value: 'regular', label: 'Regular' },
+  { value: 'compact', label: 'Compact' },
+];
+export const motionOptions: Options<'motion'> = [
+  { value: 'system', label: 'As on the device' },
+  { value: 'reduce', label: 'Reduced' },
+];
+export const firstPageOptions: Options<'firstPage'> = [
+  { value: 'shipments', label: pageWords.shipments.label },
+  { value: 'exceptions', label: pageWords.exceptions.label },
+  { value: 'map', label: pageWords.map.label },
+  { value: 'changes', label: pageWords.changes.label },
+];
