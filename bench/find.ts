@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { inSlices } from '../src/async/inSlices.ts';
 import { resolve } from '../src/domain/find/find.ts';
-import { createFindIndex, indexFleet } from '../src/domain/find/findIndex.ts';
+import { createFindIndex, createLooseIndex, indexFleet, indexLoosely } from '../src/domain/find/findIndex.ts';
+import { equalNumbers, longerNumbers, nearNumbers } from '../src/domain/find/tolerance.ts';
 import type { Shipment } from '../src/domain/records/shipment.ts';
 import { sampleContainer, sampleShipment } from '../src/test/samples/records.ts';
 import { timeWithInput } from './support/inputWait.ts';
@@ -133,6 +134,29 @@ for (const [name, query] of kinds) {
   if (!name.startsWith('part')) continue;
   dearest = Math.max(dearest, at(ours, 0.99));
   ofList = Math.min(ofList, at(list, 0.99));
+}
+
+// What follows a query that nothing has as it stands.
+const tolerances = await timeWithInput(() => inSlices(indexLoosely(fleet)));
+console.log(
+  `index of tolerances in slices      ${tolerances.total.toFixed(0)} ms, input waited at most ${tolerances.longest.toFixed(0)} ms`,
+);
+const loosely = createLooseIndex(fleet);
+const sloppy: typeof kinds = [
+  ['a word and other separators', () => `Container ${typed(container()).replace('-', '/')}`],
+  ['part, other separators', () => part(number()).replace(/^../, '$&.')],
+  ['one character wrong', () => `${container().slice(0, 10)}${below(10)}`],
+  ['nothing near', () => `${container().slice(0, 4)}${digits(9)}`],
+];
+row('µs, tolerances', ['p50', 'p99', '', '', 'found']);
+for (const [name, query] of sloppy) {
+  const tolerate = (text: string) =>
+    [equalNumbers, longerNumbers].some((read) => read(loosely, text).length > 0) ||
+    nearNumbers(loosely, text, 3).length > 0;
+  const asked = Array.from({ length: listed }, query);
+  const ours = measure(asked, tolerate, 2);
+  const found = asked.filter(tolerate).length;
+  row(name, [at(ours, 0.5).toFixed(1), at(ours, 0.99).toFixed(1), '', '', `${found}`]);
 }
 
 const isMet = dearest <= ratio * ofList;

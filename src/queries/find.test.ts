@@ -1,5 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#/app/queryClient.ts';
+import { resolve } from '#/domain/find/find.ts';
+import { createFindIndex } from '#/domain/find/findIndex.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { eventually } from '#/test/eventually.ts';
@@ -153,6 +156,35 @@ describe('finding in a warm browser', () => {
     expect(await find()).toMatchObject({ shipmentId: shipment.id });
     isStuck = false;
     expect(await client.query(findQuery(api, client, 'zzz-none'))).toEqual({ kind: 'none' });
+  });
+
+  it('changes nothing that the exact order resolves, whatever a tolerance would make of it', async () => {
+    const { api } = createSandboxApi({ shipments: 60 });
+    const fleet = await createQueryClient().query(fleetQuery(api));
+    const client = createQueryClient();
+    client.setQueryData(fleetKey, fleet);
+    const index = createFindIndex(fleet.shipments);
+    const numbers = fleet.shipments.flatMap((shipment) => [
+      shipment.billOfLading,
+      ...shipment.refNumbers,
+      ...shipment.containers.flatMap(({ number, refNumbers }) => [number, ...refNumbers]),
+    ]);
+    const query = fc
+      .tuple(
+        fc.constantFrom(...numbers),
+        fc.nat(6),
+        fc.integer({ min: 1, max: 12 }),
+        fc.constantFrom('', 'PO ', 'O', '0', ' '),
+      )
+      .map(([number, from, length, before]) => before + number.slice(from, from + length).toLowerCase());
+    await fc.assert(
+      fc.asyncProperty(query, async (q) => {
+        const exact = resolve(index, q);
+        if (exact.kind === 'none') return;
+        expect(await warmAnswer(client, q)).toEqual(exact);
+        expect(await client.query(findQuery(api, client, q))).toEqual(exact);
+      }),
+    );
   });
 
   it('trusts a fleet that is still being read only with an exact container', async () => {

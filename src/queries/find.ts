@@ -4,7 +4,16 @@ import { ApiError, type ApiErrorKind } from '#/api/errors.ts';
 import type { ShipmentPage, ShipmentSearch } from '#/api/shipments.ts';
 import { inSlices } from '#/async/inSlices.ts';
 import { type Resolution, resolve } from '#/domain/find/find.ts';
-import { createFindIndex, type FindIndex, indexFleet } from '#/domain/find/findIndex.ts';
+import {
+  createFindIndex,
+  type FindIndex,
+  indexFleet,
+  indexLoosely,
+  type Numbers,
+} from '#/domain/find/findIndex.ts';
+import { bareNumber } from '#/domain/find/looseKey.ts';
+import { readLabel } from '#/domain/find/numberLabel.ts';
+import { resolveTolerantly } from '#/domain/find/tolerance.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import {
   isContainerNumber,
@@ -20,6 +29,7 @@ import { cachedFor } from './freshness.ts';
 const longestQuestion = 200;
 
 const indexes = new WeakMap<readonly Shipment[], Promise<FindIndex>>();
+const looseIndexes = new WeakMap<readonly Shipment[], Promise<Numbers>>();
 
 /** All numbers of these shipments, which may be so many that preparing them takes a moment. It is done once. */
 export function findIndexOf(shipments: readonly Shipment[]): Promise<FindIndex> {
@@ -28,8 +38,19 @@ export function findIndexOf(shipments: readonly Shipment[]): Promise<FindIndex> 
   return index;
 }
 
+/** The same numbers however they are written, prepared when the first is not found as it stands. */
+export function looseIndexOf(shipments: readonly Shipment[]): Promise<Numbers> {
+  let index = looseIndexes.get(shipments);
+  if (!index) looseIndexes.set(shipments, (index = inSlices(indexLoosely(shipments))));
+  return index;
+}
+
 async function resolveInFleet({ shipments }: Fleet, q: string): Promise<Resolution> {
   return resolve(await findIndexOf(shipments), q);
+}
+
+async function resolveTolerantlyInFleet({ shipments }: Fleet, q: string): Promise<Resolution> {
+  return resolveTolerantly(await looseIndexOf(shipments), q);
 }
 
 /**
@@ -51,7 +72,8 @@ export async function warmAnswer(client: QueryClient, q: string): Promise<Resolu
 }
 
 /**
- * The answer in the order of docs/interface.md 2.8. A cold browser asks the service narrowly; if that finds nothing,
+ * The answer in the order of docs/interface.md 2.8, and what tolerance.ts makes of the number where that order ends with
+ * nothing. A cold browser asks the service narrowly; if that finds nothing,
  * the account is read through the fleet's own query, so that the work is reused and its progress can be watched there.
  * Where the whole account is at hand already, however old, nothing more is waited for: the list refreshes by itself.
  *
@@ -67,10 +89,13 @@ export function findQuery(api: Api, client: QueryClient, q: string) {
       if (warm) return warm;
       try {
         const { answer, requested } = await askNarrowly(api, q, signal);
-        return answer ?? (await settle(await wholeFleet(api, client), requested, q));
+        if (answer) return answer;
+        const fleet = await wholeFleet(api, client);
+        const settled = await settle(fleet, requested, q);
+        return settled.kind === 'none' ? await askTolerantly(api, fleet, q, signal) : settled;
       } catch (error) {
-        const cached = isOutOfReach(error) ? await cachedAnswer(client, q) : null;
-        if (cached) return cached;
+        const known = isOutOfReach(error) ? await answerAtHand(client, q) : null;
+        if (known) return known;
         throw error;
       }
     },
@@ -94,13 +119,14 @@ function isOutOfReach(error: unknown): boolean {
   return error instanceof ApiError && outOfReach.includes(error.kind);
 }
 
-/** What the cached fleet finds; null where there is none or it finds nothing, which only the service can say. */
-async function cachedAnswer(client: QueryClient, q: string): Promise<Resolution | null> {
+/** What a whole fleet finds, however old; null where it finds nothing, which only the service can say. */
+async function answerAtHand(client: QueryClient, q: string): Promise<Resolution | null> {
   // Without a network a request fails sooner than this device reads.
   await untilCachedShown(client);
   const fleet = client.getQueryData<Fleet>(fleetKey);
-  if (!fleet?.cached) return null;
-  const answer = await resolveInFleet(fleet, q);
+  if (!fleet?.complete) return null;
+  const exact = await resolveInFleet(fleet, q);
+  const answer = exact.kind === 'none' ? await resolveTolerantlyInFleet(fleet, q) : exact;
   return answer.kind === 'none' ? null : answer;
 }
 
@@ -153,7 +179,29 @@ async function search(
 async function settle(fleet: Fleet, requested: readonly Shipment[], q: string): Promise<Resolution> {
   const answer = await resolveInFleet(fleet, q);
   const [first] = requested.length < fleet.shipments.length ? requested : [];
-  return first && !isExact(answer) ? requestedAs(q, first) : answer;
+  if (first && !isExact(answer)) return requestedAs(q, first);
+  return answer.kind === 'none' ? resolveTolerantlyInFleet(fleet, q) : answer;
+}
+
+/** The number without what was typed around it may be the one that was requested, which stands on no record. */
+async function askTolerantly(api: Api, fleet: Fleet, q: string, signal: AbortSignal): Promise<Resolution> {
+  const number = bareNumber(readLabel(q)?.number ?? q);
+  // It was asked for as it stands, and a number has digits.
+  if (number === normalizeNumber(q) || !/\d/.test(number)) return { kind: 'none' };
+  const [first] = await requestedUnder(api, fleet, number, { lane: 'user', signal });
+  return first ? requestedAs(number, first) : { kind: 'none' };
+}
+
+/** The shipments that were requested under a number, which is no container's (docs/interface.md 2.7). */
+export async function requestedUnder(
+  api: Api,
+  fleet: Fleet,
+  number: string,
+  options: CallOptions,
+): Promise<readonly Shipment[]> {
+  if (number === '' || number.length > longestQuestion || isContainerNumber(number)) return [];
+  const { shipments, last } = await search(api, { number }, options);
+  return last && shipments.length < fleet.shipments.length ? shipments : [];
 }
 
 function isExact({ kind }: Resolution): boolean {
@@ -168,6 +216,6 @@ function requestedAs(q: string, shipment: Shipment): Resolution {
     containerId: null,
     container: null,
     matched: q.trim(),
-    field: 'billOfLading',
+    field: 'requestedNumber',
   };
 }

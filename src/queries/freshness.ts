@@ -8,6 +8,8 @@ export const staleAfter = {
   requests: 2 * minute,
   customFields: 10 * minute,
   customDefinitions: 30 * minute,
+  /** Under which number something was requested does not change; a request may be new. */
+  requestedUnder: 10 * minute,
   /** Vessels are located about every 15 minutes (docs/interface.md 7). */
   positions: 15 * minute,
   /** Each vessel of a fleet costs a request, so its position is read again at most once an hour at sea. */

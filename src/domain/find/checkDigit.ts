@@ -1,17 +1,28 @@
-import {
-  containerCheckDigit,
-  hasValidCheckDigit,
-  isContainerNumber,
-  normalizeContainerNumber,
-} from '#/domain/records/identifiers.ts';
+import { containerCheckDigit, hasValidCheckDigit } from '#/domain/records/identifiers.ts';
+import { readContainerNumber } from './looseKey.ts';
+import { readLabel } from './numberLabel.ts';
 import { wrongCheckDigit } from './words.ts';
 
+export interface WrongCheckDigit {
+  /** The container number as it was typed, without separators. */
+  readonly number: string;
+  /** With the check digit that belongs to its other characters. */
+  readonly corrected: string;
+}
+
 /**
- * That the check digit of a container number is wrong (ISO 6346), in words; null where it is right, and for other
- * numbers. Carriers do use numbers that fail, so it warns and stops nothing.
+ * A container number whose check digit is wrong (ISO 6346); null where it is right, and for other numbers. Carriers do
+ * use numbers that fail, so it warns and stops nothing.
  */
+export function readWrongCheckDigit(query: string): WrongCheckDigit | null {
+  const number = readContainerNumber(readLabel(query)?.number ?? query);
+  const digit = number === null ? null : containerCheckDigit(number);
+  if (number === null || digit === null || hasValidCheckDigit(number)) return null;
+  return { number, corrected: `${number.slice(0, 10)}${digit}` };
+}
+
+/** That in words. */
 export function checkDigitWarning(query: string): string | null {
-  const digit = containerCheckDigit(query);
-  if (digit === null || !isContainerNumber(query) || hasValidCheckDigit(query)) return null;
-  return wrongCheckDigit(normalizeContainerNumber(query), digit);
+  const wrong = readWrongCheckDigit(query);
+  return wrong && wrongCheckDigit(wrong);
 }

@@ -1,7 +1,6 @@
 import { containerInAddress } from '#/domain/records/containerName.ts';
 import { normalizeContainerNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
-import type { FindIndex, FoundNumber, MatchedField, Numbers } from './findIndex.ts';
-import { eachContaining } from './substringIndex.ts';
+import { equalTo, type FindIndex, type FoundNumber, type MatchedField, withPart } from './findIndex.ts';
 
 /** What a query found. */
 export interface Match {
@@ -15,14 +14,14 @@ export interface Match {
   readonly field: MatchedField;
 }
 
-/** The answer to a query in the order of docs/interface.md 2.8. */
-export type Resolution =
-  | (Match & { readonly kind: 'exactContainer' | 'exactShipment' | 'partialContainer' | 'partialShipment' })
-  | { readonly kind: 'none' };
+type MatchKind = 'exactContainer' | 'exactShipment' | 'partialContainer' | 'partialShipment';
+
+/** The answer to a query in the order of docs/interface.md 2.8; `tolerant` where only tolerance.ts has one. */
+export type Resolution = (Match & { readonly kind: MatchKind | 'tolerant' }) | { readonly kind: 'none' };
 
 /** A number of the fleet that a query matches. */
 export interface FindMatch extends FoundNumber {
-  readonly kind: Exclude<Resolution['kind'], 'none'>;
+  readonly kind: MatchKind;
 }
 
 /**
@@ -42,23 +41,6 @@ export function* findMatches(
   for (const found of withPart(shipments, number)) yield { kind: 'partialShipment', ...found };
 }
 
-function* equalTo({ entries, exact, parts }: Numbers, key: string): Generator<FoundNumber, undefined> {
-  const first = exact.get(key);
-  if (!first) return;
-  yield first;
-  for (const at of eachContaining(parts, key)) {
-    const entry = entries[at];
-    if (entry && entry !== first && parts.texts[at] === key) yield entry;
-  }
-}
-
-function* withPart({ entries, parts }: Numbers, part: string): Generator<FoundNumber, undefined> {
-  for (const at of eachContaining(parts, part)) {
-    const entry = entries[at];
-    if (entry && parts.texts[at] !== part) yield entry;
-  }
-}
-
 /** The first match. */
 export function resolve(index: FindIndex, query: string): Resolution {
   const first = findMatches(index, query).next().value;
@@ -66,22 +48,27 @@ export function resolve(index: FindIndex, query: string): Resolution {
 }
 
 /**
- * The best matches of a query, at most so many, each shipment and each container once. A reference that the shipment has
- * too stands for the shipment alone, and not once more for every container that repeats it.
+ * The first of these, at most so many, each shipment and each container once. A reference that the shipment has too
+ * stands for the shipment alone, and not once more for every container that repeats it.
  */
-export function bestMatches(index: FindIndex, query: string, most: number): FindMatch[] {
-  const best = new Map<string, FindMatch>();
-  for (const match of findMatches(index, query)) {
-    const { shipment, field, matched } = match;
+export function onceEach<Found extends FoundNumber>(all: Iterable<Found>, most = Infinity): Found[] {
+  const once = new Map<string, Found>();
+  for (const found of all) {
+    const { shipment, container, field, matched } = found;
     if (field === 'containerReference' && shipment.refNumbers.includes(matched)) continue;
-    const opens = `${shipment.id} ${match.container?.id ?? ''}`;
-    if (!best.has(opens)) best.set(opens, match);
-    if (best.size >= most) break;
+    const opens = `${shipment.id} ${container?.id ?? ''}`;
+    if (!once.has(opens)) once.set(opens, found);
+    if (once.size >= most) break;
   }
-  return [...best.values()];
+  return [...once.values()];
 }
 
-function matchOf({ shipment, container, matched, field }: FoundNumber): Match {
+/** The best matches of a query, at most so many. */
+export function bestMatches(index: FindIndex, query: string, most: number): FindMatch[] {
+  return onceEach(findMatches(index, query), most);
+}
+
+export function matchOf({ shipment, container, matched, field }: FoundNumber): Match {
   return {
     shipmentId: shipment.id,
     containerId: container?.id ?? null,

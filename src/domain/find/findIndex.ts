@@ -1,14 +1,17 @@
 import type { Container } from '#/domain/records/container.ts';
 import { normalizeContainerNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { indexSubstrings, type SubstringIndex } from './substringIndex.ts';
+import { looseKey } from './looseKey.ts';
+import { eachContaining, indexSubstrings, type SubstringIndex } from './substringIndex.ts';
 
 export type MatchedField =
   | 'containerNumber'
   | 'billOfLading'
   | 'normalizedNumber'
   | 'shipmentReference'
-  | 'containerReference';
+  | 'containerReference'
+  /** The service alone knows it (docs/interface.md 2.7). */
+  | 'requestedNumber';
 
 /** Where a number of the fleet stands. */
 export interface FoundNumber {
@@ -34,7 +37,15 @@ export interface FindIndex {
 
 /** Prepares shipments for any number of queries. Their order is kept: of several matches the first wins. */
 export function createFindIndex(shipments: readonly Shipment[]): FindIndex {
-  const steps = indexFleet(shipments);
+  return inOneGo(indexFleet(shipments));
+}
+
+/** The same for tolerance.ts. */
+export function createLooseIndex(shipments: readonly Shipment[]): Numbers {
+  return inOneGo(indexLoosely(shipments));
+}
+
+function inOneGo<Index>(steps: Generator<undefined, Index, undefined>): Index {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -47,6 +58,30 @@ export function* indexFleet(shipments: readonly Shipment[]): Generator<undefined
     containers: yield* indexNumbers(shipments, addContainers, normalizeContainerNumber),
     shipments: yield* indexNumbers(shipments, addNumbers, normalizeNumber),
   };
+}
+
+/** `createLooseIndex` in steps. */
+export function indexLoosely(shipments: readonly Shipment[]): Generator<undefined, Numbers, undefined> {
+  return indexNumbers(shipments, addAll, looseKey);
+}
+
+/** The numbers with this key in order, the first of which costs nothing to find. */
+export function* equalTo({ entries, exact, parts }: Numbers, key: string): Generator<FoundNumber, undefined> {
+  const first = exact.get(key);
+  if (!first) return;
+  yield first;
+  for (const at of eachContaining(parts, key)) {
+    const entry = entries[at];
+    if (entry && entry !== first && parts.texts[at] === key) yield entry;
+  }
+}
+
+/** The numbers whose key has this part and is longer. */
+export function* withPart({ entries, parts }: Numbers, part: string): Generator<FoundNumber, undefined> {
+  for (const at of eachContaining(parts, part)) {
+    const entry = entries[at];
+    if (entry && parts.texts[at] !== part) yield entry;
+  }
 }
 
 /** Shipments between two pauses. */
@@ -76,6 +111,11 @@ function* indexNumbers(
 }
 
 type Add = (entry: FoundNumber) => void;
+
+function addAll(shipment: Shipment, add: Add): void {
+  addContainers(shipment, add);
+  addNumbers(shipment, add);
+}
 
 function addContainers(shipment: Shipment, add: Add): void {
   for (const container of shipment.containers) {

@@ -3,10 +3,10 @@ import type { CustomFields } from '#/domain/records/customField.ts';
 import type { KnownColumns } from './columns.ts';
 import { choiceWords } from './fieldFacets.ts';
 import { fieldKey } from './fieldKey.ts';
-import { type Facet, toggleFacet, withChanged, withText, withWindow } from './filterLinks.ts';
+import { type Facet, toggleFacet, withChanged, withoutSet, withText, withWindow } from './filterLinks.ts';
 import type { FleetSearch } from './search.ts';
 import type { FleetFilter } from './view.ts';
-import { filterNames, sinceLastReview } from './words.ts';
+import { filterNames, setWords, sinceLastReview } from './words.ts';
 
 const facets: readonly Facet[] = ['status', 'arrival', 'carrier', 'pod', 'tracking', 'tag'];
 
@@ -55,6 +55,9 @@ export function filtersInForce(
   if (filter.changed) {
     const without = (search: FleetSearch) => withChanged(search, false);
     filters.push({ key: 'changed', name: filterNames.changed, label: sinceLastReview, without });
+  }
+  if (filter.set ?? filter.deviceSet) {
+    filters.push({ key: 'set', name: filterNames.set, label: setWords(filter.set), without: withoutSet });
   }
   if (filter.q) {
     const without = (search: FleetSearch) => withText(search, '');

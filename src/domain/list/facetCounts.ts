@@ -1,7 +1,6 @@
 import { arrivalStates, arrivalStateWords } from '#/domain/arrival/arrivalState.ts';
 import { arrivalWindowTest } from '#/domain/arrival/arrivalWindow.ts';
 import { arrivalPresets } from '#/domain/arrival/presets.ts';
-import { searchFleet } from '#/domain/find/textSearch.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { statusCountRows, statusWord } from '#/domain/status/status.ts';
@@ -10,8 +9,9 @@ import { trackingStateWords } from '#/domain/status/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { shipmentFacets, type ShipmentFacet, valueLabel, valuesOf } from './facets.ts';
 import { filterTests } from './filter.ts';
+import { foundBy } from './foundBy.ts';
 import type { RowKind } from './row.ts';
-import type { FleetFilter } from './view.ts';
+import type { ReadyFilter } from './view.ts';
 
 /** A value of a facet and how many it would leave, whatever is chosen in that facet now. */
 export interface FacetValue {
@@ -33,7 +33,7 @@ export interface FacetCounts extends Readonly<Record<'status' | ShipmentFacet, r
 export function facetCounts(
   shipments: readonly Shipment[],
   by: RowKind,
-  filter: FleetFilter,
+  filter: ReadyFilter,
   now: Instant,
 ): FacetCounts {
   const tests = filterTests(filter, now);
@@ -50,7 +50,7 @@ export function facetCounts(
     holds: arrivalWindowTest(preset, now),
     count: 0,
   }));
-  for (const { shipment, containers: matching } of searchFleet(shipments, filter.q ?? '')) {
+  for (const { shipment, containers: matching } of foundBy(shipments, filter)) {
     const failing = tests.failing(shipment);
     const inWindow = tests.window(shipment);
     // No single choice brings back what two filters exclude.

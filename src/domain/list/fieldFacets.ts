@@ -1,4 +1,3 @@
-import { searchFleet } from '#/domain/find/textSearch.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { type CustomDefinition, type CustomField, customWords } from '#/domain/records/customField.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
@@ -8,8 +7,9 @@ import type { FacetValue } from './facetCounts.ts';
 import { anyValue, choicesOf, fieldTest } from './fieldFilter.ts';
 import { fieldsOf } from './fields.ts';
 import { filterTests } from './filter.ts';
+import { foundBy } from './foundBy.ts';
 import type { RowKind } from './row.ts';
-import type { FleetFilter } from './view.ts';
+import type { ReadyFilter } from './view.ts';
 import { filledIn, flagWords } from './words.ts';
 
 /** A custom field as a filter. */
@@ -29,7 +29,7 @@ export function fieldFacets(
   shipments: readonly Shipment[],
   definitions: readonly CustomDefinition[],
   by: RowKind,
-  filter: FleetFilter,
+  filter: ReadyFilter,
   now: Instant,
 ): readonly FieldFacet[] {
   const tests = filterTests({ ...filter, fields: undefined }, now);
@@ -41,7 +41,7 @@ export function fieldFacets(
       return [slug, { label, chosen, isChosen: chosenTypes.has(dataType), tally: new Tally(chosen) }];
     }),
   );
-  for (const { shipment, containers: found } of searchFleet(shipments, filter.q ?? '')) {
+  for (const { shipment, containers: found } of foundBy(shipments, filter)) {
     if (tests.failing(shipment).length > 0 || !tests.window(shipment)) continue;
     const left = tests.status(found);
     if (!left || (by === 'container' && left.length === 0)) continue;

@@ -49,8 +49,9 @@ function chosen(values: readonly string[] | undefined): ReadonlySet<string> | nu
 
 /** Whether any filter is set. */
 export function isFiltered(filter: FleetFilter): boolean {
-  const { q, status, from, to, changed, fields } = filter;
-  return [q, status, from, to, changed, fields, ...shipmentFacets.map((facet) => filter[facet])].some(
+  const { q, status, from, to, changed, set, deviceSet, fields } = filter;
+  const others = shipmentFacets.map((facet) => filter[facet]);
+  return [q, status, from, to, changed, set, deviceSet, fields, ...others].some(
     (value) => value !== undefined,
   );
 }

@@ -24,6 +24,10 @@ export function withChanged(search: FleetSearch, only: boolean): FleetSearch {
   return { ...search, changed: only ? 'yes' : undefined };
 }
 
+export function withoutSet(search: FleetSearch): FleetSearch {
+  return { ...search, set: undefined, deviceSet: undefined };
+}
+
 /** The same rows, columns, order and groups with every filter off. */
 export function withoutFilters({ by, columns, sort, group }: FleetSearch): FleetSearch {
   return { by, columns, sort, group };

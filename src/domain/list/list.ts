@@ -1,10 +1,10 @@
-import { searchFleet } from '#/domain/find/textSearch.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
 import { filterTests, isFiltered } from './filter.ts';
+import { foundBy } from './foundBy.ts';
 import type { FleetRow, RowKind } from './row.ts';
-import type { FleetFilter } from './view.ts';
+import type { ReadyFilter } from './view.ts';
 
 // The list in order: an address is read into a view (search.ts, view.ts), the view filters shipments into rows (here,
 // by filter.ts and facets.ts), rows are sorted (order.ts) and grouped (groups.ts), and each column says what a cell of a
@@ -18,14 +18,14 @@ import type { FleetFilter } from './view.ts';
 export function fleetRows(
   shipments: readonly Shipment[],
   by: RowKind,
-  filter: FleetFilter,
+  filter: ReadyFilter,
   now: Instant,
 ): FleetRow[] {
   if (!isFiltered(filter))
     return by === 'shipment' ? shipments.map(wholeRow) : shipments.flatMap(containerRows);
   const tests = filterTests(filter, now);
   const rows: FleetRow[] = [];
-  for (const { shipment, containers: found } of searchFleet(shipments, filter.q ?? '')) {
+  for (const { shipment, containers: found } of foundBy(shipments, filter)) {
     if (tests.failing(shipment).length > 0 || !tests.window(shipment)) continue;
     const status = tests.status(found);
     const containers = status && tests.fields(shipment, status);

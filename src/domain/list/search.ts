@@ -21,7 +21,7 @@ type SearchText = string | readonly string[];
  * The view as written in an address: texts only. A text that this version does not know is ignored and stays in the
  * address, where another version may know it.
  */
-export interface FleetSearch extends Pick<FleetFilter, 'status' | 'carrier' | 'pod' | 'tag'> {
+export interface FleetSearch extends Pick<FleetFilter, 'status' | 'carrier' | 'pod' | 'tag' | 'set'> {
   readonly by?: SearchText | undefined;
   /** `number:180,carrier,arrival:160`. */
   readonly columns?: SearchText | undefined;
@@ -35,11 +35,12 @@ export interface FleetSearch extends Pick<FleetFilter, 'status' | 'carrier' | 'p
   readonly to?: SearchText | undefined;
   /** `yes`: only what has changed since the last review. */
   readonly changed?: SearchText | undefined;
+  readonly deviceSet?: SearchText | undefined;
   /** Chosen values of a custom field, by its slug: `field.incoterm`. */
   readonly [field: FieldKey]: readonly string[] | undefined;
 }
 
-type TextKey = 'by' | 'columns' | 'sort' | 'group' | 'q' | 'from' | 'to' | 'changed';
+type TextKey = 'by' | 'columns' | 'sort' | 'group' | 'q' | 'from' | 'to' | 'changed' | 'deviceSet';
 
 /** A setting of an address that is ignored, as it was written. */
 export interface IgnoredSetting {
@@ -89,7 +90,7 @@ export function readFleetSearch(search: FleetSearch): {
   const by = read('by', oneOf(rowKinds)) ?? 'shipment';
   const list = parseColumns(first('columns') ?? '');
   ignored.push(...list.ignored);
-  const { status, carrier, pod, tag } = search;
+  const { status, carrier, pod, tag, set } = search;
   const tracking = readAll('tracking', search.tracking, oneOf(trackingStates));
   const arrival = readAll('arrival', search.arrival, oneOf(arrivalStates));
   const view: FleetView = {
@@ -108,6 +109,8 @@ export function readFleetSearch(search: FleetSearch): {
       from: read('from', parseDayBound),
       to: read('to', parseDayBound),
       changed: read('changed', oneOf<'yes'>(['yes'])),
+      set,
+      deviceSet: first('deviceSet'),
       fields: readFields(search),
     },
   };

@@ -78,6 +78,8 @@ export function readFleetParams(search: Record<string, unknown>): FleetSearch {
     from: textOrTexts(search['from']),
     to: textOrTexts(search['to']),
     changed: textOrTexts(search['changed']),
+    set: textsOf(search['set']),
+    deviceSet: textOrTexts(search['deviceSet']),
     ...Object.fromEntries(
       Object.keys(search)
         .filter(isFieldKey)

@@ -1,5 +1,6 @@
 import type { ArrivalState } from '#/domain/arrival/arrivalState.ts';
 import type { DayBound } from '#/domain/arrival/dayBound.ts';
+import type { NamedContainers } from '#/domain/find/numberSet.ts';
 import type { TrackingState } from '#/domain/status/trackingState.ts';
 import type { RowKind } from './row.ts';
 
@@ -26,8 +27,17 @@ export interface FleetFilter {
    * here run.
    */
   readonly changed?: 'yes' | undefined;
+  /** Only what these numbers name: a set that was pasted. As with `changed`, what is named is found before. */
+  readonly set?: readonly string[] | undefined;
+  /** A set too long for an address, by the id under which this device has it. */
+  readonly deviceSet?: string | undefined;
   /** Values of the account's custom fields. */
   readonly fields?: FieldChoices | undefined;
+}
+
+/** A filter with what its set names. An address cannot say that: it is found in the account first. */
+export interface ReadyFilter extends FleetFilter {
+  readonly named?: NamedContainers | null;
 }
 
 /** A column on the screen. */

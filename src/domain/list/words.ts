@@ -87,10 +87,14 @@ export const filterNames = {
   tag: 'Tag',
   day: 'Arrival day',
   changed: 'Changed',
+  set: 'Set',
   q: 'Text',
 } as const satisfies Partial<Record<keyof FleetFilter | 'day', string>>;
 
 export const sinceLastReview = 'Since last review';
+/** @param numbers left out where only the device knows them */
+export const setWords = (numbers: readonly string[] | undefined): string =>
+  numbers ? `${numbers.length} ${numbers.length === 1 ? 'number' : 'numbers'}` : 'on this device';
 /** A custom field that has any value. */
 export const filledIn = 'Filled in';
 export const flagWords = { true: 'Yes', false: 'No' } as const;

@@ -74,3 +74,10 @@ export function hasValidCheckDigit(text: string): boolean {
   const number = normalizeContainerNumber(text);
   return shape.test(number) && containerCheckDigit(number) === Number(number.slice(10));
 }
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whether a text has the form of the id of a record, which no number of the trade has. */
+export function isRecordId(text: string): boolean {
+  return uuid.test(text);
+}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { isRecordId } from '#/domain/records/identifiers.ts';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { errorWords, isNotFound } from '#/queries/errorWords.ts';
 import { useListedShipment } from '#/queries/listedShipment.ts';
@@ -38,6 +39,8 @@ export function ShipmentPage({ map }: { map: ContainerMapSlot }) {
     );
   }
   if (!shipment.error) return <ShipmentSkeleton />;
+  // Somebody has typed a number into the address.
+  if (!isRecordId(shipmentId)) return <Navigate to="/shipments/find" search={{ q: shipmentId }} replace />;
   if (isNotFound(shipment.error)) return <ShipmentMissing />;
   return (
     <div className="p-4">

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { checkDigitWarning } from '#/domain/find/checkDigit.ts';
+import { lazy, Suspense } from 'react';
 import { isFiltered } from '#/domain/list/filter.ts';
 import { withoutFilters } from '#/domain/list/filterLinks.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
@@ -16,6 +16,8 @@ import {
   nothingMatchesText,
 } from './words.ts';
 
+const DidYouMean = lazy(async () => ({ default: (await import('./set/DidYouMean.tsx')).DidYouMean }));
+
 /** Why the list is empty: nothing is tracked, nothing matches, or not everything is loaded yet. */
 export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filter: FleetFilter }) {
   if (!isFiltered(filter)) {
@@ -26,10 +28,13 @@ export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filte
       </EmptyState>
     );
   }
-  const warning = checkDigitWarning(filter.q ?? '');
   return (
     <EmptyState heading="h2" title={titleOf(filter)}>
-      {warning !== null && <p>{warning}</p>}
+      {filter.q !== undefined && fleet && (
+        <Suspense>
+          <DidYouMean q={filter.q} shipments={fleet.shipments} />
+        </Suspense>
+      )}
       <p>{!fleet?.complete ? noMatchYet : filter.changed ? noMatchChanged : noMatch}</p>
       <Link to="/shipments" search={withoutFilters} className={buttonClasses()}>
         {clearAllFilters}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { facetCounts } from '#/domain/list/facetCounts.ts';
 import { joinFields } from '#/domain/list/fields.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -24,6 +24,7 @@ import { CachedNotice } from '#/parts/CachedNotice.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { useChangedOnly } from '#/queries/changedOnly.ts';
 import { errorWords } from '#/queries/errorWords.ts';
+import { useNumberSet } from '#/queries/numberSet.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
@@ -36,6 +37,8 @@ import { NoShipments } from './NoShipments.tsx';
 import { useFleetRows } from './useFleetRows.ts';
 import { useFleetView } from './useFleetView.ts';
 import { shipmentsTitle, showOnMap } from './words.ts';
+
+const SetPanel = lazy(async () => ({ default: (await import('./set/SetPanel.tsx')).SetPanel }));
 
 const route = getRouteApi('/_app/shipments/');
 /** An arrival is overdue from the minute after its time, here as on its own page. */
@@ -56,11 +59,13 @@ export function ShipmentsPage() {
   const filledIn = fields.read?.fields;
   const joined = useMemo(() => joinFields(read, filledIn ?? []), [read, filledIn]);
   const { shipments, comparing, ...comparison } = useChangedOnly(joined, filter, fleet.data);
-  const { rows, groups, faulty } = useFleetRows(shipments, view, now);
+  const { answer, named, finding, ...finder } = useNumberSet(filter, fleet.data, fleet.isError);
+  const ready = useMemo(() => ({ ...filter, named }), [filter, named]);
+  const { rows, groups, faulty } = useFleetRows(shipments, view, ready, now);
   // The rows come first, the counts when the page has time.
   const isKnown = fleet.data !== undefined;
   const counted = useLater(
-    useMemo(() => ({ shipments, by, filter, now, isKnown }), [shipments, by, filter, now, isKnown]),
+    useMemo(() => ({ shipments, by, filter: ready, now, isKnown }), [shipments, by, ready, now, isKnown]),
   );
   const counts = useMemo(
     () => sift(counted.shipments, (some) => facetCounts(some, counted.by, counted.filter, counted.now)).made,
@@ -115,6 +120,16 @@ export function ShipmentsPage() {
           <ErrorPanel words={errorWords(comparison.error)} onRetry={comparison.retry} />
         </div>
       )}
+      {finder.error && (
+        <div className="px-4 pb-3">
+          <ErrorPanel words={errorWords(finder.error)} onRetry={finder.retry} />
+        </div>
+      )}
+      {answer && (
+        <Suspense>
+          <SetPanel key={answer.id} answer={answer} fleet={fleet.data} />
+        </Suspense>
+      )}
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
         <FacetPanel
           counts={counts}
@@ -127,15 +142,15 @@ export function ShipmentsPage() {
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <FieldsNotice fields={fields} filtered={filter.fields !== undefined} />
           <ListChips counts={counts} filter={filter} fields={fields.read} known={known} />
-          {(rows.length > 0 || !(fleet.isError || comparison.error)) && (
+          {(rows.length > 0 || !(fleet.isError || comparison.error || finder.error)) && (
             <section
               aria-label={shipmentsTitle}
-              aria-busy={fleet.isPending || comparing}
+              aria-busy={fleet.isPending || comparing || finding}
               className="card flex min-h-96 flex-1 flex-col overflow-hidden"
             >
               {rows.length > 0 ? (
                 <ShipmentList rows={rows} groups={groups} view={view} known={known} now={now} />
-              ) : fleet.isPending || comparing ? (
+              ) : fleet.isPending || comparing || finding ? (
                 <GridSkeleton columns={columnTracks(view.columns, known)} />
               ) : (
                 <NoShipments fleet={fleet.data} filter={filter} />

@@ -5,7 +5,7 @@ import { type FleetGroup, groupRows } from '#/domain/list/groups.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import { keepOrder, orderRows } from '#/domain/list/order.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import type { FleetView } from '#/domain/list/view.ts';
+import type { FleetView, ReadyFilter } from '#/domain/list/view.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { sift } from '#/domain/records/sift.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -21,10 +21,15 @@ interface ListedRows {
   readonly faulty: number;
 }
 
-/** The rows of a view in the order of the screen, and their groups. */
+/**
+ * The rows of a view in the order of the screen, and their groups.
+ *
+ * @param filter that of the view, with what its set names
+ */
 export function useFleetRows(
   shipments: readonly Shipment[],
-  { by, filter, order, group }: FleetView,
+  { by, order, group }: FleetView,
+  filter: ReadyFilter,
   now: Instant,
 ): ListedRows {
   // The texts of a whole fleet are ready before the first letter is typed.

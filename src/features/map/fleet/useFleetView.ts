@@ -14,6 +14,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { sift } from '#/domain/records/sift.ts';
 import { useChangedOnly } from '#/queries/changedOnly.ts';
 import { accountFieldsQuery } from '#/queries/customFields.ts';
+import { useNumberSet } from '#/queries/numberSet.ts';
 import type { Instant } from '#/time/instant.ts';
 
 const route = getRouteApi('/_app/map');
@@ -31,13 +32,14 @@ export function useFleetView(fleet: Fleet | undefined, asked: FleetFilter, now: 
   const filter = useDeferredValue(asked);
   const known = useMemo(() => joinFields(shipments, filledIn ?? []), [shipments, filledIn]);
   const { shipments: left, comparing, ...comparison } = useChangedOnly(known, filter, fleet);
+  const { named, finding } = useNumberSet(filter, fleet, false);
   const { made, faulty } = useMemo(
     () =>
       sift(left, (some) => {
-        const rows = fleetRows(some, 'shipment', filter, now);
+        const rows = fleetRows(some, 'shipment', { ...filter, named }, now);
         return { rows, ports: fleetPorts(rows), onRail: countOnRail(rows) };
       }),
-    [left, filter, now],
+    [left, filter, named, now],
   );
   const { rows } = made;
   const all = useMemo(() => sift(known, sailingsOf).made, [known]);
@@ -51,7 +53,7 @@ export function useFleetView(fleet: Fleet | undefined, asked: FleetFilter, now: 
     sailings,
     days: useDays(rows, now),
     fields,
-    comparing,
+    comparing: comparing || finding,
     comparison,
   };
 }

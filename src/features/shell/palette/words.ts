@@ -1,3 +1,5 @@
+import { mostInSet, type NumbersRead } from '#/domain/find/readNumbers.ts';
+
 export const undo = 'Undo';
 export const dismiss = 'Dismiss';
 export const isOnWords = 'On';
@@ -5,6 +7,8 @@ export const isOnWords = 'On';
 export const groupNames = {
   recent: 'Recent',
   numbers: 'Numbers',
+  near: 'Did you mean',
+  set: 'Set',
   shipment: 'This shipment',
   pages: 'Pages',
   views: 'Saved views',
@@ -20,6 +24,22 @@ export const filterList = {
   label: (text: string) => `Filter the list by “${text}”`,
   detail: 'Shipments and containers with these words',
 } as const;
+
+export const openSet = {
+  label: (count: number) => `Open a set of ${count} numbers`,
+  detail: 'What they name, as a list with an address of its own',
+} as const;
+
+const format = new Intl.NumberFormat('en');
+
+export function setRead({ numbers, repeats, leftOut }: NumbersRead): string {
+  const parts = [
+    `${format.format(numbers.length)} numbers read`,
+    repeats > 0 && `${format.format(repeats)} repeated and counted once`,
+    leftOut > 0 && `${format.format(leftOut)} beyond the first ${format.format(mostInSet)} left out`,
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}
 
 export const copied = (text: string): string => `Copied ${text}`;
 export const notCopied = 'The browser did not copy it. Copy it by hand:';
@@ -55,6 +75,7 @@ export const fieldNames = {
   normalizedNumber: 'Known to the carrier as',
   shipmentReference: 'Reference',
   containerReference: 'Reference',
+  requestedNumber: 'Requested as',
 } as const;
 
 export const containerOn = (shipment: string): string => `Container on ${shipment}`;

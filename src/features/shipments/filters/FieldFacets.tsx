@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { fieldFacets } from '#/domain/list/fieldFacets.ts';
 import { fieldKey } from '#/domain/list/fieldKey.ts';
 import type { RowKind } from '#/domain/list/row.ts';
-import type { FleetFilter } from '#/domain/list/view.ts';
+import type { ReadyFilter } from '#/domain/list/view.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { customFields, customFieldsFailed } from '#/features/shipments/words.ts';
 import { tryAgain } from '#/parts/words.ts';
@@ -16,7 +16,7 @@ interface FieldFacetsProps {
   readonly fields: ListFields;
   readonly shipments: readonly Shipment[];
   readonly by: RowKind;
-  readonly filter: FleetFilter;
+  readonly filter: ReadyFilter;
   readonly now: Instant;
 }
 

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { type SetItem, type SetOutcome, setOutcomes } from '#/domain/find/numberSet.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import { CopyButton } from '#/parts/CopyButton.tsx';
+import type { SetAnswer } from '#/queries/numberSet.ts';
+import { classes } from '#/ui/classes.ts';
+import { AskService } from './AskService.tsx';
+import { SetItems } from './SetItems.tsx';
+import * as words from './words.ts';
+
+const tones: Readonly<Record<SetOutcome, string>> = {
+  found: 'text-ready',
+  ambiguous: 'text-attention',
+  wrongDigit: 'text-attention',
+  notFound: 'text-ink-soft',
+};
+
+/** A set of pasted numbers above the list that it names: what became of each. */
+export function SetPanel({ answer, fleet }: { answer: SetAnswer; fleet: Fleet | undefined }) {
+  const { items, leftOut, isMissing } = answer;
+  const byOutcome = Map.groupBy(items, ({ outcome }) => outcome);
+  const present = setOutcomes.filter((outcome) => byOutcome.has(outcome));
+  // What was found stands in the list below.
+  const [chosen, setChosen] = useState<SetOutcome | null>();
+  const open = chosen === undefined ? (present.find((outcome) => outcome !== 'found') ?? null) : chosen;
+  const missing = items.filter(({ outcome }) => outcome !== 'found').map(({ number }) => number);
+  const [unanswered] = useState(() => items.filter(isForService).map(({ number }) => number));
+  if (isMissing) {
+    return (
+      <section className="card mx-4 mb-3 space-y-1 px-4 py-3 text-sm">
+        <h2 className="font-semibold">{words.setMissing.title}</h2>
+        <p className="text-ink-soft">{words.setMissing.text}</p>
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="set-title" className="card mx-4 mb-3 shrink-0 text-sm">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-1 px-3 py-2">
+        <h2 id="set-title" className="px-1 font-semibold">
+          {words.setTitle(items.length)}
+        </h2>
+        {present.map((outcome) => (
+          <button
+            key={outcome}
+            type="button"
+            aria-expanded={open === outcome}
+            onClick={() => setChosen(open === outcome ? null : outcome)}
+            className={classes(
+              'h-8 rounded-md px-2 font-medium hover:bg-hover max-sm:h-11',
+              tones[outcome],
+              open === outcome && 'bg-quiet-wash',
+            )}
+          >
+            {words.outcomeCount(byOutcome.get(outcome)?.length ?? 0, outcome)}
+          </button>
+        ))}
+        {missing.length > 0 && (
+          <span className="ml-auto">
+            <CopyButton look="bare" text={missing.join('\n')} what={words.missingNumbers(missing.length)}>
+              {words.copyMissing}
+            </CopyButton>
+          </span>
+        )}
+      </div>
+      {answer.isStored && <p className="px-4 pb-2 text-xs text-ink-soft">{words.onlyHere}</p>}
+      {fleet?.complete === false && (
+        <p role="status" className="px-4 pb-2 text-attention">
+          {words.partlyLoaded}
+        </p>
+      )}
+      {leftOut > 0 && (
+        <p role="status" className="px-4 pb-2 text-attention">
+          {words.leftOutWords(leftOut)}
+        </p>
+      )}
+      {unanswered.length > 0 && fleet && <AskService numbers={unanswered} fleet={fleet} />}
+      {open && <SetItems items={byOutcome.get(open) ?? []} />}
+    </section>
+  );
+}
+
+/** A container is on the list or nowhere; a booking may be known to the service alone (docs/interface.md 2.7). */
+function isForService({ outcome, reason }: SetItem): boolean {
+  return outcome === 'notFound' && reason !== 'containerForm';
+}

@@ -1,0 +1,57 @@
+import type { SetOutcome } from '#/domain/find/numberSet.ts';
+import { mostInSet, type NumberReason } from '#/domain/find/readNumbers.ts';
+
+const number = new Intl.NumberFormat('en');
+
+export const setTitle = (count: number): string =>
+  `Set of ${number.format(count)} ${count === 1 ? 'number' : 'numbers'}`;
+
+export const outcomeWords: Readonly<Record<SetOutcome, string>> = {
+  found: 'found',
+  ambiguous: 'ambiguous',
+  wrongDigit: 'with a wrong check digit',
+  notFound: 'not found',
+};
+
+export const outcomeCount = (count: number, outcome: SetOutcome): string =>
+  `${number.format(count)} ${outcomeWords[outcome]}`;
+
+/** Why a part of the pasted text was read as a number. */
+export const reasonWords: Readonly<Record<NumberReason, string>> = {
+  containerForm: 'Container number',
+  billForm: 'Bill of lading by its form',
+  container: 'Container by its label',
+  bill: 'Bill of lading by its label',
+  booking: 'Booking by its label',
+  reference: 'Reference by its label',
+  alone: 'Number on its own',
+};
+
+export const notInAccount = 'No container, bill of lading, booking or reference has it.';
+export const mayMean = 'Part of several:';
+export const didYouMean = 'Did you mean';
+export const copyMissing = 'Copy missing numbers';
+export const missingNumbers = (count: number): string => `${number.format(count)} numbers`;
+export const leftOutWords = (count: number): string =>
+  `A set holds ${number.format(mostInSet)} numbers. ${number.format(count)} more are left out: paste them on their own.`;
+export const partlyLoaded =
+  'Only a part of the account is loaded, so a number that is not found may still be in it.';
+export const onlyHere =
+  'This set is too long for an address. It is stored on this device, and its link opens here only.';
+export const setMissing = {
+  title: 'Set not on this device',
+  text: 'The link opens only on the device where the numbers were pasted, and until its cached data is cleared. Paste the numbers into Find again.',
+} as const;
+
+export const askingLabel = 'Numbers asked of the service';
+export const asking = (done: number, total: number): string =>
+  `Asking the service for what is not found: ${number.format(done)} of ${number.format(total)}.`;
+export const stoppedAsking = (left: number): string =>
+  `Stopped. ${number.format(left)} ${left === 1 ? 'number was' : 'numbers were'} not asked of the service.`;
+export const askedAll = (total: number): string =>
+  `The service was asked for ${number.format(total)} ${total === 1 ? 'number' : 'numbers'} that the list does not have.`;
+export const waitsForList =
+  'The list is cached. Missing numbers are asked of the service once it is refreshed.';
+export const stop = 'Stop';
+export const goOn = 'Continue';
+export const notAsked = (why: string): string => `The service could not be asked: ${why}.`;
