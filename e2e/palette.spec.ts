@@ -11,8 +11,11 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 });
 
 /** Of a wide page, and of a phone. */
-const opener = (page: Page) => page.getByRole('button', { name: /^(Commands|Find a)/ });
-const field = (page: Page) => page.getByRole('combobox', { name: 'Commands' });
+const opener = (page: Page) =>
+  page
+    .getByRole('searchbox', { name: /^Find a container/ })
+    .or(page.getByRole('button', { name: /^Find a container/ }));
+const field = (page: Page) => page.getByRole('combobox', { name: 'Find' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 
 async function open(page: Page, address = '/shipments') {
@@ -121,7 +124,7 @@ test('runs actions: theme, clock, keyboard shortcuts, and clearing cached data',
   await field(page).fill('shortcuts');
   await page.keyboard.press('Enter');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(keys).toContainText('Open any number, page or saved view, or run an action');
+  await expect(keys).toContainText('Find any number, page or saved view, or run an action');
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();

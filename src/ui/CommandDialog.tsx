@@ -12,13 +12,14 @@ export interface CommandGroup<Item> {
 
 /**
  * One field over a list of everything that can be opened or done: the keyboard stays in the field, the arrows choose,
- * Enter runs. It stands for as long as it is drawn.
+ * Enter runs. It stands for as long as it is drawn; on a phone it takes the whole screen.
  */
 export function CommandDialog<Item extends { readonly id: string }>({
   label,
   placeholder,
   query,
   onQuery,
+  onPaste,
   groups,
   status,
   focusAfter,
@@ -30,11 +31,13 @@ export function CommandDialog<Item extends { readonly id: string }>({
   placeholder: string;
   query: string;
   onQuery: (query: string) => void;
+  /** Whether a pasted text was taken, so that it does not go into the field. */
+  onPaste: (text: string) => boolean;
   groups: readonly CommandGroup<Item>[];
   /** Below the list, and read out when it changes. */
   status: ReactNode;
   /** What has the focus when it is closed; null gives it back. */
-  focusAfter: () => HTMLElement | null;
+  focusAfter: () => Element | null;
   onRun: (item: Item) => void;
   onClose: () => void;
   /** Draws what stands in a line. */
@@ -49,8 +52,12 @@ export function CommandDialog<Item extends { readonly id: string }>({
         <Dialog.Popup
           aria-label={label}
           initialFocus={field}
-          finalFocus={() => focusAfter() ?? true}
-          className="card fixed inset-x-2 top-[12dvh] z-30 mx-auto flex max-h-[min(36rem,80dvh)] max-w-xl flex-col overflow-hidden shadow-xl outline-none max-md:inset-0 max-md:h-dvh max-md:max-h-none max-md:max-w-none max-md:rounded-none max-md:border-0"
+          finalFocus={(closedBy) => {
+            const next = focusAfter();
+            // A field that gets the focus brings the keyboard of a phone.
+            return next instanceof HTMLElement ? next : closedBy !== 'touch';
+          }}
+          className="card fixed inset-0 z-30 mx-auto flex flex-col overflow-hidden shadow-xl outline-none max-sm:rounded-none max-sm:border-0 sm:inset-x-2 sm:top-[12dvh] sm:bottom-auto sm:max-h-[min(36rem,80dvh)] sm:max-w-xl"
         >
           <Autocomplete.Root
             open
@@ -71,11 +78,17 @@ export function CommandDialog<Item extends { readonly id: string }>({
                 ref={field}
                 aria-label={label}
                 placeholder={placeholder}
+                onPaste={(event) => {
+                  if (onPaste(event.clipboardData.getData('text'))) event.preventDefault();
+                }}
+                enterKeyHint="go"
                 autoCapitalize="off"
                 spellCheck={false}
-                className="h-12 min-w-0 flex-1 bg-transparent text-base text-ink text-ellipsis outline-none placeholder:text-ink-faint"
+                className="h-12 max-sm:h-14 min-w-0 flex-1 bg-transparent text-base text-ink text-ellipsis outline-none placeholder:text-ink-faint"
               />
-              <Dialog.Close render={<Button look="bare" aria-label="Close" className="size-8" />}>
+              <Dialog.Close
+                render={<Button look="bare" aria-label="Close" className="size-8 max-sm:size-11" />}
+              >
                 <CloseIcon />
               </Dialog.Close>
             </div>
@@ -95,7 +108,7 @@ export function CommandDialog<Item extends { readonly id: string }>({
                         key={item.id}
                         value={item}
                         onClick={() => onRun(item)}
-                        className="flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 text-sm outline-none select-none data-highlighted:bg-accent-wash"
+                        className="flex min-h-9 max-sm:min-h-11 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 text-sm outline-none select-none data-highlighted:bg-accent-wash"
                       >
                         {children(item)}
                       </Autocomplete.Item>

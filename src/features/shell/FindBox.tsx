@@ -1,26 +1,50 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type SubmitEvent, useRef } from 'react';
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
+import { commandKey, isApple } from '#/ui/commandKey.ts';
 import { SearchIcon } from '#/ui/icons.tsx';
-import { useHotkey } from '#/ui/useHotkey.ts';
-import { findLabel, findPlaceholder } from './words.ts';
+import { useCommandKey, useHotkey } from '#/ui/useHotkey.ts';
+import { findHint, findLabel, findPlaceholder } from './words.ts';
 
-/** Opens the page of any container, bill of lading, booking or reference. `/` brings the cursor here. */
+const Palette = lazy(() => import('./palette/Palette.tsx').then((module) => ({ default: module.Palette })));
+
+/**
+ * Finds anything. A click, a character, `/` and Ctrl K open the palette, which is loaded then; it takes over what was
+ * typed or pasted meanwhile. Enter before it has come goes where the palette's would.
+ */
 export function FindBox() {
   const input = useRef<HTMLInputElement>(null);
+  const before = useRef<Element>(null);
+  const [open, setOpen] = useState<boolean>();
+  const [query, setQuery] = useState('');
+  const [pasted, setPasted] = useState<string | null>(null);
   const navigate = useNavigate();
 
-  const singleKeys = usePreferences((preferences) => preferences.singleKeys);
-  useHotkey('/', singleKeys, () => {
+  const openFromPage = () => {
+    const { activeElement } = document;
+    // Characters that are typed before the palette has come are kept here.
     input.current?.focus();
-    input.current?.select();
+    before.current = activeElement === document.body ? null : activeElement;
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    setQuery('');
+    setPasted(null);
+  };
+  const singleKeys = usePreferences((preferences) => preferences.singleKeys);
+  useHotkey('/', singleKeys, openFromPage);
+  useCommandKey('k', () => {
+    if (open) close();
+    // One dialog at a time.
+    else if (!document.activeElement?.closest('[role=dialog]')) openFromPage();
   });
 
   const find = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const q = input.current?.value.trim();
-    if (!q) return;
-    input.current?.blur();
+    const q = query.trim();
+    if (q === '') return setOpen(true);
+    close();
     void navigate({ to: '/shipments/find', search: { q } });
   };
 
@@ -35,12 +59,31 @@ export function FindBox() {
           ref={input}
           name="q"
           type="search"
+          value={query}
           aria-label={findLabel}
-          aria-keyshortcuts={singleKeys ? '/' : undefined}
+          aria-haspopup="dialog"
+          aria-keyshortcuts={`${singleKeys ? '/ ' : ''}${isApple ? 'Meta+K' : 'Control+K'}`}
+          title={findHint(`${commandKey} K`)}
           placeholder={findPlaceholder}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
+          onFocus={() => {
+            before.current = null;
+          }}
+          onClick={() => setOpen(true)}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setOpen(true);
+          }}
+          onPaste={(event) => {
+            // A field of one line would run the lines of a list together.
+            const text = event.clipboardData.getData('text');
+            if (!text.includes('\n')) return;
+            event.preventDefault();
+            setPasted(text);
+            setOpen(true);
+          }}
           className="h-8 w-full rounded-md border border-line bg-raised pr-2 pl-8 text-sm text-ellipsis placeholder:text-ink-faint md:pr-8 focus:bg-surface"
         />
         {singleKeys && (
@@ -52,6 +95,18 @@ export function FindBox() {
           </kbd>
         )}
       </form>
+      {open !== undefined && (
+        <Suspense>
+          <Palette
+            open={open}
+            query={query}
+            onQuery={setQuery}
+            pasted={pasted}
+            returnTo={() => before.current}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </search>
   );
 }

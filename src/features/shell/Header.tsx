@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { PaletteButton } from '#/features/shell/palette/PaletteButton.tsx';
 import { CachedData } from './CachedData.tsx';
 import { DataAge } from './DataAge.tsx';
 import { FindBox } from './FindBox.tsx';
@@ -34,7 +33,6 @@ export function Header() {
       </nav>
       <div className="flex min-w-48 flex-1 gap-2 max-xl:order-last">
         <FindBox />
-        <PaletteButton />
       </div>
       {/* Beside the rest it has two lines, which are cut rather than lie over their neighbours. */}
       <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-3 max-xl:order-last xl:flex-col xl:flex-nowrap xl:items-end">

@@ -17,6 +17,7 @@ const item =
  */
 export function PhoneBar() {
   const [find, setFind] = useState<boolean>();
+  const [query, setQuery] = useState('');
   const [more, setMore] = useState(false);
   useCommandKey('k', () => setFind(!find));
   return (
@@ -63,7 +64,19 @@ export function PhoneBar() {
         </button>
       </nav>
       <Suspense>
-        {find !== undefined && <Palette open={find} onClose={() => setFind(false)} />}
+        {find !== undefined && (
+          <Palette
+            open={find}
+            query={query}
+            onQuery={setQuery}
+            pasted={null}
+            returnTo={() => null}
+            onClose={() => {
+              setFind(false);
+              setQuery('');
+            }}
+          />
+        )}
         {more && <MoreSheet onClose={() => setMore(false)} />}
       </Suspense>
     </>

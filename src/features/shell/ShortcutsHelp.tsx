@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import { commandKey } from '#/ui/commandKey.ts';
 import { Dialog } from '#/ui/Dialog.tsx';
-import { findLabel, shortcutsTitle } from './words.ts';
+import { shortcutsTitle } from './words.ts';
 
 /** Each of the keys does it. */
 interface Shortcut {
@@ -15,8 +15,7 @@ const groups: readonly { readonly title: string; readonly shortcuts: readonly Sh
     title: 'Everywhere',
     shortcuts: [
       { keys: ['Tab Tab Enter'], does: 'From the top of a page to its list' },
-      { keys: ['/'], does: findLabel },
-      { keys: [`${commandKey} K`], does: 'Open any number, page or saved view, or run an action' },
+      { keys: ['/', `${commandKey} K`], does: 'Find any number, page or saved view, or run an action' },
       { keys: ['?'], does: 'Show keyboard shortcuts' },
       { keys: ['Esc'], does: 'Close a dialog' },
     ],

@@ -26,9 +26,9 @@ export const offline = {
 export const findLabel = 'Find a container, bill of lading, booking or reference';
 export const findPlaceholder = 'Container, bill of lading, booking, reference';
 
-export const paletteLabel = 'Commands';
-export const palettePlaceholder = 'Any number, page, saved view or action';
-export const paletteHint = (keys: string): string => `${palettePlaceholder} (${keys})`;
+export const findHint = (keys: string): string => `${findLabel}, or a page, saved view or action (${keys})`;
+export const paletteLabel = 'Find';
+export const palettePlaceholder = 'Any number, list of numbers, page, view or action';
 
 export const cachedTitle = 'Cached on this device';
 export const clearCachedData = 'Clear cached data';
@@ -55,9 +55,9 @@ export function cacheState(outcome: Caching['outcome'], most: string): string {
     case 'unavailable':
       return 'This browser stores nothing for this page, as is usual in a private window.';
     case 'cleared':
-      return 'The list, your last review and recent pages are deleted, and nothing more is cached. The next visit caches them again, and Changes starts a new comparison.';
+      return 'The list, your last review, pasted sets and recent pages are deleted, and nothing more is cached. The next visit caches them again, and Changes starts a new comparison.';
     default:
-      return 'The list of shipments is cached in this browser, so the next visit shows it at once, with its age. So are your last review and recent pages. All are deleted when the account changes.';
+      return 'The list of shipments is cached in this browser, so the next visit shows it at once, with its age. So are your last review, long sets of pasted numbers and recent pages. All are deleted when the account changes.';
   }
 }
 

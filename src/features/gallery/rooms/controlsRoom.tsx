@@ -203,6 +203,7 @@ export const controlsRoom: Room = {
                     status={null}
                     focusAfter={() => null}
                     onQuery={nothing}
+                    onPaste={() => false}
                     onRun={() => onOpen('none')}
                     onClose={() => onOpen('none')}
                   >

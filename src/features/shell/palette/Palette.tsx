@@ -1,29 +1,25 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Command, CommandOutcome } from './command.ts';
-import { PaletteDialog } from './PaletteDialog.tsx';
+import { PaletteDialog, type PaletteProps } from './PaletteDialog.tsx';
 import { PaletteOutcome } from './PaletteOutcome.tsx';
 
 const ShortcutsHelp = lazy(async () => ({
   default: (await import('#/features/shell/ShortcutsHelp.tsx')).ShortcutsHelp,
 }));
 
-/** The command palette, and what its commands leave open once it is closed. */
-export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** The palette of the find box, and what its commands leave open once it is closed. */
+export function Palette({ open, ...dialog }: PaletteProps & { open: boolean }) {
   const [outcome, setOutcome] = useState<CommandOutcome | null>(null);
   const [help, setHelp] = useState(false);
   const run = async (command: Command) => {
     setOutcome(null);
-    onClose();
+    dialog.onClose();
     setOutcome((await command.run()) ?? null);
   };
   return (
     <>
       {open && (
-        <PaletteDialog
-          onRun={(command) => void run(command)}
-          onHelp={() => setHelp(true)}
-          onClose={onClose}
-        />
+        <PaletteDialog {...dialog} onRun={(command) => void run(command)} onHelp={() => setHelp(true)} />
       )}
       <PaletteOutcome outcome={outcome} onDone={() => setOutcome(null)} />
       {help && (

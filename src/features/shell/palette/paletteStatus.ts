@@ -1,8 +1,8 @@
 import { checkDigitWarning } from '#/domain/find/checkDigit.ts';
+import { didYouMean } from '#/domain/find/words.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { errorWords } from '#/queries/errorWords.ts';
-import type { Command } from './command.ts';
-import { mostNumbers } from './usePaletteNumbers.ts';
+import { mostNumbers, type PaletteNumbers } from './usePaletteNumbers.ts';
 import {
   foundInAccount,
   foundInCache,
@@ -21,28 +21,25 @@ export function paletteStatus(
   query: string,
   fleet: Fleet | undefined,
   error: Error | null,
-  numbers: readonly Command[] | null,
+  { found, nearest }: PaletteNumbers,
 ): string {
-  const warning = numbers?.length === 0 ? checkDigitWarning(query) : null;
-  return [searchStatus(fleet, error, numbers), warning].filter(Boolean).join(' ');
+  const warning = found?.length === 0 ? checkDigitWarning(query) : null;
+  const advice = nearest === null ? warning : didYouMean(nearest);
+  return [searchStatus(fleet, error, found?.length ?? null), advice].filter(Boolean).join(' ');
 }
 
-function searchStatus(
-  fleet: Fleet | undefined,
-  error: Error | null,
-  numbers: readonly Command[] | null,
-): string {
-  const soFar = fleet && foundSoFar(found(numbers), count.format(fleet.shipments.length));
+function searchStatus(fleet: Fleet | undefined, error: Error | null, numbers: number | null): string {
+  const soFar = fleet && foundSoFar(countWords(numbers), count.format(fleet.shipments.length));
   if (error && !fleet?.complete) {
     return [listFailed(errorWords(error).title), soFar].filter(Boolean).join(' ');
   }
   if (!fleet || !soFar) return listLoading;
   if (!fleet.complete) return `${soFar} ${restLoading}`;
   if (numbers === null) return preparingNumbers;
-  if (fleet.cached) return foundInCache(found(numbers));
-  return foundInAccount(found(numbers));
+  if (fleet.cached) return foundInCache(countWords(numbers));
+  return foundInAccount(countWords(numbers));
 }
 
-function found(numbers: readonly Command[] | null): string {
-  return foundNumbers(numbers?.length ?? 0, mostNumbers);
+function countWords(numbers: number | null): string {
+  return foundNumbers(numbers ?? 0, mostNumbers);
 }

@@ -1,11 +1,14 @@
 import { useMatch, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { matchCommands } from '#/domain/find/commandMatch.ts';
+import { readNumbers } from '#/domain/find/readNumbers.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { CommandGroup } from '#/ui/CommandDialog.tsx';
 import type { Command } from './command.ts';
 import { useActions } from './useActions.ts';
+import { useOpenSet } from './useOpenSet.ts';
 import { usePagesAndViews } from './usePagesAndViews.ts';
-import { usePaletteNumbers } from './usePaletteNumbers.ts';
+import { type PaletteNumbers, usePaletteNumbers } from './usePaletteNumbers.ts';
 import { useRecentNumbers } from './useRecentNumbers.ts';
 import { useShipmentActions } from './useShipmentActions.ts';
 import { filterList, findEverywhere, groupNames } from './words.ts';
@@ -19,10 +22,10 @@ interface Asked {
   readonly onHelp: () => void;
 }
 
-/** What the palette shows for a query, in groups; `numbers` is null while they are being prepared. */
+/** What the palette shows for a query, in groups. */
 export function usePaletteGroups({ fleet, query, onHelp }: Asked): {
   readonly groups: readonly CommandGroup<Command>[];
-  readonly numbers: readonly Command[] | null;
+  readonly numbers: PaletteNumbers;
 } {
   const numbers = usePaletteNumbers(fleet, query);
   const recent = useRecentNumbers(fleet);
@@ -30,10 +33,15 @@ export function usePaletteGroups({ fleet, query, onHelp }: Asked): {
   const here = useShipmentActions(fleet);
   const actions = useActions(onHelp);
   const searchFor = useSearchFor(query.trim());
+  const set = useTypedSet(query);
   const group = (title: string, items: readonly Command[]) => ({ title, items });
   const matching = (title: string, items: readonly Command[]) => group(title, matchCommands(items, query));
 
-  const found = group(groupNames.numbers, numbers ?? []);
+  const found = [
+    group(groupNames.numbers, numbers.found ?? []),
+    group(groupNames.near, numbers.near),
+    group(groupNames.set, set),
+  ];
   const shownViews = matchCommands(views, query).slice(0, mostViewsShown);
   const commands = [
     matching(groupNames.shipment, here),
@@ -41,12 +49,24 @@ export function usePaletteGroups({ fleet, query, onHelp }: Asked): {
     group(groupNames.views, shownViews),
     matching(groupNames.actions, actions),
   ];
-  // Who types a digit means a number; who types letters alone may mean either, and a command has them as words.
-  const ordered = /\d/.test(query) ? [found, ...commands] : [...commands, found];
+  const search = group(groupNames.search, searchFor);
+  // Who types a digit or a whole number means that; who types other letters may mean either, and a command has them as
+  // words.
+  const isNumber = /\d/.test(query) || numbers.isExact;
+  // What is still to come may outrank the best so far, and Enter goes where the direct link goes.
+  const first = isNumber && !numbers.isCertain ? [search, ...found] : found;
+  const ordered = isNumber ? [...first, ...commands] : [...commands, ...found];
   // Before anything is typed, the pages that were just open are the nearest.
   const begin = group(groupNames.recent, query.trim() === '' ? recent : []);
-  const groups = [begin, ...ordered, group(groupNames.search, searchFor)];
+  const groups = [...new Set([begin, ...ordered, search])];
   return { groups: groups.filter(({ items }) => items.length > 0), numbers };
+}
+
+/** Several numbers in one line. */
+function useTypedSet(query: string): readonly Command[] {
+  const openSet = useOpenSet();
+  const read = useMemo(() => readNumbers(query), [query]);
+  return read.numbers.length > 1 ? [openSet(read)] : [];
 }
 
 /** What can be done with any text, whether or not it is found here. */

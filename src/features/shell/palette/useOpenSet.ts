@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { NumbersRead } from '#/domain/find/readNumbers.ts';
+import { addressOfSet } from '#/queries/numberSets.ts';
+import type { Command } from './command.ts';
+import { openSet, setRead } from './words.ts';
+
+/** Opens the list with what several numbers name. */
+export function useOpenSet(): (read: NumbersRead) => Command {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useCallback(
+    (read) => ({
+      id: 'set',
+      label: openSet.label(read.numbers.length),
+      detail: openSet.detail,
+      focus: 'main',
+      run: async () => {
+        await navigate({ to: '/shipments', search: await addressOfSet(client, read) });
+        return { words: setRead(read) };
+      },
+    }),
+    [client, navigate],
+  );
+}
