@@ -24,12 +24,13 @@ export const domainRooms: readonly DomainRoom[] = [
   at(2)('pickup'),
   at(3)('timeline'),
   at(4)('provenance'),
-  at(4)('list'),
-  at(4)('exceptions'),
-  at(4)('changes'),
   at(4)('route'),
-  at(5)('board'),
-  at(5)('fleetMap'),
+  at(4)('verdict'),
+  at(5)('list'),
+  at(5)('exceptions'),
+  at(5)('changes'),
+  at(6)('board'),
+  at(6)('fleetMap'),
 ];
 
 export interface FolderRule {

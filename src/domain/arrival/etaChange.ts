@@ -1,4 +1,5 @@
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { hasArrived } from '#/domain/status/reached.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import { momentShift, type MomentShift } from '#/time/momentShift.ts';
@@ -27,6 +28,17 @@ export function etaChange(shipment: Shipment, now: Instant): EtaChange | null {
   const { days, hours } = momentShift(original, current);
   // From 23:00 to 01:00 is a day on the calendar, and that is what a plan is made by.
   return { original, current, days, hours, words: changeWords({ days, hours }) };
+}
+
+/** The change of an ETA that has slipped by more hours than these; null once the vessel has arrived. */
+export function slippedEta(shipment: Shipment, now: Instant, hours: number): EtaChange | null {
+  const change = hasArrived(shipment) ? null : etaChange(shipment, now);
+  return change && slippedHours(change) > hours ? change : null;
+}
+
+/** Where hours cannot be counted, whole days are. */
+export function slippedHours({ days, hours }: MomentShift): number {
+  return hours ?? days * 24;
 }
 
 function changeWords({ days, hours }: MomentShift): string {

@@ -1,8 +1,5 @@
-import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { inlandEta } from '#/domain/status/inlandEta.ts';
-import { hasArrived, hasReached } from '#/domain/status/reached.ts';
-import { isOverdue, passedEstimate } from '#/domain/timeline/passedEstimate.ts';
+import { type Expectation, overdueExpectations } from '#/domain/verdict/expectations.ts';
 import { hour } from '#/time/durations.ts';
 import { mayLackTime } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -15,33 +12,9 @@ import { overdueWords } from './words.ts';
 /** Overdue for longer than this, it is more than a late report. */
 const longHours = 72;
 
-interface Expectation {
-  readonly what: keyof typeof overdueWords;
-  /** Null where it concerns the whole shipment. */
-  readonly container: Container | null;
-  readonly when: Moment;
-}
-
 /** Departures and arrivals whose estimate has passed without an actual, as far as the fleet shows. */
 export function expectedExceptions(shipment: Shipment, now: Instant): ExceptionDraft[] {
-  const { carrierTracking } = shipment;
-  return expectations(shipment)
-    .filter(({ when }) => isOverdue(passedEstimate({ estimated: true, when }, carrierTracking, now)))
-    .map((expectation) => draft(shipment, expectation, now));
-}
-
-function expectations(shipment: Shipment): Expectation[] {
-  const { polEtd, polAtd, podEta, containers } = shipment;
-  const found: Expectation[] = [];
-  const arrived = hasArrived(shipment);
-  const departed = arrived || containers.some((one) => hasReached('vessel_departed', one, shipment));
-  if (polEtd && !polAtd && !departed) found.push({ what: 'departure', container: null, when: polEtd });
-  if (podEta && !arrived) found.push({ what: 'arrival', container: null, when: podEta });
-  for (const container of containers) {
-    const when = inlandEta(shipment, container);
-    if (when) found.push({ what: 'inland', container, when });
-  }
-  return found;
+  return overdueExpectations(shipment, now).map((expectation) => draft(shipment, expectation, now));
 }
 
 /** How long ago, where the source reported the time and its zone; else the date has to do. */

@@ -1,13 +1,9 @@
-import { etaChange } from '#/domain/arrival/etaChange.ts';
+import { slippedEta, slippedHours } from '#/domain/arrival/etaChange.ts';
 import { consigneeSite } from '#/domain/pickup/pickupSite.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { pickedUp } from '#/domain/status/pickedUp.ts';
-import { hasArrived, isReturned } from '#/domain/status/reached.ts';
-import { daysBetween } from '#/time/calendarDay.ts';
+import { emptyOut } from '#/domain/verdict/emptyOut.ts';
 import type { Instant } from '#/time/instant.ts';
-import { dayOf, localDay } from '#/time/localDay.ts';
-import { utc } from '#/time/zone.ts';
 import { carrierBase } from './carrierData.ts';
 import type { ExceptionDraft } from './exception.ts';
 import type { ExceptionSettings } from './exceptionSettings.ts';
@@ -33,17 +29,14 @@ export function journeyExceptions(
 }
 
 function slipDrafts(shipment: Shipment, now: Instant, settings: ExceptionSettings): ExceptionDraft[] {
-  const change = hasArrived(shipment) ? null : etaChange(shipment, now);
+  const change = slippedEta(shipment, now, settings.etaSlipHours);
   if (!change) return [];
-  // Where hours cannot be counted, whole days are: rather no item than a wrong one.
-  const hours = change.hours ?? change.days * 24;
-  if (hours <= settings.etaSlipHours) return [];
   return [
     {
       ...carrierBase(shipment, null, shipment.portOfDischarge, now),
       kind: 'eta_slipped',
       priority: 'watch',
-      weight: hours,
+      weight: slippedHours(change),
       reason: etaSlippedReason,
       next: null,
       due: { kind: 'moment', label: etaSlippedDue, words: change.words, moment: change.current },
@@ -59,11 +52,9 @@ function emptyDrafts(
   now: Instant,
   settings: ExceptionSettings,
 ): ExceptionDraft[] {
-  const out = isReturned(container) ? null : pickedUp(container);
-  if (!out) return [];
-  const today = localDay(now, out.kind === 'zoned' ? out.zone : utc);
-  const days = daysBetween(dayOf(out), today);
-  if (days <= settings.emptyReturnDays) return [];
+  const out = emptyOut(container, now);
+  if (!out || out.days <= settings.emptyReturnDays) return [];
+  const { since, days } = out;
   const { place } = consigneeSite({ shipment, container });
   const base = carrierBase(shipment, container, place, now);
   return [
@@ -79,10 +70,10 @@ function emptyDrafts(
         kind: 'moment',
         label: emptyDue,
         words: base.withheld === null ? emptyCount(days) : null,
-        moment: out,
+        moment: since,
       },
       identity: ['empty', container.id],
-      facts: [out],
+      facts: [since],
     },
   ];
 }

@@ -3,17 +3,11 @@ import { describeHolds } from '#/domain/pickup/holds.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { isAshore } from '#/domain/status/phase.ts';
+import { isAshore, isInTransit } from '#/domain/status/phase.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ExceptionDraft } from './exception.ts';
 import type { ExceptionSettings } from './exceptionSettings.ts';
-import {
-  freeDayDueOf,
-  isInTransit,
-  pickupBase,
-  pickupSituation,
-  type PickupSituation,
-} from './pickupSituation.ts';
+import { freeDayDueOf, pickupBase, pickupSituation, type PickupSituation } from './pickupSituation.ts';
 import { freeDayReason, holdNext, holdReason, notAvailableNext, notAvailableReason } from './words.ts';
 
 /**
@@ -35,7 +29,7 @@ export function pickupExceptions(
 
   const situation = pickupSituation(shipment, container, now);
   return [
-    ...(isInTransit(situation) ? [] : freeDayDrafts(situation, freeDayNearDays)),
+    ...(isInTransit(container, shipment) ? [] : freeDayDrafts(situation, freeDayNearDays)),
     ...holdDrafts(situation),
     ...(says('notReleased') && isAshore(container, shipment)
       ? notReadyDrafts(situation, freeDayNearDays)
@@ -67,9 +61,9 @@ function freeDayDrafts(situation: PickupSituation, nearDays: number): ExceptionD
 }
 
 function holdDrafts(situation: PickupSituation): ExceptionDraft[] {
-  const { container, free } = situation;
+  const { shipment, container, free } = situation;
   const daysLeft = free.earliest?.daysLeft ?? Number.POSITIVE_INFINITY;
-  const aboard = isInTransit(situation);
+  const aboard = isInTransit(container, shipment);
   const blocked = aboard ? 'watch' : daysLeft <= 0 ? 'urgent' : 'soon';
   return describeHolds(container.holds ?? []).map(
     ({ key, label, effect, resolvedBy, party, description }) => ({

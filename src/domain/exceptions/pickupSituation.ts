@@ -3,7 +3,6 @@ import { pickupSite } from '#/domain/pickup/pickupSite.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { isOnTrain, isOnVessel } from '#/domain/status/phase.ts';
 import { hasReached } from '#/domain/status/reached.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type ExceptionDraft, subjectOf } from './exception.ts';
@@ -25,11 +24,6 @@ export function pickupSituation(shipment: Shipment, container: Container, now: I
     free: freeDays(container, shipment, now),
     withheld: withheldReason(container, shipment, now),
   };
-}
-
-/** Still on the vessel or the train: its free time has not begun. */
-export function isInTransit({ container, shipment }: PickupSituation): boolean {
-  return isOnVessel(container, shipment) || isOnTrain(container, shipment);
 }
 
 /** The earliest last free day; days are counted only where the data carries a count. */

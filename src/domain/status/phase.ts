@@ -52,3 +52,8 @@ const ashore: readonly Phase[] = ['port', 'awaitingInland', 'offDock', 'inlandTe
 export function isAshore(container: ContainerFacts, shipment: Shipment | null): boolean {
   return ashore.includes(phaseOf(container, shipment));
 }
+
+/** Still on the vessel or the train: its free time has not begun. */
+export function isInTransit(container: ContainerFacts, shipment: Shipment | null): boolean {
+  return isOnVessel(container, shipment) || isOnTrain(container, shipment);
+}

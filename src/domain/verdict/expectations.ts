@@ -1,0 +1,36 @@
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { inlandEta } from '#/domain/status/inlandEta.ts';
+import { hasArrived, hasReached } from '#/domain/status/reached.ts';
+import { isOverdue, passedEstimate } from '#/domain/timeline/passedEstimate.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+
+/** A departure from the port of loading, an arrival at the port of discharge or one inland, that is still to come. */
+export interface Expectation {
+  readonly what: 'departure' | 'arrival' | 'inland';
+  /** Null where it concerns the whole shipment. */
+  readonly container: Container | null;
+  readonly when: Moment;
+}
+
+/** Those whose estimate has passed without an actual. */
+export function overdueExpectations(shipment: Shipment, now: Instant): Expectation[] {
+  return expectations(shipment).filter(({ when }) =>
+    isOverdue(passedEstimate({ estimated: true, when }, shipment.carrierTracking, now)),
+  );
+}
+
+function expectations(shipment: Shipment): Expectation[] {
+  const { polEtd, polAtd, podEta, containers } = shipment;
+  const found: Expectation[] = [];
+  const arrived = hasArrived(shipment);
+  const departed = arrived || containers.some((one) => hasReached('vessel_departed', one, shipment));
+  if (polEtd && !polAtd && !departed) found.push({ what: 'departure', container: null, when: polEtd });
+  if (podEta && !arrived) found.push({ what: 'arrival', container: null, when: podEta });
+  for (const container of containers) {
+    const when = inlandEta(shipment, container);
+    if (when) found.push({ what: 'inland', container, when });
+  }
+  return found;
+}

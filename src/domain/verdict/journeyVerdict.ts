@@ -1,0 +1,202 @@
+import { placeName } from '#/domain/records/placeName.ts';
+import { isStopped } from '#/domain/status/carrierTracking.ts';
+import { inlandEta } from '#/domain/status/inlandEta.ts';
+import { inlandMove } from '#/domain/status/inlandMove.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
+import { isOnRail } from '#/domain/status/phase.ts';
+import type { Phase } from '#/domain/status/statusPhase.ts';
+import { hasPassed } from '#/time/hasPassed.ts';
+import type { Moment } from '#/time/moment.ts';
+import { arriving, daysUntil } from './arriving.ts';
+import { type Expectation, overdueExpectations } from './expectations.ts';
+import type { Finding } from './finding.ts';
+import { reason, type VerdictReason } from './reason.ts';
+import {
+  blocks,
+  conflictReasons,
+  daysLeft,
+  feeReasons,
+  freeDayReasons,
+  holdReasons,
+  isCostly,
+  isFreeDayNear,
+  slipReasons,
+  staleReason,
+} from './reasons.ts';
+import type { Situation } from './situation.ts';
+import * as words from './words.ts';
+
+const { headlines } = words;
+
+/** Of a container on its way: what comes next, when, and whether that is late. */
+export function journeyVerdict(situation: Situation): Finding {
+  const { phase, shipment, carrierWithheld } = situation;
+  const { carrierTracking } = shipment;
+  if (phase === 'origin' && carrierTracking.stoppedReason === 'booking_cancelled') return cancelled;
+  // A booking is new before the carrier has answered.
+  const isNew = phase === 'origin' && carrierTracking.lastSucceededAt === null && !isStopped(carrierTracking);
+  if (carrierWithheld !== null && !isNew) return stale(situation, carrierWithheld);
+  const late = overdueStep(situation);
+  if (late) return overdue(situation, late);
+  switch (phase) {
+    case 'origin':
+      return atOrigin(situation);
+    case 'inlandTransit':
+      return onTheWayInland(situation);
+    case 'vessel':
+      return atSea(situation);
+    default: {
+      const more = { kind: 'notDischarged', tone: 'vessel', headline: headlines.notDischarged } as const;
+      return moving(situation, more, null, []);
+    }
+  }
+}
+
+const cancelled: Finding = {
+  kind: 'cancelled',
+  tone: 'rest',
+  headline: headlines.cancelled,
+  reasons: [reason('stale', words.cancelledByCarrier, { next: words.replaceBooking, party: 'carrier' })],
+  next: 'carrier',
+  days: null,
+};
+
+function stale(situation: Situation, withheld: string): Finding {
+  const { carrierTracking } = situation.shipment;
+  const why = isStopped(carrierTracking)
+    ? 'stopped'
+    : carrierTracking.lastSucceededAt === null
+      ? 'never'
+      : 'old';
+  return {
+    kind: 'stale',
+    tone: 'unknown',
+    headline: words.staleHeadline(why, situation.phase),
+    reasons: [staleReason(withheld, 'carrier'), ...holdReasons(situation), ...feeReasons(situation)],
+    next: 'carrier',
+    days: null,
+  };
+}
+
+const nextStep: Partial<Record<Phase, Expectation['what']>> = {
+  origin: 'departure',
+  vessel: 'arrival',
+  inlandTransit: 'inland',
+};
+
+/** The next step of this container, where its estimate has passed without an actual. */
+function overdueStep({ shipment, container, phase, now }: Situation): Expectation | null {
+  const next = nextStep[phase];
+  const isOwn = (one: Expectation) => one.container === null || one.container === container;
+  return overdueExpectations(shipment, now).find((one) => one.what === next && isOwn(one)) ?? null;
+}
+
+function overdue(situation: Situation, { what, when }: Expectation): Finding {
+  const why = reason('overdue', words.overdueReasons[what], {
+    moment: when,
+    next: words.askCarrier,
+    party: 'carrier',
+  });
+  return {
+    kind: 'overdue',
+    tone: isCostly(situation) ? 'lost' : 'risk',
+    headline: words.overdueHeadlines[what],
+    reasons: [why, ...holdReasons(situation), ...freeDayReasons(situation), ...feeReasons(situation)],
+    next: 'carrier',
+    days: daysUntil(when, zoneAt(situation, what), situation.now),
+  };
+}
+
+function zoneAt({ shipment }: Situation, what: Expectation['what']): string | null {
+  const { portOfLoading, portOfDischarge, destination } = shipment;
+  const place = { departure: portOfLoading, arrival: portOfDischarge, inland: destination }[what];
+  return place?.zone ?? null;
+}
+
+function atOrigin(situation: Situation): Finding {
+  const { shipment, container } = situation;
+  const byRail = container !== null && isOnRail(container, shipment);
+  const headline = byRail
+    ? headlines.toPortOfLoading
+    : container?.currentStatus === 'loaded'
+      ? headlines.loaded
+      : headlines.booked;
+  const unnamed = container ? [] : [reason('containers', words.containersNotNamed)];
+  const found = { kind: 'booked', tone: byRail ? 'rail' : 'rest', headline } as const;
+  return moving(situation, found, null, [...unnamed, ...slipReasons(situation)]);
+}
+
+function atSea(situation: Situation): Finding {
+  const { shipment, now, waitsAt } = situation;
+  const { podEta, portOfDischarge } = shipment;
+  const near = podEta && arriving(podEta, portOfDischarge?.zone ?? null, now);
+  const slipped = slipReasons(situation);
+  if (near) {
+    const found = { kind: 'arriving', tone: 'vessel', headline: arrivingHeadlines[near] } as const;
+    return moving(situation, found, podEta, slipped);
+  }
+  if (waitsAt) {
+    const headline = words.atTransshipment(placeName(waitsAt));
+    return moving(situation, { kind: 'transshipment', tone: 'vessel', headline }, podEta, slipped);
+  }
+  return moving(situation, { kind: 'atSea', tone: 'vessel', headline: headlines.atSea }, podEta, slipped);
+}
+
+const arrivingHeadlines = {
+  tonight: headlines.arrivingTonight,
+  today: headlines.arrivingToday,
+  tomorrow: headlines.arrivingTomorrow,
+} as const;
+
+function onTheWayInland(situation: Situation): Finding {
+  const { shipment, container } = situation;
+  const move = container && inlandMove(container);
+  const headline =
+    move?.by === 'rail'
+      ? inlandHeadline(headlines.onRail, situation)
+      : move?.certainty === 'likely'
+        ? headlines.probablyInland
+        : inlandHeadline(headlines.onTheWayInland, situation);
+  const tone = move?.by === 'rail' ? 'rail' : 'rest';
+  const eta = container && inlandEta(shipment, container);
+  return moving(situation, { kind: 'inlandTransit', tone, headline }, eta, []);
+}
+
+function inlandHeadline(lead: string, { shipment }: Situation): string {
+  const name = placeName(inlandPlace(shipment));
+  return name === null ? lead : `${lead} to ${name}`;
+}
+
+/** What moves is at risk where a hold can be cleared ahead, or its free time presses already. */
+function moving(
+  situation: Situation,
+  found: Pick<Finding, 'kind' | 'tone' | 'headline'>,
+  eta: Moment | null,
+  more: readonly VerdictReason[],
+): Finding {
+  const { now } = situation;
+  const holds = holdReasons(situation);
+  const isBlocked = blocks(holds);
+  const isPressing = isFreeDayNear(situation) || isCostly(situation);
+  const zone = zoneAt(situation, found.kind === 'inlandTransit' ? 'inland' : 'arrival');
+  return {
+    ...found,
+    tone: isCostly(situation) ? 'lost' : isBlocked || isPressing ? 'risk' : found.tone,
+    reasons: [
+      ...holds,
+      ...conflictReasons(situation),
+      ...freeDayReasons(situation),
+      ...more,
+      ...feeReasons(situation),
+      ...(eta ? [etaReason(eta, hasPassed(eta, now))] : []),
+    ],
+    next: isBlocked ? (holds[0]?.party ?? null) : isPressing ? 'terminal' : null,
+    days: daysLeft(situation) ?? (eta && daysUntil(eta, zone, now)),
+  };
+}
+
+/** An estimate that has passed is not overdue until the carrier has updated since. */
+function etaReason(moment: Moment, isPassed: boolean): VerdictReason {
+  if (!isPassed) return reason('eta', words.eta, { moment });
+  return reason('notUpdated', words.notUpdatedSince, { moment, next: words.askCarrier, party: 'carrier' });
+}

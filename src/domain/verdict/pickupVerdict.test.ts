@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import type { Container } from '#/domain/records/container.ts';
+import {
+  local,
+  ago,
+  tracked,
+  hold,
+  fee,
+  judge,
+  spoken,
+  arrived,
+  ashore,
+  past,
+  today,
+  near,
+  later,
+} from '#/test/samples/verdicts.ts';
+
+describe('the verdict of a container ashore', () => {
+  const usda = [hold('USDA')];
+  const open = { ...ashore, availableForPickup: true };
+  it.each<[string, Partial<Container>, string]>([
+    [
+      'a hold',
+      { ...ashore, holds: usda },
+      'risk · Not ready for pickup · USDA hold (cleared by customs broker, with the USDA) · broker',
+    ],
+    [
+      'a hold, LFD later',
+      { ...ashore, holds: usda, ...later },
+      'risk · Not ready for pickup · USDA hold (cleared by customs broker, with the USDA); LFD in 8 days · broker',
+    ],
+    [
+      'a hold, LFD past',
+      { ...ashore, holds: usda, ...past },
+      'lost · Not ready for pickup · USDA hold (cleared by customs broker, with the USDA); LFD 2 days past · broker',
+    ],
+    [
+      'a hold and money',
+      { ...ashore, holds: usda, fees: [fee('demurrage', 650)] },
+      'lost · Not ready for pickup · USDA hold (cleared by customs broker, with the USDA); 650.00 USD in fees · broker',
+    ],
+    [
+      'two holds, the pending one last',
+      { ...ashore, holds: [hold('customs', 'pending'), hold('freight')] },
+      'risk · Not ready for pickup · Freight hold (cleared by carrier, once freight is paid and the bill of lading released); Customs hold pending (cleared by customs broker) · carrier',
+    ],
+    [
+      'a hold we do not know',
+      { ...ashore, holds: [hold('space')] },
+      'risk · Not ready for pickup · space hold (ask the terminal who clears it) · terminal',
+    ],
+    [
+      'a TMF hold',
+      { ...ashore, holds: [hold('TMF')] },
+      'risk · Not ready for pickup · TMF hold (cleared by payer of the fee, at the terminal’s fee service) · consignee',
+    ],
+    [
+      'a hold although available',
+      { ...open, holds: usda },
+      'risk · Not ready for pickup · USDA hold (cleared by customs broker, with the USDA); The terminal reports it as available, which contradicts this: its data is out of step (ask the terminal) · broker',
+    ],
+    [
+      'not released',
+      { ...ashore, ...later },
+      'rest · Not ready for pickup · Not released by the terminal (ask the terminal why); LFD in 8 days · terminal',
+    ],
+    [
+      'not released, LFD near',
+      { ...ashore, ...near },
+      'risk · Not ready for pickup · Not released by the terminal (ask the terminal why); LFD in 2 days · terminal',
+    ],
+    [
+      'not released, LFD past',
+      { ...ashore, ...past },
+      'lost · Not ready for pickup · Not released by the terminal (ask the terminal why); LFD 2 days past · terminal',
+    ],
+    ['ready', { ...open, ...later }, 'good · Ready for pickup · LFD in 8 days · trucker'],
+    ['ready, LFD today', { ...open, ...today }, 'risk · Ready for pickup · LFD today · trucker'],
+    ['ready, LFD past', { ...open, ...past }, 'lost · Ready for pickup · LFD 2 days past · trucker'],
+    [
+      'ready with an appointment in time',
+      { ...open, ...near, pickupAppointment: local('2026-08-13T17:00:00Z') },
+      'good · Ready for pickup · Pickup appointment; LFD in 2 days · trucker',
+    ],
+    [
+      'ready with an appointment too late',
+      { ...open, ...near, pickupAppointment: local('2026-08-15T17:00:00Z') },
+      'risk · Ready for pickup · Pickup appointment; LFD in 2 days · trucker',
+    ],
+    [
+      'ready, appointment missed',
+      { ...open, ...later, pickupAppointment: local('2026-08-11T17:00:00Z') },
+      'risk · Ready for pickup · Pickup appointment passed; LFD in 8 days · trucker',
+    ],
+    [
+      'ready, an exam to pay',
+      { ...open, fees: [fee('exam', 300), fee('total', 300)] },
+      'good · Ready for pickup · 300.00 USD in fees · trucker',
+    ],
+    [
+      'ready, a hold pending',
+      { ...open, holds: [hold('customs', 'pending')] },
+      'good · Ready for pickup · Customs hold pending (cleared by customs broker) · trucker',
+    ],
+    [
+      'ready, holds not reported',
+      { ...open, holds: null },
+      'good · Ready for pickup · Holds not reported (ask the terminal) · trucker',
+    ],
+    [
+      'a hold of unknown status',
+      { ...open, holds: [hold('customs', 'maybe')] },
+      'unknown · Hold status unknown · Customs hold, status unknown (cleared by customs broker) · terminal',
+    ],
+    [
+      'availability not reported',
+      { ...ashore, availabilityKnown: false },
+      'unknown · Availability not reported · This terminal does not report it (ask the terminal) · terminal',
+    ],
+    [
+      'availability not reported, LFD near',
+      { ...ashore, availabilityKnown: false, ...near },
+      'risk · Availability not reported · This terminal does not report it (ask the terminal); LFD in 2 days · terminal',
+    ],
+    [
+      'the terminal asked 9 days ago',
+      { ...ashore, holds: usda, ...past, terminalCheckedAt: ago(9) },
+      'unknown · Stale data: last reported at the terminal · Terminal last checked 9 days ago (ask the terminal); USDA hold (cleared by customs broker, with the USDA) · terminal',
+    ],
+    [
+      'the terminal never asked',
+      { ...ashore, terminalCheckedAt: null },
+      'unknown · Not checked yet: last reported at the terminal · Terminal not checked yet (ask the terminal) · terminal',
+    ],
+    ['off dock, ready', { ...open, currentStatus: 'off_dock' }, 'good · Ready for pickup · trucker'],
+    [
+      'awaiting rail',
+      { ...ashore, currentStatus: 'awaiting_inland_transfer', podRailCarrier: 'UPRR', ...later },
+      'rail · Awaiting rail · LFD in 8 days · nobody',
+    ],
+    [
+      'awaiting rail, LFD past',
+      { ...ashore, currentStatus: 'awaiting_inland_transfer', podRailCarrier: 'UPRR', ...past },
+      'lost · Awaiting rail · LFD 2 days past · carrier',
+    ],
+    [
+      'awaiting an unnamed carriage inland',
+      { ...ashore, currentStatus: 'awaiting_inland_transfer' },
+      'rest · Awaiting inland transfer · nobody',
+    ],
+    [
+      'a hold while it awaits rail',
+      { ...ashore, currentStatus: 'awaiting_inland_transfer', podRailCarrier: 'UPRR', holds: usda },
+      'risk · Not ready for pickup · USDA hold (cleared by customs broker, with the USDA) · broker',
+    ],
+  ])('%s', (_, container, expected) => {
+    expect(spoken(judge(container, arrived))).toBe(expected);
+  });
+
+  it('cannot be given once tracking stopped', () => {
+    const stopped = { ...arrived, carrierTracking: tracked(1, { stoppedAt: ago(1) }) };
+    expect(spoken(judge({ ...ashore, ...past }, stopped))).toBe(
+      'unknown · Tracking stopped: last reported at the terminal · Tracking stopped, so pickup is not reported (ask the terminal) · terminal',
+    );
+  });
+});

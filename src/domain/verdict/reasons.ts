@@ -1,0 +1,104 @@
+import { slippedEta } from '#/domain/arrival/etaChange.ts';
+import { feeTotals, moneyWords } from '#/domain/pickup/fees.ts';
+import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
+import { describeHolds, type HoldEffect } from '#/domain/pickup/holds.ts';
+import type { Party } from '#/domain/pickup/party.ts';
+import { daysLeftWords } from '#/domain/pickup/words.ts';
+import { hasPassed } from '#/time/hasPassed.ts';
+import { type ReasonCode, reason, type VerdictReason } from './reason.ts';
+import type { Situation } from './situation.ts';
+import * as words from './words.ts';
+
+const holdCodes: Readonly<Record<HoldEffect, ReasonCode>> = {
+  blocks: 'hold',
+  unclear: 'unclearHold',
+  warns: 'pendingHold',
+};
+const effectOrder: readonly HoldEffect[] = ['blocks', 'unclear', 'warns'];
+
+/** Every hold with who clears it, those that block first. */
+export function holdReasons({ container }: Situation): VerdictReason[] {
+  return describeHolds(container?.holds ?? [])
+    .toSorted((a, b) => effectOrder.indexOf(a.effect) - effectOrder.indexOf(b.effect))
+    .map(({ label, effect, resolvedBy, party }) =>
+      reason(holdCodes[effect], words.holdReason(label, effect), {
+        next: resolvedBy === null ? words.askWhoClears : words.clearedBy(resolvedBy),
+        party,
+      }),
+    );
+}
+
+export const blocks = (reasons: readonly VerdictReason[]): boolean =>
+  reasons.some(({ code }) => code === 'hold');
+
+/** The last free day that is due first, where its days can be counted. */
+export function freeDayReasons(situation: Situation): VerdictReason[] {
+  const days = daysLeft(situation);
+  return days === null ? [] : [reason('freeDay', words.freeDay(daysLeftWords(days)))];
+}
+
+/** Days to the last free day; null where none is reported or the data does not carry a count. */
+export function daysLeft({ free }: Situation): number | null {
+  return free?.status === 'counting' ? (free.earliest?.daysLeft ?? null) : null;
+}
+
+/** What is owed, where anything is. */
+export function feeReasons({ container }: Situation): VerdictReason[] {
+  const totals = feeTotals(container?.fees ?? null);
+  const owed = totals.kind === 'sums' ? totals.sums.filter(({ amount }) => amount > 0) : [];
+  if (owed.length === 0) return [];
+  return [reason('fees', words.feesReported(owed.map(moneyWords).join(' and ')), { party: 'consignee' })];
+}
+
+const runsDaily: readonly string[] = ['demurrage', 'extended_dwell_time'];
+
+/** Whether money is lost: the last free day is past, or a source reports fees that run by the day. */
+export function isCostly(situation: Situation): boolean {
+  const days = daysLeft(situation);
+  const runs = situation.container?.fees?.some(({ type, amount }) => amount > 0 && runsDaily.includes(type));
+  return (days !== null && days < 0) || runs === true;
+}
+
+export function isFreeDayNear(situation: Situation): boolean {
+  const days = daysLeft(situation);
+  return days !== null && freeDayUrgency(days, situation.limits.freeDayNearDays) !== 'later';
+}
+
+/** The pickup appointment, and whether it has been missed. */
+export function appointmentReasons({ container, now }: Situation): VerdictReason[] {
+  const moment = container?.pickupAppointment ?? null;
+  if (!moment) return [];
+  const isMissed = hasPassed(moment, now);
+  return [
+    reason('appointment', isMissed ? words.appointmentPassed : words.appointment, {
+      moment,
+      party: 'trucker',
+    }),
+  ];
+}
+
+/** That the POD ETA has slipped by more than the reader wants to hear of. */
+export function slipReasons({ shipment, now, limits }: Situation): VerdictReason[] {
+  const change = slippedEta(shipment, now, limits.etaSlipHours);
+  return change ? [reason('etaChange', words.etaChange(change.words))] : [];
+}
+
+/** That the data is too old to judge by, and who could say more. */
+export function staleReason(withheld: string, party: Party): VerdictReason {
+  return reason('stale', plain(withheld), {
+    next: party === 'terminal' ? words.askTerminal : words.askCarrier,
+    party,
+  });
+}
+
+/** What the terminal reports and other data denies. */
+export function conflictReasons({ readiness }: Situation): VerdictReason[] {
+  const conflict = readiness?.reasons.find(({ code }) => code === 'conflict');
+  return conflict ? [reason('conflict', plain(conflict.words), askTerminal)] : [];
+}
+
+/** What to do about the silence of a terminal. */
+export const askTerminal = { next: words.askTerminal, party: 'terminal' } as const;
+
+/** A sentence as a part of another one. */
+const plain = (sentence: string) => sentence.replace(/\.$/, '');

@@ -1,0 +1,69 @@
+import { type FreeDays, freeDays, withheldReason } from '#/domain/pickup/freeDay.ts';
+import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Place } from '#/domain/records/place.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
+import { isInTransit, phaseOf } from '#/domain/status/phase.ts';
+import { hasArrived } from '#/domain/status/reached.ts';
+import type { Phase } from '#/domain/status/statusPhase.ts';
+import type { Instant } from '#/time/instant.ts';
+
+/** From when on something is worth acting on, as the reader has set it (ExceptionSettings). */
+export interface VerdictLimits {
+  readonly etaSlipHours: number;
+  readonly emptyReturnDays: number;
+  readonly freeDayNearDays: number;
+}
+
+export interface VerdictQuestion {
+  readonly shipment: Shipment;
+  /** Null for a booking that names no containers. */
+  readonly container: Container | null;
+  readonly now: Instant;
+  readonly limits: VerdictLimits;
+  /** The transshipment port where its events have it, once they are read; the records alone do not say. */
+  readonly waitsAt?: Place | null;
+}
+
+/** The question with what every rule asks first. */
+export interface Situation extends VerdictQuestion {
+  readonly waitsAt: Place | null;
+  readonly phase: Phase;
+  /** Null without a container. */
+  readonly readiness: Readiness | null;
+  /** Null without a container, and while its free time has not begun. */
+  readonly free: FreeDays | null;
+  /** Why what the terminal or the carrier reported cannot be judged by; null while it can (docs/interface.md 6.4). */
+  readonly terminalWithheld: string | null;
+  readonly carrierWithheld: string | null;
+}
+
+export function situationOf(question: VerdictQuestion): Situation {
+  const { container, now } = question;
+  const shipment = withContainer(question.shipment, container);
+  const common = {
+    ...question,
+    shipment,
+    waitsAt: question.waitsAt ?? null,
+    carrierWithheld: carrierWithheldReason(shipment.carrierTracking, now),
+  };
+  if (!container) {
+    const phase = hasArrived(shipment) ? 'unknown' : shipment.polAtd ? 'vessel' : 'origin';
+    return { ...common, phase, readiness: null, free: null, terminalWithheld: null };
+  }
+  return {
+    ...common,
+    phase: phaseOf(container, shipment),
+    readiness: pickupReadiness(container),
+    free: isInTransit(container, shipment) ? null : freeDays(container, shipment, now),
+    terminalWithheld: withheldReason(container, shipment, now),
+  };
+}
+
+/** The shipment with this container in it, which may know more than its record: events show a carriage inland. */
+function withContainer(shipment: Shipment, container: Container | null): Shipment {
+  if (!container || shipment.containers.includes(container)) return shipment;
+  const containers = shipment.containers.map((one) => (one.id === container.id ? container : one));
+  return { ...shipment, containers };
+}

@@ -1,0 +1,106 @@
+import type { HoldEffect } from '#/domain/pickup/holds.ts';
+import type { Phase } from '#/domain/status/statusPhase.ts';
+import { wholeDays } from '#/time/relative.ts';
+import type { Expectation } from './expectations.ts';
+
+/** The sentence of a verdict, as a coordinator would say it. */
+export const headlines = {
+  notReady: 'Not ready for pickup',
+  ready: 'Ready for pickup',
+  availabilityNotReported: 'Availability not reported',
+  holdUnknown: 'Hold status unknown',
+  contradictory: 'Contradictory reports',
+  notDischarged: 'Arrived, not discharged',
+  arrivingTonight: 'Arriving tonight',
+  arrivingToday: 'Arriving today',
+  arrivingTomorrow: 'Arriving tomorrow',
+  atSea: 'At sea',
+  toPortOfLoading: 'On rail to the port of loading',
+  onRail: 'On rail',
+  onTheWayInland: 'On the way inland',
+  probablyInland: 'Left the port, probably inland',
+  awaitingRail: 'Awaiting rail',
+  awaitingInland: 'Awaiting inland transfer',
+  booked: 'Booked',
+  loaded: 'Loaded',
+  emptyOut: 'Empty not returned',
+  pickedUp: 'Picked up',
+  delivered: 'Delivered',
+  returned: 'Empty returned',
+  cancelled: 'Booking cancelled',
+  statusNotReported: 'Status not reported',
+  arrivedUnnamed: 'Arrived, containers not reported',
+} as const;
+
+export const statusUnknown = (word: string): string => `Status unknown: ${word}`;
+export const atTransshipment = (port: string | null): string =>
+  port === null ? 'At transshipment port' : `At transshipment port ${port}`;
+
+export const overdueHeadlines: Readonly<Record<Expectation['what'], string>> = {
+  departure: 'Overdue: no departure reported',
+  arrival: 'Overdue: no arrival reported',
+  inland: 'Overdue: no inland arrival reported',
+};
+export const overdueReasons: Readonly<Record<Expectation['what'], string>> = {
+  departure: 'POL ETD',
+  arrival: 'POD ETA',
+  inland: 'Inland ETA',
+};
+
+/** Why no verdict can be given, and where it was last. */
+export const staleHeads = {
+  stopped: 'Tracking stopped',
+  old: 'Stale data',
+  never: 'Not checked yet',
+} as const;
+const lastReported: Readonly<Record<Phase, string | null>> = {
+  origin: 'before departure',
+  vessel: 'at sea',
+  arrived: 'at the port of discharge',
+  port: 'at the terminal',
+  awaitingInland: 'awaiting rail or truck',
+  offDock: 'off dock',
+  inlandTransit: 'on the way inland',
+  inlandTerminal: 'at the inland terminal',
+  consignee: 'picked up',
+  returned: 'returned',
+  unknown: null,
+};
+export function staleHeadline(why: keyof typeof staleHeads, phase: Phase): string {
+  const where = lastReported[phase];
+  return where === null ? staleHeads[why] : `${staleHeads[why]}: last reported ${where}`;
+}
+
+const holdEffects: Readonly<Record<HoldEffect, string>> = {
+  blocks: '',
+  warns: ' pending',
+  unclear: ', status unknown',
+};
+/** `USDA hold`, `Customs hold pending`. */
+export const holdReason = (label: string, effect: HoldEffect): string =>
+  `${label} hold${holdEffects[effect]}`;
+export const clearedBy = (who: string): string => `cleared by ${who}`;
+export const askWhoClears = 'ask the terminal who clears it';
+
+export const notReleased = 'Not released by the terminal';
+export const askWhy = 'ask the terminal why';
+export const reportsNoAvailability = 'This terminal does not report it';
+export const noWordYet = 'No word from the terminal yet';
+export const askTerminal = 'ask the terminal';
+export const holdsNotReported = 'Holds not reported';
+
+export const appointment = 'Pickup appointment';
+export const appointmentPassed = 'Pickup appointment passed';
+export const feesReported = (sums: string): string => `${sums} in fees`;
+export const freeDay = (words: string): string => (words.startsWith('LFD') ? words : `LFD ${words}`);
+
+export const eta = 'ETA';
+export const etaChange = (words: string): string => `ETA ${words}`;
+export const askCarrier = 'ask the carrier';
+export const notUpdatedSince = 'ETA passed, no carrier update since';
+
+export const emptyDays = (days: number): string => `${wholeDays(days)} out`;
+export const truckerReturns = 'ask the trucker to return it';
+export const containersNotNamed = 'Containers not named yet';
+export const cancelledByCarrier = 'Cancelled by the carrier';
+export const replaceBooking = 'ask for the booking that takes its place';
