@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { daysBetween } from './calendarDay.ts';
+import { type CalendarDay, daysBetween } from './calendarDay.ts';
 import { parseInstant, type Instant } from './instant.ts';
-import { dayOf, localDay } from './localDay.ts';
+import { dayOf, localDay, startOfDay } from './localDay.ts';
 import { readMoment } from './moment.ts';
 import { readZone, utc } from './zone.ts';
 
@@ -36,4 +36,15 @@ it('digits without a zone keep their date', () => {
 it('a moment belongs to the day of its place', () => {
   const moment = readMoment('2024-07-07T04:00:00Z', 'America/New_York');
   expect(moment && dayOf(moment)).toBe('2024-07-07');
+});
+
+it.each([
+  ['2026-10-01', 'America/Los_Angeles', '2026-10-01T07:00:00Z'],
+  ['2026-10-01', 'Asia/Shanghai', '2026-09-30T16:00:00Z'],
+  // The clocks change during the day: it begins by the old offset.
+  ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00Z'],
+  ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00Z'],
+  ['2026-04-05', 'Pacific/Auckland', '2026-04-04T11:00:00Z'],
+])('%s begins in %s at %s', (day, name, begins) => {
+  expect(startOfDay(day as CalendarDay, zone(name))).toBe(at(begins));
 });

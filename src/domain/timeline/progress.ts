@@ -55,23 +55,32 @@ function stateAhead(when: Moment | null, isNext: boolean, shipment: Shipment, no
 }
 
 /**
- * How far a shipment has come by its records: as far as the one of these containers that has most ahead of it.
- * Without any, as far as a booking that names none yet.
+ * How far a shipment has come by its records: as far as the one of these containers that is furthest behind. Without any,
+ * as far as a booking that names none yet.
  */
 export function leastProgress(
   shipment: Shipment,
   containers: readonly Container[],
   now: Instant,
 ): Milestone[] {
-  const [first, ...others] = containers;
-  let least = progress(shipment, first ?? null, null, now);
-  for (const container of others) {
-    const one = progress(shipment, container, null, now);
-    // Journeys may have different milestones, so what is left is counted.
-    if (leftOf(one) > leftOf(least)) least = one;
-  }
-  return least;
+  return progress(shipment, furthestBehind(shipment, containers, now), null, now);
 }
 
-const leftOf = (milestones: readonly Milestone[]) =>
-  milestones.filter(({ state }) => state !== 'done').length;
+/** The container that has most ahead of it, of several the first; null where there is none. */
+export function furthestBehind(
+  shipment: Shipment,
+  containers: readonly Container[],
+  now: Instant,
+): Container | null {
+  const [first = null, ...others] = containers;
+  if (first === null || others.length === 0) return first;
+  // Journeys may have different milestones, so what is left is counted.
+  const left = (container: Container) =>
+    progress(shipment, container, null, now).filter(({ state }) => state !== 'done').length;
+  let [behind, most] = [first, left(first)];
+  for (const container of others) {
+    const count = left(container);
+    if (count > most) [behind, most] = [container, count];
+  }
+  return behind;
+}

@@ -25,8 +25,8 @@ export type MilestoneKind =
   | 'pickedUp'
   | 'returned';
 
-// A train to the port of loading has the names of a train inland.
-function stepsAfterOrigin(legs: readonly TimelineLeg[]): TransportEvent[] {
+/** The steps without a train to the port of loading, which has the names of a train inland. */
+export function stepsAfterOrigin(legs: readonly TimelineLeg[]): TransportEvent[] {
   return legs
     .filter((leg) => leg.kind !== 'rail' || leg.end === 'destination')
     .flatMap((leg) => [...leg.actuals, ...leg.estimates]);

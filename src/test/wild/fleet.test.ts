@@ -13,6 +13,11 @@ import { fleetDaysInSteps } from '#/domain/fleetMap/day.ts';
 import { fleetVessels } from '#/domain/fleetMap/fleetMap.ts';
 import { countOnRail, fleetPorts } from '#/domain/fleetMap/ports.ts';
 import { sailingsOf } from '#/domain/fleetMap/sailings.ts';
+import { axisOf } from '#/domain/journey/axis.ts';
+import { drawnJourney } from '#/domain/journey/drawn.ts';
+import { journeyOf } from '#/domain/journey/journey.ts';
+import { journeyWords } from '#/domain/journey/journeyWords.ts';
+import { rowJourney } from '#/domain/journey/rowJourney.ts';
 import { fleetColumns } from '#/domain/list/columns.ts';
 import { facetCounts } from '#/domain/list/facetCounts.ts';
 import { shipmentFacets } from '#/domain/list/facets.ts';
@@ -150,6 +155,13 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
         return [
           placeRows(legs, now),
           progress(shipment, container, legs, now),
+          [journeyOf({ shipment, container, legs }, now), rowJourney(shipment, [container], now)].map(
+            (journey) => [
+              journey,
+              journeyWords(journey, format),
+              drawnJourney(journey, axisOf(journey), 100),
+            ],
+          ),
           routeStops(null, { shipment, container, legs }),
           buildLedger({ ...lists, shipment, container }),
           describeStatus(container, shipment),

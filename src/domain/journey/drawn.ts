@@ -1,0 +1,70 @@
+import { type Axis, xOf } from './axis.ts';
+import type { EtaShift } from './etaShift.ts';
+import type { FreeSpan } from './freeTime.ts';
+import type { Journey } from './journey.ts';
+import type { Move } from './moves.ts';
+
+/** A stretch of a line in whole pixels, never without a width. */
+export interface Drawn {
+  readonly kind: Move['kind'] | FreeSpan['kind'];
+  readonly state: Move['state'];
+  readonly x: number;
+  readonly width: number;
+}
+
+/** The ETA as it moved: from `xs[0]`, the original, to the last. */
+export interface DrawnEta {
+  readonly xs: readonly number[];
+  readonly days: number;
+}
+
+/** A journey in whole pixels of an axis: the same for a row of a list and for a page. */
+export interface DrawnJourney {
+  readonly moves: readonly Drawn[];
+  readonly freeTime: readonly Drawn[];
+  readonly eta: DrawnEta | null;
+  /** Null where now is not on the axis. */
+  readonly now: number | null;
+}
+
+/** However short it was, it can be seen that there was one, and whether it is open. */
+const leastWidths: Readonly<Record<Drawn['kind'], number>> = {
+  gate: 3,
+  vessel: 3,
+  rail: 4,
+  waiting: 1,
+  unknown: 1,
+  free: 3,
+  past: 3,
+};
+/** Two ETAs that differ are two dots. */
+const leastShift = 6;
+
+export function drawnJourney(
+  { moves, freeTime, eta, now }: Journey,
+  axis: Axis,
+  width: number,
+): DrawnJourney {
+  const drawn = ({ kind, state, from, to }: Move | FreeSpan): Drawn => {
+    const least = leastWidths[kind];
+    const x = Math.min(Math.round(xOf(from, axis, width)), width - least);
+    return { kind, state, x, width: Math.max(Math.round(xOf(to, axis, width)) - x, least) };
+  };
+  return {
+    moves: moves.map(drawn),
+    freeTime: (freeTime?.spans ?? []).map(drawn),
+    eta: eta && drawnEta(eta, axis, width),
+    now: now < axis.from || now > axis.to ? null : Math.min(Math.round(xOf(now, axis, width)), width - 1),
+  };
+}
+
+/** Null where all of it lies outside the axis. The original ETA stands far enough from the current one to be seen beside it. */
+function drawnEta({ at, days }: EtaShift, axis: Axis, width: number): DrawnEta | null {
+  if (at.every((one) => one < axis.from) || at.every((one) => one > axis.to)) return null;
+  const [first = 0, ...later] = at.map((one) => Math.round(xOf(one, axis, width)));
+  const last = later.at(-1) ?? first;
+  if (Math.abs(last - first) >= leastShift) return { days, xs: [first, ...later] };
+  const back = (at.at(-1) ?? 0) >= (at[0] ?? 0) ? -leastShift : leastShift;
+  const end = Math.min(Math.max(last, -back), width - Math.max(back, 0));
+  return { days, xs: [end + back, ...later.slice(0, -1), end] };
+}

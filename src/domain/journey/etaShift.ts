@@ -1,0 +1,37 @@
+import { arrivalOf } from '#/domain/arrival/arrival.ts';
+import { etaChange } from '#/domain/arrival/etaChange.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { hour } from '#/time/durations.ts';
+import type { Instant } from '#/time/instant.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import { momentShift } from '#/time/momentShift.ts';
+import type { Step } from './step.ts';
+
+/** How the ETA at the port of discharge moved, from the original to the current one or the arrival. */
+export interface EtaShift {
+  readonly original: Moment;
+  /** Where the original ETA, each revision and the current one stand, in the order in which they were learned: two or more. */
+  readonly at: readonly number[];
+  /** Calendar days, positive where it slipped. */
+  readonly days: number;
+  /** `slipped 2 d`, `pulled in 5 h`, `on time`; null for an ETA that is overdue. */
+  readonly words: string | null;
+}
+
+/** Null where one of the two is not reported, and where no plan changes by the difference. */
+export function etaShift(
+  shipment: Shipment,
+  steps: readonly Step[],
+  revised: readonly Moment[],
+  now: Instant,
+): EtaShift | null {
+  const original = shipment.podOriginalEta;
+  const arrival = arrivalOf(shipment);
+  if (!original || !arrival) return null;
+  const { days } = momentShift(original, arrival.moment);
+  const first = sortKey(original);
+  const last = steps.find(({ name }) => name === 'vessel_arrived')?.at ?? sortKey(arrival.moment);
+  const at = [first, ...revised.map(sortKey), last].filter((one, index, all) => one !== all[index - 1]);
+  if (at.every((one) => Math.abs(one - first) < hour)) return null;
+  return { original, at, days, words: etaChange(shipment, now)?.words ?? null };
+}

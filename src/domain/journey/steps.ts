@@ -1,0 +1,173 @@
+import { arrivalAtPort, arrivalInland } from '#/domain/arrival/arrival.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { blankEvent, type TransportEvent } from '#/domain/records/transportEvent.ts';
+import { milestoneOf, reachedBySteps } from '#/domain/status/reached.ts';
+import { describeEvent } from '#/domain/timeline/events.ts';
+import { isOnTheWay } from '#/domain/timeline/gaps.ts';
+import { isAfloat } from '#/domain/timeline/groups.ts';
+import type { TimelineLeg } from '#/domain/timeline/legs.ts';
+import { isOverdue, passedEstimate } from '#/domain/timeline/passedEstimate.ts';
+import { stepsAfterOrigin } from '#/domain/timeline/progressFacts.ts';
+import { recordSteps } from '#/domain/timeline/recordedEvents.ts';
+import type { Instant } from '#/time/instant.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
+import type { Step } from './step.ts';
+
+export interface StepSources {
+  readonly shipment: Shipment;
+  /** Null for a booking whose containers are not named yet. */
+  readonly container: Container | null;
+  /** Of its timeline; null where only the records are known. */
+  readonly legs: readonly TimelineLeg[] | null;
+}
+
+/** The steps of a journey in their order, and how far it is known to have come. */
+export interface Steps {
+  readonly steps: readonly Step[];
+  /** The furthest milestone that is behind the container (reached.ts), dated or not; -1 where none is. */
+  readonly reached: number;
+}
+
+type Dated = TransportEvent & { readonly when: Moment };
+
+/**
+ * What is dated of a journey. What came later decides: an estimate before the last step that happened is passed over,
+ * and a step that is reported after a later one is drawn no later than that.
+ */
+export function stepsOf(sources: StepSources, now: Instant): Steps {
+  const { shipment, container, legs } = sources;
+  const recorded = recordSteps(shipment, container);
+  const after = legs ? stepsAfterOrigin(legs) : recorded;
+  const reached = container ? reachedBySteps(after, container) : lastMilestone(after);
+  const events = legs ? withPassed(eventsOf(legs), recorded) : recorded.toSorted(byMilestone);
+  const dated = events.flatMap((event) => {
+    const when = whenOf(event, sources);
+    return when && isStep(event) ? [{ ...event, when }] : [];
+  });
+  const behind = knownSteps(dated, reached, now);
+  const done = doneSteps(behind, now);
+  const last = behind.at(-1)?.event;
+  const estimates = dated
+    .slice(last ? dated.indexOf(last) + 1 : 0)
+    .filter((event) => event.estimated && !isOvertaken(event, reached));
+  const ahead = withAppointment(estimates, done, container, now);
+  return { steps: [...done, ...stepsAhead(ahead, done.at(-1), shipment, now)], reached };
+}
+
+const isStep = (event: TransportEvent) => isOnTheWay(event) || event.name === 'delivered';
+const rankOf = ({ name }: Pick<TransportEvent, 'name'>) => milestoneOf(name);
+const byMilestone = (a: TransportEvent, b: TransportEvent) => rankOf(a) - rankOf(b);
+const lastMilestone = (events: readonly TransportEvent[]) =>
+  Math.max(-1, ...events.filter(({ estimated }) => !estimated).map(rankOf));
+
+/** An arrival is that of the record wherever it has one, as everywhere on the page. */
+function whenOf({ name, estimated, when }: TransportEvent, { shipment, container }: StepSources) {
+  const side = estimated ? 'expected' : 'actual';
+  if (name === 'vessel_arrived') return arrivalAtPort(shipment, container)[side] ?? when;
+  if (name === 'arrived_at_inland_destination') return arrivalInland(shipment, container)[side] ?? when;
+  return when;
+}
+
+function eventsOf(legs: readonly TimelineLeg[]): TransportEvent[] {
+  return legs
+    .filter(({ kind }) => kind !== 'notice')
+    .flatMap((leg) => {
+      const stage = isAfloat(leg) ? stageAtSea : leg.kind === 'rail' ? stageByRail : stageOnLand;
+      return [...leg.actuals, ...leg.estimates].toSorted((a, b) => stage(a.name) - stage(b.name));
+    });
+}
+
+// Whatever their times are: a vessel has left one port before it reaches the other. Trains have stops, which keep theirs.
+const atSea = ['loaded', 'departed', 'arrived', 'berthed', 'discharged'];
+const stageAtSea = (name: string) => atSea.findIndex((word) => name.endsWith(`_${word}`));
+const byRail = ['rail_loaded', '', 'arrived_at_inland_destination', 'rail_unloaded'];
+const stageByRail = (name: string) => Math.max(byRail.indexOf(name), Number(!byRail.includes(name)));
+const stageOnLand = (name: string) => describeEvent(name).rank;
+
+/**
+ * The timeline leaves out an estimate that later facts have overtaken; where nothing else says when that step was, its
+ * estimate in the record is the best that is known.
+ */
+function withPassed(
+  events: readonly TransportEvent[],
+  recorded: readonly TransportEvent[],
+): TransportEvent[] {
+  const all = [...events];
+  const byFeeder = events.some(({ name }) => name.startsWith('feeder_'));
+  for (const step of recorded) {
+    const isKnown = all.some(({ name }) => name === step.name);
+    if (!step.estimated || isKnown || (byFeeder && step.name === 'vessel_departed')) continue;
+    const before = all.findLastIndex((event) => rankOf(event) >= 0 && rankOf(event) < rankOf(step));
+    all.splice(before + 1, 0, step);
+  }
+  return all;
+}
+
+interface Known {
+  readonly event: Dated;
+  /** It happened, and only its estimate is reported. */
+  readonly isEstimate: boolean;
+}
+
+/** The steps that are behind the container, in their order. */
+function knownSteps(dated: readonly Dated[], reached: number, now: Instant): Known[] {
+  const reported = new Set(dated.filter(({ estimated }) => !estimated).map(({ name }) => name));
+  return dated.flatMap((event) => {
+    const { name, when, estimated: isEstimate } = event;
+    const isMissed = isEstimate && isOvertaken(event, reached) && !reported.has(name) && sortKey(when) <= now;
+    return !isEstimate || isMissed ? [{ event, isEstimate }] : [];
+  });
+}
+
+/** Whether it is behind the container. A transshipment has a milestone for all its ports. */
+function isOvertaken(event: TransportEvent, reached: number): boolean {
+  const rank = rankOf(event);
+  return rank >= 0 && (event.name.startsWith('transshipment_') ? rank < reached : rank <= reached);
+}
+
+/** What happened, as late as what came after it allows. */
+function doneSteps(known: readonly Known[], now: Instant): Step[] {
+  let latest: number = now;
+  return known
+    .toReversed()
+    .map(({ event: { name, place, when }, isEstimate }): Step => {
+      latest = Math.min(latest, sortKey(when));
+      return { name, place, when, at: latest, state: isEstimate ? 'assumed' : 'actual' };
+    })
+    .toReversed();
+}
+
+/** What is estimated, as early as what comes before it allows. */
+function stepsAhead(
+  estimates: readonly Dated[],
+  last: Step | undefined,
+  { carrierTracking }: Shipment,
+  now: Instant,
+): Step[] {
+  let earliest = last?.at ?? Number.NEGATIVE_INFINITY;
+  return estimates.map(({ name, place, when }) => {
+    const passed = passedEstimate({ estimated: true, when }, carrierTracking, now);
+    earliest = Math.max(earliest, sortKey(when));
+    return { name, place, when, at: earliest, state: isOverdue(passed) ? 'overdue' : 'estimated' };
+  });
+}
+
+const isOut = ({ name }: Pick<Step, 'name'>) => /^(full_out|delivered|empty_in)$/.test(name);
+
+/** The pickup appointment is no event; it stands before the pickup that it is for. */
+function withAppointment(
+  estimates: readonly Dated[],
+  done: readonly Step[],
+  container: Container | null,
+  now: Instant,
+): readonly Dated[] {
+  const when = container?.pickupAppointment ?? null;
+  if (!when || sortKey(when) < now || done.some(isOut)) return estimates;
+  const out = estimates.findIndex(isOut);
+  return estimates.toSpliced(out < 0 ? estimates.length : out, 0, {
+    ...blankEvent,
+    name: 'appointment',
+    when,
+  });
+}
