@@ -58,7 +58,9 @@ async function measure(session: CDPSession): Promise<Size> {
 }
 
 const words = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector('ul')?.textContent ?? '');
+  page.evaluate(() =>
+    [...document.querySelectorAll('h2, li')].map(({ textContent }) => textContent).join('\n'),
+  );
 
 /**
  * What each of the pages has all the time in two minutes that they pass together: more comes and goes while it waits for an

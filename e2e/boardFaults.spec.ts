@@ -115,7 +115,7 @@ for (const [width, height] of [
   }) => {
     expectErrors(failing);
     await page.setViewportSize({ width, height });
-    await openBoard(page, address);
+    await openBoard(page, `${address}&distance=4`);
     await faults.set({ match: list, status: 401 });
     await passMinutes(page, 15);
     await expect(age(page)).toHaveText(/^Reconnecting · last updated .+ key/i);

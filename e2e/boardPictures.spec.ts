@@ -4,10 +4,11 @@ import { untilTypeface } from './support/typeface.ts';
 
 const walls = [
   { name: 'arrivals', width: 1920, height: 1080, query: 'days=30' },
-  { name: 'arrivals-near', width: 1920, height: 1080, query: 'days=30&distance=1.5' },
+  { name: 'arrivals-far', width: 1920, height: 1080, query: 'days=30&distance=4' },
   { name: 'containers', width: 1920, height: 1080, query: 'port=USLAX&by=container&theme=light' },
-  { name: 'arrivals-2160', width: 3840, height: 2160, query: 'port=USLAX,USLGB&days=30&distance=4' },
+  { name: 'arrivals-2160', width: 3840, height: 2160, query: 'port=USLAX,USLGB&days=30' },
   { name: 'arrivals-upright', width: 1080, height: 1920, query: 'days=30&theme=light' },
+  { name: 'arrivals-phone', width: 390, height: 844, query: 'days=30' },
 ] as const;
 
 for (const { name, width, height, query } of walls) {

@@ -32,13 +32,24 @@ test('the page that sets a board up says which values are ignored and what is us
   expect(link.getAttribute('href')).toBe('/arrivals?port=USLAX');
 });
 
-test('what is typed goes into the address of the page and of the board', async () => {
-  const { router } = renderRoute('/arrivals/setup', { shipments: 20 });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Ports' }), 'NLRTM');
+test('ports are chosen by city or code, several of them, and go into the address of page and board', async () => {
+  const { router } = renderRoute('/arrivals/setup?port=US2AB', { shipments: 20 });
+  const field = await screen.findByRole('searchbox', { name: 'Ports' });
+  // A port of the address without a shipment stays chosen, in sight.
+  const chosen = screen.getByRole<HTMLInputElement>('checkbox', { name: /US2AB.*no shipments/ });
+  expect(chosen.checked).toBe(true);
+  await userEvent.type(field, 'nlrtm{Enter}');
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ port: 'US2AB,NLRTM' }));
+  await userEvent.click(chosen);
   await waitFor(() => {
     expect(router.state.location.href).toBe('/arrivals/setup?port=NLRTM');
     expect(screen.getByRole('link', { name: 'Open board' }).getAttribute('href')).toBe(
       '/arrivals?port=NLRTM',
     );
   });
+  // By the name that its shipments give it.
+  const [named] = await screen.findAllByRole('checkbox', { name: /^.+ [A-Z]{2}\w{3} \d+ shipments?$/ });
+  const [, city = ''] = /^(.+) [A-Z]{2}\w{3} /.exec(named?.closest('label')?.textContent ?? '') ?? [];
+  await userEvent.type(field, city.toLowerCase());
+  expect(screen.getAllByRole('checkbox', { checked: false })).toEqual([named]);
 });

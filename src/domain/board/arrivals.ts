@@ -1,6 +1,7 @@
 import { arrivedBy } from '#/domain/arrival/arrival.ts';
 import { etaChange, type EtaChange } from '#/domain/arrival/etaChange.ts';
 import { holdEffect } from '#/domain/pickup/holds.ts';
+import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import type { Facility, Place, Vessel } from '#/domain/records/place.ts';
 import { podTerminals } from '#/domain/records/podTerminals.ts';
 import { hour } from '#/time/durations.ts';
@@ -32,6 +33,8 @@ export interface ArrivalRow {
   readonly disputed: boolean;
   /** Containers with a hold that blocks. */
   readonly held: number;
+  /** Containers that can be picked up now. */
+  readonly ready: number;
   readonly urgent: boolean;
 }
 
@@ -71,6 +74,7 @@ function callRow({ key, members }: BoardCall, now: Instant): ArrivalRow {
     original: shipment.podOriginalEta,
     disputed: members.some((member) => status === 'expected' && isElsewhen(member, moment)),
     held,
+    ready: containers.filter((container) => pickupReadiness(container).answer === 'yes').length,
   };
   return { ...row, urgent: isUrgent(row, now) };
 }

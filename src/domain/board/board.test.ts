@@ -3,12 +3,14 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { box, fresh, freeUntil, local, now, stopped, zone } from '#/test/samples/exceptions.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { parseCalendarDay } from '#/time/calendarDay.ts';
 import { day, hour } from '#/time/durations.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { readZone, utc } from '#/time/zone.ts';
+import { bandWords } from './band.ts';
 import { createBoard } from './board.ts';
-import type { BoardLine } from './line.ts';
+import type { BoardLine, WordName } from './line.ts';
 import { type BoardSettings, defaultBoard } from './settings.ts';
 
 const losAngeles = samplePlace({ id: 'la', name: 'Los Angeles', locode: 'USLAX', zone });
@@ -28,8 +30,22 @@ function coming(known: Partial<Shipment> = {}): Shipment {
   });
 }
 
-function show(shipments: readonly Shipment[], known: Partial<BoardSettings> = {}, when = now): BoardLine[] {
-  return [...createBoard(shipments, { ...defaultBoard, ...known }, when).lines];
+const boardOf = (shipments: readonly Shipment[], known: Partial<BoardSettings> = {}, when = now) =>
+  createBoard(shipments, { ...defaultBoard, ...known }, when);
+
+/** The words of a row, with the tone behind a colon where it has one: `Overdue: bad`. */
+function spoken({ words, urgent, day: under }: BoardLine): Partial<Record<WordName, string>> & {
+  readonly urgent: boolean;
+  readonly day: string | null;
+} {
+  const texts = Object.entries(words)
+    .filter(([, { text }]) => text !== '')
+    .map(([name, { text, tone }]) => [name, tone === 'plain' || tone === 'soft' ? text : `${text}: ${tone}`]);
+  return { ...Object.fromEntries(texts), urgent, day: under };
+}
+
+function show(shipments: readonly Shipment[], known: Partial<BoardSettings> = {}, when = now) {
+  return boardOf(shipments, known, when).lines.map(spoken);
 }
 
 describe('arrivals', () => {
@@ -41,11 +57,15 @@ describe('arrivals', () => {
     ]);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
-      when: { main: 'Thu 14:00', small: 'Expected' },
-      what: { main: 'Ever Lucent', small: '041E' },
-      where: { main: 'Los Angeles' },
-      load: { main: '3 containers' },
-      state: { main: 'slipped 2 d', small: 'original 11 Aug 14:00', tone: 'watch' },
+      day: '2026-08-13',
+      time: '14:00',
+      status: 'Expected',
+      name: 'Ever Lucent',
+      detail: 'voyage 041E',
+      port: 'Los Angeles',
+      count: '3',
+      change: 'slipped 2 d: watch',
+      original: 'original Tue 11 Aug 14:00',
     });
   });
 
@@ -55,30 +75,29 @@ describe('arrivals', () => {
       coming({ billOfLading: 'A', carrierTracking: older }),
       coming({ billOfLading: 'B', podEta: at(50 * hour) }),
     ]);
-    expect(row?.when.main).toBe('Fri 10:00');
-    expect(row?.state).toMatchObject({ main: 'Estimates differ', tone: 'watch' });
+    expect(row).toMatchObject({ day: '2026-08-14', time: '10:00', change: 'Estimates differ: watch' });
   });
 
   test('an arrival stays for twelve hours and then leaves', () => {
     const arrived = coming({ podAta: at(-11 * hour) });
-    expect(show([arrived])[0]?.when).toMatchObject({ small: 'Arrived', tone: 'good' });
+    expect(show([arrived])[0]).toMatchObject({ status: 'Arrived: good', time: '21:00: good' });
     expect(show([arrived], {}, instant(now + 2 * hour))).toEqual([]);
   });
 
   test('a vessel that is due again is not hidden by its last call, nor its two next calls one row', () => {
     const call = (id: string, known: Partial<Shipment>) =>
       coming({ billOfLading: id, podVoyageNumber: null, podOriginalEta: null, ...known });
-    const rows = show([
+    const { lines } = boardOf([
       call('A', { podAta: at(-30 * day), podEta: at(-30 * day) }),
       call('B', { podEta: at(2 * day) }),
       call('C', { podEta: at(2 * day + 20 * hour) }),
       call('D', { podEta: at(6 * day) }),
     ]);
-    expect(rows.map(({ when, load }) => [when.main, when.small, load.main])).toEqual([
-      ['Fri 08:00', 'Expected', '2 containers'],
-      ['Tue 08:00', 'Expected', '1 container'],
+    expect(lines.map(spoken).map(({ day: under, time, count }) => [under, time, count])).toEqual([
+      ['2026-08-14', '08:00', '2'],
+      ['2026-08-18', '08:00', '1'],
     ]);
-    expect(new Set(rows.map(({ key }) => key)).size).toBe(2);
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(2);
   });
 
   test('an arrival without a time does not hide what another bill of lading reports', () => {
@@ -88,7 +107,7 @@ describe('arrivals', () => {
       coming({ billOfLading: 'B', podEta: at(hour), containers: ashore }),
     ]);
     expect(others).toEqual([]);
-    expect(row).toMatchObject({ when: { main: '10:00' }, load: { main: '2 containers' } });
+    expect(row).toMatchObject({ time: '10:00', count: '2' });
   });
 
   test('an arrival that one bill of lading reports ends the estimate of another of the same voyage', () => {
@@ -102,7 +121,7 @@ describe('arrivals', () => {
   test('what is overdue is urgent for three days, and what is no longer tracked is not awaited', () => {
     expect(show([coming({ podEta: at(-2 * day) })])[0]).toMatchObject({
       urgent: true,
-      when: { small: 'Overdue', tone: 'bad' },
+      status: 'Overdue: bad',
     });
     expect(show([coming({ podEta: at(-4 * day) })])).toEqual([]);
     expect(show([coming({ carrierTracking: stopped('all_containers_terminated') })])).toEqual([]);
@@ -113,15 +132,16 @@ describe('arrivals', () => {
       podEta: at(-5 * hour),
       podOriginalEta: at(-5 * hour + milliseconds),
     });
-    expect(show([coming(first(0))])[0]?.state).toMatchObject({
-      main: '5 h overdue',
-      small: 'original 03:00',
+    expect(show([coming(first(0))])[0]).toMatchObject({
+      change: '5 h overdue: bad',
+      original: 'original Wed 12 Aug 03:00',
     });
-    expect(show([coming(first(2 * hour))])[0]?.state.main).toBe('5 h overdue');
+    expect(show([coming(first(2 * hour))])[0]?.change).toBe('5 h overdue: bad');
     const [monday] = show([coming({ podEta: local('2026-08-10T07:00:00Z') })]);
-    expect(monday?.state).toMatchObject({ main: '2 d overdue', tone: 'bad' });
+    expect(monday?.change).toBe('2 d overdue: bad');
     const [unzoned] = show([coming({ podEta: readMoment('2026-08-11T20:00:00Z', null) })]);
-    expect(unzoned).toMatchObject({ when: { small: 'Overdue' }, state: { main: '' } });
+    expect(unzoned).toMatchObject({ status: 'Overdue: bad' });
+    expect(unzoned).not.toHaveProperty('change');
   });
 
   test('an arrival that only its containers report is compared by what they report', () => {
@@ -132,7 +152,11 @@ describe('arrivals', () => {
         containers: [box({ podArrived: at(-3 * hour) })],
       }),
     ]);
-    expect(row).toMatchObject({ when: { main: '05:00', small: 'Arrived' }, state: { main: 'slipped 4 h' } });
+    expect(row).toMatchObject({
+      time: '05:00: good',
+      status: 'Arrived: good',
+      change: 'slipped 4 h: watch',
+    });
   });
 
   test('a hold is urgent once the vessel is two days away', () => {
@@ -145,7 +169,7 @@ describe('arrivals', () => {
     ];
     expect(show([coming({ containers: held })])[0]).toMatchObject({
       urgent: true,
-      load: { small: '1 on hold' },
+      held: '1 on hold: watch',
     });
     expect(show([coming({ containers: held, podEta: at(3 * day) })])[0]?.urgent).toBe(false);
   });
@@ -180,9 +204,13 @@ describe('arrivals', () => {
     ];
     const board = createBoard(both, defaultBoard, now);
     expect(board.zones).toEqual(['America/Los_Angeles', 'America/New_York']);
-    expect(board.lines.map(({ when, zone: label }) => `${when.main} ${label}`)).toEqual([
-      'Thu 14:00 PDT',
-      'Thu 17:00 EDT',
+    expect(board.lines.map(spoken).map(({ time, zone: label }) => `${time} ${label}`)).toEqual([
+      '14:00 PDT',
+      '17:00 EDT',
+    ]);
+    expect(createBoard(both, { ...defaultBoard, zone: utc }, now).lines.map(spoken)).toMatchObject([
+      { time: '21:00' },
+      { time: '21:00' },
     ]);
   });
 
@@ -209,14 +237,95 @@ describe('arrivals', () => {
       ],
       { zone: losAngelesClock },
     );
-    expect(row).toMatchObject({ when: { main: 'Thu 13 Aug' }, state: { small: 'original Tue 11 Aug' } });
+    expect(row).toMatchObject({ day: '2026-08-13', time: 'day only', original: 'original Tue 11 Aug' });
     const today = coming({ podEta: readMoment('2026-08-11T22:00:00Z', 'Europe/Amsterdam') });
-    expect(show([today], { zone: losAngelesClock })[0]?.when.main).toBe('Today');
+    expect(show([today], { zone: losAngelesClock })[0]).toMatchObject({
+      day: '2026-08-12',
+      time: 'day only',
+    });
   });
 
   test('digits without a zone stay as they are and say so', () => {
     const [row] = show([coming({ podEta: readMoment('2026-08-13T14:00:00Z', null) })]);
-    expect(row).toMatchObject({ when: { main: '13 Aug 14:00' }, zone: 'zone unknown' });
+    expect(row).toMatchObject({ day: '2026-08-13', time: '14:00', zone: 'zone unknown' });
+  });
+});
+
+describe('days and their order', () => {
+  const call = (name: string, known: Partial<Shipment>) =>
+    coming({ billOfLading: name, podVessel: { id: null, name, imo: null }, podOriginalEta: null, ...known });
+
+  test('a row never stands below one that its clock shows later, and a day alone comes last', () => {
+    const shanghai = samplePlace({ id: 'sh', name: 'Shanghai', locode: 'CNSHA', zone: 'Asia/Shanghai' });
+    const china = (text: string) => ({
+      portOfDischarge: shanghai,
+      podEta: readMoment(text, 'Asia/Shanghai'),
+    });
+    const board = boardOf([
+      // Midnight at the place: only the day is known.
+      call('Day', { podEta: readMoment('2026-08-13T07:00:00Z', zone) }),
+      call('Evening', { podEta: readMoment('2026-08-14T03:00:00Z', zone) }),
+      // Earlier than both, and later by the clock of its port.
+      call('Shanghai', china('2026-08-13T13:00:00Z')),
+      call('Morning', { podEta: readMoment('2026-08-13T15:00:00Z', zone) }),
+      call('Next', china('2026-08-13T17:00:00Z')),
+    ]);
+    expect(board.lines.map(spoken).map(({ day: under, time, name }) => [under, time, name])).toEqual([
+      ['2026-08-13', '08:00', 'Morning'],
+      ['2026-08-13', '20:00', 'Evening'],
+      ['2026-08-13', '21:00', 'Shanghai'],
+      ['2026-08-13', 'day only', 'Day'],
+      ['2026-08-14', '01:00', 'Next'],
+    ]);
+  });
+
+  test('a day says in words how far it is from today by the first clock', () => {
+    const { today } = boardOf([call('A', {}), call('B', {})]);
+    expect(today).toBe('2026-08-12');
+    const words = (text: string) => bandWords(parseCalendarDay(text), today);
+    expect(words('2026-08-11')).toBe('Tuesday 11 August · yesterday');
+    expect(words('2026-08-12')).toBe('Wednesday 12 August · today');
+    expect(words('2026-08-13')).toBe('Thursday 13 August · tomorrow');
+    expect(words('2026-08-14')).toBe('Friday 14 August');
+    expect(words('2027-01-01')).toBe('Friday 1 January 2027');
+    expect(bandWords(null, today)).toBe('Waiting for pickup');
+    expect(bandWords(parseCalendarDay('2026-08-12'), null)).toBe('Wednesday 12 August');
+  });
+
+  test('an arrival of today stands at its time among those that are expected', () => {
+    const rows = show([
+      call('B', { podEta: at(2 * hour) }),
+      call('A', { podAta: at(-2 * hour), podEta: at(-2 * hour) }),
+    ]);
+    expect(rows.map(({ time, status }) => [time, status])).toEqual([
+      ['06:00: good', 'Arrived: good'],
+      ['10:00', 'Expected'],
+    ]);
+  });
+
+  test('the summary is the sum of the rows: today by the first clock, and all', () => {
+    const held = box({ id: 'held', holds: [{ name: 'customs', status: 'hold', description: null }] });
+    const ready = box({ id: 'ready', availabilityKnown: true, availableForPickup: true });
+    const { summary } = boardOf([
+      call('A', { podAta: at(-2 * hour), containers: [held, ready, box({ id: 'other' })] }),
+      call('B', { podEta: at(2 * hour) }),
+      call('C', { podEta: at(3 * day) }),
+    ]);
+    const texts = (figures: typeof summary.today) => figures?.map(({ text }) => text).join(' · ');
+    expect(texts(summary.today)).toBe('Today · 2 vessels · 4 containers · 1 ready · 1 on hold');
+    expect(texts(summary.all)).toBe('Until Wed 19 Aug · 3 vessels · 5 containers · 1 ready · 1 on hold');
+  });
+
+  test('a wall of one port names the terminal where others name the port', () => {
+    const pier = { type: 'terminal' as const, id: 'g', name: 'Pier G' };
+    const rows = (known: Partial<Shipment>) =>
+      show([call('A', known)], { ports: ['USLAX'] }).map(({ port, terminal }) => [port, terminal]);
+    expect(rows({ podTerminal: pier })).toEqual([['Pier G', undefined]]);
+    expect(rows({ podTerminal: null })).toEqual([['not reported', undefined]]);
+    expect(show([call('A', { podTerminal: pier })])[0]).toMatchObject({
+      port: 'Los Angeles',
+      terminal: 'Pier G',
+    });
   });
 });
 
@@ -237,12 +346,17 @@ describe('containers', () => {
       ],
       board,
     );
-    expect(lines.map(({ what, urgent, state }) => [what.main, urgent, state.main])).toEqual([
-      ['SOON', true, 'Available'],
-      ['LATER', false, 'Available'],
-      ['MSCU1234566', false, 'On the way'],
+    expect(lines.map(({ name, urgent, pickup, day: under }) => [name, urgent, pickup, under])).toEqual([
+      ['SOON', true, 'Available: good', null],
+      ['LATER', false, 'Available: good', null],
+      ['MSCU1234566', false, 'On the way', '2026-08-13'],
     ]);
-    expect(lines[0]?.when).toEqual({ main: 'Thu 13 Aug', small: 'LFD in 1 day', tone: 'watch' });
+    expect(lines[0]).toMatchObject({
+      time: 'Wed 5 Aug',
+      status: 'Arrived 03:00: good',
+      freeDay: 'Thu 13 Aug: watch',
+      daysLeft: 'LFD in 1 day: watch',
+    });
   });
 
   test('a container that was picked up or went inland by rail leaves the board', () => {
@@ -256,34 +370,30 @@ describe('containers', () => {
 
   test('no hold is claimed only where the source says that there is none', () => {
     const hold = (name: string, status: string) => ({ name, status, description: null });
-    const load = (holds: Container['holds']) =>
-      show([coming({ containers: [sampleContainer({ holds })] })], board)[0]?.load;
-    expect(load(null)).toEqual({ main: 'Holds', small: 'not reported', tone: 'unknown' });
-    expect(load([])).toEqual({ main: 'No hold', small: '', tone: 'plain' });
-    expect(load([hold('TMF', 'pending')])).toEqual({
-      main: 'TMF',
-      small: 'May become a hold',
-      tone: 'watch',
-    });
-    expect(load([hold('freight', 'review'), hold('TMF', 'pending')])).toEqual({
-      main: 'Freight',
-      small: 'Hold, status unknown',
-      tone: 'watch',
-    });
-    expect(load([hold('TMF', 'pending'), hold('customs', 'hold')])).toEqual({
-      main: 'Customs',
-      small: 'On hold',
-      tone: 'bad',
-    });
+    const load = (holds: Container['holds']) => {
+      const [row] = show([coming({ containers: [sampleContainer({ holds })] })], board);
+      return [row?.holds, row?.holdEffect];
+    };
+    expect(load(null)).toEqual(['not reported', undefined]);
+    expect(load([])).toEqual(['No hold', undefined]);
+    expect(load([hold('TMF', 'pending')])).toEqual(['TMF: watch', 'May become a hold: watch']);
+    expect(load([hold('freight', 'review'), hold('TMF', 'pending')])).toEqual([
+      'Freight: watch',
+      'Hold, status unknown: watch',
+    ]);
+    expect(load([hold('TMF', 'pending'), hold('customs', 'hold')])).toEqual([
+      'Customs: watch',
+      'On hold: watch',
+    ]);
   });
 
   test('a container that waits is shown without a time, and for as long as its terminal has it', () => {
     const waiting = (known: Partial<Container>) => box({ podDischarged: null, ...known });
     const shown = (container: Container, known: Partial<Shipment> = {}) =>
       show([coming({ podEta: null, podOriginalEta: null, containers: [container], ...known })], board);
-    expect(shown(waiting({ currentStatus: 'available' }))[0]?.where).toMatchObject({
-      main: 'No time',
-      small: 'Arrived',
+    expect(shown(waiting({ currentStatus: 'available' }))[0]).toMatchObject({
+      time: 'No time',
+      status: 'Arrived: good',
     });
     expect(shown(waiting({ terminalCheckedAt: null }))).toHaveLength(1);
     const abandoned = stopped('no_updates_at_line');
@@ -307,10 +417,10 @@ describe('containers', () => {
           }),
         ],
         board,
-      )[0]?.when.small;
-    expect(small({ terminalCheckedAt: null })).toBe('LFD, never checked');
+      )[0]?.daysLeft;
+    expect(small({ terminalCheckedAt: null })).toBe('never checked');
     const past = stopped('past_arrival_window');
-    expect(small({}, { carrierTracking: past })).toBe('LFD, tracking stopped');
+    expect(small({}, { carrierTracking: past })).toBe('tracking stopped');
   });
 
   test('a last free day with stale data says so and is not urgent', () => {
@@ -323,6 +433,6 @@ describe('containers', () => {
       ],
       board,
     );
-    expect(row).toMatchObject({ urgent: false, when: { small: 'LFD, stale data' } });
+    expect(row).toMatchObject({ urgent: false, freeDay: 'Mon 10 Aug', daysLeft: 'stale data' });
   });
 });

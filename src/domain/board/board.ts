@@ -1,13 +1,18 @@
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
+import { localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
-import { readZone, type ZoneName } from '#/time/zone.ts';
+import { readZone, utc, type ZoneName } from '#/time/zone.ts';
+import { arrivalLine } from './arrivalLine.ts';
 import { boardArrivals } from './arrivals.ts';
+import { containerLine } from './containerLine.ts';
 import { boardContainers } from './containers.ts';
-import { arrivalLine, type BoardLine, containerLine, type Wording } from './line.ts';
+import type { BoardLine, Wording } from './line.ts';
 import type { BoardSettings } from './settings.ts';
 import { boardShipments } from './shipments.ts';
+import { arrivalSummary, type BoardSummary, containerSummary, type Period } from './summary.ts';
 import { titleWith, titles } from './words.ts';
 
 export interface Board {
@@ -17,25 +22,46 @@ export interface Board {
    * none is known.
    */
   readonly zones: readonly ZoneName[];
+  /** By the first clock; null where there is none. */
+  readonly today: CalendarDay | null;
   /** The heading: what the rows are, and the names of up to three ports. */
   readonly title: string;
+  readonly summary: BoardSummary;
+  /** Whether each row names its port. */
+  readonly ports: boolean;
 }
 
 /** A board at an instant. Every minute it may be another one: days end, vessels become overdue, what has arrived leaves. */
 export function createBoard(shipments: readonly Shipment[], settings: BoardSettings, now: Instant): Board {
   const chosen = boardShipments(shipments, settings, now);
   const title = titleOf(shipments, settings);
+  const ports = settings.ports.length !== 1;
   const finish = <Row extends Landing>(
     rows: readonly Row[],
     lineOf: (row: Row, wording: Wording) => BoardLine,
+    summaryOf: (rows: readonly Row[], lines: readonly BoardLine[], period: Period) => BoardSummary,
   ): Board => {
     const zones = settings.zone === 'port' ? zonesOf(rows, shipments, settings) : [settings.zone];
-    const wording = { settings, ports: settings.ports.length !== 1, zones: zones.length > 1, now };
-    return { lines: rows.map((row) => lineOf(row, wording)), zones, title };
+    const wording = { clock: settings.zone, ports, zones: zones.length > 1, now };
+    const lines = rows.map((row) => lineOf(row, wording));
+    const [zone] = zones;
+    const today = zone ? localDay(now, zone) : null;
+    const last = addDays(localDay(now, zone ?? utc), settings.days);
+    const summary = summaryOf(rows, lines, { today, last, now });
+    return { lines: lines.toSorted(byDay), zones, today, title, summary, ports };
   };
   return settings.by === 'arrival'
-    ? finish(boardArrivals(chosen, now), arrivalLine)
-    : finish(boardContainers(chosen, now), containerLine);
+    ? finish(boardArrivals(chosen, now), arrivalLine, arrivalSummary)
+    : finish(boardContainers(chosen, now), containerLine, containerSummary);
+}
+
+/**
+ * What waits comes first in its own order, then the days, each in the order of the clock that its rows show: a row that
+ * stands below another never shows an earlier time.
+ */
+function byDay(a: BoardLine, b: BoardLine): number {
+  if (a.day !== b.day) return a.day === null ? -1 : b.day === null ? 1 : a.day < b.day ? -1 : 1;
+  return a.turn === b.turn ? 0 : a.turn - b.turn;
 }
 
 /** What gives a row its clock. */

@@ -9,7 +9,7 @@ import {
 import { describeHolds, type HoldText } from '#/domain/pickup/holds.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import type { Container } from '#/domain/records/container.ts';
-import type { Place } from '#/domain/records/place.ts';
+import type { Facility, Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isStopped, carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
 import { phaseOf } from '#/domain/status/phase.ts';
@@ -29,6 +29,7 @@ export interface ContainerRow {
   /** Its own references, else those of its shipment. */
   readonly references: readonly string[];
   readonly port: Place | null;
+  readonly terminal: Facility | null;
   /** When the vessel arrived, or is expected. */
   readonly moment: Moment | null;
   readonly status: BoardShipment['status'];
@@ -74,6 +75,7 @@ function containerRow(board: BoardShipment, container: Container, now: Instant):
     number: container.number,
     references: container.refNumbers.length > 0 ? container.refNumbers : shipment.refNumbers,
     port: shipment.portOfDischarge,
+    terminal: container.podTerminal ?? shipment.podTerminal,
     moment,
     status,
     freeDay: earliest,

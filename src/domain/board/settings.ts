@@ -24,7 +24,7 @@ export interface BoardSettings {
   readonly by: BoardRowKind;
   /** From the reader's eye to the screen, in metres. */
   readonly distance: number;
-  /** Rows on a page; null leaves it to the distance. */
+  /** The most rows on a page; null leaves it to the distance. */
   readonly rows: number | null;
   /** Seconds that a page is shown. */
   readonly page: number;
@@ -38,11 +38,14 @@ export interface BoardSettings {
   readonly ref: string | null;
 }
 
+/** The farthest that 1,080 lines can be read from with eight rows on a page, each under the heading of its own day. */
+const usualDistance = 1.5;
+
 export const defaultBoard: BoardSettings = {
   ports: [],
   days: 7,
   by: 'arrival',
-  distance: 4,
+  distance: usualDistance,
   rows: null,
   page: 25,
   zone: 'port',
@@ -166,7 +169,9 @@ function parseList(text: string, code: RegExp): readonly string[] | null {
 }
 
 // Two letters of the country, three letters or digits 2 to 9 of the place (UNECE Recommendation 16).
-const parsePorts = (text: string) => parseList(text, /^[A-Z]{2}[A-Z2-9]{3}$/);
+const portCode = /^[A-Z]{2}[A-Z2-9]{3}$/;
+export const isPort = (code: string): boolean => portCode.test(code);
+const parsePorts = (text: string) => parseList(text, portCode);
 const parseCarriers = (text: string) => parseList(text, /^[A-Z]{2,4}$/);
 
 function parseHours(text: string): DimHours | null {

@@ -1,44 +1,53 @@
-import { daysBetween } from '#/time/calendarDay.ts';
-import { type FormatOptions, formatMoment, mayLackTime } from '#/time/format.ts';
+import type { CalendarDay } from '#/time/calendarDay.ts';
+import { type FormatOptions, formatMoment, mayLackTime, wallClock } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
-import { localDay } from '#/time/localDay.ts';
-import type { Moment } from '#/time/moment.ts';
+import { dayOf, localDay } from '#/time/localDay.ts';
+import { type Moment, sortKey } from '#/time/moment.ts';
 import { utc, type ZoneName } from '#/time/zone.ts';
 import type { BoardSettings } from './settings.ts';
-import { today } from './words.ts';
 
+type Clock = BoardSettings['zone'];
+
+/** A moment on the clock of the board. */
 export interface BoardTime {
-  /** `14:05`, `Thu 14:05`, `19 Aug 14:05`, or the day alone where no more is known. */
-  readonly text: string;
-  /** `PDT`, `zone unknown`; null for a day. */
+  readonly day: CalendarDay;
+  /** `Thu 13 Aug`, the one form of a date outside of the headings. */
+  readonly date: string;
+  /** `14:05`; null where only the day is known. */
+  readonly time: string | null;
+  /** `PDT`, `zone unknown`; null where only the day is known. */
   readonly zone: string | null;
-  readonly dateTime: string;
+  /** What comes first in the day is least; a day alone may be any time of it and comes last. */
+  readonly turn: number;
 }
 
-/** A moment on the clock of the board: without a date today, by its weekday in the six days after. */
-export function boardTime(moment: Moment, clock: BoardSettings['zone'], now: Instant): BoardTime {
+export function boardTime(moment: Moment, clock: Clock, now: Instant): BoardTime {
   // A source that reports only the day is read by the calendar of the place, whatever clock the board has.
   const dayOnly = mayLackTime(moment);
+  const zone = zoneOf(moment, dayOnly ? 'port' : clock);
   const words = formatMoment(moment, optionsOf(dayOnly ? 'port' : clock, now));
-  const [weekday = '', ...date] = words.date.split(' ');
-  const ahead = daysAhead(moment, dayOnly ? 'port' : clock, now);
-  const time = dayOnly ? null : words.time;
-  const named = ahead !== null && ahead >= 1 && ahead <= 6 ? weekday : date.join(' ');
-  const day = ahead === 0 ? (time === null ? today : '') : time === null ? words.date : named;
+  const day = moment.kind === 'zoned' && zone ? localDay(moment.at, zone) : dayOf(moment);
   return {
-    text: [day, time].filter(Boolean).join(' '),
-    zone: time === null ? null : words.zone,
-    dateTime: words.dateTime,
+    day,
+    date: words.date,
+    time: dayOnly ? null : words.time,
+    zone: dayOnly ? null : words.zone,
+    turn: dayOnly ? Infinity : moment.kind === 'zoned' ? wallClock(moment.at, zone ?? utc) : sortKey(moment),
   };
 }
 
-function optionsOf(clock: BoardSettings['zone'], now: Instant): FormatOptions {
+/** `Thu 13 Aug 14:05`, or the day alone where no more is known. */
+export function dateAndTime({ date, time }: BoardTime): string {
+  return time === null ? date : `${date} ${time}`;
+}
+
+function optionsOf(clock: Clock, now: Instant): FormatOptions {
   return clock === 'port' ? { display: 'place', viewer: utc, now } : { display: 'mine', viewer: clock, now };
 }
 
-/** Days from today on the clock that the moment is shown by; null where its zone is not known. */
-function daysAhead(moment: Moment, clock: BoardSettings['zone'], now: Instant): number | null {
-  if (moment.kind !== 'zoned' || moment.zoneNote !== null) return null;
-  const zone: ZoneName = clock === 'port' ? moment.zone : clock;
-  return daysBetween(localDay(now, zone), localDay(moment.at, zone));
+/** Null where digits have no zone, or one that is not known: nothing is shifted then. */
+function zoneOf(moment: Moment, clock: Clock): ZoneName | null {
+  if (moment.kind !== 'zoned') return null;
+  if (clock !== 'port') return clock;
+  return moment.zoneNote === null ? moment.zone : null;
 }

@@ -1,8 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boardType, capMillimetres, lineHeight, millimetresPerPixel } from './typography.ts';
+import { defaultBoard } from './settings.ts';
+import {
+  type Arrangement,
+  boardType,
+  capMillimetres,
+  lineHeight,
+  millimetresPerPixel,
+} from './typography.ts';
 
 const wall = { width: 1920, height: 1080 };
+const arrangements: readonly Arrangement[] = ['columns', 'lines', 'stack'];
 
 describe('type by viewing distance', () => {
   test.each([
@@ -19,13 +27,14 @@ describe('type by viewing distance', () => {
   });
 
   test('on a 55-inch panel of 1080 lines, four metres ask for about 115 pixels', () => {
-    expect(boardType(wall, 4, null).main).toBeCloseTo(115, 0);
+    expect(boardType('lines', wall, 4, null).main).toBeCloseTo(115, 0);
   });
 
   test('the panel is as large at 2160 lines and upright, so its letters are', () => {
-    const { main } = boardType(wall, 4, null);
-    expect(boardType({ width: 3840, height: 2160 }, 4, null).main).toBeCloseTo(2 * main, 6);
-    expect(boardType({ width: 1080, height: 1920 }, 4, null).main).toBeCloseTo(main, 6);
+    const { main } = boardType('lines', wall, 4, null);
+    const mainOf = (width: number, height: number) => boardType('lines', { width, height }, 4, null).main;
+    expect(mainOf(3840, 2160)).toBeCloseTo(2 * main, 6);
+    expect(mainOf(1080, 1920)).toBeCloseTo(main, 6);
   });
 
   const screens = fc.record({
@@ -34,40 +43,53 @@ describe('type by viewing distance', () => {
   });
   const metres = fc.double({ min: 1, max: 12, noNaN: true });
 
-  test('the rule is met wherever a row of its size fits', () => {
+  const arrangement = fc.constantFrom(...arrangements);
+
+  test('the rule is met wherever a row of its size fits under its heading', () => {
     fc.assert(
-      fc.property(screens, metres, (screen, distance) => {
-        const { main, rows, rowHeight, frame, readableFrom } = boardType(screen, distance, null);
+      fc.property(screens, metres, arrangement, (screen, distance, how) => {
+        const { main, row, band, list, readableFrom } = boardType(how, screen, distance, null);
         const cap = main * 0.7 * millimetresPerPixel(screen);
         const isMet = cap >= capMillimetres(distance) - 1e-6;
         // Else one row takes the whole height, and it is said that this is not enough.
-        expect(isMet || rows === 1).toBe(true);
-        expect(isMet || Math.abs(rowHeight + frame - screen.height) < 1e-6).toBe(true);
+        expect(isMet || Math.abs(row + band - list) < 1e-6).toBe(true);
         expect(Math.abs(readableFrom - distance) < 1e-6 || (!isMet && readableFrom < distance)).toBe(true);
       }),
     );
   });
 
   test('a usual wall says when the distance is too great for it', () => {
-    expect(boardType(wall, 6.4, null).readableFrom).toBe(6.4);
-    expect(boardType(wall, 12, null).readableFrom).toBeLessThan(12);
+    expect(boardType('stack', wall, 6.4, null).readableFrom).toBe(6.4);
+    expect(boardType('stack', wall, 12, null).readableFrom).toBeLessThan(12);
   });
 
-  const mainLines = { wide: 1, usual: 1, narrow: 2 } as const;
+  test('a usual wall has eight rows at its usual distance, even where each has a day of its own', () => {
+    for (const height of [1080, 2160, 768]) {
+      const screen = { width: (height * 16) / 9, height };
+      const { row, band, list } = boardType('columns', screen, defaultBoard.distance, null);
+      expect(8 * (row + band)).toBeLessThanOrEqual(list);
+    }
+  });
+
+  test('a phone is no wall: its type is never smaller than one reads in the hand', () => {
+    const { main, small } = boardType('columns', { width: 320, height: 568 }, 1, null);
+    expect(main).toBe(17);
+    expect(small).toBe(14);
+  });
+
+  const mainLines = { columns: 1, lines: 1, stack: 2 } as const;
   const wantedRows = fc.option(fc.integer({ min: 1, max: 40 }));
 
-  test('what a row holds fits the row, rows and frame fit the screen, and it is said from how far they are read', () => {
+  test('what a row holds fits the row, so many rows as are asked for fit the screen, and it is said from how far they are read', () => {
     fc.assert(
-      fc.property(screens, metres, wantedRows, (screen, distance, wanted) => {
-        const { arrangement, rows, rowHeight, frame, main, small, smallLines, readableFrom } = boardType(
-          screen,
-          distance,
-          wanted,
-        );
-        expect(rows).toBe(wanted ?? rows);
-        expect(rows * rowHeight + frame).toBeLessThanOrEqual(screen.height + 1e-6);
-        const held = (main * mainLines[arrangement] + small * smallLines) * lineHeight;
-        expect(held).toBeLessThanOrEqual(rowHeight + 1e-6);
+      fc.property(screens, metres, wantedRows, arrangement, (screen, distance, wanted, how) => {
+        const type = boardType(how, screen, distance, wanted);
+        const { row, band, list, head, headings, foot, main, small, smallLines, readableFrom } = type;
+        expect(head + headings + list + foot).toBeCloseTo(screen.height, 6);
+        // Three rows to a day.
+        const rows = wanted ?? 1;
+        expect(rows * row + Math.ceil(rows / 3) * band).toBeLessThanOrEqual(list + 1e-6);
+        expect((main * mainLines[how] + small * smallLines) * lineHeight).toBeLessThanOrEqual(row + 1e-6);
         const cap = main * 0.7 * millimetresPerPixel(screen);
         expect(capMillimetres(readableFrom)).toBeLessThanOrEqual(Math.max(16, cap) + 1e-3);
       }),

@@ -1,17 +1,30 @@
+/** How rows are laid out: in columns, with all but time and name below these two, or with these two one below the other. */
+export type Arrangement = 'columns' | 'lines' | 'stack';
+
 /** The sizes of a board, in CSS pixels. */
 export interface BoardType {
-  /** How a row is laid out: five columns, three, or its parts one below the other. */
   readonly arrangement: Arrangement;
-  /** Font size of what a row is read by: name, time, change. */
+  /** Font size of what a row is read by: time, name, change. */
   readonly main: number;
   /** Font size of what is below it. */
   readonly small: number;
-  readonly rowHeight: number;
+  /** Room at either side. */
+  readonly padding: number;
+  /** Between two columns. */
+  readonly gap: number;
+  readonly row: number;
   /** How many lines of the small size a row has room for. */
   readonly smallLines: number;
+  /** Height of the heading of a day. */
+  readonly band: number;
+  /** The most rows on a page. */
   readonly rows: number;
-  /** Height of heading and foot together. */
-  readonly frame: number;
+  /** Height that rows and headings of days share. */
+  readonly list: number;
+  readonly head: number;
+  /** Height of the headings of the columns. */
+  readonly headings: number;
+  readonly foot: number;
   /** The farthest that the main line can be read from by the rule, in metres: less than asked where type was made smaller. */
   readonly readableFrom: number;
 }
@@ -53,64 +66,83 @@ export function millimetresPerPixel({ width, height }: Screen): number {
 /** What is below is read by those who have found the row: an inch for each ten feet, as signs are planned. */
 const smallMillimetres = (metres: number) => metres * (25.4 / 3.048);
 
-type Arrangement = 'wide' | 'usual' | 'narrow';
+/** Below that nobody reads: on a phone, which is no wall, the rule would ask for less. */
+const leastMain = 17;
+const leastSmall = 14;
 
-/** What an arrangement needs: its width in ems of the main size, its lines, and those of heading and foot together. */
-const arrangements: Readonly<Record<Arrangement, Needs>> = {
-  wide: { width: 36, main: 1, small: 1, frame: 2 },
-  usual: { width: 14, main: 1, small: 1, frame: 2 },
-  narrow: { width: 0, main: 2, small: 2, frame: 3 },
-};
-
+/** What an arrangement needs: lines of either size, and heights of its frame and of a band in small sizes. */
 interface Needs {
-  readonly width: number;
   readonly main: number;
   readonly small: number;
-  readonly frame: number;
+  /** In main sizes. */
+  readonly padding: number;
+  readonly gap: number;
+  readonly head: number;
+  readonly headings: number;
+  readonly band: number;
+  readonly foot: number;
 }
+
+// Far away the frame is read from nearer, so that the rows have the room.
+const needsOf: Readonly<Record<Arrangement, Needs>> = {
+  columns: { main: 1, small: 1, padding: 0.8, gap: 0.9, head: 2.8, headings: 1.2, band: 1.3, foot: 1.4 },
+  lines: { main: 1, small: 1, padding: 0.35, gap: 0.5, head: 1.9, headings: 0, band: 0.95, foot: 1.4 },
+  stack: { main: 2, small: 1, padding: 0.35, gap: 0.5, head: 1.9, headings: 0, band: 0.95, foot: 1.4 },
+};
 
 /** Height of a line to its font size; capitals and figures need less, and descenders just fit. */
 export const lineHeight = 1.08;
-const rowPadding = 0.14;
-/** Heading and foot are read once and from nearer. */
-const frameLine = 0.75 * 1.5;
+const rowPadding = 0.2;
+/** A day has three rows or more on most boards. */
+const rowsOfDay = 3;
 
 /**
  * Sizes for a screen that is read from so many metres.
  *
- * @param wanted rows on a page. Type is made smaller where they would not fit, or where not even one row of the rule's
- * size does; it is never larger than the rule needs
+ * @param wanted the most rows on a page. Type is made smaller where they would not fit, or where not even one row of the
+ * rule's size does under its heading; it is never larger than the rule needs
  */
-export function boardType(screen: Screen, metres: number, wanted: number | null): BoardType {
+export function boardType(
+  arrangement: Arrangement,
+  screen: Screen,
+  metres: number,
+  wanted: number | null,
+): BoardType {
   const scale = millimetresPerPixel(screen);
-  const rule = capMillimetres(metres) / capHeight / scale;
-  const below = Math.min(rule, smallMillimetres(metres) / capHeight / scale);
-  const typeIn = (arrangement: Arrangement): BoardType => {
-    const lines = arrangements[arrangement];
-    const needs = rule * (lines.main * lineHeight + rowPadding) + below * lines.small * lineHeight;
-    const fitting = Math.max(1, Math.floor((screen.height - frameLine * lines.frame * below) / needs));
-    const rows = wanted ?? fitting;
-    const shrink = Math.min(1, screen.height / (frameLine * lines.frame * below + rows * needs));
-    const [main, small] = [rule * shrink, below * shrink];
-    const frame = frameLine * lines.frame * small;
-    const rowHeight = (screen.height - frame) / rows;
-    const left = rowHeight - main * (lines.main * lineHeight + rowPadding);
-    return {
-      arrangement,
-      main,
-      small,
-      rows,
-      frame,
-      rowHeight,
-      smallLines: Math.max(1, Math.floor(left / (small * lineHeight) + 1e-9)),
-      readableFrom: Math.min(metres, metresFor(main * capHeight * scale + 1e-9)),
-    };
+  const needs = needsOf[arrangement];
+  const rule = Math.max(leastMain, capMillimetres(metres) / capHeight / scale);
+  const below = Math.min(rule, Math.max(leastSmall, smallMillimetres(metres) / capHeight / scale));
+  const heightOf = (rows: number, days: number) =>
+    below * (needs.head + needs.headings + needs.foot + days * needs.band) +
+    rows * (rule * (needs.main * lineHeight + rowPadding) + below * needs.small * lineHeight);
+  const rows = wanted ?? 1;
+  const days = Math.ceil(rows / rowsOfDay);
+  const shrink = Math.min(1, screen.height / heightOf(rows, days));
+  const [main, small] = [rule * shrink, below * shrink];
+  const [head, headings, foot] = [small * needs.head, small * needs.headings, small * needs.foot];
+  const band = small * needs.band;
+  const list = screen.height - head - headings - foot;
+  const least = main * (needs.main * lineHeight + rowPadding) + small * needs.small * lineHeight;
+  const fitting = Math.max(1, Math.floor((list - days * band) / least + 1e-9));
+  const held = Math.min(fitting, wanted ?? fitting);
+  // What is left over goes to headings of more days, then to the lines below, where these say more the more there are.
+  const bands = Math.max(days, Math.min(held, Math.floor((list - held * least) / band)));
+  const row = arrangement === 'columns' ? least : (list - bands * band) / held;
+  const left = row - main * (needs.main * lineHeight + rowPadding);
+  return {
+    arrangement,
+    main,
+    small,
+    padding: main * needs.padding,
+    gap: main * needs.gap,
+    row,
+    smallLines: Math.max(1, Math.floor(left / (small * lineHeight) + 1e-9)),
+    band,
+    rows: wanted ?? Infinity,
+    list,
+    head,
+    headings,
+    foot,
+    readableFrom: Math.min(metres, metresFor(main * capHeight * scale + 1e-9)),
   };
-  return boardArrangements.map(typeIn).find(fitsIn(screen)) ?? typeIn('narrow');
 }
-
-const boardArrangements = ['wide', 'usual'] as const;
-const fitsIn =
-  ({ width }: Screen) =>
-  ({ arrangement, main }: BoardType) =>
-    width / main >= arrangements[arrangement].width;

@@ -7,17 +7,70 @@ export function titleWith(title: string, ports: string, others: number): string 
   return `${title} · ${ports}${others > 0 ? ` and ${others} more` : ''}`;
 }
 
+/** Headings of the columns. A second word is that of the second line. */
+export const headings = {
+  time: 'Time · status',
+  arrival: 'Arrival · status',
+  vessel: 'Vessel · voyage',
+  vesselAndPort: 'Vessel · port',
+  vesselAndTerminal: 'Vessel · terminal',
+  port: 'Port · terminal',
+  terminal: 'Terminal',
+  containers: 'Containers',
+  change: 'ETA change',
+  changeAndLoad: 'ETA change · containers',
+  container: 'Container · reference',
+  containerAndPort: 'Container · port',
+  containerAndTerminal: 'Container · terminal',
+  freeDay: 'Last free day',
+  holds: 'Holds',
+  pickup: 'Pickup',
+} as const;
+
+export const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+export const relativeDays: ReadonlyMap<number, string> = new Map([
+  [-1, 'yesterday'],
+  [0, 'today'],
+  [1, 'tomorrow'],
+]);
+export const waitingBand = 'Waiting for pickup';
+
 export const statusWords = { expected: 'Expected', overdue: 'Overdue', arrived: 'Arrived' } as const;
 export const noTime = 'No time';
-export const today = 'Today';
+export const dayOnly = 'day only';
 
 export const vesselNotReported = 'Vessel not reported';
 export const portNotReported = 'Port not reported';
+export const terminalNotReported = 'not reported';
 export const imoOf = (imo: string): string => `IMO ${imo}`;
+export const voyageOf = (voyage: string): string => `voyage ${voyage}`;
+export const vesselCount = (count: number): string => `${count} ${count === 1 ? 'vessel' : 'vessels'}`;
 export const containerCount = (count: number): string =>
   `${count} ${count === 1 ? 'container' : 'containers'}`;
 export const terminalCount = (count: number): string => `${count} ${count === 1 ? 'terminal' : 'terminals'}`;
+/** Where there is one line for both. */
+export const heldOf = (held: number, containers: number): string => `${held} of ${containers} on hold`;
 export const onHold = (count: number): string => `${count} on hold`;
+export const readyCount = (count: number): string => `${count} ready`;
+export const waitingCount = (count: number): string => `${count} waiting`;
+
+/** What the figures of the summary are of. */
+export const todayLabel = 'Today';
+export const untilLabel = (date: string): string => `Until ${date}`;
 
 export const notReported = 'not reported';
 export const holdsName = 'Holds';
@@ -28,19 +81,18 @@ export const holdEffects = {
   warns: 'May become a hold',
 } as const;
 
-export const lastFreeDay = 'Last free day';
 export const freeDayName = 'LFD';
 export const freeDayNotReported = 'LFD not reported';
 /** By why the days left are withheld. */
 export const withheldWords = {
-  untracked: 'LFD, tracking stopped',
-  unchecked: 'LFD, never checked',
-  old: 'LFD, stale data',
+  untracked: 'tracking stopped',
+  unchecked: 'never checked',
+  old: 'stale data',
 } as const;
 
-export const available = { main: 'Available', small: 'for pickup' } as const;
+export const available = 'Available';
 export const notAvailable = 'Not available';
-export const availabilityName = 'Availability';
+export const availabilityNotReported = 'Availability not reported';
 export const onTheWay = 'On the way';
 
 export const originalTime = (time: string): string => `original ${time}`;

@@ -13,7 +13,15 @@ const read: BoardReading = { readAt: now, pace: minute, problem: null, part: fal
 
 function statusOf(reading: Partial<BoardReading>, dropped: readonly BoardNote[] = []): HTMLElement {
   render(
-    <BoardFoot reading={{ ...read, ...reading }} dropped={dropped} zone={utc} now={now} page={0} pages={3} />,
+    <BoardFoot
+      reading={{ ...read, ...reading }}
+      dropped={dropped}
+      zone={utc}
+      now={now}
+      page={0}
+      pages={3}
+      round="a page every 25 s"
+    />,
   );
   return screen.getByRole('status');
 }
@@ -51,6 +59,7 @@ describe('the foot of a board', () => {
   test('says in words which page it shows', () => {
     expect(statusOf({}).textContent).toBe('Updated 08:40 UTC');
     expect(screen.getByText('Page 1 of 3')).toBeTruthy();
+    expect(screen.getByText('a page every 25 s')).toBeTruthy();
     expect(document.querySelector('p[aria-label]')).toBeNull();
   });
 });

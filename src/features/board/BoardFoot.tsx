@@ -1,12 +1,13 @@
 import { boardAge } from '#/domain/board/age.ts';
 import type { BoardNote } from '#/domain/board/settings.ts';
+import { dayNames } from '#/domain/board/words.ts';
 import { unreadWords } from '#/parts/unreadWords.ts';
 import { formatInstant } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import type { ZoneName } from '#/time/zone.ts';
 import { classes } from '#/ui/classes.ts';
-import { beginnings, dayNames, pageOf, reconnecting, showingOld, updatedAt } from './words.ts';
+import { beginnings, pageOf, reconnecting, showingOld, updatedAt } from './words.ts';
 
 export interface BoardReading {
   /** When what is shown was read; null before the first reading. */
@@ -30,20 +31,23 @@ interface BoardFootProps {
   readonly now: Instant;
   readonly page: number;
   readonly pages: number;
+  /** What the other pages show, and when; null where there is none. */
+  readonly round: string | null;
 }
 
 /** How old the board is, in words that grow firmer, and which page it shows. */
-export function BoardFoot({ reading, dropped, zone, now, page, pages }: BoardFootProps) {
+export function BoardFoot({ reading, dropped, zone, now, page, pages, round }: BoardFootProps) {
   const age = boardAge(reading.readAt, now, reading.pace);
   const words = ageWords(reading, zone, now);
   const notes = notesOf(reading, dropped);
+  const isBehind = age !== 'fresh' || reading.problem !== null;
   return (
-    <footer className="flex flex-1 items-center justify-between gap-x-[1em] border-t border-board-line px-[0.5em] text-[calc(0.75*var(--small))]">
+    <footer className="flex min-h-0 flex-1 items-center justify-between gap-x-[1em] border-t border-board-line px-(--padding) text-[calc(0.75*var(--small))]">
       <p
         role="status"
         className={classes(
           '@container min-w-0 flex-1',
-          age === 'fresh' && reading.problem === null ? 'text-board-soft' : 'font-semibold text-board-watch',
+          isBehind ? 'font-semibold text-board-watch' : 'text-board-soft',
         )}
       >
         <span className={ageClasses} style={{ ['--one' as string]: `${lineOfOne / words.length}cqw` }}>
@@ -56,8 +60,10 @@ export function BoardFoot({ reading, dropped, zone, now, page, pages }: BoardFoo
           </span>
         )}
       </p>
+      {/* Where the age has more to say, it has the room. */}
+      {round !== null && !isBehind && <p className="whitespace-nowrap text-board-soft">{round}</p>}
       {pages > 1 && (
-        <p className="whitespace-nowrap">
+        <p className="font-semibold whitespace-nowrap">
           <span className="sr-only">{pageOf(page + 1, pages)}</span>
           <span aria-hidden>
             {page + 1}/{pages}

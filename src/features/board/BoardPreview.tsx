@@ -1,19 +1,21 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { boardLayout } from '#/domain/board/layout.ts';
+import { mostRows } from '#/domain/board/pages.ts';
 import type { BoardNote, BoardSettings } from '#/domain/board/settings.ts';
 import type { Screen } from '#/domain/board/typography.ts';
-import type { BoardFleetQuery } from '#/queries/boardFleet.ts';
 import { BoardView } from './BoardView.tsx';
-import { useArrivals, useBoard } from './useBoard.ts';
-import { previewLabel } from './words.ts';
+import { useTextWidth } from './textWidths.ts';
+import { type Arrivals, useBoard } from './useBoard.ts';
+import { previewLabel, readableFrom, rowsPerPage, tooSmall } from './words.ts';
 
-/** The board as that screen would show it, made small. */
+/** The board as that screen would show it, made small, and what its sizes come to. */
 export function BoardPreview({
-  query,
+  arrivals,
   settings,
   dropped,
   screen,
 }: {
-  query: BoardFleetQuery;
+  arrivals: Arrivals;
   settings: BoardSettings;
   dropped: readonly BoardNote[];
   screen: Screen;
@@ -25,21 +27,40 @@ export function BoardPreview({
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
-  const { board, reading } = useBoard(useArrivals(query), settings);
+  const { board, reading } = useBoard(arrivals, settings);
+  const { type } = boardLayout(board, settings, screen, useTextWidth());
   const scale = width / screen.width;
   return (
-    <div
-      ref={frame}
-      role="img"
-      aria-label={previewLabel}
-      className="overflow-hidden rounded-lg border border-line bg-black"
-      style={{ aspectRatio: `${screen.width} / ${screen.height}` }}
-    >
-      {width > 0 && (
-        <div inert aria-hidden className="origin-top-left" style={{ transform: `scale(${scale})` }}>
-          <BoardView board={board} settings={settings} dropped={dropped} reading={reading} screen={screen} />
-        </div>
-      )}
-    </div>
+    <>
+      <div
+        ref={frame}
+        role="img"
+        aria-label={previewLabel}
+        className="overflow-hidden rounded-lg border border-line bg-black"
+        style={{ aspectRatio: `${screen.width} / ${screen.height}` }}
+      >
+        {width > 0 && (
+          <div inert aria-hidden className="origin-top-left" style={{ transform: `scale(${scale})` }}>
+            <BoardView
+              board={board}
+              settings={settings}
+              dropped={dropped}
+              reading={reading}
+              screen={screen}
+            />
+          </div>
+        )}
+      </div>
+      <p className="text-sm text-ink-soft">
+        {rowsPerPage(mostRows({ ...type, height: type.list }))}{' '}
+        {type.readableFrom < settings.distance ? (
+          <strong className="font-medium text-attention">
+            {tooSmall(type.readableFrom.toFixed(1), settings.distance)}
+          </strong>
+        ) : (
+          readableFrom(settings.distance)
+        )}
+      </p>
+    </>
   );
 }

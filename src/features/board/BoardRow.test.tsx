@@ -1,46 +1,53 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { type BoardCell, cell } from '#/domain/board/cell.ts';
-import type { BoardLine } from '#/domain/board/line.ts';
+import { expect, test } from 'vitest';
+import { createBoard } from '#/domain/board/board.ts';
+import { boardLayout } from '#/domain/board/layout.ts';
+import { type BoardSettings, defaultBoard } from '#/domain/board/settings.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { box, fresh, freeUntil, local, now } from '#/test/samples/exceptions.ts';
+import { sampleShipment } from '#/test/samples/records.ts';
 import { BoardRow } from './BoardRow.tsx';
 
-const reported: BoardLine = {
-  key: 'box',
-  urgent: false,
-  when: cell('Thu 13 Aug', '1 day left', 'watch'),
-  zone: null,
-  what: cell('MSCU1234566', 'PO 4711'),
-  where: cell('8 Aug 14:00', 'Arrived', 'good'),
-  load: cell('No hold', ''),
-  state: cell('Available', 'for pickup', 'good'),
-};
-const unknown = (main: string, small = ''): BoardCell => cell(main, small, 'unknown');
+const wall = { width: 1920, height: 1080 };
+/** Wide enough that far away the rest stands below time and name. */
+const widthOf = (text: string, size: number) => 0.55 * text.length * size;
 
-function words(line: Partial<BoardLine>): string {
-  const { unmount } = render(
-    <ul>
-      <BoardRow line={{ ...reported, ...line }} arrangement="usual" />
-    </ul>,
-  );
-  const text = screen.getByRole('listitem').textContent.replaceAll('\u00a0', ' ');
+const held = { holds: [{ name: 'customs', status: 'hold', description: null }] };
+const call = sampleShipment({
+  podVessel: { id: null, name: 'Ever Lucent', imo: null },
+  podVoyageNumber: '041E',
+  podEta: local('2026-08-13T21:00:00Z'),
+  podOriginalEta: local('2026-08-11T21:00:00Z'),
+  carrierTracking: fresh,
+  containers: [box({ ...held, podDischarged: null, currentStatus: 'on_ship' })],
+});
+
+function words(shipment: Shipment, known: Partial<BoardSettings>): string {
+  const settings = { ...defaultBoard, ...known };
+  const board = createBoard([shipment], settings, now);
+  const layout = boardLayout(board, settings, wall, widthOf);
+  const [line] = board.lines;
+  if (!line) throw new Error('The board is empty.');
+  const { unmount } = render(<BoardRow line={line} layout={layout} screen={wall} widthOf={widthOf} />);
+  const text = screen.getByRole('listitem').textContent;
   unmount();
   return text;
 }
 
-it('says how a row stands before what else belongs to it', () => {
-  expect(words({})).toBe(
-    'Thu 13 AugMSCU12345661 day left · Available · No hold · Arrived · 8 Aug 14:00 · for pickup · PO 4711',
+test('in columns each word stands below its heading', () => {
+  expect(words(call, {})).toBe(
+    '14:00ExpectedEver Lucentvoyage 041EPort not reported11 on holdslipped 2 doriginal Tue 11 Aug 14:00',
   );
 });
 
-it('says first why a row is pinned', () => {
-  const line = { load: cell('5 containers', '1 on hold', 'watch'), state: cell('1 d late', '', 'watch') };
-  expect(words(line)).toContain('1 day left · 1 on hold · 5 containers · 1 d late');
+test('from afar time and name come first, then why a row is pinned and how it compares', () => {
+  expect(words(call, { distance: 4 })).toMatch(/^14:00Ever Lucent1 on hold · slipped 2 d/);
 });
 
-it('what is not reported comes last, so that it cuts off nothing that is known, and is shown once', () => {
-  const line = { when: unknown('–', 'LFD not reported'), state: unknown('Availability', 'not reported') };
-  expect(words(line)).toBe(
-    '–MSCU1234566No hold · Arrived · 8 Aug 14:00 · PO 4711 · LFD not reported · Availability not reported',
-  );
+test('from afar what is not reported comes last and is named, so that it takes no room from what is', () => {
+  const waiting = box({ ...freeUntil('2026-08-13'), holds: null });
+  const arrived = { ...call, podAta: local('2026-08-05T10:00:00Z'), containers: [waiting] };
+  const text = words(arrived, { distance: 4, by: 'container', rows: 1 });
+  expect(text).toMatch(/^Thu 13 Aug\w+LFD in 1 day · Arrived/);
+  expect(text).toMatch(/not reported$/);
 });

@@ -1,113 +1,124 @@
-import type { BoardCell, BoardTone } from '#/domain/board/cell.ts';
-import type { BoardLine } from '#/domain/board/line.ts';
-import type { BoardType } from '#/domain/board/typography.ts';
+import type { ReactNode } from 'react';
+import {
+  type BoardLayout,
+  cellWidths,
+  fitting,
+  flow,
+  type PlacedColumn,
+  type TextWidth,
+  unitGap,
+  wordsOf,
+} from '#/domain/board/layout.ts';
+import type { BoardLine, WordName } from '#/domain/board/line.ts';
+import type { Screen } from '#/domain/board/typography.ts';
+import type { BoardWord } from '#/domain/board/word.ts';
 import { classes } from '#/ui/classes.ts';
+import { Below, inks } from './BoardWords.tsx';
 
-/** One row: the large type for what it is read by, below it what is read second. Columns are those of the list. */
-export function BoardRow({ line, arrangement }: { line: BoardLine; arrangement: BoardType['arrangement'] }) {
+interface BoardRowProps {
+  readonly line: BoardLine;
+  readonly layout: BoardLayout;
+  readonly screen: Screen;
+  readonly widthOf: TextWidth;
+}
+
+/** One row: the large type for what it is read by, below it what is read second. */
+export function BoardRow(props: BoardRowProps) {
+  const { line, layout } = props;
   return (
     <li
       className={classes(
-        'col-span-full grid grid-cols-subgrid content-center overflow-hidden border-t border-l-[0.08em] border-board-line px-[0.25em]',
-        line.urgent ? 'border-l-board-bad bg-board-raised' : 'border-l-transparent',
+        'flex flex-col justify-center border-b border-board-line px-(--padding) whitespace-nowrap',
+        line.urgent && 'board-urgent',
+        line.urgent && (isLost(line) ? 'text-board-bad' : 'text-board-watch'),
       )}
+      style={{ height: layout.type.row }}
     >
-      {arrangement === 'wide' ? <Columns line={line} /> : <Lines line={line} />}
+      {layout.type.arrangement === 'columns' ? <Cells {...props} /> : <Lines {...props} />}
     </li>
   );
 }
 
-function Columns({ line: { when, zone, what, where, load, state } }: { line: BoardLine }) {
-  const reported = zone === null ? when : { ...when, small: `${when.small} · ${zone}` };
+const isLost = ({ words }: BoardLine): boolean => Object.values(words).some(({ tone }) => tone === 'bad');
+
+function Cells({ line, layout, widthOf }: BoardRowProps) {
+  return (
+    <div className={columnClasses} style={{ gridTemplateColumns: tracks(layout.columns) }}>
+      {layout.columns.map((column) => {
+        const needed = cellWidths(column, line, layout.type, widthOf);
+        return (
+          <div key={column.heading}>
+            <Large scale={fitting(needed.main, column.width)}>
+              <Word name={column.main} line={line} />
+              {column.unit && (
+                <Unit unit={line.words[column.unit]} size={layout.type.small / layout.type.main} />
+              )}
+            </Large>
+            <Below scale={fitting(needed.small, column.width)} words={wordsOf(line, column.small)} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The same for the headings of the columns: what is left of the width goes between them. */
+export const columnClasses = 'grid justify-between gap-x-(--gap)';
+export const tracks = (columns: readonly PlacedColumn[]): string =>
+  columns.map(({ width }) => `${width}px`).join(' ');
+
+/** Without room for columns, all but time and name stands below these, what matters most first. */
+function Lines({ line, layout: { type, columns }, screen, widthOf }: BoardRowProps) {
+  const width = screen.width - 2 * type.padding;
+  const notes = flow(line.notes, { size: type.small, width, count: type.smallLines }, widthOf);
+  const beside = columns[0] ? columns[0].width + type.gap : 0;
+  const large = (name: WordName, room: number) => (
+    <Large scale={fitting(widthOf(line.words[name]?.text ?? '', type.main), room)}>
+      <Word name={name} line={line} />
+    </Large>
+  );
   return (
     <>
-      {[reported, what, where, load, state].map((cell, column) => (
-        <span key={column} className="min-w-0 self-center last:text-right">
-          <Large cell={cell} />
-          <span className="-mb-[0.08em] block truncate pb-[0.08em] text-(length:--small) text-board-soft">
-            {cell.small}
-          </span>
-        </span>
+      {beside > 0 ? (
+        <div className="grid items-baseline" style={{ gridTemplateColumns: `${beside}px auto` }}>
+          {large('lead', width)}
+          {large('name', width - beside)}
+        </div>
+      ) : (
+        <>
+          {large('lead', width)}
+          {large('name', width)}
+        </>
+      )}
+      {notes.map((words, index) => (
+        <Below key={index} words={words} />
       ))}
     </>
   );
 }
 
-/**
- * Without room for columns, all but the time and the name stands in the small type: below the time its zone, which is
- * never cut that way and leaves the room beside the time to the name, then what matters most, and what is not
- * reported at the end.
- */
-function Lines({ line: { when, zone, what, where, load, state } }: { line: BoardLine }) {
-  const status = { ...when, main: when.small === 'Expected' ? '' : when.small };
-  const loads = inOrder(load);
-  const first = isSetApart(load.tone) ? [...loads, inOnePiece(state)] : [inOnePiece(state), ...loads];
-  const cells = [status, ...first, ...inOrder(where), small(state), small(what)].toSorted(
-    (a, b) => Number(isUnknown(a)) - Number(isUnknown(b)),
-  );
+function Word({ name, line }: { name: WordName; line: BoardLine }) {
+  const said = line.words[name];
   return (
-    <>
-      <Large cell={when} />
-      <Large cell={what} />
-      <span className="col-span-full -mb-[0.08em] line-clamp-(--lines) pb-[0.08em] text-(length:--small) text-board-soft">
-        <Joined cells={[plain(zone ?? ''), ...cells]} />
-      </span>
-    </>
+    said && <span className={classes(inks[said.tone], isFigure(name) && 'font-semibold')}>{said.text}</span>
   );
 }
 
-const isUnknown = ({ tone }: BoardCell): boolean => tone === 'unknown';
-const isSetApart = (tone: BoardTone): boolean => tone !== 'plain' && tone !== 'unknown';
+const isFigure = (name: WordName): boolean => name === 'time' || name === 'lead' || name === 'count';
 
-const plain = (main: string): BoardCell => ({ main, small: '', tone: 'plain' });
-
-/** A part in the order of what matters: the second word of one that is set apart says why it is, and has its colour. */
-function inOrder(part: BoardCell): BoardCell[] {
-  if (!isSetApart(part.tone) || part.small === '') return [inOnePiece(part), small(part)];
-  return [{ ...part, main: part.small }, plain(part.main)];
-}
-
-/** `Holds not reported`: what is not reported is one cell with its name. */
-const inOnePiece = (part: BoardCell): BoardCell =>
-  isUnknown(part) && part.small !== '' ? { ...part, main: `${part.main} ${part.small}` } : part;
-/** The second word of a part, unless it is in the first. */
-const small = (part: BoardCell): BoardCell => plain(isUnknown(part) ? '' : part.small);
-
-/** A number and its unit stay on one line; names of places need not. */
-const longestInOnePiece = 14;
-
-function Joined({ cells }: { cells: readonly BoardCell[] }) {
-  return cells
-    .filter(({ main }) => main !== '')
-    .map(({ main, tone }, index) => (
-      <span key={index}>
-        {index > 0 && '\u00a0· '}
-        <span
-          className={classes(
-            main.length <= longestInOnePiece && 'whitespace-nowrap',
-            isSetApart(tone) && 'font-semibold',
-            isSetApart(tone) && inks[tone],
-          )}
-        >
-          {main}
-        </span>
-      </span>
-    ));
-}
-
-const inks: Readonly<Record<BoardTone, string>> = {
-  plain: 'text-board-ink',
-  good: 'text-board-good',
-  watch: 'text-board-watch',
-  bad: 'text-board-bad',
-  unknown: 'text-board-soft',
-};
-
-function Large({ cell: { main, tone } }: { cell: BoardCell }) {
+function Unit({ unit, size }: { unit: BoardWord | undefined; size: number }) {
+  if (!unit || unit.text === '') return null;
   return (
-    // The line is higher than its place, so that cutting what is too long leaves the descenders whole.
-    <span className={classes('-my-[0.1em] block truncate leading-[1.28] font-medium', inks[tone])}>
-      {main}
+    <span className="text-board-soft" style={{ marginLeft: `${unitGap}em`, fontSize: `${size}em` }}>
+      {unit.text}
+    </span>
+  );
+}
+
+function Large({ scale, children }: { scale: number; children: ReactNode }) {
+  return (
+    <span className="block font-medium" style={scale < 1 ? { fontSize: `${scale}em` } : undefined}>
+      {children}
     </span>
   );
 }

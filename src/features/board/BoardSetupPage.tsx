@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { boardPorts } from '#/domain/board/ports.ts';
 import { type BoardKey, boardText, writeSearch } from '#/domain/board/search.ts';
 import { boardAddress, readBoardSettings } from '#/domain/board/settings.ts';
-import { boardType } from '#/domain/board/typography.ts';
 import { CopyButton } from '#/parts/CopyButton.tsx';
 import { boardFleetQuery } from '#/queries/boardFleet.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
@@ -10,17 +10,9 @@ import { RadioGroup } from '#/ui/RadioGroup.tsx';
 import { BoardField } from './BoardField.tsx';
 import { boardFields } from './boardFields.ts';
 import { BoardPreview } from './BoardPreview.tsx';
-import {
-  boardLabel,
-  copyAddress,
-  openBoard,
-  previewScreen,
-  readableFrom,
-  rowsPerPage,
-  screenNames,
-  setupIntro,
-  tooSmall,
-} from './words.ts';
+import { PortPicker } from './PortPicker.tsx';
+import { useArrivals } from './useBoard.ts';
+import { boardLabel, copyAddress, openBoard, previewScreen, screenNames, setupIntro } from './words.ts';
 
 const route = getRouteApi('/_app/arrivals_/setup');
 
@@ -40,16 +32,17 @@ export function BoardSetupPage() {
   const { api } = route.useRouteContext();
   // The query is the board's own, and the board comes with this page.
   const fleetQuery = useMemo(() => boardFleetQuery(api), [api]);
+  const arrivals = useArrivals(fleetQuery);
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [screen, setScreen] = useState<keyof typeof screens>('hd');
   const { settings, notes } = readBoardSettings(search);
-  const { rows, readableFrom: readable } = boardType(screens[screen], settings.distance, settings.rows);
   const change = (key: BoardKey, text: string) =>
     void navigate({
       search: (before) => writeSearch((each) => (each === key ? text : boardText(before, each))),
       replace: true,
     });
+  const noteOf = (key: BoardKey) => notes.find((note) => note.key === key)?.words ?? null;
   const address = boardAddress(settings);
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-4">
@@ -58,12 +51,18 @@ export function BoardSetupPage() {
       <p className="max-w-prose text-sm text-ink-soft">{setupIntro}</p>
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <form className="card space-y-4 p-4" onSubmit={(event) => event.preventDefault()}>
+          <PortPicker
+            ports={boardPorts(arrivals.shipments, settings.ports)}
+            chosen={settings.ports}
+            note={noteOf('port')}
+            onChange={(ports) => change('port', ports.join(','))}
+          />
           {boardFields.map((field) => (
             <BoardField
               key={field.key}
               field={field}
               value={boardText(search, field.key)}
-              note={notes.find(({ key }) => key === field.key)?.words ?? null}
+              note={noteOf(field.key)}
               onChange={(text) => change(field.key, text)}
             />
           ))}
@@ -79,17 +78,7 @@ export function BoardSetupPage() {
               <RadioGroup label={previewScreen} value={screen} options={screenOptions} onChange={setScreen} />
             </span>
           </div>
-          <BoardPreview query={fleetQuery} settings={settings} dropped={notes} screen={screens[screen]} />
-          <p className="text-sm text-ink-soft">
-            {rowsPerPage(rows)}{' '}
-            {readable < settings.distance ? (
-              <strong className="font-medium text-attention">
-                {tooSmall(readable.toFixed(1), settings.distance)}
-              </strong>
-            ) : (
-              readableFrom(settings.distance)
-            )}
-          </p>
+          <BoardPreview arrivals={arrivals} settings={settings} dropped={notes} screen={screens[screen]} />
         </div>
       </div>
     </div>

@@ -1,16 +1,19 @@
 import type { Board } from '#/domain/board/board.ts';
-import { boardPages } from '#/domain/board/pages.ts';
+import { boardLayout } from '#/domain/board/layout.ts';
+import { boardRound, pageAt } from '#/domain/board/pages.ts';
 import { isDimmed, pixelShift } from '#/domain/board/screenCare.ts';
 import type { BoardNote, BoardSettings } from '#/domain/board/settings.ts';
-import { boardType, type Screen } from '#/domain/board/typography.ts';
-import { minute } from '#/time/durations.ts';
+import type { Screen } from '#/domain/board/typography.ts';
+import { minute, second } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
 import { classes } from '#/ui/classes.ts';
 import { useNow } from '#/ui/useNow.ts';
-import { BoardClocks } from './BoardClocks.tsx';
 import { BoardFoot, type BoardReading } from './BoardFoot.tsx';
-import { BoardRow } from './BoardRow.tsx';
+import { BoardHeader } from './BoardHeader.tsx';
+import { BoardHeadings, BoardPageRows } from './BoardPageRows.tsx';
+import { fittingRoundWords } from './roundWords.ts';
+import { useTextWidth } from './textWidths.ts';
 import { boardLabel, noArrivals, noContainers } from './words.ts';
 
 interface BoardViewProps {
@@ -27,11 +30,14 @@ interface BoardViewProps {
  * same address shows the same page, and a board that has run for weeks is the one that a fresh load would draw.
  */
 export function BoardView({ board, settings, dropped, reading, screen }: BoardViewProps) {
-  const type = boardType(screen, settings.distance, settings.rows);
-  const { pinned, pages } = boardPages(board.lines, type.rows);
-  const turn = useNow(settings.page * 1_000) / (settings.page * 1_000);
+  const widthOf = useTextWidth();
+  const layout = boardLayout(board, settings, screen, widthOf);
+  const { type } = layout;
+  const round = boardRound(board.lines, { ...type, height: type.list });
+  const turn = useNow(settings.page * second) / (settings.page * second);
   const now = instant(useNow(minute));
-  const page = turn % pages.length;
+  const { index, part } = pageAt(round, turn);
+  const page = round[index]?.parts[part] ?? [];
   const shift = pixelShift(now);
   const zone = board.zones[0] ?? null;
   return (
@@ -46,46 +52,37 @@ export function BoardView({ board, settings, dropped, reading, screen }: BoardVi
         ...screen,
         ['--main' as string]: `${type.main}px`,
         ['--small' as string]: `${type.small}px`,
-        ['--lines' as string]: type.smallLines,
-        ['--row' as string]: `${type.rowHeight}px`,
+        ['--padding' as string]: `${type.padding}px`,
+        ['--gap' as string]: `${type.gap}px`,
         transform: `translate(${shift.x}px, ${shift.y}px)`,
       }}
     >
-      <header className="flex flex-1 flex-wrap content-center items-center justify-between gap-x-[1em] px-[0.5em] text-[calc(0.75*var(--small))]">
-        <h1 className="truncate font-semibold">{board.title}</h1>
-        <BoardClocks zones={board.zones} />
-      </header>
-      <ul
-        key={`${page}/${pages.length}`}
-        className={classes('board-page overflow-hidden', listClasses[type.arrangement])}
-        style={{ height: type.rows * type.rowHeight }}
+      <BoardHeader board={board} type={type} screen={screen} widthOf={widthOf} />
+      <BoardHeadings layout={layout} />
+      <div
+        key={`${index} ${part} ${round.length}`}
+        className="board-page border-t border-board-line"
+        style={{ height: type.list }}
       >
-        {[...pinned, ...(pages[page] ?? [])].map((line) => (
-          <BoardRow key={line.key} line={line} arrangement={type.arrangement} />
-        ))}
+        <BoardPageRows page={page} layout={layout} screen={screen} today={board.today} widthOf={widthOf} />
         {board.lines.length === 0 && reading.readAt !== null && (
-          <li className="col-span-full flex items-center justify-center text-board-soft">
+          <p className="flex h-full items-center justify-center text-center text-board-soft">
             {nothingWords(settings)}
-          </li>
+          </p>
         )}
-      </ul>
+      </div>
       <BoardFoot
         reading={reading}
         dropped={dropped}
         zone={zone ?? utc}
         now={now}
-        page={page}
-        pages={pages.length}
+        page={index}
+        pages={round.length}
+        round={fittingRoundWords(round, { index, part }, settings.page * second, layout, screen, widthOf)}
       />
     </section>
   );
 }
-
-const listClasses = {
-  wide: 'grid auto-rows-(--row) grid-cols-[auto_minmax(0,1.3fr)_minmax(0,1fr)_auto_auto] gap-x-[0.7em]',
-  usual: 'grid auto-rows-(--row) grid-cols-[auto_minmax(0,1fr)] gap-x-[0.4em]',
-  narrow: 'grid auto-rows-(--row) grid-cols-1',
-} as const;
 
 function nothingWords({ by, days }: BoardSettings): string {
   return by === 'arrival' ? noArrivals(days) : noContainers(days);

@@ -13,13 +13,8 @@ interface BoardField {
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** What can be set on a board, in the order in which it is decided. */
+/** What can be set on a board besides its ports, in the order in which it is decided. */
 export const boardFields: readonly BoardField[] = [
-  {
-    key: 'port',
-    ...fieldWords.port,
-    usual: 'USLAX, USLGB',
-  },
   {
     key: 'by',
     ...fieldWords.by,

@@ -12,7 +12,6 @@ export const reconnecting = (time: string): string => `Reconnecting · last upda
 /** @param weekday the day of the arrivals; null for an earlier hour of today */
 export const showingOld = (weekday: string | null, time: string): string =>
   `Showing ${weekday === null ? 'earlier' : `${weekday}’s`} arrivals · last updated ${time}`;
-export const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Before the first board is complete. */
 export const beginnings = {
@@ -23,11 +22,33 @@ export const beginnings = {
 } as const;
 
 export const pageOf = (page: number, pages: number): string => `Page ${page} of ${pages}`;
+/** @param time the length of a page, such as `25 s` */
+export const turnsEvery = (time: string): string => `a page every ${time}`;
+// Fuller words first.
+export const nextOfAllPorts = [
+  'All ports, soonest first, then port by port',
+  'All ports, soonest first',
+] as const;
+/** @param round how long all pages take, such as `5 min` */
+export const portByPort = (round: string): readonly string[] => [
+  `port by port, all in ${round}`,
+  `all in ${round}`,
+];
+export const partOf = (port: string, part: number, parts: number, round: string): readonly string[] => [
+  `${port} ${part} of ${parts}, the next in ${round}`,
+  `${part} of ${parts}, the next in ${round}`,
+];
 
 const withinDays = (days: number) =>
   days === 0 ? 'today' : days === 1 ? 'until tomorrow' : `in the next ${days} days`;
 export const noArrivals = (days: number): string => `No arrivals ${withinDays(days)}`;
 export const noContainers = (days: number): string => `No containers arriving ${withinDays(days)} or waiting`;
+
+export const portPlaceholder = 'City or code, such as Savannah';
+export const allPorts = 'None chosen: the board is of all ports.';
+export const noPort = 'No port of your shipments has this name. A code such as USSAV can be added.';
+export const shipmentCount = (count: number): string =>
+  count === 0 ? 'no shipments' : `${count} ${count === 1 ? 'shipment' : 'shipments'}`;
 
 export const setupIntro =
   'A board for a wall. Its address holds every setting: open it on the screen and leave it running.';
@@ -35,7 +56,7 @@ export const openBoard = 'Open board';
 export const copyAddress = 'Copy address';
 export const previewScreen = 'Preview screen';
 export const screenNames = { hd: 'Full HD', uhd: '4K', upright: 'Upright' } as const;
-export const rowsPerPage = (rows: number): string => `${rows} ${rows === 1 ? 'row' : 'rows'} per page.`;
+export const rowsPerPage = (rows: number): string => `Up to ${rows} ${rows === 1 ? 'row' : 'rows'} per page.`;
 export const readableFrom = (metres: number): string =>
   `Names and times are readable from ${metres} m on a 55-inch screen.`;
 export const tooSmall = (from: string, wanted: number): string =>
@@ -50,7 +71,7 @@ interface FieldWords {
 const { distance, rows, page, days } = boardLimits;
 
 export const fieldWords: Readonly<Record<BoardKey, FieldWords>> = {
-  port: { label: 'Ports', hint: 'UN/LOCODEs, separated by commas. Empty for all ports.' },
+  port: { label: 'Ports', hint: 'The board is of the chosen ports.' },
   by: { label: 'Rows', hint: 'Vessel calls, or each container with its last free day.' },
   days: {
     label: 'Days ahead',
@@ -62,7 +83,7 @@ export const fieldWords: Readonly<Record<BoardKey, FieldWords>> = {
   },
   rows: {
     label: 'Rows per page',
-    hint: `${rows.least} to ${rows.most}. Empty for as many as are readable from there.`,
+    hint: `At most, ${rows.least} to ${rows.most}. Empty for as many as are readable from there.`,
   },
   page: { label: 'Seconds per page', hint: `${page.least} to ${page.most}.` },
   tz: { label: 'Clock', hint: 'port for the local time of each port, or a zone such as Europe/Berlin.' },

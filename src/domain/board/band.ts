@@ -1,0 +1,20 @@
+import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
+import { dayNames, monthNames, relativeDays, waitingBand } from './words.ts';
+
+/**
+ * The heading above rows of one day: `Saturday 21 November · today`.
+ *
+ * @param day null for what waits, whichever day it arrived
+ * @param today that of the board's first clock; null where it has none
+ */
+export function bandWords(day: CalendarDay | null, today: CalendarDay | null): string {
+  if (day === null) return waitingBand;
+  const date = new Date(day);
+  const words = `${dayNames[date.getUTCDay()]} ${date.getUTCDate()} ${monthNames[date.getUTCMonth()]}`;
+  if (today === null) return words;
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  const relative = relativeDays.get(daysBetween(today, day));
+  return [isThisYear ? words : `${words} ${date.getUTCFullYear()}`, relative]
+    .filter((part) => part !== undefined)
+    .join(' · ');
+}

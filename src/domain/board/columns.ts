@@ -1,0 +1,63 @@
+import type { Board } from './board.ts';
+import type { WordName } from './line.ts';
+import type { BoardRowKind } from './settings.ts';
+import { headings } from './words.ts';
+
+export interface BoardColumn {
+  readonly heading: string;
+  readonly main: WordName;
+  /** Of the small size, beside the main word. */
+  readonly unit?: WordName;
+  /** In the line below. */
+  readonly small: readonly WordName[];
+}
+
+const time: BoardColumn = { heading: headings.time, main: 'time', unit: 'zone', small: ['status'] };
+const vessel: BoardColumn = { heading: headings.vessel, main: 'name', small: ['detail'] };
+const port: BoardColumn = { heading: headings.port, main: 'port', small: ['terminal'] };
+const terminal: BoardColumn = { heading: headings.terminal, main: 'port', small: [] };
+const containers: BoardColumn = { heading: headings.containers, main: 'count', small: ['held', 'ready'] };
+const change: BoardColumn = { heading: headings.change, main: 'change', small: ['original'] };
+const changeAlone: BoardColumn = { ...change, small: [] };
+
+const arrival: BoardColumn = { ...time, heading: headings.arrival };
+const container: BoardColumn = { heading: headings.container, main: 'name', small: ['detail'] };
+const freeDay: BoardColumn = { heading: headings.freeDay, main: 'freeDay', small: ['daysLeft'] };
+const holds: BoardColumn = { heading: headings.holds, main: 'holds', small: ['holdEffect'] };
+const pickup: BoardColumn = { heading: headings.pickup, main: 'pickup', small: [] };
+
+/**
+ * The columns of a board, the richest choice first. Where one has no room, the next leaves out what matters least: the
+ * original ETA, the terminal, the voyage, then a column of its own for the port. Nothing is cut.
+ */
+export function columnChoices(
+  by: BoardRowKind,
+  { ports }: Pick<Board, 'ports'>,
+): readonly (readonly BoardColumn[])[] {
+  const where = ports ? port : terminal;
+  const vesselAndPort: BoardColumn = {
+    heading: ports ? headings.vesselAndPort : headings.vesselAndTerminal,
+    main: 'name',
+    small: ['port'],
+  };
+  const containerAndPort: BoardColumn = {
+    ...vesselAndPort,
+    heading: ports ? headings.containerAndPort : headings.containerAndTerminal,
+  };
+  if (by === 'arrival') {
+    return [
+      [time, vessel, where, containers, change],
+      [time, vessel, where, containers, changeAlone],
+      [time, { ...vesselAndPort, small: ['port', 'terminal'] }, containers, changeAlone],
+      [time, vesselAndPort, containers, changeAlone],
+      [time, vesselAndPort, { ...changeAlone, heading: headings.changeAndLoad, small: ['load'] }],
+    ];
+  }
+  return [
+    [arrival, container, where, freeDay, holds, pickup],
+    [arrival, { ...containerAndPort, small: ['port', 'terminal'] }, freeDay, holds, pickup],
+    [arrival, containerAndPort, freeDay, holds, pickup],
+    [arrival, containerAndPort, freeDay, { ...pickup, small: ['holdEffect'] }],
+    [{ ...arrival, small: [] }, containerAndPort, freeDay],
+  ];
+}

@@ -1,0 +1,135 @@
+import type { FreeDay, FreeDayUrgency } from '#/domain/pickup/freeDay.ts';
+import { daysLeftWords } from '#/domain/pickup/words.ts';
+import { placeName } from '#/domain/records/placeName.ts';
+import { formatMoment } from '#/time/format.ts';
+import { utc } from '#/time/zone.ts';
+import type { ContainerRow } from './containers.ts';
+import { holdWords } from './holdWords.ts';
+import type { BoardLine, Wording } from './line.ts';
+import { portWords } from './portWords.ts';
+import { boardTime } from './time.ts';
+import { timeWords } from './timeWords.ts';
+import { type BoardTone, type BoardWord, nothing, soft, word } from './word.ts';
+import {
+  availabilityNotReported,
+  available,
+  freeDayName,
+  freeDayNotReported,
+  notAvailable,
+  notReported,
+  onTheWay,
+  portNotReported,
+  statusWords,
+  withheldWords,
+} from './words.ts';
+
+export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
+  const { key, urgent, number, references, freeDay, ready, status } = row;
+  const waits = status === 'arrived';
+  const port = placeName(row.port) ?? portNotReported;
+  const when = timeWords(row, wording);
+  const arrival = waits ? arrivedWords(row, wording) : when.words;
+  const free = freeDayWords(row, wording);
+  const hold = holdWords(row.holds);
+  const pickup = pickups[waits ? ready : 'coming'];
+  const words = {
+    ...arrival,
+    lead: !waits ? arrival.time : freeDay ? free.freeDay : soft('–'),
+    name: word(number),
+    detail: soft(references.slice(0, 2).join(', ')),
+    ...portWords(port, row.terminal?.name ?? null, wording),
+    freeDay: free.freeDay,
+    daysLeft: free.daysLeft,
+    holds: hold.holds,
+    holdEffect: hold.effect,
+    pickup: pickup.short,
+  };
+  const notes = waits
+    ? [free.named, pickup.named, hold.named, words.status, words.time, words.port, words.detail]
+    : [
+        words.zone,
+        status === 'overdue' ? words.status : nothing,
+        hold.named,
+        free.named,
+        words.port,
+        words.detail,
+      ];
+  const [reported, missing] = [notes.filter(isReported), notes.filter((note) => !isReported(note))];
+  return {
+    key,
+    urgent,
+    // What waits stands together, whichever day it arrived.
+    day: waits ? null : when.day,
+    turn: waits ? 0 : when.turn,
+    port,
+    words,
+    notes: [...reported, ...missing],
+  };
+}
+
+/** What is not reported comes last, so that it takes no room from what is. */
+const isReported = ({ text }: BoardWord): boolean => !text.endsWith(notReported);
+
+/** Of what waits under no day: the day it arrived on, and the time below. */
+function arrivedWords({ moment }: ContainerRow, wording: Wording): ReturnType<typeof timeWords>['words'] {
+  if (!moment) return timeWords({ moment, status: 'arrived' }, wording).words;
+  const { date, time, zone } = boardTime(moment, wording.clock, wording.now);
+  const isZoneSaid = wording.zones || moment.kind === 'wallClock';
+  const parts = [statusWords.arrived, time, isZoneSaid ? zone : null];
+  return {
+    time: word(date),
+    zone: nothing,
+    status: word(parts.filter((part) => part !== null).join(' '), 'good'),
+  };
+}
+
+interface FreeDayWords {
+  readonly freeDay: BoardWord;
+  readonly daysLeft: BoardWord;
+  /** Both in one, where no heading says what it is. */
+  readonly named: BoardWord;
+}
+
+const urgencyTones: Readonly<Record<FreeDayUrgency, BoardTone>> = {
+  overdue: 'bad',
+  near: 'watch',
+  later: 'plain',
+};
+
+function freeDayWords(
+  { freeDay, freeDayUrgency, withheld, status }: ContainerRow,
+  wording: Wording,
+): FreeDayWords {
+  if (!freeDay) return { freeDay: soft(notReported), daysLeft: nothing, named: soft(freeDayNotReported) };
+  const date = dayWords(freeDay, wording);
+  if (status !== 'arrived') {
+    return { freeDay: word(date), daysLeft: nothing, named: word(`${freeDayName} ${date}`) };
+  }
+  if (withheld) {
+    const why = withheldWords[withheld];
+    return { freeDay: word(date), daysLeft: soft(why), named: soft(`${freeDayName}, ${why}`) };
+  }
+  const tone = freeDayUrgency ? urgencyTones[freeDayUrgency] : 'plain';
+  const left = word(daysLeftWords(freeDay.daysLeft), tone === 'plain' ? 'soft' : tone);
+  return { freeDay: word(date, tone), daysLeft: left, named: left };
+}
+
+/** A calendar day is never shifted: it is of the calendar of its place. */
+function dayWords({ day }: FreeDay, { now }: Wording): string {
+  return formatMoment({ kind: 'day', day }, { display: 'place', viewer: utc, now }).date;
+}
+
+interface PickupWords {
+  readonly short: BoardWord;
+  /** Where no heading says what it is. */
+  readonly named: BoardWord;
+}
+
+const inOne = (one: BoardWord): PickupWords => ({ short: one, named: one });
+
+const pickups: Readonly<Record<ContainerRow['ready'] | 'coming', PickupWords>> = {
+  yes: inOne(word(available, 'good')),
+  no: inOne(word(notAvailable, 'watch')),
+  unknown: { short: soft(notReported), named: soft(availabilityNotReported) },
+  coming: inOne(soft(onTheWay)),
+};

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Board } from './board.ts';
+import { boardLayout, cellWidths, fitting, flow, joined } from './layout.ts';
+import type { BoardLine } from './line.ts';
+import { defaultBoard } from './settings.ts';
+import { word } from './word.ts';
+
+/** A face whose letters are all as wide as a wide one of a sans serif. */
+const widthOf = (text: string, size: number) => 0.55 * text.length * size;
+
+const usual = {
+  time: '18:00',
+  status: 'Expected',
+  lead: '18:00',
+  name: 'Castellan Endeavour',
+  detail: 'voyage 131A',
+  port: 'New York / New Jersey',
+  terminal: 'Howland Hook Marine Terminal',
+  count: '9',
+  containers: '9 containers',
+  held: '1 on hold',
+  change: 'slipped 12 d',
+  original: 'original Tue 11 Aug 19:00',
+} as const;
+
+function lineOf(texts: Readonly<Record<string, string>>): BoardLine {
+  const words = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, word(text)]));
+  return {
+    key: texts['name'] ?? '',
+    urgent: false,
+    day: null,
+    turn: 0,
+    port: '',
+    words,
+    notes: [word('slipped 12 d'), word('9 containers'), word(texts['port'] ?? '')],
+  };
+}
+
+const boardOf = (lines: readonly BoardLine[]): Board => ({
+  lines,
+  zones: [],
+  title: 'Arrivals',
+  today: null,
+  summary: { today: null, all: [] },
+  ports: true,
+});
+const layoutOf = (width: number, height: number, distance: number, lines = [lineOf(usual)]) =>
+  boardLayout(boardOf(lines), { ...defaultBoard, distance }, { width, height }, widthOf);
+const headingsOf = (width: number, height: number, distance: number = defaultBoard.distance) =>
+  layoutOf(width, height, distance).columns.map(({ heading }) => heading);
+
+describe('the columns of a board', () => {
+  test('are all there on a usual wall at its usual distance, and fewer where there is no room', () => {
+    const all = ['Time · status', 'Vessel · voyage', 'Port · terminal', 'Containers', 'ETA change'];
+    expect(headingsOf(1920, 1080)).toEqual(all);
+    expect(headingsOf(3840, 2160)).toEqual(all);
+    expect(headingsOf(1366, 768)).toEqual(all);
+    expect(headingsOf(1080, 1920)).toEqual(['Time · status', 'Vessel · port', 'Containers', 'ETA change']);
+    expect(layoutOf(1920, 1080, 4).type.arrangement).toBe('lines');
+    expect(layoutOf(1080, 1920, 4).type.arrangement).toBe('stack');
+  });
+
+  const texts = fc.record(
+    Object.fromEntries(Object.keys(usual).map((name) => [name, fc.string({ maxLength: 60 })])),
+  );
+
+  test('have room for every word: what is longer than most is set smaller', () => {
+    const screens = fc.record({
+      width: fc.integer({ min: 320, max: 4000 }),
+      height: fc.integer({ min: 320, max: 4000 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(texts, { maxLength: 8 }),
+        screens,
+        fc.integer({ min: 1, max: 12 }),
+        (some, screen, distance) => {
+          const lines = some.map(lineOf);
+          const { type, columns } = layoutOf(screen.width, screen.height, distance, lines);
+          const room = screen.width - 2 * type.padding;
+          // Far away time and name share the width, and a long name is set smaller.
+          const needed = columns.reduce((sum, { width }) => sum + width, 0);
+          expect(type.arrangement === 'columns' ? needed : 0).toBeLessThanOrEqual(room);
+          for (const line of lines) {
+            for (const column of columns) {
+              const { main, small } = cellWidths(column, line, type, widthOf);
+              expect(main * fitting(main, column.width)).toBeLessThanOrEqual(column.width + 1e-6);
+              expect(small * fitting(small, column.width)).toBeLessThanOrEqual(column.width + 1e-6);
+            }
+            const below = { size: type.small, width: room, count: type.smallLines };
+            for (const words of flow(line.notes, below, widthOf)) {
+              expect(widthOf(joined(words), type.small)).toBeLessThanOrEqual(room);
+            }
+          }
+        },
+      ),
+    );
+  });
+});
+
+test('words in lines are whole or left out, and what matters most comes first', () => {
+  const words = ['1 on hold', 'slipped 2 d', 'Waltershof Container Terminal', 'Hamburg'].map((text) =>
+    word(text),
+  );
+  const shown = (width: number, count: number) => flow(words, { size: 1, width, count }, widthOf).map(joined);
+  expect(shown(100, 1)).toEqual(['1 on hold · slipped 2 d · Waltershof Container Terminal · Hamburg']);
+  expect(shown(20, 1)).toEqual(['1 on hold · slipped 2 d · Hamburg']);
+  expect(shown(20, 2)).toEqual(['1 on hold · slipped 2 d', 'Waltershof Container Terminal']);
+  expect(shown(3, 2)).toEqual([]);
+});

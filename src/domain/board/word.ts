@@ -1,0 +1,14 @@
+/** Colour follows the tone; the words say the same without it. `soft`: of less weight, or not reported. */
+export type BoardTone = 'plain' | 'good' | 'watch' | 'bad' | 'soft';
+
+/** Some words of a row. They are shown whole or not at all. */
+export interface BoardWord {
+  readonly text: string;
+  readonly tone: BoardTone;
+}
+
+export const word = (text: string, tone: BoardTone = 'plain'): BoardWord => ({ text, tone });
+/** A word that stands below another. */
+export const soft = (text: string): BoardWord => word(text, 'soft');
+/** A fact that takes no room. */
+export const nothing: BoardWord = word('');

@@ -1,0 +1,70 @@
+import type { Board } from '#/domain/board/board.ts';
+import { fitting, joined, type TextWidth } from '#/domain/board/layout.ts';
+import type { Figures } from '#/domain/board/summary.ts';
+import type { BoardType, Screen } from '#/domain/board/typography.ts';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import { useNow } from '#/ui/useNow.ts';
+import { BoardClocks, clocksOf } from './BoardClocks.tsx';
+import { Words } from './BoardWords.tsx';
+
+interface BoardHeaderProps {
+  readonly board: Board;
+  readonly type: BoardType;
+  readonly screen: Screen;
+  readonly widthOf: TextWidth;
+}
+
+/** What the board is of, the clocks of its ports, and below what its rows add up to. */
+export function BoardHeader({ board, type, screen, widthOf }: BoardHeaderProps) {
+  const now = instant(useNow(minute));
+  // From afar the rows have the room.
+  const size = type.arrangement === 'columns' ? type.small : 0.75 * type.small;
+  const width = screen.width - 2 * type.padding;
+  const clocks = clocksOf(board.zones, now, { size, width: clocksShare * width }, widthOf);
+  const title = fitting(widthOf(board.title, size), width - clocks.width - size);
+  const figures = fittingFigures(board, { size: summarySize * size, width }, widthOf);
+  return (
+    <header
+      className="flex flex-col justify-center px-(--padding) whitespace-nowrap"
+      style={{ height: type.head, fontSize: size }}
+    >
+      <div className="flex items-baseline justify-between">
+        <h1 className="font-semibold">
+          <span style={{ fontSize: `${title}em` }}>{board.title}</span>
+        </h1>
+        <BoardClocks clocks={clocks} />
+      </div>
+      <p className="flex min-h-[1lh] gap-x-[1.5em] text-[0.85em] text-board-soft">
+        {figures.map((words, index) => (
+          <span key={index}>
+            <Words words={words} strong />
+          </span>
+        ))}
+      </p>
+    </header>
+  );
+}
+
+const clocksShare = 0.62;
+const summarySize = 0.85;
+const betweenFigures = 1.5;
+
+/** The figures of today and of all days; where there is no room for both, fewer of them rather than a part of a word. */
+function fittingFigures(
+  { summary: { today, all } }: Board,
+  { size, width }: { readonly size: number; readonly width: number },
+  widthOf: TextWidth,
+): readonly Figures[] {
+  const both = today
+    ? [
+        [today, all],
+        [today.slice(0, 3), all],
+      ]
+    : [];
+  const choices = [...both, [all], [all.slice(0, 3)], [all.slice(1, 3)]];
+  const widthOfAll = (choice: readonly Figures[]) =>
+    choice.reduce((sum, words) => sum + widthOf(joined(words), size), 0) +
+    (choice.length - 1) * betweenFigures * size;
+  return choices.find((choice) => widthOfAll(choice) <= width) ?? [];
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { bandWords } from '#/domain/board/band.ts';
+import { type BoardLayout, headingSize, separator, type TextWidth } from '#/domain/board/layout.ts';
+import type { BoardLine } from '#/domain/board/line.ts';
+import type { Page, Section } from '#/domain/board/pages.ts';
+import type { Screen } from '#/domain/board/typography.ts';
+import type { CalendarDay } from '#/time/calendarDay.ts';
+import { BoardRow, columnClasses, tracks } from './BoardRow.tsx';
+
+/** What the columns are. Where there are none, rows say it in words. */
+export function BoardHeadings({ layout: { type, columns } }: { layout: BoardLayout }) {
+  if (type.headings === 0) return null;
+  return (
+    <div
+      className={`${columnClasses} items-center px-(--padding) whitespace-nowrap`}
+      style={{ height: type.headings, gridTemplateColumns: tracks(columns) }}
+    >
+      {columns.map(({ heading }) => (
+        <span
+          key={heading}
+          className="font-semibold text-board-soft"
+          style={{ fontSize: headingSize * type.small, lineHeight: 1 }}
+        >
+          {heading}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface BoardPageRowsProps {
+  readonly page: Page<BoardLine>;
+  readonly layout: BoardLayout;
+  readonly screen: Screen;
+  /** By the first clock; null where there is none. */
+  readonly today: CalendarDay | null;
+  readonly widthOf: TextWidth;
+}
+
+/** The rows of a page, each day under its heading. */
+export function BoardPageRows({ page, ...rest }: BoardPageRowsProps) {
+  return page.map((section) => (
+    <BoardDay key={`${section.port} ${section.rows[0]?.day}`} section={section} {...rest} />
+  ));
+}
+
+function BoardDay({
+  section: { port, rows },
+  layout,
+  screen,
+  today,
+  widthOf,
+}: Omit<BoardPageRowsProps, 'page'> & { section: Section<BoardLine> }) {
+  const heading = useId();
+  const day = bandWords(rows[0]?.day ?? null, today);
+  return (
+    <>
+      <h2
+        id={heading}
+        className="flex items-center bg-board-raised px-(--padding) font-semibold whitespace-nowrap"
+        style={{ height: layout.type.band, fontSize: bandSize * layout.type.band }}
+      >
+        {port === null ? day : `${port}${separator}${day}`}
+      </h2>
+      <ul aria-labelledby={heading}>
+        {rows.map((line) => (
+          <BoardRow key={line.key} line={line} layout={layout} screen={screen} widthOf={widthOf} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const bandSize = 0.7;
