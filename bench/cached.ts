@@ -57,7 +57,7 @@ async function visit(by: BrowserContext, settle: number): Promise<Visit> {
     );
   const [firstRow, whole] = await Promise.all([
     when('main a[href^="/shipments/"]', ''),
-    when('main [aria-live]', '10,000, newest first'),
+    when('main [aria-live]', 'of 10,000, due soonest first'),
   ]);
   await page.waitForTimeout(settle);
   const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);

@@ -155,9 +155,9 @@ const report = (name: string, work: (q: string) => unknown): number => {
   console.log(name.padEnd(44) + cells.map((time) => time.toFixed(1).padStart(9)).join(''));
   return at(times, 1);
 };
-report('shipments, newest first', rows('shipment', null));
+report('shipments, due soonest first', rows('shipment', null));
 report('shipments by arrival', rows('shipment', byArrival));
-report('containers, newest first', rows('container', null));
+report('containers, due soonest first', rows('container', null));
 const ours = report('containers by number', rows('container', byNumber));
 const toGroup = rows('container', byArrival);
 report('containers by arrival, grouped by vessel', (q) => groupRows(toGroup(q), 'vessel'));

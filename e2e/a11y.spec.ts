@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test('the list has nothing serious for axe @phone', async ({ page }) => {
   await page.goto('/shipments?status=on_ship');
-  await expect(page.getByText(', newest first')).toBeVisible();
+  await expect(page.getByText(', due soonest first')).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
 

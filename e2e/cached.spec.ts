@@ -55,7 +55,7 @@ const damage = (page: Page, prefix: string, value: unknown) =>
 /** A visit that reads the whole account, after which this browser keeps it. */
 async function visitBefore(page: Page): Promise<void> {
   await page.goto('/shipments');
-  await expect(page.getByText(', newest first')).toBeVisible();
+  await expect(page.getByText(', due soonest first')).toBeVisible();
   await expect.poll(async () => (await cached(page)).includes('fleet')).toBe(true);
 }
 
@@ -69,7 +69,7 @@ test('a second visit shows the list before the service has answered, and says ho
   await page.clock.setSystemTime('2026-08-12T18:00:00Z');
   await page.reload();
   await expect(table(page).getByRole('link').first()).toHaveText(first ?? '');
-  await expect(page.getByText('300, newest first')).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ of 300, due soonest first$/)).toBeVisible();
   await expect(fromDevice(page)).toHaveText(/3 h ago · refreshing$/);
   await expectAccessible(page);
 });
@@ -77,7 +77,7 @@ test('a second visit shows the list before the service has answered, and says ho
 test('it gives way to what the service says', async ({ page }) => {
   await visitBefore(page);
   await page.reload();
-  await expect(page.getByText('300, newest first')).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ of 300, due soonest first$/)).toBeVisible();
   await expect(page.getByRole('banner').getByText(/^updated/i)).toBeVisible();
   await expect(fromDevice(page)).toHaveCount(0);
 });
@@ -124,19 +124,19 @@ test('what is damaged in the store never stands in the way', async ({ page, faul
   await damage(page, 'fleet/', [{ id: 7 }, null]);
   await page.reload();
   await expect(table(page).getByRole('link').first()).toBeVisible();
-  await expect(page.getByText('300, newest first')).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ of 300, due soonest first$/)).toBeVisible();
 
   await damage(page, 'fleet', 'not what it was');
   await faults.set({ match: list, delayMs: 2_000, times: 1 });
   await page.reload();
   await expect(page.getByText('Cached data could not be read')).toBeVisible();
-  await expect(page.getByText('300, newest first')).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ of 300, due soonest first$/)).toBeVisible();
 });
 
 test('a browser without a database is none the worse for it', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
   await page.goto('/shipments');
-  await expect(page.getByText('300, newest first')).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ of 300, due soonest first$/)).toBeVisible();
   await page.getByRole('button', { name: 'Cached on this device' }).click();
   await expect(page.getByRole('dialog')).toContainText('This browser stores nothing');
 });

@@ -62,7 +62,7 @@ test('a refusal for too many requests (429) is waited for and said', async ({
 test('a lost network is said, and what was read stays', async ({ page, context, expectErrors }) => {
   expectErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await page.goto('/shipments');
-  await expect(page.getByText(', newest first')).toBeVisible();
+  await expect(page.getByText(', due soonest first')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Refresh the list' }).click();
   await expect(page.getByRole('alert')).toContainText(/offline|network|connection/i);
@@ -134,7 +134,7 @@ test('whatever the header says of waiting and failing, it covers none of its but
 }) => {
   expectErrors(/Failed to load resource/);
   await page.goto('/shipments');
-  await expect(page.getByText('300, newest first')).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ of 300, due soonest first$/)).toBeVisible();
   await faults.set(
     { match: list, status: 403 },
     { match: 'GET /v2/containers/*/map_geojson', status: 429, retryAfter: 60 },

@@ -6,14 +6,14 @@ test('the list is filtered by a custom field, and its link shows others the same
   page,
 }) => {
   await page.goto('/shipments');
-  await expect(page.getByText(', newest first')).toBeVisible();
+  await expect(page.getByText(', due soonest first')).toBeVisible();
   const filters = page.getByRole('button', { name: 'Filters' });
   if (await filters.isVisible()) await filters.click();
   await page.getByRole('button', { name: 'Custom fields' }).click();
   const incoterm = page.getByRole('region', { name: 'Incoterm' });
   await incoterm.getByRole('link', { name: /^DAP/ }).click();
   await expect(page).toHaveURL('/shipments?field.incoterm=dap');
-  await expect(page.getByText(/^\d+ of 300, newest first$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ of 300, due soonest first$/)).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();

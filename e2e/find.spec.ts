@@ -114,7 +114,7 @@ test('what nothing matches opens the list with the query filled in @phone', asyn
 
 test('the find box answers from a warm list without asking the service', async ({ page }) => {
   await page.goto('/shipments');
-  await expect(page.getByText(', newest first')).toBeVisible();
+  await expect(page.getByText(', due soonest first')).toBeVisible();
   const { shipment, containers } = withSeveralContainers();
   const asked: string[] = [];
   page.on('request', (sent) => {

@@ -34,7 +34,7 @@ async function paste(page: Page, text: string) {
 test('a sloppy number opens its container in one step', async ({ page }) => {
   const { shipment, number } = known();
   await page.goto('/shipments');
-  await expect(page.getByText(', newest first')).toBeVisible();
+  await expect(page.getByText(', due soonest first')).toBeVisible();
   await page.keyboard.press('/');
   const digits = number.slice(4).replaceAll('0', 'o').replaceAll('1', 'l');
   await page.keyboard.type(
@@ -62,7 +62,7 @@ test('what is typed before the palette has come is not lost', async ({ page }) =
 test('a wrong check digit is answered with the number that was meant @phone', async ({ page }) => {
   const { shipment, number } = known();
   await page.goto('/shipments');
-  await expect(page.getByText(', newest first')).toBeVisible();
+  await expect(page.getByText(', due soonest first')).toBeVisible();
   await box(page).click();
   await field(page).fill(withWrongDigit(number));
   await expect(page.getByText(`Did you mean ${number}?`)).toBeVisible();
@@ -119,7 +119,7 @@ test('a pasted e-mail opens a set, which its address keeps @phone', async ({ pag
 test('a long set stays on the device, and says so', async ({ page, browser, baseURL }) => {
   const numbers = account.flatMap(({ containers }) => containers.map(({ attributes }) => attributes.number));
   await page.goto('/shipments');
-  await expect(page.getByText(', newest first')).toBeVisible();
+  await expect(page.getByText(', due soonest first')).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   const made = Array.from({ length: 1_100 }, (_, nth) => numbers[nth] ?? `MSCU${1_000_000 + nth}`);

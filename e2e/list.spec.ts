@@ -72,7 +72,7 @@ test('"back" restores the position of the list, and another filter begins at its
   page,
 }) => {
   await page.goto('/shipments');
-  await expect(page.getByText(', newest first')).toBeVisible();
+  await expect(page.getByText(', due soonest first')).toBeVisible();
   const list = page.locator('[data-scroll-restoration-id="Shipments"]');
   const position = () => list.evaluate((element) => element.scrollTop);
   await list.evaluate((element) => element.scrollTo(0, 6000));
@@ -153,7 +153,10 @@ test('narrows to the days of arrival, by a preset or by chosen days', async ({ p
   await page.goto('/shipments');
   const days = page.getByRole('region', { name: 'Arrival day' });
   const preset = days.getByRole('link', { name: /^Next 7 days/ });
-  await expect(page.getByText('300, newest first'), 'the whole account is loaded').toBeVisible();
+  await expect(
+    page.getByText(/^[\d,]+ of 300, due soonest first$/),
+    'the whole account is loaded',
+  ).toBeVisible();
   await preset.click();
   const table = page.getByRole('grid', { name: 'Shipments' });
   // Counts follow the rows; in the end both are the same.
@@ -171,7 +174,7 @@ test('narrows to the days of arrival, by a preset or by chosen days', async ({ p
 
 test('works by keyboard alone: move, select, sort, resize, list the keys', async ({ page }) => {
   await page.goto('/shipments');
-  await expect(page.getByText(', newest first')).toBeVisible();
+  await expect(page.getByText(', due soonest first')).toBeVisible();
   const focused = page.locator(':focus');
   const rowIndex = () => focused.evaluate((at) => at.closest('[role=row]')?.getAttribute('aria-rowindex'));
   await page.keyboard.press('ArrowDown');
@@ -213,7 +216,7 @@ test('works by keyboard alone: move, select, sort, resize, list the keys', async
 
 test('shows the chosen columns, as wide as they were dragged, also after a reload', async ({ page }) => {
   await page.goto('/shipments?by=container');
-  await expect(page.getByText(', newest first')).toBeVisible();
+  await expect(page.getByText(', due soonest first')).toBeVisible();
   await page.getByRole('button', { name: 'Columns' }).click();
   const dialog = page.getByRole('dialog', { name: 'Columns' });
   const shown = dialog.getByRole('list', { name: 'Columns shown' });
@@ -261,7 +264,7 @@ test('a custom field is a column under its own name, here, in a reload and in th
 
 test('a card can be selected by a finger @phone', async ({ page }) => {
   await page.goto('/shipments');
-  await expect(page.getByText(', newest first')).toBeVisible();
+  await expect(page.getByText(', due soonest first')).toBeVisible();
   await page
     .getByRole('checkbox', { name: /^Select (?!all)/ })
     .nth(1)

@@ -49,7 +49,7 @@ test('a part of a container number opens its page, by keyboard alone, while a te
   const { shipment, containers } = withSeveralContainers();
   const number = containers[1]?.attributes.number ?? '';
   await page.goto('/shipments');
-  await expect(page.getByText(', newest first')).toBeVisible();
+  await expect(page.getByText(', due soonest first')).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();

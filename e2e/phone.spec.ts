@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the pages are under the thumb, and what has no room there is one press away', async ({ page }) => {
   await page.goto('/shipments');
-  await expect(page.getByText(', newest first')).toBeVisible();
+  await expect(page.getByText(', due soonest first')).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Main' });
   const items = bar.locator('a, button');
   expect(await items.allInnerTexts().then((texts) => texts.map((text) => text.split('\n')[0]))).toEqual([
@@ -88,7 +88,7 @@ test('nothing is wider than the narrowest phone', async ({ page }) => {
 test('a tablet has every page in its navigation', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('/shipments');
-  await expect(page.getByText(', newest first')).toBeVisible();
+  await expect(page.getByText(', due soonest first')).toBeVisible();
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText([/^Shipments/, /^Map/, /^Exceptions/, /^Changes/, /^Arrivals board/]);
   for (const link of await links.all()) await expect(link).toBeInViewport();
@@ -103,7 +103,7 @@ test('without a network one slim bar says so, and goes when it is back', async (
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.goto('/shipments');
-  await expect(page.getByText('300, newest first')).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ of 300, due soonest first$/)).toBeVisible();
   await context.setOffline(true);
   const said = page.getByText(/^This device is offline/);
   await expect(said).toBeVisible();

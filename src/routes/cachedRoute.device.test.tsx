@@ -26,7 +26,7 @@ const header = () => within(screen.getByRole('banner'));
 /** A visit now, and then time passes until the next one. */
 async function visitedBefore(milliseconds: number) {
   open();
-  await screen.findByText('40, newest first');
+  await screen.findByText(/^[\d,]+ of 40, due soonest first$/);
   await waitFor(async () => expect(await read('fleet')).toMatchObject({ readAt: now }));
   cleanup();
   vi.setSystemTime(now + milliseconds);

@@ -307,7 +307,7 @@ describe('the list of shipments', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     await firstVisit();
     const { router } = visit('/shipments', wednesday);
-    await screen.findByText('250, newest first');
+    await screen.findByText(/^[\d,]+ of 250, due soonest first$/);
     const region = screen.getByRole('region', { name: 'Changed' });
     const filter = await within(region).findByRole('link', { name: /[1-9]\d*$/ });
     await user.click(filter);
@@ -315,13 +315,13 @@ describe('the list of shipments', { timeout: 60_000 }, () => {
     // What was read last is compared a moment later.
     await waitFor(() => {
       const count = /\d+$/.exec(filter.textContent)?.[0];
-      expect(screen.getByText(`${count} of 250, newest first`)).toBeDefined();
+      expect(screen.getByText(`${count} of 250, due soonest first`)).toBeDefined();
     });
     for (const row of await rows()) expect(row.textContent).toContain('Changed');
 
     const chips = screen.getByRole('list', { name: 'Filters in force' });
     await user.click(within(chips).getByRole('link', { name: 'Remove filter Changed Since last review' }));
-    await screen.findByText('250, newest first');
+    await screen.findByText(/^[\d,]+ of 250, due soonest first$/);
     await waitFor(() => expect(router.state.location.searchStr).toBe(''));
   });
 
@@ -336,6 +336,6 @@ describe('the list of shipments', { timeout: 60_000 }, () => {
     visit('/shipments?changed=perhaps', monday);
     const notice = await screen.findByRole('status', { name: 'Ignored settings' });
     expect(notice.textContent).toMatch(/“perhaps”.*only “yes”/);
-    await screen.findByText('250, newest first');
+    await screen.findByText(/^[\d,]+ of 250, due soonest first$/);
   });
 });

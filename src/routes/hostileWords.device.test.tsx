@@ -104,7 +104,7 @@ describe('markup in the words of a source', { timeout: 60_000 }, () => {
 
   it('stays text on paper', async () => {
     visit('/shipments');
-    await screen.findByText(/^40, newest first$/);
+    await screen.findByText(/^\d+ of 40, due soonest first$/);
     await act(async () => window.dispatchEvent(new Event('beforeprint')));
     expect(document.querySelector('.printed')?.textContent).toContain(hostile);
     expect(await made()).toEqual([]);

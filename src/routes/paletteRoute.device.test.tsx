@@ -65,7 +65,7 @@ describe('the command palette', { timeout: 60_000 }, () => {
 
   it('puts numbers first where a digit is typed, best first, and commands where it is words', async () => {
     const { queryClient } = visit('/shipments');
-    await screen.findByText('120, newest first');
+    await screen.findByText(/^[\d,]+ of 120, due soonest first$/);
     const fleet = queryClient.getQueryData<{ shipments: { billOfLading: string }[] }>(['fleet']);
     const bill = fleet?.shipments[3]?.billOfLading ?? '';
     const user = await type(bill.slice(-6).toLowerCase());
@@ -83,7 +83,7 @@ describe('the command palette', { timeout: 60_000 }, () => {
 
   it('warns of a container number that is not found and whose check digit is wrong', async () => {
     visit('/shipments');
-    await screen.findByText('120, newest first');
+    await screen.findByText(/^[\d,]+ of 120, due soonest first$/);
     await type('mscu1234567');
     expect(
       await screen.findByText(
@@ -138,7 +138,7 @@ describe('the command palette', { timeout: 60_000 }, () => {
 
   it('refreshes the list when asked to', async () => {
     const { asked } = visit('/shipments');
-    await screen.findByText('120, newest first');
+    await screen.findByText(/^[\d,]+ of 120, due soonest first$/);
     const before = asked.length;
     const user = await type('refresh');
     await user.keyboard('{Enter}');
@@ -149,7 +149,7 @@ describe('the command palette', { timeout: 60_000 }, () => {
 
   it('has what can be done on the page of a shipment only there', async () => {
     const { queryClient, router } = visit('/shipments');
-    await screen.findByText('120, newest first');
+    await screen.findByText(/^[\d,]+ of 120, due soonest first$/);
     const user = await type('date sources');
     expect(await groups()).toEqual(['Search']);
     await user.keyboard('{Escape}');
@@ -169,7 +169,7 @@ describe('the command palette', { timeout: 60_000 }, () => {
     /** Opens a shipment with two containers, its second container, and another shipment. */
     async function openThree() {
       const { queryClient, router } = visit('/shipments');
-      await screen.findByText('120, newest first');
+      await screen.findByText(/^[\d,]+ of 120, due soonest first$/);
       const { shipments } = queryClient.getQueryData<{ shipments: Known[] }>(['fleet']) ?? { shipments: [] };
       const first = shipments.find(({ containers }) => containers.length > 1);
       const other = shipments.find((one) => one !== first && one.containers.length > 0);

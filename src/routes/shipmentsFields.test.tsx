@@ -8,7 +8,7 @@ const world = { shipments: 60 };
 
 async function openList(address: string, options: SandboxApiOptions = {}) {
   const view = renderRoute(address, { ...world, ...options });
-  await screen.findByText(/, (newest first|by )/);
+  await screen.findByText(/, (due soonest first|by )/);
   const fieldRequests = () => view.asked.filter((path) => path.startsWith('/custom_fields'));
   return { ...view, user: userEvent.setup(), fieldRequests };
 }
@@ -33,7 +33,7 @@ describe('custom fields in the list', { timeout: 60_000 }, () => {
     const count = countOf(value);
     await user.click(value);
     await waitFor(() => expect(router.state.location.searchStr).toBe('?field.incoterm=dap'));
-    expect(await screen.findByText(new RegExp(`^${count} of \\d+, newest first$`))).toBeDefined();
+    expect(await screen.findByText(new RegExp(`^${count} of \\d+, due soonest first$`))).toBeDefined();
     await user.click(await screen.findByRole('link', { name: /Remove filter Incoterm DAP/ }));
     await waitFor(() => expect(router.state.location.searchStr).toBe(''));
   });
@@ -46,14 +46,14 @@ describe('custom fields in the list', { timeout: 60_000 }, () => {
     expect(await screen.findByText('Custom fields are loading. More rows may match.')).toBeDefined();
     gate.resolve(null);
     await waitFor(() => expect(screen.queryByText(/are loading/)).toBeNull());
-    expect(await screen.findByText(/^[1-9]\d* of \d+, newest first$/)).toBeDefined();
+    expect(await screen.findByText(/^[1-9]\d* of \d+, due soonest first$/)).toBeDefined();
   });
 
   it('are found by the text of the list once they are loaded', async () => {
     const { user } = await openList('/shipments?q=temperature');
     expect(screen.getByText(/^0 of/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Custom fields' }));
-    expect(await screen.findByText(/^[1-9]\d* of \d+, newest first$/)).toBeDefined();
+    expect(await screen.findByText(/^[1-9]\d* of \d+, due soonest first$/)).toBeDefined();
   });
 
   it('that cannot be loaded leave the list as it is and can be tried again (a live service answered 500)', async () => {
@@ -65,7 +65,7 @@ describe('custom fields in the list', { timeout: 60_000 }, () => {
     await user.click(screen.getByRole('button', { name: 'Custom fields' }));
     const section = screen.getByRole('region', { name: 'Custom fields' });
     expect(await within(section).findByText(/could not be loaded/)).toBeDefined();
-    expect(screen.getByText(/^\d+, newest first$/)).toBeDefined();
+    expect(screen.getByText(/^\d+( of \d+)?, due soonest first$/)).toBeDefined();
     broken = false;
     await user.click(within(section).getByRole('button', { name: 'Try again' }));
     expect(await facet('Incoterm')).toBeDefined();

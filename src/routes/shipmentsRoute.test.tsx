@@ -7,12 +7,19 @@ const grid = () => screen.findByRole('grid', { name: 'Shipments' });
 const rowCount = async () => Number((await grid()).getAttribute('aria-rowcount')) - 1;
 
 describe('/shipments', () => {
-  it('lists the account, newest first, and counts every status', async () => {
-    renderRoute('/shipments', { shipments: 40 });
-    await screen.findByText('40, newest first');
-    expect(await rowCount()).toBe(40);
-    const statuses = screen.getAllByRole('region', { name: 'Container status' });
-    for (const region of statuses) expect(within(region).getAllByRole('link')).toHaveLength(13);
+  it('lists what is active, due soonest first, and counts the statuses', async () => {
+    const { router } = renderRoute('/shipments', { shipments: 40 });
+    await screen.findByText(/^[\d,]+ of 40, due soonest first$/);
+    const active = await rowCount();
+    expect(active).toBeLessThan(40);
+    const statuses = await screen.findByRole('region', { name: 'Status' });
+    const counts = within(statuses).getAllByRole('link');
+    for (const { textContent } of counts)
+      expect(textContent, 'what nothing has is not there').toMatch(/[1-9]\d*$/);
+    // What is finished is one click away.
+    await userEvent.setup().click(screen.getByRole('link', { name: /^Remove filter Shown/ }));
+    await waitFor(async () => expect(await rowCount()).toBe(40));
+    expect(router.state.location.searchStr).toBe('?active=no');
   });
 
   it('reads its filters from the address and ignores what is not one', async () => {
@@ -41,12 +48,12 @@ describe('/shipments', () => {
     const { router } = renderRoute('/shipments?sort=number&status=on_ship', { shipments: 40 });
     await screen.findByText(/by number/);
     const byNumber = await first();
-    await userEvent.setup().selectOptions(screen.getByLabelText('Sort by'), 'Newest first');
+    await userEvent.setup().selectOptions(screen.getByLabelText('Sort by'), 'Due soonest first');
     await waitFor(() => expect(router.state.location.searchStr).toBe('?status=on_ship'));
     // The address changes first: the list follows when the page has time.
     await waitFor(async () => expect(await first()).not.toBe(byNumber));
     await router.navigate({ to: '.', search: { sort: 'sideways' } });
-    await screen.findByText('40, newest first');
+    await screen.findByText(/^[\d,]+ of 40, due soonest first$/);
   });
 
   it('spends no request on a row that is only pointed at', async () => {

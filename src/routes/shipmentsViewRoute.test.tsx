@@ -31,13 +31,13 @@ function addressOf({ router }: ReturnType<typeof open>): string[] {
 
 describe('the settings of /shipments', () => {
   it('have a row for each container', async () => {
-    const page = open('/shipments?by=container');
-    const text = (await screen.findByText(/ containers, newest first$/)).textContent;
+    const page = open('/shipments?by=container&active=no');
+    const text = (await screen.findByText(/ containers, due soonest first$/)).textContent;
     expect(await rowCount()).toBe(Number.parseInt(text, 10));
     expect(await rowCount()).toBeGreaterThan(shipments);
     await userEvent.setup().click(screen.getByRole('radio', { name: 'Shipments' }));
-    await waitFor(() => expect(addressOf(page)).toEqual([]));
-    await screen.findByText(`${shipments}, newest first`);
+    await waitFor(() => expect(addressOf(page)).toEqual(['active=no']));
+    await screen.findByText(`${shipments}, due soonest first`);
   });
 
   it('have free days, marked as near by the exception settings', async () => {
@@ -59,13 +59,13 @@ describe('the settings of /shipments', () => {
 
   it('sort by any column, in both directions', async () => {
     const user = userEvent.setup();
-    const page = open('/shipments?sort=voyage');
+    const page = open('/shipments?active=no&sort=voyage');
     await screen.findByText(`${shipments}, by voyage`);
     await user.click(screen.getByRole('button', { name: 'Descending' }));
-    await waitFor(() => expect(addressOf(page)).toEqual(['sort=-voyage']));
+    await waitFor(() => expect(addressOf(page)).toEqual(['active=no', 'sort=-voyage']));
     await screen.findByText(`${shipments}, by voyage, descending`);
-    await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest first');
-    await waitFor(() => expect(addressOf(page)).toEqual([]));
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Due soonest first');
+    await waitFor(() => expect(addressOf(page)).toEqual(['active=no']));
   });
 
   it('have groups, which clearing the filters does not change', async () => {
@@ -82,7 +82,7 @@ describe('the settings of /shipments', () => {
   it('have a window of arrival days, with its count', async () => {
     const user = userEvent.setup();
     const page = open('/shipments');
-    await screen.findByText(`${shipments}, newest first`);
+    await screen.findByText(/ of \d+, due soonest first$/);
     // The counts come after the rows.
     await waitFor(async () => expect(await countOf('Arrival day', /^Next 14 days/)).toBeGreaterThan(0));
     const expected = await countOf('Arrival day', /^Next 14 days/);
@@ -114,9 +114,9 @@ describe('the settings of /shipments', () => {
     open('/shipments?tracking=stopped&tracking=stale&arrival=overdue&tag=not%20used');
     expect(await chips()).toEqual([
       'Remove filter POD arrival Overdue',
+      'Remove filter Tag not used',
       'Remove filter Tracking Stopped',
       'Remove filter Tracking No update for 7 days',
-      'Remove filter Tag not used',
       'Clear all',
     ]);
     await screen.findByText('Nothing matches these filters');
@@ -176,7 +176,7 @@ describe('an ignored setting of an address', () => {
 
   it('never breaks the page, whatever it is', async () => {
     open(
-      `/shipments?by=${'x'.repeat(5000)}&columns=${encodeURIComponent('<b>,:::,,constructor')}&sort=-&to=%00&tracking=__proto__`,
+      `/shipments?active=no&by=${'x'.repeat(5000)}&columns=${encodeURIComponent('<b>,:::,,constructor')}&sort=-&to=%00&tracking=__proto__`,
     );
     expect(await rowCount()).toBe(shipments);
     expect(screen.getByText(/column “<b>”/)).toBeDefined();

@@ -47,7 +47,7 @@ describe.each(['constructor', 'toString', '__proto__'])('a record whose words ar
     async (address) => {
       open(address);
       await waitFor(() => expect(screen.queryByText('Loading the account…')).toBeNull());
-      await screen.findAllByText(/newest first|Nothing matches/);
+      await screen.findAllByText(/due soonest first|Nothing matches/);
       isWhole();
     },
   );

@@ -7,11 +7,13 @@ export interface ArrivalPreset extends Required<ArrivalWindow> {
   readonly label: string;
 }
 
+export const nextDays: ArrivalPreset = { label: 'Next 3 days', from: 'today', to: '+3d' };
+
 /** Windows that move along with the days. Today belongs to all of them. */
 export const arrivalPresets: readonly ArrivalPreset[] = [
   { label: 'Past 7 days', from: '-7d', to: 'today' },
   { label: 'Today', from: 'today', to: 'today' },
-  { label: 'Next 3 days', from: 'today', to: '+3d' },
+  nextDays,
   { label: 'Next 7 days', from: 'today', to: '+7d' },
   { label: 'Next 14 days', from: 'today', to: '+14d' },
 ];

@@ -1,3 +1,5 @@
+import { usualLimits } from '#/domain/verdict/limits.ts';
+
 /** From when on something is an exception. Whole numbers within `settingLimits`. */
 export interface ExceptionSettings {
   /** A POD ETA that is later than the original ETA by more hours than this has slipped. */
@@ -8,12 +10,7 @@ export interface ExceptionSettings {
   readonly freeDayNearDays: number;
 }
 
-/** Three days are those of docs/interface.md 6.4. */
-export const defaultExceptionSettings: ExceptionSettings = {
-  etaSlipHours: 48,
-  emptyReturnDays: 7,
-  freeDayNearDays: 3,
-};
+export const defaultExceptionSettings: ExceptionSettings = usualLimits;
 
 export type ExceptionSetting = keyof ExceptionSettings;
 

@@ -1,14 +1,16 @@
 import { windowWords } from '#/domain/arrival/presets.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
 import type { KnownColumns } from './columns.ts';
+import { containerFacets } from './containerFacets.ts';
+import { type Facet, shipmentFacets } from './facets.ts';
 import { choiceWords } from './fieldFacets.ts';
 import { fieldKey } from './fieldKey.ts';
-import { type Facet, toggleFacet, withChanged, withoutSet, withText, withWindow } from './filterLinks.ts';
+import { toggleFacet, withChanged, withFinished, withoutSet, withText, withWindow } from './filterLinks.ts';
 import type { FleetSearch } from './search.ts';
 import type { FleetFilter } from './view.ts';
-import { filterNames, setWords, sinceLastReview } from './words.ts';
+import { activeOnly, filterNames, setWords, sinceLastReview } from './words.ts';
 
-const facets: readonly Facet[] = ['status', 'arrival', 'carrier', 'pod', 'tracking', 'tag'];
+const facets: readonly Facet[] = [...containerFacets, ...shipmentFacets];
 
 /** A filter in words, and how to remove it. */
 export interface FilterInForce {
@@ -28,7 +30,11 @@ export function filtersInForce(
   fields: CustomFields | undefined,
   known: KnownColumns,
 ): FilterInForce[] {
-  const filters = facets.flatMap((facet): FilterInForce[] =>
+  const filters: FilterInForce[] = [];
+  if (filter.active) {
+    filters.push({ key: 'active', name: filterNames.active, label: activeOnly, without: withFinished });
+  }
+  const chosen = facets.flatMap((facet): FilterInForce[] =>
     (filter[facet] ?? []).map((value) => ({
       key: `${facet} ${value}`,
       name: filterNames[facet],
@@ -36,6 +42,7 @@ export function filtersInForce(
       without: (search: FleetSearch) => toggleFacet(search, facet, value),
     })),
   );
+  filters.push(...chosen);
   for (const [slug, values] of Object.entries(filter.fields ?? {})) {
     const name = known.find(fieldKey(slug))?.label ?? slug;
     for (const value of values) {

@@ -1,17 +1,26 @@
 import { arrivalStates, arrivalStateWords } from '#/domain/arrival/arrivalState.ts';
 import { arrivalWindowTest } from '#/domain/arrival/arrivalWindow.ts';
 import { arrivalPresets } from '#/domain/arrival/presets.ts';
+import type { Container } from '#/domain/records/container.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { statusCountRows, statusWord } from '#/domain/status/status.ts';
+import { statusCountRows } from '#/domain/status/status.ts';
 import { trackingStates } from '#/domain/status/trackingState.ts';
 import { trackingStateWords } from '#/domain/status/words.ts';
 import type { Instant } from '#/time/instant.ts';
-import { shipmentFacets, type ShipmentFacet, valueLabel, valuesOf } from './facets.ts';
+import {
+  containerFacets,
+  containerValueLabel,
+  containerValues,
+  freeDayStates,
+  readyStates,
+} from './containerFacets.ts';
+import { etaShifts, type Facet, shipmentFacets, valueLabel, valuesOf } from './facets.ts';
 import { filterTests } from './filter.ts';
 import { foundBy } from './foundBy.ts';
 import type { RowKind } from './row.ts';
 import type { ReadyFilter } from './view.ts';
+import { etaShiftWords, freeDayWords, readyWords } from './words.ts';
 
 /** A value of a facet and how many it would leave, whatever is chosen in that facet now. */
 export interface FacetValue {
@@ -21,13 +30,22 @@ export interface FacetValue {
 }
 
 /**
- * `status` counts containers: the 13 words in the order of a journey, also with 0, then words we do not know. The
- * others count the rows of the list: the states of arrival and tracking always, the rest most first.
+ * Facets of containers count containers: statuses in the order of a journey, then words we do not know. The others count
+ * the rows of the list. What there always is stands in its order, the rest most first.
  */
-export interface FacetCounts extends Readonly<Record<'status' | ShipmentFacet, readonly FacetValue[]>> {
+export interface FacetCounts extends Readonly<Record<Facet, readonly FacetValue[]>> {
   /** How many rows each preset would leave, by its label. */
   readonly window: ReadonlyMap<string, number>;
 }
+
+/** Values that are listed even when nothing has them, and what they are called. */
+const fixed = new Map<Facet, readonly [values: readonly string[], words: Readonly<Record<string, string>>]>([
+  ['ready', [readyStates, readyWords]],
+  ['lfd', [freeDayStates, freeDayWords]],
+  ['arrival', [arrivalStates, arrivalStateWords]],
+  ['eta', [etaShifts, etaShiftWords]],
+  ['tracking', [trackingStates, trackingStateWords]],
+]);
 
 /** Each facet is counted under the other filters only, so that a count says what choosing the value would give. */
 export function facetCounts(
@@ -37,14 +55,12 @@ export function facetCounts(
   now: Instant,
 ): FacetCounts {
   const tests = filterTests(filter, now);
-  const status = new Map<string, number>((filter.status ?? []).map((word) => [word, 0]));
-  const tallies = {
-    arrival: new Tally(arrivalStates, arrivalStateWords),
-    carrier: new Tally(filter.carrier),
-    pod: new Tally(filter.pod),
-    tag: new Tally(filter.tag),
-    tracking: new Tally(trackingStates, trackingStateWords),
-  };
+  const tallies = new Map(
+    [...containerFacets, ...shipmentFacets].map((facet) => [
+      facet,
+      new Tally(fixed.get(facet)?.[0] ?? filter[facet], fixed.get(facet)?.[1]),
+    ]),
+  );
   const presets = arrivalPresets.map((preset) => ({
     label: preset.label,
     holds: arrivalWindowTest(preset, now),
@@ -57,13 +73,8 @@ export function facetCounts(
     if (failing.length + Number(!inWindow) > 1) continue;
     const found = tests.fields(shipment, matching);
     if (!found) continue;
-    if (failing.length === 0 && inWindow) {
-      for (const container of found) {
-        const word = statusWord(container);
-        status.set(word, (status.get(word) ?? 0) + 1);
-      }
-    }
-    const left = tests.status(found);
+    if (failing.length === 0 && inWindow) countContainers(found, shipment);
+    const left = tests.containers(shipment, found);
     if (!left) continue;
     const rows = by === 'shipment' ? 1 : left.length;
     if (failing.length === 0) {
@@ -71,16 +82,40 @@ export function facetCounts(
     }
     if (!inWindow) continue;
     for (const facet of failing.length === 0 ? shipmentFacets : failing) {
-      for (const value of valuesOf(facet, shipment, now)) tallies[facet].add(value, rows, facet, shipment);
+      for (const value of valuesOf(facet, shipment, now)) {
+        tallies.get(facet)?.add(value, rows, () => valueLabel(facet, value, shipment));
+      }
     }
   }
+
+  function countContainers(found: readonly Container[], shipment: Shipment): void {
+    for (const container of found) {
+      const failing = tests.failingContainer(container, shipment);
+      if (failing.length > 1) continue;
+      const values = containerValues(container, shipment, now);
+      for (const facet of failing.length === 0 ? containerFacets : failing) {
+        for (const value of values[facet]) {
+          tallies.get(facet)?.add(value, 1, () => containerValueLabel(facet, value));
+        }
+      }
+    }
+  }
+
+  const counted = (facet: Facet) => tallies.get(facet) ?? new Tally();
   return {
-    status: statusCountRows(status),
-    carrier: tallies.carrier.mostFirst(),
-    pod: tallies.pod.mostFirst(),
-    tag: tallies.tag.mostFirst(),
-    tracking: tallies.tracking.values(),
-    arrival: tallies.arrival.values(),
+    ...(Object.fromEntries(
+      [...containerFacets, ...shipmentFacets].map((facet) => [
+        facet,
+        fixed.has(facet) ? counted(facet).values() : counted(facet).mostFirst(),
+      ]),
+    ) as Record<Facet, FacetValue[]>),
+    status: statusCountRows(
+      new Map(
+        counted('status')
+          .values()
+          .map(({ value, count }) => [value, count]),
+      ),
+    ),
     window: new Map(presets.map(({ label, count }) => [label, count])),
   };
 }
@@ -94,11 +129,12 @@ class Tally {
       this.#counts.set(value, { label: ownEntry(labels, value) ?? value, count: 0 });
   }
 
-  add(value: string, rows: number, facet: ShipmentFacet, shipment: Shipment) {
+  /** @param label what the value is called, asked once */
+  add(value: string, rows: number, label: () => string) {
     const known = this.#counts.get(value);
-    if (!known) this.#counts.set(value, { label: valueLabel(facet, value, shipment), count: rows });
+    if (!known) this.#counts.set(value, { label: label(), count: rows });
     else {
-      if (known.count === 0) known.label = valueLabel(facet, value, shipment);
+      if (known.count === 0) known.label = label();
       known.count += rows;
     }
   }
@@ -114,6 +150,6 @@ class Tally {
 
 /** What the values are called that were counted. */
 export function countedLabels(counts: FacetCounts) {
-  return (facet: 'status' | ShipmentFacet, value: string): string | undefined =>
+  return (facet: Facet, value: string): string | undefined =>
     counts[facet].find((counted) => counted.value === value)?.label;
 }

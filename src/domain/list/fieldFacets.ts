@@ -43,7 +43,7 @@ export function fieldFacets(
   );
   for (const { shipment, containers: found } of foundBy(shipments, filter)) {
     if (tests.failing(shipment).length > 0 || !tests.window(shipment)) continue;
-    const left = tests.status(found);
+    const left = tests.containers(shipment, found);
     if (!left || (by === 'container' && left.length === 0)) continue;
     const members: readonly (Container | null)[] = left.length > 0 ? left : [null];
     const failing = members.map((member) => failingFields(shipment, member));

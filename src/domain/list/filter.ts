@@ -1,16 +1,18 @@
 import { arrivalWindowTest } from '#/domain/arrival/arrivalWindow.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { statusWord } from '#/domain/status/status.ts';
 import type { Instant } from '#/time/instant.ts';
+import { type ContainerFacet, containerFacets, containerTest } from './containerFacets.ts';
 import { shipmentFacets, type ShipmentFacet, valuesOf } from './facets.ts';
 import { containersWithFields } from './fieldFilter.ts';
 import type { FleetFilter } from './view.ts';
 
 /** The parts of a filter as tests, without the text: `searchFleet` looks for that. */
 export interface FilterTests {
-  /** The containers with a chosen status; null if none is left. Without a choice a shipment needs no container. */
-  readonly status: (containers: readonly Container[]) => readonly Container[] | null;
+  /** The containers that pass; null if none is left. Without a choice a shipment needs no container. */
+  readonly containers: (shipment: Shipment, containers: readonly Container[]) => readonly Container[] | null;
+  /** Of the active facets of containers, those that a container does not pass. */
+  readonly failingContainer: (container: Container, shipment: Shipment) => readonly ContainerFacet[];
   /** The containers with the chosen custom fields; null if none is left. */
   readonly fields: (shipment: Shipment, containers: readonly Container[]) => readonly Container[] | null;
   readonly window: (shipment: Shipment) => boolean;
@@ -19,17 +21,19 @@ export interface FilterTests {
 }
 
 export function filterTests(filter: FleetFilter, now: Instant): FilterTests {
-  const statuses = chosen(filter.status);
+  const failingContainer = containerTest(filter, now);
+  const hasChoice = containerFacets.some((facet) => chosen(filter[facet]));
   const facets = shipmentFacets.flatMap((facet) => {
     const values = chosen(filter[facet]);
     return values ? [{ facet, values }] : [];
   });
   return {
-    status: (containers) => {
-      if (!statuses) return containers;
-      const left = containers.filter((container) => statuses.has(statusWord(container)));
+    containers: (shipment, containers) => {
+      if (!hasChoice) return containers;
+      const left = containers.filter((container) => failingContainer(container, shipment).length === 0);
       return left.length > 0 ? left : null;
     },
+    failingContainer,
     fields: containersWithFields(filter.fields),
     window: arrivalWindowTest(filter, now),
     failing: (shipment) =>
@@ -49,9 +53,7 @@ function chosen(values: readonly string[] | undefined): ReadonlySet<string> | nu
 
 /** Whether any filter is set. */
 export function isFiltered(filter: FleetFilter): boolean {
-  const { q, status, from, to, changed, set, deviceSet, fields } = filter;
-  const others = shipmentFacets.map((facet) => filter[facet]);
-  return [q, status, from, to, changed, set, deviceSet, fields, ...others].some(
-    (value) => value !== undefined,
-  );
+  const { q, from, to, changed, set, deviceSet, fields } = filter;
+  const others = [...containerFacets, ...shipmentFacets].map((facet) => filter[facet]);
+  return [q, from, to, changed, set, deviceSet, fields, ...others].some((value) => value !== undefined);
 }

@@ -1,15 +1,18 @@
 import type { ArrivalWindow } from '#/domain/arrival/arrivalWindow.ts';
-import type { ShipmentFacet } from './facets.ts';
+import type { Facet } from './facets.ts';
 import type { FieldKey } from './fieldKey.ts';
 import type { FleetSearch } from './search.ts';
-
-export type Facet = 'status' | ShipmentFacet;
 
 /** The address with one value of a facet switched on or off. */
 export function toggleFacet(search: FleetSearch, facet: Facet | FieldKey, value: string): FleetSearch {
   const chosen = search[facet] ?? [];
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
   return { ...search, [facet]: next.length > 0 ? next : undefined };
+}
+
+/** The address with finished shipments in sight. */
+export function withFinished(search: FleetSearch): FleetSearch {
+  return { ...search, active: 'no' };
 }
 
 export function withText(search: FleetSearch, text: string): FleetSearch {

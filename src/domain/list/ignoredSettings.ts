@@ -27,6 +27,8 @@ export function ignoredSettingWords({ key, text }: IgnoredSetting): string {
       return `Ignored unknown arrival state ${word}.`;
     case 'changed':
       return `Ignored “changed” with ${word}: only “yes” is known.`;
+    case 'active':
+      return `Ignored “active” with ${word}: only “no” is known.`;
     case 'from':
     case 'to':
       return `Ignored ${key === 'from' ? 'first' : 'last'} arrival day ${word}: it is not a date. Write 2026-08-12, today or +7d.`;

@@ -1,6 +1,7 @@
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
+import { isFinished } from './due.ts';
 import { filterTests, isFiltered } from './filter.ts';
 import { foundBy } from './foundBy.ts';
 import type { FleetRow, RowKind } from './row.ts';
@@ -21,14 +22,15 @@ export function fleetRows(
   filter: ReadyFilter,
   now: Instant,
 ): FleetRow[] {
-  if (!isFiltered(filter))
+  if (!isFiltered(filter) && !filter.active)
     return by === 'shipment' ? shipments.map(wholeRow) : shipments.flatMap(containerRows);
   const tests = filterTests(filter, now);
   const rows: FleetRow[] = [];
   for (const { shipment, containers: found } of foundBy(shipments, filter)) {
     if (tests.failing(shipment).length > 0 || !tests.window(shipment)) continue;
-    const status = tests.status(found);
-    const containers = status && tests.fields(shipment, status);
+    if (filter.active && isFinished(shipment)) continue;
+    const left = tests.containers(shipment, found);
+    const containers = left && tests.fields(shipment, left);
     if (!containers) continue;
     if (by === 'shipment') {
       rows.push(shipmentRow(shipment, containers));

@@ -7,9 +7,11 @@ import { readMoment } from '#/time/moment.ts';
 import { fleetColumns } from './columns.ts';
 import { fleetRows } from './list.ts';
 import { keepOrder, orderRows } from './order.ts';
-import { parseOrder } from './search.ts';
+import { parseOrder as readOrder } from './search.ts';
+import { defaultOrder } from './view.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
+const parseOrder = (text: string) => readOrder(text) ?? defaultOrder;
 const losAngeles = 'America/Los_Angeles';
 const ordered = (shipments: readonly Shipment[], sort: string) =>
   orderRows(fleetRows(shipments, 'shipment', {}, now), parseOrder(sort), now).map(({ id }) => id);

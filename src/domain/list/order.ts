@@ -4,8 +4,8 @@ import type { CellValue, FleetColumn } from './column.ts';
 import { findColumn, type KnownColumns } from './columns.ts';
 import { orderText } from './orderText.ts';
 import type { FleetRow } from './row.ts';
-import type { FleetOrder } from './view.ts';
-import { newestFirst, sortedBy } from './words.ts';
+import { defaultOrder, type FleetOrder } from './view.ts';
+import { dueSoonestFirst, sortedBy } from './words.ts';
 
 /** The place of a row. Places ascend in both directions; keys within a place follow the direction of the sort. */
 interface Key {
@@ -21,12 +21,8 @@ const blank: Key = { place: places.blank, key: 0 };
  * The rows sorted by a column. Equals keep their order; rows without a value come last in both directions. Where moments
  * may be estimated or actual, the estimated ones come first, overdue ones included: they are what a plan is made by.
  */
-export function orderRows(
-  rows: readonly FleetRow[],
-  order: FleetOrder | null,
-  now: Instant,
-): readonly FleetRow[] {
-  const column = order && findColumn(order.column);
+export function orderRows(rows: readonly FleetRow[], order: FleetOrder, now: Instant): readonly FleetRow[] {
+  const column = findColumn(order.column);
   if (!column) return rows;
   const sign = order.descending ? -1 : 1;
   const keys = keysOf(column, now);
@@ -47,10 +43,9 @@ export function orderRows(
 export function keepOrder(
   ordered: readonly FleetRow[],
   rows: readonly FleetRow[],
-  order: FleetOrder | null,
+  order: FleetOrder,
   now: Instant,
 ): readonly FleetRow[] {
-  if (!order) return rows;
   const left = new Set(rows);
   const found = ordered.filter((row) => left.has(row));
   return found.length === rows.length ? found : orderRows(rows, order, now);
@@ -101,7 +96,12 @@ function keyOf(value: CellValue): Key {
 }
 
 /** The order in words, as it follows a count of rows. */
-export function orderWords(order: FleetOrder | null, columns: KnownColumns): string {
-  const column = order && columns.find(order.column);
-  return column ? sortedBy(column.label, order.descending) : newestFirst;
+export function orderWords(order: FleetOrder, columns: KnownColumns): string {
+  const column = columns.find(order.column);
+  if (!column || isDefaultOrder(order)) return dueSoonestFirst;
+  return sortedBy(column.label, order.descending);
+}
+
+export function isDefaultOrder({ column, descending }: FleetOrder): boolean {
+  return column === defaultOrder.column && descending === defaultOrder.descending;
 }

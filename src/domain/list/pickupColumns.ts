@@ -7,9 +7,11 @@ import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
-import { countsCell, dayCell, firstOf, momentCell, numberCell, textsCell } from './cellValue.ts';
+import { countsCell, dayCell, firstOf, momentCell, numberCell, textCell, textsCell } from './cellValue.ts';
 import type { CellValue, FleetColumn } from './column.ts';
+import { nextDue } from './due.ts';
 import type { FleetRow } from './row.ts';
+import { rowVerdict } from './rowVerdict.ts';
 import { columnLabels, currencyNotReported, holdEffects, readyWords } from './words.ts';
 
 /** The containers of a row at the place where they are picked up. */
@@ -21,6 +23,18 @@ export const pickupColumns: readonly FleetColumn[] = [
       countsCell(containers.map((container) => describeStatus(container, shipment).label)),
     // The container that is furthest behind decides.
     order: ({ containers }) => least(containers.map(({ currentStatus }) => journeyStep(currentStatus))),
+  },
+  {
+    id: 'verdict',
+    label: columnLabels.verdict,
+    value: (row, { now }) => textCell(rowVerdict(row, now)?.verdict.headline),
+    // The most pressing one comes first.
+    order: (row, { now }) => rowVerdict(row, now)?.verdict.rank ?? null,
+  },
+  {
+    id: 'due',
+    label: columnLabels.due,
+    value: (row, { now }) => momentCell(nextDue(row, now)),
   },
   {
     id: 'ready',

@@ -6,7 +6,7 @@ import { trackingStates } from '#/domain/status/trackingState.ts';
 import { columnWidths } from './columnList.ts';
 import { fleetColumns } from './columns.ts';
 import { type FleetSearch, printFleetSearch, readFleetSearch } from './search.ts';
-import { defaultColumns, type FleetView, groupings } from './view.ts';
+import { defaultColumns, defaultOrder, type FleetView, groupings } from './view.ts';
 
 const viewOf = (search: FleetSearch) => readFleetSearch(search).view;
 const ignoredOf = (search: FleetSearch) =>
@@ -14,9 +14,18 @@ const ignoredOf = (search: FleetSearch) =>
 
 describe('the view in an address', () => {
   it('is the usual one where the address has no settings', () => {
-    const usual = { by: 'shipment', columns: defaultColumns.shipment, order: null, group: null };
-    expect(readFleetSearch({})).toEqual({ view: { ...usual, filter: {} }, ignored: [] });
+    const usual = { by: 'shipment', columns: defaultColumns.shipment, order: defaultOrder, group: null };
+    expect(readFleetSearch({})).toEqual({ view: { ...usual, filter: { active: 'yes' } }, ignored: [] });
     expect(Object.values(printFleetSearch(viewOf({}))).filter((value) => value !== undefined)).toEqual([]);
+  });
+
+  it('hides what is finished where nothing is filtered, unless the address says otherwise', () => {
+    const activeOf = (search: FleetSearch) => viewOf(search).filter.active;
+    expect(activeOf({})).toBe('yes');
+    expect(activeOf({ active: 'no' })).toBeUndefined();
+    expect(activeOf({ q: 'maeu' }), 'a text looks at everything').toBeUndefined();
+    expect(activeOf({ carrier: ['MAEU'] }), 'as an address of earlier versions means it').toBeUndefined();
+    expect(ignoredOf({ active: 'maybe' })).toEqual(['active maybe']);
   });
 
   it('reads columns with widths in their order', () => {
@@ -64,7 +73,7 @@ describe('the view in an address', () => {
     expect(viewOf(search)).toMatchObject({
       by: 'shipment',
       columns: [{ id: 'number' }, { id: 'carrier', width: null }],
-      order: null,
+      order: defaultOrder,
       group: null,
       filter: { tracking: ['on'], arrival: ['overdue'], from: undefined, to: '+7d' },
     });
@@ -126,7 +135,7 @@ describe('the view in an address', () => {
       .map((columns) =>
         columns.some(({ id }) => id === 'number') ? columns : [{ id: 'number', width: null }, ...columns],
       ),
-    order: fc.option(fc.record({ column: column.map(({ id }) => id), descending: fc.boolean() })),
+    order: fc.record({ column: column.map(({ id }) => id), descending: fc.boolean() }),
     group: fc.option(fc.constantFrom(...groupings)),
     filter: fc.record({
       q: optional(fc.string({ minLength: 1 })),

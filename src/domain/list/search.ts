@@ -3,12 +3,16 @@ import { parseDayBound } from '#/domain/arrival/dayBound.ts';
 import { trackingStates } from '#/domain/status/trackingState.ts';
 import { parseColumns, printColumns } from './columnList.ts';
 import { findColumn } from './columns.ts';
+import { type Facet, textFacets } from './facets.ts';
 import { type FieldKey, fieldKey, fieldPrefix, isFieldKey } from './fieldKey.ts';
+import { isFiltered } from './filter.ts';
+import { isDefaultOrder } from './order.ts';
 import { rowKinds } from './row.ts';
 import {
   type FieldChoices,
   type FleetFilter,
   defaultColumns,
+  defaultOrder,
   type FleetOrder,
   type FleetView,
   groupings,
@@ -21,7 +25,7 @@ type SearchText = string | readonly string[];
  * The view as written in an address: texts only. A text that this version does not know is ignored and stays in the
  * address, where another version may know it.
  */
-export interface FleetSearch extends Pick<FleetFilter, 'status' | 'carrier' | 'pod' | 'tag' | 'set'> {
+export interface FleetSearch extends Pick<FleetFilter, Exclude<Facet, 'tracking' | 'arrival'> | 'set'> {
   readonly by?: SearchText | undefined;
   /** `number:180,carrier,arrival:160`. */
   readonly columns?: SearchText | undefined;
@@ -36,11 +40,13 @@ export interface FleetSearch extends Pick<FleetFilter, 'status' | 'carrier' | 'p
   /** `yes`: only what has changed since the last review. */
   readonly changed?: SearchText | undefined;
   readonly deviceSet?: SearchText | undefined;
+  /** `no`: what is finished is shown also where nothing is filtered. */
+  readonly active?: SearchText | undefined;
   /** Chosen values of a custom field, by its slug: `field.incoterm`. */
   readonly [field: FieldKey]: readonly string[] | undefined;
 }
 
-type TextKey = 'by' | 'columns' | 'sort' | 'group' | 'q' | 'from' | 'to' | 'changed' | 'deviceSet';
+type TextKey = 'by' | 'columns' | 'sort' | 'group' | 'q' | 'from' | 'to' | 'changed' | 'deviceSet' | 'active';
 
 /** A setting of an address that is ignored, as it was written. */
 export interface IgnoredSetting {
@@ -55,7 +61,8 @@ export interface IgnoredSetting {
     | 'arrival'
     | 'from'
     | 'to'
-    | 'changed';
+    | 'changed'
+    | 'active';
   readonly text: string;
 }
 
@@ -90,31 +97,36 @@ export function readFleetSearch(search: FleetSearch): {
   const by = read('by', oneOf(rowKinds)) ?? 'shipment';
   const list = parseColumns(first('columns') ?? '');
   ignored.push(...list.ignored);
-  const { status, carrier, pod, tag, set } = search;
+  const facets = textFacets.map((facet) => [facet, search[facet]] as const);
   const tracking = readAll('tracking', search.tracking, oneOf(trackingStates));
   const arrival = readAll('arrival', search.arrival, oneOf(arrivalStates));
   const view: FleetView = {
     by,
     columns: list.columns ?? defaultColumns[by],
-    order: read('sort', parseOrder) ?? null,
+    order: read('sort', parseOrder) ?? defaultOrder,
     group: read('group', oneOf(groupings)) ?? null,
-    filter: {
-      q: first('q'),
-      status,
-      carrier,
-      pod,
-      tag,
-      tracking: tracking.length > 0 ? tracking : undefined,
-      arrival: arrival.length > 0 ? arrival : undefined,
-      from: read('from', parseDayBound),
-      to: read('to', parseDayBound),
-      changed: read('changed', oneOf<'yes'>(['yes'])),
-      set,
-      deviceSet: first('deviceSet'),
-      fields: readFields(search),
-    },
+    filter: withActive(
+      {
+        q: first('q'),
+        ...Object.fromEntries(facets),
+        tracking: tracking.length > 0 ? tracking : undefined,
+        arrival: arrival.length > 0 ? arrival : undefined,
+        from: read('from', parseDayBound),
+        to: read('to', parseDayBound),
+        changed: read('changed', oneOf<'yes'>(['yes'])),
+        set: search.set,
+        deviceSet: first('deviceSet'),
+        fields: readFields(search),
+      },
+      read('active', oneOf<'no'>(['no'])),
+    ),
   };
   return { view, ignored };
+}
+
+/** What is finished is hidden where nothing is filtered and the address does not say otherwise; a filter looks at all. */
+function withActive(filter: FleetFilter, written: 'no' | undefined): FleetFilter {
+  return written === undefined && !isFiltered(filter) ? { ...filter, active: 'yes' } : filter;
 }
 
 const oneOf =
@@ -125,13 +137,14 @@ const oneOf =
 /** The address of a view, without what is as usual. Reading it gives the same view again. */
 export function printFleetSearch({ by, columns, order, group, filter }: FleetView): FleetSearch {
   const list = printColumns(columns);
-  const { fields = {}, ...rest } = filter;
+  const { fields = {}, active, ...rest } = filter;
   return {
     by: by === 'shipment' ? undefined : by,
     columns: list === printColumns(defaultColumns[by]) ? undefined : list,
-    sort: printOrder(order),
+    sort: printOrder(isDefaultOrder(order) ? null : order),
     group: group ?? undefined,
     ...rest,
+    active: active === undefined && !isFiltered(filter) ? 'no' : undefined,
     ...Object.fromEntries(Object.entries(fields).map(([slug, values]) => [fieldKey(slug), values])),
   };
 }

@@ -1,3 +1,4 @@
+import { textFacets } from './facets.ts';
 import { isFieldKey } from './fieldKey.ts';
 import type { FleetSearch } from './search.ts';
 
@@ -69,10 +70,7 @@ export function readFleetParams(search: Record<string, unknown>): FleetSearch {
     sort: textOrTexts(search['sort']),
     group: textOrTexts(search['group']),
     q: textOrTexts(search['q']),
-    status: textsOf(search['status']),
-    carrier: textsOf(search['carrier']),
-    pod: textsOf(search['pod']),
-    tag: textsOf(search['tag']),
+    ...Object.fromEntries(textFacets.map((facet) => [facet, textsOf(search[facet])])),
     tracking: textsOf(search['tracking']),
     arrival: textsOf(search['arrival']),
     from: textOrTexts(search['from']),
@@ -80,6 +78,7 @@ export function readFleetParams(search: Record<string, unknown>): FleetSearch {
     changed: textOrTexts(search['changed']),
     set: textsOf(search['set']),
     deviceSet: textOrTexts(search['deviceSet']),
+    active: textOrTexts(search['active']),
     ...Object.fromEntries(
       Object.keys(search)
         .filter(isFieldKey)

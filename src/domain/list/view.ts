@@ -12,9 +12,23 @@ export interface FleetFilter {
   readonly q?: string | undefined;
   /** Words of containers' statuses, or `unreported`. */
   readonly status?: readonly string[] | undefined;
+  /** Whether it can be picked up: `yes`, `no`, `unknown`. */
+  readonly ready?: readonly string[] | undefined;
+  /** Names of holds, or `on_hold` for any that blocks the pickup. */
+  readonly hold?: readonly string[] | undefined;
+  /** How far away the last free day is (containerFacets.ts). */
+  readonly lfd?: readonly string[] | undefined;
+  /** How the ETA has moved against the original one (facets.ts). */
+  readonly eta?: readonly string[] | undefined;
+  /** IMO number, or the name where it has none. */
+  readonly podVessel?: readonly string[] | undefined;
+  /** Ports and places by LOCODE, or by name where they have none. */
+  readonly pol?: readonly string[] | undefined;
+  readonly destination?: readonly string[] | undefined;
+  readonly terminal?: readonly string[] | undefined;
+  readonly customer?: readonly string[] | undefined;
   /** SCAC, or the carrier's name where it has none. */
   readonly carrier?: readonly string[] | undefined;
-  /** LOCODE, or the port's name where it has none. */
   readonly pod?: readonly string[] | undefined;
   readonly tag?: readonly string[] | undefined;
   readonly tracking?: readonly TrackingState[] | undefined;
@@ -31,6 +45,8 @@ export interface FleetFilter {
   readonly set?: readonly string[] | undefined;
   /** A set too long for an address, by the id under which this device has it. */
   readonly deviceSet?: string | undefined;
+  /** Without shipments of which every empty is back, and cancelled bookings (due.ts). */
+  readonly active?: 'yes' | undefined;
   /** Values of the account's custom fields. */
   readonly fields?: FieldChoices | undefined;
 }
@@ -61,16 +77,18 @@ export type Grouping = (typeof groupings)[number];
 export interface FleetView {
   readonly by: RowKind;
   readonly columns: readonly ColumnChoice[];
-  /** Null: the order of the service, newest first. */
-  readonly order: FleetOrder | null;
+  readonly order: FleetOrder;
   readonly group: Grouping | null;
   readonly filter: FleetFilter;
 }
 
+/** What is due soonest comes first unless another order is chosen. */
+export const defaultOrder: FleetOrder = { column: 'due', descending: false };
+
 /** The columns that a list shows unless others are chosen. */
 export const defaultColumns: Readonly<Record<RowKind, readonly ColumnChoice[]>> = {
-  shipment: choose('number carrier loading discharge arrival containers progress status'),
-  container: choose('number carrier discharge arrival status ready freeDay'),
+  shipment: choose('number verdict discharge arrival freeDay progress carrier'),
+  container: choose('number verdict discharge arrival freeDay progress carrier'),
 };
 
 function choose(ids: string): ColumnChoice[] {

@@ -30,6 +30,8 @@ export const columnLabels = {
   pickedUp: 'Picked up',
   emptyReturned: 'Empty returned',
   status: 'Status',
+  verdict: 'Verdict',
+  due: 'Due',
   ready: 'Ready for pickup',
   freeDay: 'Last free day',
   daysLeft: 'Free days left',
@@ -56,6 +58,18 @@ export const readyWords = {
   notReported: 'Not reported',
 } as const;
 
+/** A hold that blocks the pickup, whatever it is called. */
+export const onHoldWord = 'On hold';
+/** How far away the last free day is. */
+export const freeDayWords = {
+  past: 'LFD past',
+  today: 'LFD today',
+  soon: 'LFD in 3 days or less',
+  later: 'LFD later',
+} as const;
+/** How the ETA has moved against the original one. */
+export const etaShiftWords = { slipped: 'Slipped', on_time: 'On time', pulled_in: 'Pulled in' } as const;
+
 /** What follows the name of a hold. */
 export const holdEffects = { blocks: '', warns: ' (pending)', unclear: ' (unknown status)' } as const;
 
@@ -80,14 +94,24 @@ export const unnamedPort = 'Unnamed port';
 /** What filters are called beside their values. */
 export const filterNames = {
   status: 'Status',
+  ready: 'Pickup',
+  hold: 'Hold',
+  lfd: 'Last free day',
   arrival: 'POD arrival',
+  eta: 'POD ETA',
   carrier: 'Carrier',
+  podVessel: 'Vessel',
+  pol: 'POL',
   pod: 'POD',
+  destination: 'Inland destination',
+  terminal: 'Terminal',
+  customer: 'Customer',
   tracking: 'Tracking',
   tag: 'Tag',
   day: 'Arrival day',
   changed: 'Changed',
   set: 'Set',
+  active: 'Shown',
   q: 'Text',
 } as const satisfies Partial<Record<keyof FleetFilter | 'day', string>>;
 
@@ -99,7 +123,9 @@ export const setWords = (numbers: readonly string[] | undefined): string =>
 export const filledIn = 'Filled in';
 export const flagWords = { true: 'Yes', false: 'No' } as const;
 
-export const newestFirst = 'newest first';
+export const dueSoonestFirst = 'due soonest first';
+/** A filter of the list that hides what is finished. */
+export const activeOnly = 'Active only';
 
 /** `by voyage, descending`, as it follows a count of rows. */
 export function sortedBy(label: string, descending: boolean): string {

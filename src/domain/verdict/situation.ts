@@ -8,13 +8,7 @@ import { isInTransit, phaseOf } from '#/domain/status/phase.ts';
 import { hasArrived } from '#/domain/status/reached.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';
 import type { Instant } from '#/time/instant.ts';
-
-/** From when on something is worth acting on, as the reader has set it (ExceptionSettings). */
-export interface VerdictLimits {
-  readonly etaSlipHours: number;
-  readonly emptyReturnDays: number;
-  readonly freeDayNearDays: number;
-}
+import type { VerdictLimits } from './limits.ts';
 
 export interface VerdictQuestion {
   readonly shipment: Shipment;

@@ -29,7 +29,7 @@ export function FleetProgress({
   const containers = useMemo(() => countContainers(fleet), [fleet]);
   if (!fleet) return failed ? null : <p className="text-xs text-ink-soft md:text-sm">{loadingAccount}</p>;
   const shipments = fleet.shipments.length;
-  const filtered = isFiltered(filter);
+  const filtered = isFiltered(filter) || filter.active !== undefined;
   const rows = rowCount(filtered ? shown : null, by === 'shipment' ? shipments : containers, by);
   return (
     <div className="flex min-w-0 items-center gap-3 text-xs text-ink-soft max-md:flex-wrap md:text-sm">

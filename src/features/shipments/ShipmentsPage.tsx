@@ -15,6 +15,7 @@ import { FieldFacets } from '#/features/shipments/filters/FieldFacets.tsx';
 import { FieldsNotice } from '#/features/shipments/filters/FieldsNotice.tsx';
 import { IgnoredSettingsNotice } from '#/features/shipments/filters/IgnoredSettingsNotice.tsx';
 import { ListChips } from '#/features/shipments/filters/ListChips.tsx';
+import { QuickFilters } from '#/features/shipments/filters/QuickFilters.tsx';
 import { useCustomFields } from '#/features/shipments/filters/useCustomFields.ts';
 import { ShipmentList } from '#/features/shipments/grid/ShipmentList.tsx';
 import { SortSelect } from '#/features/shipments/views/SortSelect.tsx';
@@ -108,6 +109,7 @@ export function ShipmentsPage() {
           now={now}
         />
       </ListHeader>
+      {counted.isKnown && <QuickFilters counts={counts} filter={filter} />}
       <IgnoredSettingsNotice view={view} ignored={ignored} />
       <CachedNotice fleet={fleet.data} failed={fleet.isError} />
       {fleet.isError && (

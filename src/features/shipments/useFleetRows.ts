@@ -11,7 +11,6 @@ import { sift } from '#/domain/records/sift.ts';
 import type { Instant } from '#/time/instant.ts';
 
 const everything = {};
-const nothing: readonly Shipment[] = [];
 
 interface ListedRows {
   readonly rows: readonly FleetRow[];
@@ -40,10 +39,7 @@ export function useFleetRows(
   }, [shipments]);
   // The whole list is sorted once, and a keystroke in the filter only picks from it.
   const ordered = useMemo(
-    () =>
-      sift(order ? shipments : nothing, (some) =>
-        order ? orderRows(fleetRows(some, by, everything, now), order, now) : [],
-      ).made,
+    () => sift(shipments, (some) => orderRows(fleetRows(some, by, everything, now), order, now)).made,
     [shipments, by, order, now],
   );
   return useMemo(() => {

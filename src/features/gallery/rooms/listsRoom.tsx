@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { knownColumns } from '#/domain/list/columns.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import { defaultColumns } from '#/domain/list/view.ts';
+import { defaultColumns, defaultOrder } from '#/domain/list/view.ts';
+import { usualLimits } from '#/domain/verdict/limits.ts';
 import { Held } from '#/features/gallery/Held.tsx';
 import type { Room } from '#/features/gallery/room.ts';
 import { longText, shipments } from '#/features/gallery/samples.ts';
@@ -36,10 +37,10 @@ const lines: readonly GridLine<FleetRow>[] = [
 const columns = listColumns(defaultColumns.shipment, known, {
   now,
   times,
-  nearDays: 3,
+  limits: usualLimits,
   changedWords: (id) => (id === 'arrived' ? longText : null),
 });
-const view = { by: 'shipment', columns: [], order: null, group: null, filter: {} } as const;
+const view = { by: 'shipment', columns: [], order: defaultOrder, group: null, filter: {} } as const;
 const counted = { failed: false, shown: rows.length, faulty: 0, known, view };
 const kinds = { hold: 'Holds', late: 'Late', long: longText };
 

@@ -5,6 +5,7 @@ import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { ColumnChoice } from '#/domain/list/view.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
+import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { GridColumn } from '#/ui/gridColumn.ts';
 import { cellWords } from './cellWords.tsx';
@@ -18,12 +19,13 @@ import {
   readyCell,
   statusCell,
 } from './pickupCells.tsx';
+import { verdictCell } from './verdictCell.tsx';
 
 /** What cells go by, besides their row. */
 interface ListContext extends ColumnContext {
   readonly times: FormatOptions;
-  /** From when on a last free day is near, as in `ExceptionSettings`. */
-  readonly nearDays: number;
+  /** From when on something needs action, as the reader has set it. */
+  readonly limits: VerdictLimits;
   /** What has changed of a shipment since the last review, in a line; null where nothing has. */
   readonly changedWords: (shipmentId: string) => string | null;
 }
@@ -45,14 +47,19 @@ const drawings: Readonly<Record<string, Draw>> = {
   containers: (row) => containersCell(row),
   status: (row) => statusCell(row),
   ready: (row, more) => readyCell(row, more, more.times),
-  freeDay: (row, more) => freeDayCell(row, more, more.shown, more.times),
-  daysLeft: (row, more) => daysLeftCell(row, more),
+  verdict: (row, { now, limits }) => verdictCell(row, now, limits),
+  freeDay: (row, more) => freeDayCell(row, nearBy(more), more.shown, more.times),
+  daysLeft: (row, more) => daysLeftCell(row, nearBy(more)),
   holds: (row, more) => holdsCell(row, more, more.times),
 };
 
+const nearBy = ({ now, limits }: ListContext) => ({ now, nearDays: limits.freeDayNearDays });
+
 /** Usual widths of columns; 130 for the others. */
 const widths: Readonly<Record<string, number>> = {
-  number: 145,
+  number: 150,
+  verdict: 200,
+  due: 150,
   carrier: 135,
   scac: 90,
   voyage: 90,
@@ -75,7 +82,7 @@ const widths: Readonly<Record<string, number>> = {
   progress: 116,
   status: 177,
   ready: 160,
-  freeDay: 150,
+  freeDay: 130,
   daysLeft: 110,
   terminal: 180,
 };

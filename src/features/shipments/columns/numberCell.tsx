@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
-import { changed as changedLabel, numberNotReported } from './words.ts';
+import { changed as changedLabel, containerCount, numberNotReported } from './words.ts';
 
 /** What a row is called by: the number of the shipment, or of the container that it is for. */
 export function rowNumber({ kind, shipment, containers }: FleetRow): string {
@@ -51,7 +51,13 @@ function ChangeMark({ words }: { words: string }) {
 }
 
 function otherNames({ kind, shipment }: FleetRow, shown: ReadonlySet<string>): string | null {
-  if (kind === 'container' && !shown.has('bill')) return shipment.billOfLading;
-  if (!shown.has('references') && shipment.refNumbers.length > 0) return shipment.refNumbers.join(' · ');
-  return shown.has('customer') ? null : shipment.customerName;
+  const count = shipment.containers.length;
+  const first =
+    kind === 'container'
+      ? !shown.has('bill') && shipment.billOfLading
+      : count > 1 && !shown.has('containers') && containerCount(count);
+  const references = !shown.has('references') && shipment.refNumbers;
+  const name =
+    references && references.length > 0 ? references : !shown.has('customer') && [shipment.customerName];
+  return [first, ...(name || [])].filter(Boolean).join(' · ') || null;
 }

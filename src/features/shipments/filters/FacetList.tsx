@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import type { FacetValue } from '#/domain/list/facetCounts.ts';
+import type { Facet } from '#/domain/list/facets.ts';
 import type { FieldKey } from '#/domain/list/fieldKey.ts';
-import { type Facet, toggleFacet } from '#/domain/list/filterLinks.ts';
+import { toggleFacet } from '#/domain/list/filterLinks.ts';
 import { showFewer } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { FacetLink } from './FacetLink.tsx';
@@ -27,11 +28,12 @@ export function FacetList({
 }) {
   const heading = useId();
   const [unfolded, setUnfolded] = useState(false);
+  const present = values.filter(({ value, count }) => !counted || count > 0 || chosen.includes(value));
   const shown = unfolded
     ? values
-    : values.filter((value, index) => index < fold || chosen.includes(value.value));
+    : present.filter((value, index) => index < fold || chosen.includes(value.value));
   const hidden = values.length - shown.length;
-  if (values.length === 0) return null;
+  if (present.length === 0) return null;
 
   return (
     <section aria-labelledby={heading}>

@@ -1,20 +1,29 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FacetCounts } from '#/domain/list/facetCounts.ts';
-import type { Facet } from '#/domain/list/filterLinks.ts';
+import type { Facet } from '#/domain/list/facets.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
+import { filterNames } from '#/domain/list/words.ts';
 import { FilterPanel } from '#/ui/FilterPanel.tsx';
 import { ArrivalDays } from './ArrivalDays.tsx';
 import { FacetList } from './FacetList.tsx';
 import { TextFilter } from './TextFilter.tsx';
-import { facetTitles } from './words.ts';
 
 const facets: readonly { readonly facet: Facet; readonly fold?: number }[] = [
-  { facet: 'status' },
+  { facet: 'lfd' },
+  { facet: 'hold' },
+  { facet: 'ready' },
   { facet: 'arrival' },
-  { facet: 'carrier', fold: 8 },
-  { facet: 'pod', fold: 8 },
+  { facet: 'eta' },
+  { facet: 'status' },
+  { facet: 'carrier', fold: 6 },
+  { facet: 'podVessel', fold: 6 },
+  { facet: 'pol', fold: 6 },
+  { facet: 'pod', fold: 6 },
+  { facet: 'destination', fold: 6 },
+  { facet: 'terminal', fold: 6 },
+  { facet: 'customer', fold: 6 },
+  { facet: 'tag', fold: 6 },
   { facet: 'tracking' },
-  { facet: 'tag', fold: 8 },
 ];
 
 /** Every filter of the list with its counts. */
@@ -41,7 +50,7 @@ export function FacetPanel({
           <FacetList
             {...look}
             facet={facet}
-            title={facetTitles[facet]}
+            title={filterNames[facet]}
             values={counts[facet]}
             chosen={filter[facet]}
             counted={counted}

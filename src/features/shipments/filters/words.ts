@@ -1,11 +1,13 @@
-/** What the lists of values are called. */
-export const facetTitles = {
-  status: 'Container status',
-  arrival: 'POD arrival',
-  carrier: 'Carrier',
-  pod: 'Port of discharge',
-  tracking: 'Tracking',
-  tag: 'Tag',
+/** What the list is narrowed to by one click, after its count. */
+export const quickFilters = 'Quick filters';
+export const quickFilterWords = {
+  past: 'past LFD',
+  today: 'LFD today',
+  soon: 'LFD ≤ 3 d',
+  onHold: 'on hold',
+  ready: 'ready',
+  arriving: 'arrive in 3 d',
+  overdue: 'overdue',
 } as const;
 export const showMore = (count: number) => `Show ${count} more`;
 

@@ -43,11 +43,11 @@ export function ShipmentList({
   const { lastRow, onRow } = useLastRow();
   const times = useFormatOptions();
   const changedWords = useChangedWords();
-  const nearDays = usePreferences(({ exceptions }) => exceptions.freeDayNearDays);
+  const limits = usePreferences(({ exceptions }) => exceptions);
   const density = usePreferences((preferences) => preferences.density);
   const columns = useMemo(
-    () => listColumns(view.columns, known, { now, times, nearDays, changedWords }),
-    [view.columns, known, now, times, nearDays, changedWords],
+    () => listColumns(view.columns, known, { now, times, limits, changedWords }),
+    [view.columns, known, now, times, limits, changedWords],
   );
   const card = useMemo(() => listCard(columns), [columns]);
   const lines = useMemo(

@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { KnownColumns } from '#/domain/list/columns.ts';
-import { orderWords } from '#/domain/list/order.ts';
+import { isDefaultOrder, orderWords } from '#/domain/list/order.ts';
 import { printOrder } from '#/domain/list/search.ts';
-import type { FleetOrder, FleetView } from '#/domain/list/view.ts';
+import { defaultOrder, type FleetOrder, type FleetView } from '#/domain/list/view.ts';
 import { Button } from '#/ui/Button.tsx';
 import { DownIcon, UpIcon } from '#/ui/icons.tsx';
 import { Select } from '#/ui/Select.tsx';
@@ -16,8 +16,8 @@ export function SortSelect({ view: { columns, order }, known }: { view: FleetVie
   const choose = (next: FleetOrder | null) =>
     void navigate({ search: (search) => ({ ...search, sort: printOrder(next) }) });
   // An address may sort by a column that is not shown.
-  const ids = new Set([...columns.map(({ id }) => id), ...(order ? [order.column] : [])]);
-  const words = (by: FleetOrder | null) => {
+  const ids = new Set([...columns.map(({ id }) => id), order.column]);
+  const words = (by: FleetOrder) => {
     const text = orderWords(by, known);
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
@@ -28,11 +28,11 @@ export function SortSelect({ view: { columns, order }, known }: { view: FleetVie
       <Select
         label={sortBy}
         className="flex-1"
-        value={order?.column ?? ''}
-        options={[{ value: '', label: words(null) }, ...byColumn]}
+        value={isDefaultOrder(order) ? '' : order.column}
+        options={[{ value: '', label: words(defaultOrder) }, ...byColumn]}
         onChange={(column) => choose(column === '' ? null : { column, descending: false })}
       />
-      {order && (
+      {!isDefaultOrder(order) && (
         <Button
           aria-label={descending}
           aria-pressed={order.descending}

@@ -1,0 +1,96 @@
+import { freeDays } from '#/domain/pickup/freeDay.ts';
+import { describeHolds, holdLabel } from '#/domain/pickup/holds.ts';
+import { pickupReadiness } from '#/domain/pickup/pickup.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { ownEntry } from '#/domain/records/ownEntry.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { isInTransit } from '#/domain/status/phase.ts';
+import { statusLabel, statusWord } from '#/domain/status/status.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { FleetFilter } from './view.ts';
+import { freeDayWords, onHoldWord, readyWords } from './words.ts';
+
+/** What a container is filtered and counted by. */
+export const containerFacets = ['status', 'ready', 'hold', 'lfd'] as const;
+export type ContainerFacet = (typeof containerFacets)[number];
+
+/** Any hold that blocks the pickup, whatever it is called. */
+export const onHold = 'on_hold';
+/** How far away the last free day is: `soon` is three days at most. */
+export const freeDayStates = ['past', 'today', 'soon', 'later'] as const;
+export const readyStates = ['yes', 'no', 'unknown'] as const;
+const soonDays = 3;
+
+type Values = Readonly<Record<ContainerFacet, readonly string[]>>;
+
+interface Known {
+  readonly now: Instant;
+  readonly values: Values;
+}
+// A container that has not changed stays the same object, and the list asks for each at every keystroke.
+const known = new WeakMap<Container, Known>();
+
+/** The values of a container, by facet; none where nothing is reported or the question does not arise any more. */
+export function containerValues(container: Container, shipment: Shipment, now: Instant): Values {
+  const before = known.get(container);
+  if (before?.now === now) return before.values;
+  const { answer, reasons } = pickupReadiness(container);
+  const isGone = reasons.some(({ code }) => code === 'pickedUp');
+  const values = {
+    status: [statusWord(container)],
+    ready: isGone ? [] : [answer],
+    hold: isGone ? [] : holdValues(container),
+    lfd: isGone ? [] : freeDayValues(container, shipment, now),
+  };
+  known.set(container, { now, values });
+  return values;
+}
+
+function holdValues({ holds }: Container): string[] {
+  const texts = describeHolds(holds ?? []);
+  const names = new Set((holds ?? []).map(({ name }) => name));
+  return texts.some(({ effect }) => effect === 'blocks') ? [onHold, ...names] : [...names];
+}
+
+function freeDayValues(container: Container, shipment: Shipment, now: Instant): string[] {
+  // Free time has not begun.
+  if (isInTransit(container, shipment)) return [];
+  const { earliest, status } = freeDays(container, shipment, now);
+  if (!earliest || status === 'done' || status === 'unknown') return [];
+  const { daysLeft } = earliest;
+  if (daysLeft <= 0) return [daysLeft < 0 ? 'past' : 'today'];
+  return [daysLeft <= soonDays ? 'soon' : 'later'];
+}
+
+/** What a value is called. */
+export function containerValueLabel(facet: ContainerFacet, value: string): string {
+  switch (facet) {
+    case 'status':
+      return statusLabel(value);
+    case 'ready':
+      return ownEntry(readyWords, value) ?? value;
+    case 'hold':
+      return value === onHold ? onHoldWord : holdLabel(value);
+    case 'lfd':
+      return ownEntry(freeDayWords, value) ?? value;
+  }
+}
+
+/** Of the active facets, those that a container does not pass. */
+export function containerTest(
+  filter: FleetFilter,
+  now: Instant,
+): (container: Container, shipment: Shipment) => readonly ContainerFacet[] {
+  const active = containerFacets.flatMap((facet) => {
+    const values = filter[facet];
+    return values && values.length > 0 ? [{ facet, chosen: new Set(values) }] : [];
+  });
+  if (active.length === 0) return () => none;
+  return (container, shipment) => {
+    const values = containerValues(container, shipment, now);
+    return active
+      .filter(({ facet, chosen }) => !values[facet].some((value) => chosen.has(value)))
+      .map(({ facet }) => facet);
+  };
+}
+const none: readonly ContainerFacet[] = [];

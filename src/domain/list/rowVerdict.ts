@@ -1,0 +1,23 @@
+import { usualLimits, type VerdictLimits } from '#/domain/verdict/limits.ts';
+import { mostPressing, type MostPressing, verdictOf } from '#/domain/verdict/verdict.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { FleetRow } from './row.ts';
+
+interface Known {
+  readonly now: Instant;
+  readonly limits: VerdictLimits;
+  readonly verdict: MostPressing | null;
+}
+// Rows stay the same objects from one drawing to the next.
+const known = new WeakMap<FleetRow, Known>();
+
+/** The verdict of the row's most pressing container, and how many share it; that of the booking where it has none. */
+export function rowVerdict(row: FleetRow, now: Instant, limits = usualLimits): MostPressing | null {
+  const before = known.get(row);
+  if (before?.now === now && before.limits === limits) return before.verdict;
+  const { shipment, containers } = row;
+  const asked = shipment.containers.length === 0 ? [null] : containers;
+  const verdict = mostPressing(asked.map((container) => verdictOf({ shipment, container, now, limits })));
+  known.set(row, { now, limits, verdict });
+  return verdict;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { FleetRow } from '#/domain/list/row.ts';
+import { rowVerdict } from '#/domain/list/rowVerdict.ts';
+import type { VerdictTone } from '#/domain/verdict/finding.ts';
+import type { VerdictLimits } from '#/domain/verdict/limits.ts';
+import type { Instant } from '#/time/instant.ts';
+import { Badge, type Tone } from '#/ui/Badge.tsx';
+import { SecondLine } from '#/ui/SecondLine.tsx';
+import { blank } from './cellWords.tsx';
+import { sharedBy } from './words.ts';
+
+const badgeTones: Readonly<Record<VerdictTone, Tone>> = {
+  lost: 'problem',
+  risk: 'attention',
+  good: 'ready',
+  unknown: 'neutral',
+  vessel: 'vessel',
+  rail: 'rail',
+  rest: 'neutral',
+};
+
+/** The verdict of the most pressing container, what decides it, and how many share it. */
+export function verdictCell(row: FleetRow, now: Instant, limits: VerdictLimits): ReactNode {
+  const found = rowVerdict(row, now, limits);
+  if (!found) return blank;
+  const { verdict, sharedBy: count } = found;
+  const all = row.containers.length;
+  const why = verdict.reasons[0]?.words;
+  const line = [all > 1 && sharedBy(count, all), why].filter(Boolean).join(' · ');
+  return (
+    <>
+      <Badge tone={badgeTones[verdict.tone]}>{verdict.headline}</Badge>
+      <SecondLine>{line}</SecondLine>
+    </>
+  );
+}
