@@ -46,9 +46,9 @@ export function clocksOf(
 }
 
 /** What the clocks of the ports show, each with its zone. */
-export function BoardClocks({ clocks: { shown, areDated } }: { clocks: Clocks }) {
+export function BoardClocks({ clocks: { shown, areDated }, scale }: { clocks: Clocks; scale: number }) {
   return (
-    <p className="flex gap-x-[1em]">
+    <p className="flex gap-x-[1em]" style={{ fontSize: `${scale}em` }}>
       {shown.map(({ date, time, zone, dateTime }) => (
         <time key={`${date} ${time} ${zone}`} dateTime={dateTime}>
           {areDated && <span className="text-board-soft">{date} </span>}

@@ -22,7 +22,8 @@ export function BoardHeader({ board, type, screen, widthOf }: BoardHeaderProps) 
   const size = type.arrangement === 'columns' ? type.small : 0.75 * type.small;
   const width = screen.width - 2 * type.padding;
   const clocks = clocksOf(board.zones, now, { size, width: clocksShare * width }, widthOf);
-  const title = fitting(widthOf(board.title, size), width - clocks.width - size);
+  const clockScale = fitting(clocks.width, clocksShare * width);
+  const title = fitting(widthOf(board.title, size), width - clockScale * clocks.width - size);
   const figures = fittingFigures(board, { size: summarySize * size, width }, widthOf);
   return (
     <header
@@ -33,7 +34,7 @@ export function BoardHeader({ board, type, screen, widthOf }: BoardHeaderProps) 
         <h1 className="font-semibold">
           <span style={{ fontSize: `${title}em` }}>{board.title}</span>
         </h1>
-        <BoardClocks clocks={clocks} />
+        <BoardClocks clocks={clocks} scale={clockScale} />
       </div>
       <p className="flex min-h-[1lh] gap-x-[1.5em] text-[0.85em] text-board-soft">
         {figures.map((words, index) => (

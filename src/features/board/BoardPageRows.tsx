@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { bandWords } from '#/domain/board/band.ts';
-import { type BoardLayout, headingSize, separator, type TextWidth } from '#/domain/board/layout.ts';
+import { type BoardLayout, fitting, headingSize, separator, type TextWidth } from '#/domain/board/layout.ts';
 import type { BoardLine } from '#/domain/board/line.ts';
 import type { Page, Section } from '#/domain/board/pages.ts';
 import type { Screen } from '#/domain/board/typography.ts';
@@ -53,14 +53,17 @@ function BoardDay({
 }: Omit<BoardPageRowsProps, 'page'> & { section: Section<BoardLine> }) {
   const heading = useId();
   const day = bandWords(rows[0]?.day ?? null, today);
+  const words = port === null ? day : `${port}${separator}${day}`;
+  const size = bandSize * layout.type.band;
+  const scale = fitting(widthOf(words, size), screen.width - 2 * layout.type.padding);
   return (
     <>
       <h2
         id={heading}
         className="flex items-center bg-board-raised px-(--padding) font-semibold whitespace-nowrap"
-        style={{ height: layout.type.band, fontSize: bandSize * layout.type.band }}
+        style={{ height: layout.type.band, fontSize: scale * size }}
       >
-        {port === null ? day : `${port}${separator}${day}`}
+        {words}
       </h2>
       <ul aria-labelledby={heading}>
         {rows.map((line) => (
