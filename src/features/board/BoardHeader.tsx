@@ -10,13 +10,15 @@ import { Words } from './BoardWords.tsx';
 
 interface BoardHeaderProps {
   readonly board: Board;
+  /** Whether everything was read that the figures add up. */
+  readonly isComplete: boolean;
   readonly type: BoardType;
   readonly screen: Screen;
   readonly widthOf: TextWidth;
 }
 
 /** What the board is of, the clocks of its ports, and below what its rows add up to. */
-export function BoardHeader({ board, type, screen, widthOf }: BoardHeaderProps) {
+export function BoardHeader({ board, isComplete, type, screen, widthOf }: BoardHeaderProps) {
   const now = instant(useNow(minute));
   // From afar the rows have the room.
   const size = type.arrangement === 'columns' ? type.small : 0.75 * type.small;
@@ -24,7 +26,7 @@ export function BoardHeader({ board, type, screen, widthOf }: BoardHeaderProps) 
   const clocks = clocksOf(board.zones, now, { size, width: clocksShare * width }, widthOf);
   const clockScale = fitting(clocks.width, clocksShare * width);
   const title = fitting(widthOf(board.title, size), width - clockScale * clocks.width - size);
-  const figures = fittingFigures(board, { size: summarySize * size, width }, widthOf);
+  const figures = isComplete ? fittingFigures(board, { size: summarySize * size, width }, widthOf) : [];
   return (
     <header
       className="flex flex-col justify-center px-(--padding) whitespace-nowrap"

@@ -28,6 +28,23 @@ function fleetOf(shipments: readonly Shipment[]): Fleet {
   return { shipments, pages: 1, total: 1, skipped: 0, complete: true, cached: null, readAt };
 }
 
+test('a board adds up what has been read, and claims nothing before', async () => {
+  let answer: (fleet: Fleet) => void = () => undefined;
+  const query = { queryKey: ['fleet'], queryFn: () => new Promise<Fleet>((resolve) => (answer = resolve)) };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <BoardPage query={query as never} search={{}} />
+    </QueryClientProvider>,
+  );
+  await pass(second);
+  expect(screen.getByRole('status').textContent).toBe('Loading arrivals');
+  expect(screen.queryByText(/vessels|No arrivals/)).toBeNull();
+  answer(fleetOf([]));
+  await pass(second);
+  expect(screen.getAllByText('0 vessels')).not.toEqual([]);
+  expect(screen.getByText('No arrivals in the next 7 days')).toBeTruthy();
+});
+
 describe('a board that cannot be drawn', () => {
   test('is drawn again by itself after a few seconds', async () => {
     let broken = true;

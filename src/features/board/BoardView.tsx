@@ -57,7 +57,13 @@ export function BoardView({ board, settings, dropped, reading, screen }: BoardVi
         transform: `translate(${shift.x}px, ${shift.y}px)`,
       }}
     >
-      <BoardHeader board={board} type={type} screen={screen} widthOf={widthOf} />
+      <BoardHeader
+        board={board}
+        isComplete={reading.readAt !== null}
+        type={type}
+        screen={screen}
+        widthOf={widthOf}
+      />
       <BoardHeadings layout={layout} />
       <div
         key={`${index} ${part} ${round.length}`}
