@@ -10,12 +10,15 @@ export interface BoardColumn {
   readonly unit?: WordName;
   /** In the line below. */
   readonly small: readonly WordName[];
+  /** Main words up to so many ems have room; longer ones are set smaller. */
+  readonly longest?: number;
 }
 
 const time: BoardColumn = { heading: headings.time, main: 'time', unit: 'zone', small: ['status'] };
 const vessel: BoardColumn = { heading: headings.vessel, main: 'name', small: ['detail'] };
 const port: BoardColumn = { heading: headings.port, main: 'port', small: ['terminal'] };
-const terminal: BoardColumn = { heading: headings.terminal, main: 'port', small: [] };
+// Names of terminals are longer than those of vessels and ports.
+const terminal: BoardColumn = { heading: headings.terminal, main: 'port', small: [], longest: 20 };
 const containers: BoardColumn = { heading: headings.containers, main: 'count', small: ['held', 'ready'] };
 const change: BoardColumn = { heading: headings.change, main: 'change', small: ['original'] };
 const changeAlone: BoardColumn = { ...change, small: [] };
@@ -58,6 +61,5 @@ export function columnChoices(
     [arrival, { ...containerAndPort, small: ['port', 'terminal'] }, freeDay, holds, pickup],
     [arrival, containerAndPort, freeDay, holds, pickup],
     [arrival, containerAndPort, freeDay, { ...pickup, small: ['holdEffect'] }],
-    [{ ...arrival, small: [] }, containerAndPort, freeDay],
   ];
 }

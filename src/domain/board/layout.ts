@@ -73,7 +73,10 @@ function placed(
     const headed = widthOf(column.heading, headingSize * type.small);
     const widths = lines.map((line) => {
       const { main, small } = cellWidths(column, line, type, widthOf);
-      return Math.max(Math.min(main, longestMain * type.main), Math.min(small, longestSmall * type.small));
+      return Math.max(
+        Math.min(main, (column.longest ?? longestMain) * type.main),
+        Math.min(small, longestSmall * type.small),
+      );
     });
     return { ...column, width: Math.ceil(widths.reduce((most, width) => Math.max(most, width), headed)) };
   });

@@ -40,8 +40,8 @@ export interface Slot<Row> {
 const mostInOrder = 6;
 
 /**
- * The pages that come round. Up to six are in the order of time. Above that there is a page for each port, or for some
- * small ones together, in the order of their names, after one with the next rows of all: a reader waits for one round at
+ * The pages that come round. Up to six are in the order of time. Above that there is a page for each port, in the order of their names and small ones
+ * together, after one with the next rows of all: a reader waits for one round at
  * most. A port with more rows than a page holds shows the next of them in the next round.
  */
 export function boardRound<Row extends Paged>(rows: readonly Row[], sheet: Sheet): readonly Slot<Row>[] {
@@ -83,21 +83,19 @@ function runs<Row>(rows: readonly Row[], likeness: (row: Row) => string): [Row, 
   return found;
 }
 
+/** Each port on the first page that has room for all of its rows, else on one of its own. */
 function portSlots<Row extends Paged>(rows: readonly Row[], sheet: Sheet): Slot<Row>[] {
-  const ports = [...Map.groupBy(rows, ({ port }) => port)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const slots: Slot<Row>[] = [];
-  let together: Row[] = [];
-  const finish = () => {
-    const [first, ...others] = pagesOf(together, sheet, sectionsByPort);
-    if (together.length > 0 && first) slots.push({ of: 'port', parts: [first, ...others] });
-    together = [];
-  };
-  for (const [, ofPort] of ports) {
-    if (!fits([...together, ...ofPort], sheet, sectionsByPort)) finish();
-    together.push(...ofPort);
+  const byName = [...Map.groupBy(rows, ({ port }) => port)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const together: Row[][] = [];
+  for (const [, ofPort] of byName) {
+    const withRoom = together.find((others) => fits([...others, ...ofPort], sheet, sectionsByPort));
+    if (withRoom) withRoom.push(...ofPort);
+    else together.push([...ofPort]);
   }
-  finish();
-  return slots;
+  return together.flatMap((some) => {
+    const [first, ...others] = pagesOf(some, sheet, sectionsByPort);
+    return first ? [{ of: 'port' as const, parts: [first, ...others] as const }] : [];
+  });
 }
 
 function fits<Row>(rows: readonly Row[], sheet: Sheet, sections: Sections<Row>): boolean {

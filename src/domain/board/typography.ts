@@ -93,6 +93,8 @@ const needsOf: Readonly<Record<Arrangement, Needs>> = {
 /** Height of a line to its font size; capitals and figures need less, and descenders just fit. */
 export const lineHeight = 1.08;
 const rowPadding = 0.2;
+/** Of the width: letters that are too large for a narrow screen leave no room beside them. */
+const mostPadding = 0.05;
 /** A day has three rows or more on most boards. */
 const rowsOfDay = 3;
 
@@ -133,8 +135,8 @@ export function boardType(
     arrangement,
     main,
     small,
-    padding: main * needs.padding,
-    gap: main * needs.gap,
+    padding: Math.min(main * needs.padding, mostPadding * screen.width),
+    gap: Math.min(main * needs.gap, mostPadding * screen.width),
     row,
     smallLines: Math.max(1, Math.floor(left / (small * lineHeight) + 1e-9)),
     band,
