@@ -31,6 +31,7 @@ export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
   const arrival = waits ? arrivedWords(row, wording) : when.words;
   const free = freeDayWords(row, wording);
   const hold = holdWords(row.holds);
+  const overdue = status === 'overdue' ? when.words.status : nothing;
   const pickup = pickups[waits ? ready : 'coming'];
   const words = {
     ...arrival,
@@ -44,16 +45,10 @@ export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
     holdEffect: hold.effect,
     pickup: pickup.short,
   };
+  const which = hold.effect.text === '' ? nothing : soft(hold.holds.text);
   const notes = waits
-    ? [free.named, pickup.named, hold.named, words.status, words.time, words.port, words.detail]
-    : [
-        words.zone,
-        status === 'overdue' ? words.status : nothing,
-        hold.named,
-        free.named,
-        words.port,
-        words.detail,
-      ];
+    ? [free.named, hold.named, pickup.named, arrivedOn(row, wording), words.port, which, words.detail]
+    : [words.zone, overdue, hold.named, words.port, free.named, which, words.detail];
   const [reported, missing] = [notes.filter(isReported), notes.filter((note) => !isReported(note))];
   return {
     key,
@@ -81,6 +76,12 @@ function arrivedWords({ moment }: ContainerRow, wording: Wording): ReturnType<ty
     zone: nothing,
     status: word(parts.filter((part) => part !== null).join(' '), 'good'),
   };
+}
+
+/** The same on one line: the day is what matters of it. */
+function arrivedOn({ moment }: ContainerRow, { clock, now }: Wording): BoardWord {
+  const date = moment && boardTime(moment, clock, now).date;
+  return word([statusWords.arrived, date].filter((part) => part !== null).join(' '), 'good');
 }
 
 interface FreeDayWords {

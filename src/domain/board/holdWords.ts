@@ -8,23 +8,19 @@ const effects: readonly HoldEffect[] = ['blocks', 'unclear', 'warns'];
 export interface HoldWords {
   readonly holds: BoardWord;
   readonly effect: BoardWord;
-  /** Both in one, where no heading says what it is. */
+  /** What matters most of both, where no heading says what it is. */
   readonly named: BoardWord;
 }
 
 /** The holds of a container. That there is none has to be reported. */
 export function holdWords(holds: readonly HoldText[] | null): HoldWords {
-  if (holds === null)
+  if (holds === null) {
     return { holds: soft(notReported), effect: nothing, named: soft(`${holdsName} ${notReported}`) };
+  }
   for (const effect of effects) {
     const labels = holds.filter((hold) => hold.effect === effect).map(({ label }) => label);
-    if (labels.length === 0) continue;
-    const [names, says] = [labels.join(', '), holdEffects[effect]];
-    return {
-      holds: word(names, 'watch'),
-      effect: word(says, 'watch'),
-      named: word(`${says}: ${names}`, 'watch'),
-    };
+    const says = word(holdEffects[effect], 'watch');
+    if (labels.length > 0) return { holds: word(labels.join(', '), 'watch'), effect: says, named: says };
   }
   return { holds: word(noHold), effect: nothing, named: word(noHold) };
 }
