@@ -119,5 +119,5 @@ test('an account with hundreds of arrivals goes port by port, and says when the 
   }
   expect(said.filter((text) => text.includes('soonest first, then port by port'))).toHaveLength(1);
   expect(said.some((text) => /port by port, all in \d+ min/.test(text))).toBe(true);
-  expect(said.some((text) => /\w+ 1 of \d+, the next in \d+ min/.test(text))).toBe(true);
+  expect(said.some((text) => /\w+ \d+ of \d+, the next in \d+ min/.test(text))).toBe(true);
 });
