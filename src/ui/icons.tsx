@@ -7,12 +7,6 @@ export const SearchIcon = () => (
   </Icon>
 );
 
-export const CommandIcon = () => (
-  <Icon>
-    <path d="m3 4.5 3.5 3.5L3 11.5M8.5 11.75H13" />
-  </Icon>
-);
-
 export const CloseIcon = () => (
   <Icon size={14}>
     <path d="m4 4 8 8M12 4l-8 8" />

@@ -109,7 +109,7 @@ describe('a number with one error', () => {
     expect(near(query)).toEqual([]),
   );
 
-  it('is told from two errors as an oracle tells it', () => {
+  it('is distinguished from two errors as by listing every text with one', () => {
     const text = fc.stringMatching(/^[AB1]{0,6}$/);
     fc.assert(
       fc.property(text, text, (one, other) => {

@@ -11,6 +11,7 @@ import {
   emptyAccount,
   noMatch,
   noMatchChanged,
+  noMatchSet,
   noMatchYet,
   nothingChanged,
   nothingMatchesText,
@@ -35,12 +36,17 @@ export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filte
           <DidYouMean q={filter.q} shipments={fleet.shipments} />
         </Suspense>
       )}
-      <p>{!fleet?.complete ? noMatchYet : filter.changed ? noMatchChanged : noMatch}</p>
+      <p>{!fleet?.complete ? noMatchYet : whyNoMatch(filter)}</p>
       <Link to="/shipments" search={withoutFilters} className={buttonClasses()}>
         {clearAllFilters}
       </Link>
     </EmptyState>
   );
+}
+
+function whyNoMatch({ changed, set, deviceSet }: FleetFilter): string {
+  if (set ?? deviceSet) return noMatchSet;
+  return changed ? noMatchChanged : noMatch;
 }
 
 function whyEmpty(fleet: Fleet | undefined): keyof typeof emptyAccount {

@@ -42,6 +42,7 @@ export const nothingMatchesText = (text: string) => `Nothing matches â€œ${text}â
 export const nothingChanged = 'Nothing has changed';
 export const noMatchYet = 'No match among the shipments loaded so far. The rest is still loading.';
 export const noMatchChanged = 'No matching shipment has changed since the last review on this device.';
+export const noMatchSet = 'Nothing that the numbers of the set name passes the filters.';
 export const noMatch = 'No container, bill of lading, booking or reference in this account matches.';
 
 export const customFields = 'Custom fields';

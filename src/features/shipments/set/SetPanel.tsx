@@ -36,24 +36,26 @@ export function SetPanel({ answer, fleet }: { answer: SetAnswer; fleet: Fleet | 
   return (
     <section aria-labelledby="set-title" className="card mx-4 mb-3 shrink-0 text-sm">
       <div className="flex flex-wrap items-center gap-x-1 gap-y-1 px-3 py-2">
-        <h2 id="set-title" className="px-1 font-semibold">
+        <h2 id="set-title" className="px-1 font-semibold max-sm:flex-1">
           {words.setTitle(items.length)}
         </h2>
-        {present.map((outcome) => (
-          <button
-            key={outcome}
-            type="button"
-            aria-expanded={open === outcome}
-            onClick={() => setChosen(open === outcome ? null : outcome)}
-            className={classes(
-              'h-8 rounded-md px-2 font-medium hover:bg-hover max-sm:h-11',
-              tones[outcome],
-              open === outcome && 'bg-quiet-wash',
-            )}
-          >
-            {words.outcomeCount(byOutcome.get(outcome)?.length ?? 0, outcome)}
-          </button>
-        ))}
+        <div className="flex flex-wrap gap-1 max-sm:order-last max-sm:w-full">
+          {present.map((outcome) => (
+            <button
+              key={outcome}
+              type="button"
+              aria-expanded={open === outcome}
+              onClick={() => setChosen(open === outcome ? null : outcome)}
+              className={classes(
+                'h-8 rounded-md px-2 font-medium hover:bg-hover max-sm:h-11',
+                tones[outcome],
+                open === outcome && 'bg-quiet-wash',
+              )}
+            >
+              {words.outcomeCount(byOutcome.get(outcome)?.length ?? 0, outcome)}
+            </button>
+          ))}
+        </div>
         {missing.length > 0 && (
           <span className="ml-auto">
             <CopyButton look="bare" text={missing.join('\n')} what={words.missingNumbers(missing.length)}>

@@ -9,7 +9,7 @@ export const setTitle = (count: number): string =>
 export const outcomeWords: Readonly<Record<SetOutcome, string>> = {
   found: 'found',
   ambiguous: 'ambiguous',
-  wrongDigit: 'with a wrong check digit',
+  wrongDigit: 'wrong check digit',
   notFound: 'not found',
 };
 
