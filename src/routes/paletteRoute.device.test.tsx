@@ -92,6 +92,45 @@ describe('the command palette', { timeout: 60_000 }, () => {
     ).toBeDefined();
   });
 
+  it('begins with the number that was meant where one character is wrong, and says so', async () => {
+    const { queryClient } = visit('/shipments');
+    await screen.findByText('120, newest first');
+    const fleet = queryClient.getQueryData<{ shipments: { containers: { number: string }[] }[] }>(['fleet']);
+    const number = fleet?.shipments.flatMap(({ containers }) => containers)[2]?.number ?? '';
+    await type(`${number.slice(0, 10)}${(Number(number.slice(10)) + 1) % 10}`);
+    expect(
+      await screen.findByText(`No number found in the whole account. Did you mean ${number}?`),
+    ).toBeDefined();
+    expect((await groups())[0]).toBe('Did you mean');
+    expect(await highlighted()).toContain(number);
+  });
+
+  it('opens a set of the numbers that are typed in one line', async () => {
+    const { queryClient, router } = visit('/shipments');
+    await screen.findByText('120, newest first');
+    const fleet = queryClient.getQueryData<{ shipments: { billOfLading: string }[] }>(['fleet']);
+    const bills = (fleet?.shipments ?? []).slice(0, 3).map(({ billOfLading }) => billOfLading);
+    const user = await type(bills.join(', '));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.search).toEqual({ set: bills }));
+    expect(await screen.findByText('3 numbers read.')).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Set of 3 numbers' })).toBeDefined();
+  });
+
+  it('asks the service on Enter while what is still loading may outrank what is found', async () => {
+    const { promise: never } = Promise.withResolvers<null>();
+    const { router } = visit('/shipments', {
+      obstruct: (path) => (/number(%5D|\])=2/.test(path) ? never : null),
+    });
+    await screen.findByText(/100 of 120/);
+    const user = await type('45');
+    expect(await screen.findByText(/among the 100 shipments loaded so far/)).toBeDefined();
+    expect((await groups())[0]).toBe('Search');
+    expect(await highlighted()).toMatch(/^Find “45” in the whole account/);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shipments/find'));
+  });
+
   it('says why there are no numbers, and still offers everything else', async () => {
     visit('/exceptions', { apiKey: 'wrong' });
     await screen.findByRole('alert');

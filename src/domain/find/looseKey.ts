@@ -1,11 +1,14 @@
 import { isContainerNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
 
+// Nearly every number of a fleet has nothing to drop.
+const plain = /^[A-Z0-9]*$/;
 const separators = /[^\p{L}\p{N}]/gu;
 const lookAlikes = /[OIL]/g;
 
 /** Letters and digits alone: spaces, dashes, dots, slashes and brackets dropped. */
 export function bareNumber(text: string): string {
-  return normalizeNumber(text).replace(separators, '');
+  const number = normalizeNumber(text);
+  return plain.test(number) ? number : number.replace(separators, '');
 }
 
 /**

@@ -36,8 +36,8 @@ export function FindBox() {
   useHotkey('/', singleKeys, openFromPage);
   useCommandKey('k', () => {
     if (open) close();
-    // One dialog at a time.
-    else if (!document.activeElement?.closest('[role=dialog]')) openFromPage();
+    // One dialog at a time; one that has just opened may not have the focus yet.
+    else if (!document.querySelector('[role=dialog]:not([popover])')) openFromPage();
   });
 
   const find = (event: SubmitEvent<HTMLFormElement>) => {
