@@ -90,8 +90,9 @@ test('a pasted e-mail opens a set, which its address keeps @phone', async ({ pag
   await box(page).click();
   await expect(field(page)).toBeFocused();
   await paste(page, mail);
-  await expect(set(page).getByRole('heading', { name: 'Set of 4 numbers' })).toBeVisible();
+  // It goes away by itself.
   await expect(page.getByText('4 numbers read, 1 repeated and counted once.')).toBeVisible();
+  await expect(set(page).getByRole('heading', { name: 'Set of 4 numbers' })).toBeVisible();
   const check = async () => {
     await expect(set(page).getByRole('button', { name: '2 found' })).toBeVisible();
     await expect(set(page).getByRole('button', { name: '1 wrong check digit' })).toBeVisible();
