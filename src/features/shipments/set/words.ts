@@ -28,7 +28,7 @@ export const reasonWords: Readonly<Record<NumberReason, string>> = {
 };
 
 export const notInAccount = 'No container, bill of lading, booking or reference has it.';
-export const mayMean = 'Part of several:';
+export const mayMean = 'May be any of:';
 export const didYouMean = 'Did you mean';
 export const copyMissing = 'Copy missing numbers';
 export const missingNumbers = (count: number): string => `${number.format(count)} numbers`;
