@@ -101,7 +101,7 @@ const allLoaded = async (page: Page) => {
 
 test('vessels that stand together open as a list, and one of them by keyboard', async ({ page }) => {
   await gather(page, 0);
-  await page.goto('/map?show=vessels&at=40,-160,4');
+  await page.goto('/map?q=Long+Beach&show=vessels&at=40,-160,4');
   await allLoaded(page);
   await seaMap(page).hover();
   await expect(seaMap(page).getByText(/^\d+ vessels, \d+ containers$/)).toBeVisible();
@@ -121,7 +121,7 @@ test('vessels that stand together open as a list, and one of them by keyboard', 
 
 test('vessels that cover each other open by a closer view', async ({ page }) => {
   await gather(page, 0.3);
-  await page.goto('/map?show=vessels&at=40,-160,3');
+  await page.goto('/map?q=Long+Beach&show=vessels&at=40,-160,3');
   await allLoaded(page);
   await seaMap(page).click();
   await expect.poll(async () => (await viewOf(page)).zoom).toBeGreaterThan(6);
@@ -185,7 +185,7 @@ test('a large map says which time it shows, and moves it @phone', async ({ page 
   await page.getByRole('button', { name: 'Expand map' }).click();
   const large = page.getByRole('dialog', { name: 'Map of the fleet' });
   await expect(large.getByRole('application')).toBeVisible();
-  await expect(large.getByText('Projected')).toBeVisible();
+  await expect(large.getByText('Projected', { exact: true })).toBeVisible();
   await expect(large.getByRole('button', { name: 'Play' })).toBeInViewport();
   const slider = large.getByRole('slider', { name: 'Time shown' });
   await expect(slider).toBeInViewport();

@@ -14,8 +14,10 @@ const newYork = port('New York', 41, -74);
 const nowhere = port('Nowhere', null, null);
 
 const fleetPort = (place: Place) => ({ key: place.id, place }) as FleetPort;
-const sailing = (from: Place | null, to: Place | null) =>
-  ({ key: 'v', status: 'notLoaded', reported: null, sailings: [{ from, to }] }) as unknown as FleetVessel;
+const sailing = (from: Place | null, to: Place | null, count = 1) => {
+  const sailings = [{ from, to, boxes: Array.from({ length: count }) }];
+  return { key: 'v', status: 'notLoaded', reported: null, sailings } as unknown as FleetVessel;
+};
 const seen = (latitude: number, longitude: number, status = 'reported') =>
   ({
     key: 'v',
@@ -47,6 +49,24 @@ describe('the part of the world that the map opens on', () => {
       east: 364,
       north: 52,
     });
+  });
+
+  it('has most of its containers in the middle, where the fleet is all around the earth', () => {
+    const middle = (atlanticCount: number, pacificCount: number) => {
+      const frame = fleetFrame(
+        [
+          sailing(rotterdam, newYork, atlanticCount),
+          sailing(newYork, losAngeles),
+          sailing(shanghai, losAngeles, pacificCount),
+          sailing(shanghai, rotterdam),
+        ],
+        [],
+      );
+      expect(frame && frame.east - frame.west).toBe(360);
+      return frame && (frame.west + frame.east) / 2;
+    };
+    expect(Math.abs(middle(1, 20) ?? 0)).toBeGreaterThan(160);
+    expect(Math.abs(middle(20, 1) ?? 180)).toBeLessThan(45);
   });
 
   it('holds a vessel that is far from its ports, unless its position has expired', () => {

@@ -4,35 +4,69 @@ import { nearestTurn } from '#/domain/geo/unwrap.ts';
 import type { Place } from '#/domain/records/place.ts';
 import type { FleetVessel } from './fleetMap.ts';
 import type { FleetPort } from './ports.ts';
+import type { Sailing } from './sailings.ts';
 
 /** Degrees of longitude: an ocean is wider, so that none between two ports counts as empty. */
 const step = 10;
 
+/** Where nothing wider is empty, the map shows all of the earth. */
+const almostAround = 300;
+
 /**
  * The part of the world that the map of a fleet opens on: all places and vessels, and the seas that vessels cross. Those
- * keep an ocean whole before the position of any vessel on it is loaded. Null where no position is reported.
+ * keep an ocean whole before the position of any vessel on it is loaded. A fleet all around the earth has most of
+ * its containers in the middle. Null where no position is reported.
  */
 export function fleetFrame(vessels: readonly FleetVessel[], ports: readonly FleetPort[]): Bounds | null {
-  return smallestBounds([
+  const crossings = vessels.flatMap(({ sailings }) => sailings.flatMap(crossingOf));
+  const bounds = smallestBounds([
     ...ports.flatMap(({ place }) => positionOf(place) ?? []),
-    ...vessels.flatMap(({ sailings }) => sailings.flatMap(({ from, to }) => between(from, to))),
+    ...crossings.flatMap(pointsOf),
     ...vessels.flatMap(({ reported, status }) =>
       reported && status === 'reported' ? [reported.position] : [],
     ),
   ]);
+  if (!bounds || bounds.east - bounds.west < almostAround) return bounds;
+  const middle = middleOf(crossings);
+  return { ...bounds, west: middle - 180, east: middle + 180 };
 }
 
-/** From one port to the other the shorter way around, at the latitudes of both: a great circle may lead over land. */
-function between(from: Place | null, to: Place | null): readonly Position[] {
+/** The sea between two ports, the shorter way around; a single port where only one has a position. */
+interface Crossing {
+  readonly start: Position;
+  /** Degrees to the other port. */
+  readonly east: number;
+  readonly north: number;
+  readonly containers: number;
+}
+
+function crossingOf({ from, to, boxes }: Sailing): Crossing[] {
   const [start, end] = [from && positionOf(from), to && positionOf(to)];
-  if (!start || !end) return start ? [start] : end ? [end] : [];
-  const east = end.longitude + nearestTurn(end.longitude, start.longitude) - start.longitude;
-  const north = end.latitude - start.latitude;
+  const known = start ?? end;
+  if (!known) return [];
+  const other = end ?? known;
+  const east = other.longitude + nearestTurn(other.longitude, known.longitude) - known.longitude;
+  return [{ start: known, east, north: other.latitude - known.latitude, containers: boxes.length }];
+}
+
+/** At the latitudes of both ports: a great circle may lead over land. */
+function pointsOf({ start, east, north }: Crossing): readonly Position[] {
   const steps = Math.max(1, Math.ceil(Math.abs(east) / step));
   return Array.from({ length: steps + 1 }, (_, index) => ({
     latitude: start.latitude + (north * index) / steps,
     longitude: start.longitude + (east * index) / steps,
   }));
+}
+
+/** The longitude around which the containers at sea are, as the direction of their sum on the circle. */
+function middleOf(crossings: readonly Crossing[]): number {
+  let [x, y] = [0, 0];
+  for (const { start, east, containers } of crossings) {
+    const radians = ((start.longitude + east / 2) * Math.PI) / 180;
+    x += containers * Math.cos(radians);
+    y += containers * Math.sin(radians);
+  }
+  return (Math.atan2(y, x) * 180) / Math.PI;
 }
 
 function positionOf({ latitude, longitude }: Place): Position | null {

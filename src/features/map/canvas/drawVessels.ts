@@ -8,7 +8,10 @@ import { forms, type VesselPositions } from './vesselPositions.ts';
 
 /** An arrow towards the north, in pixels around the vessel's place: bow, starboard, notch, port side. */
 const arrow = [0, -6.5, 4.4, 5.8, 0, 3.2, -4.4, 5.8] as const;
+/** Of a vessel whose heading is not known. */
 const dotRadius = 3.6;
+/** A diamond, for a vessel that does not move. */
+const diamond = [0, -5, 5, 0, 0, 5, -5, 0] as const;
 /** Around the last report of a vessel that may be elsewhere by now. */
 const ring = { radius: 10, width: 1.2, dash: [2, 2.5] } as const;
 /** The scale of a hovered or selected vessel. */
@@ -19,8 +22,8 @@ const outline = 1.4;
 const vesselReach = 20;
 
 /**
- * A fresh report is a filled arrow, a projection a hollow one, an old report a hollow one in a ring. Without a heading, or
- * where it does not move, a vessel is a dot. Vessels that would cover each other are a disc with their number.
+ * A fresh report is a filled arrow, a projection a hollow one, an old report a hollow one in a ring. Without a heading a
+ * vessel is a dot, where it does not move a diamond. Vessels that would cover each other are a disc with their number.
  */
 export function drawVessels(
   frame: Frame,
@@ -125,15 +128,24 @@ class VesselPainter {
     const { context } = this.#frame;
     const { headings, resting } = this.#positions;
     const heading = ((headings[index] ?? Number.NaN) * Math.PI) / 180;
-    if (Number.isNaN(heading) || resting[index] === 1) {
+    if (resting[index] === 1) {
+      this.#polygon(diamond, x, y, scale, 0);
+      return;
+    }
+    if (Number.isNaN(heading)) {
       context.moveTo(x + dotRadius * scale, y);
       context.arc(x, y, dotRadius * scale, 0, 2 * Math.PI);
       return;
     }
     // Mercator keeps angles, so a heading is the same on the screen.
-    const [sine, cosine] = [Math.sin(heading) * scale, Math.cos(heading) * scale];
-    for (let corner = 0; corner < arrow.length; corner += 2) {
-      const [right, down] = [arrow[corner] ?? 0, arrow[corner + 1] ?? 0];
+    this.#polygon(arrow, x, y, scale, heading);
+  }
+
+  #polygon(corners: readonly number[], x: number, y: number, scale: number, turn: number): void {
+    const { context } = this.#frame;
+    const [sine, cosine] = [Math.sin(turn) * scale, Math.cos(turn) * scale];
+    for (let corner = 0; corner < corners.length; corner += 2) {
+      const [right, down] = [corners[corner] ?? 0, corners[corner + 1] ?? 0];
       const [atX, atY] = [x + right * cosine - down * sine, y + right * sine + down * cosine];
       if (corner === 0) context.moveTo(atX, atY);
       else context.lineTo(atX, atY);

@@ -68,6 +68,7 @@ export function FleetMapPage() {
     pastFrom,
     isComplete,
   );
+  const isLoading = !isComplete && !fleet.isError;
   const ports = useMemo(() => withTransshipments(known, transshipments), [known, transshipments]);
   const calls = useMemo(
     () => vesselCalls(vessels.find(({ key }) => key === selectedVessel)),
@@ -146,6 +147,7 @@ export function FleetMapPage() {
                 selection={selection}
                 extent={extent}
                 onView={onView}
+                isLoading={isLoading}
               />
             }
           >
@@ -161,7 +163,7 @@ export function FleetMapPage() {
             positions={positions}
             pastFrom={pastFrom}
             playback={playback}
-            isLoading={!isComplete && !fleet.isError}
+            isLoading={isLoading}
           />
         </div>
       )}

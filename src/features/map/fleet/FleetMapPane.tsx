@@ -12,14 +12,16 @@ const loadMap = async () => ({ default: (await import('./FleetMap.tsx')).FleetMa
 
 interface FleetMapPaneProps extends Omit<FleetMapProps, 'marks' | 'bounds'> {
   readonly ports: readonly FleetPort[];
+  /** True until all shipments are loaded: the map is framed once, and not with every page of the list. */
+  readonly isLoading: boolean;
 }
 
 /** The map. Its code loads after the lists, and a failure of it leaves them usable. */
-export const FleetMapPane = memo(function FleetMapPane({ ports, ...props }: FleetMapPaneProps) {
+export const FleetMapPane = memo(function FleetMapPane({ ports, isLoading, ...props }: FleetMapPaneProps) {
   const { selection, vessels } = props;
   const selected = selection?.kind === 'port' ? selection.key : null;
   const marks = useMemo(() => ports.flatMap((port) => markOf(port, selected)), [ports, selected]);
-  const bounds = useMemo(() => fleetFrame(vessels, ports), [vessels, ports]);
+  const bounds = useMemo(() => (isLoading ? null : fleetFrame(vessels, ports)), [isLoading, vessels, ports]);
   return <MapBoundary load={loadMap} waiting={<MapWaiting />} props={{ ...props, marks, bounds }} />;
 });
 

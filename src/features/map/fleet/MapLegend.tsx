@@ -13,7 +13,7 @@ const marks: Readonly<Record<keyof typeof markWords, ReactNode>> = {
       <circle cx={8} cy={8} r={7.2} strokeWidth={1.1} strokeDasharray="2 2.2" />
     </g>
   ),
-  resting: <circle cx={8} cy={8} r={3.8} className="fill-(--map-rest)" />,
+  resting: <path d="m8 2.8 5.2 5.2L8 13.2 2.8 8Z" className="fill-(--map-rest)" />,
   cluster: (
     <>
       <circle cx={8} cy={8} r={7.5} className="fill-(--map-vessel)" />
@@ -23,9 +23,10 @@ const marks: Readonly<Record<keyof typeof markWords, ReactNode>> = {
     </>
   ),
   place: <circle cx={8} cy={8} r={4} className="fill-(--map-port)" />,
+  arrivals: <path d="M4 13V9M8 13V3M12 13V7" strokeWidth={3} className="stroke-moving" />,
 };
 
-/** The meaning of the marks of the fleet map. */
+/** The meaning of the marks of the fleet map and of its time bar. */
 export function MapLegend() {
   return (
     <ul

@@ -142,6 +142,7 @@ export const markWords = {
   resting: 'Not moving',
   cluster: 'Several vessels',
   place: 'Containers here',
+  arrivals: 'Arrivals on a day',
 } as const;
 
 // A vessel at another time

@@ -6,7 +6,7 @@ import { boundsInView, fit } from './mapView.ts';
 const touches = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * Fits bounds into a map, and again where they grow beyond its view: a fleet loads page by page. Once the user has
+ * Fits bounds into a map, and again where they grow beyond its view: vessels come after their ports. Once the user has
  * touched the map or its buttons, the view is theirs.
  *
  * @param map null as long as it has no size

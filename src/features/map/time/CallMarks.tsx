@@ -5,8 +5,8 @@ const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 const looks: Readonly<Record<PlacedMark['kind'], string>> = {
   actual: 'size-2.5 border-moving bg-moving',
-  estimated: 'size-2.5 border-moving bg-surface',
-  original: 'size-2 border-attention bg-surface',
+  estimated: 'size-2.5 border-moving bg-moving',
+  original: 'size-2.5 border-ink-faint bg-surface',
 };
 
 /** The calls of a vessel on the line of a time slider. */

@@ -9,7 +9,7 @@ import { type DayTick, dayTicks } from './dayTicks.ts';
 import { placeOf } from './placeOf.ts';
 
 /** Pixels. */
-const highest = 10;
+const highest = 12;
 
 /** The days below a time slider, and what arrives on each as a bar. Rendered again only when the days change. */
 export const DayMarks = memo(function DayMarks({
@@ -38,11 +38,11 @@ export const DayMarks = memo(function DayMarks({
 /** In the middle of its day, at least as high as it is wide so that a single arrival shows. */
 function Bar({ count, most, span }: { count: number; most: number; span: number }) {
   if (count === 0) return null;
-  const height = Math.max(3, Math.round((count / most) * highest));
+  const height = Math.max(4, Math.round((count / most) * highest));
   return (
     <span
-      className="absolute bottom-1 w-[3px] rounded-t-[1px] bg-moving"
-      style={{ height, left: `calc(50cqw / ${span.toFixed(2)} - 1.5px)` }}
+      className="absolute bottom-1 w-1 rounded-t-[1px] bg-moving"
+      style={{ height, left: `calc(50cqw / ${span.toFixed(2)} - 2px)` }}
     />
   );
 }

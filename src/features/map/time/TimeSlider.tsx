@@ -50,11 +50,10 @@ export function TimeSlider({
   return (
     // The thumb is 16 px wide and stays within the line, so the marks are inset by half of it.
     <div>
-      {placed.length > 0 && (
-        <div aria-hidden className="relative mx-2 h-4">
-          <CallNames calls={placed} />
-        </div>
-      )}
+      {/* Also without calls, so that the map above keeps its size when a vessel is selected. */}
+      <div aria-hidden className="relative mx-2 h-4">
+        <CallNames calls={placed} />
+      </div>
       <div className="relative h-5">
         <div aria-hidden className="pointer-events-none absolute inset-x-2 inset-y-0">
           <span className="absolute top-[9px] left-0 border-t-2 border-ink-soft" style={{ width: reached }} />
@@ -62,7 +61,7 @@ export function TimeSlider({
             className="absolute top-[9px] right-0 border-t-2 border-dashed border-line-strong"
             style={{ left: reached }}
           />
-          <CallDots calls={placed} />
+          <CallDots calls={placed.toReversed()} />
           {now >= from && now <= until && (
             <span
               className="absolute top-[1px] h-[18px] -translate-x-1/2 border-l-2 border-ink"

@@ -2,7 +2,7 @@ import type { Instant } from '#/time/instant.ts';
 import { instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 
-/** A call of a vessel on a time slider: actual filled, estimated open, and what was first expected as a small ring. */
+/** A call of a vessel on a time slider: filled by what is known now, open by what was expected first. */
 export interface TimeMark {
   readonly at: Instant;
   readonly kind: 'actual' | 'estimated' | 'original';
