@@ -7,9 +7,9 @@ import { median, quantile } from './support/quantile.ts';
 
 /**
  * A month of a vessel, one point a minute, from the bytes of the answer to the first paint on a map that stands there,
- * in headless Chromium beside two peers: `node bench/mapRoute.ts`. What is judged is the work of the page's own thread, by
- * the browser's own account of its tasks; workers are no part of it. Then the map is dragged and zoomed. Ends with 1 when
- * a target is missed. MapLibre GL needs WebGL, which SwiftShader makes on the processor here.
+ * in headless Chromium beside two peers: `node bench/mapRoute.ts`. What is judged is the work of the page's own thread:
+ * its processor time, without workers, which a busy machine changes little. Then the map is dragged and zoomed. Ends with 1
+ * when a target is missed. MapLibre GL needs WebGL, which SwiftShader makes on the processor here.
  */
 const targets = { leaflet: 0.25, mapLibre: 1, frame: 50 };
 const names = ['ours', 'Leaflet, all points', 'Leaflet, smoothed', 'MapLibre GL'] as const;
@@ -70,13 +70,13 @@ function of(times: ReadonlyMap<string, number[]>, name: (typeof names)[number]):
   return median(times.get(name) ?? []);
 }
 
-/** Tells what the page's own thread has worked since this was called, in milliseconds. */
+/** Tells the processor time of the page's own thread since this was called, in milliseconds. */
 async function watchWork(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const worked = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
-    return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+    return 1_000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN);
   };
   const before = await worked();
   return async () => (await worked()) - before;

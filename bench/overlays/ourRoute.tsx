@@ -16,13 +16,17 @@ export const ourRoute: PrepareRoute = async (host) => {
   const root = createRoot(host);
   const palette = readMapPalette(document.body);
   const map = await new Promise<LeafletMap>((resolve) => show([], resolve));
+  // As in the application, code and worker load while the answer is on its way.
+  const arrived = Promise.withResolvers<ArrayBuffer>();
+  const api = { readBytes: () => arrived.promise } as unknown as Api;
+  const ids = { previousPortId: 'a', portId: 'b' };
+  const reading = new QueryClient().fetchQuery(futureTrackQuery(api, 'v', ids, 'visible'));
   return {
     map,
     async read(bytes) {
       tellFirstStroke(host);
-      const api = { readBytes: () => Promise.resolve(bytes) } as unknown as Api;
-      const ids = { previousPortId: 'a', portId: 'b' };
-      const { track } = await new QueryClient().fetchQuery(futureTrackQuery(api, 'v', ids, 'visible'));
+      arrived.resolve(bytes);
+      const { track } = await reading;
       return () => show([{ id: 'way', positions: track, kind: 'past', strong: true }]);
     },
   };
