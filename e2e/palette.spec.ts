@@ -118,7 +118,7 @@ test('runs actions: theme, clock, keyboard shortcuts, and clearing cached data',
   await page.keyboard.press('Control+k');
   await field(page).fill('times utc');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('time').first()).toContainText('UTC');
+  await expect(page.getByRole('grid').getByRole('time').first()).toContainText('UTC');
 
   await page.keyboard.press('Control+k');
   await field(page).fill('shortcuts');

@@ -52,9 +52,8 @@ function Cells<Row extends AnyRow>({
             title={typeof content === 'string' ? content : undefined}
             className={classes(
               'content-center truncate px-2 -outline-offset-2',
-              'in-data-[density=compact]:flex in-data-[density=compact]:items-center in-data-[density=compact]:gap-2',
               index === 0 && pinned[1],
-              column.align === 'end' && 'justify-end text-right',
+              column.align === 'end' && 'text-right',
             )}
           >
             {content}

@@ -33,7 +33,7 @@ export function Select<Value extends string>({
           const chosen = options.find((option) => option.value === target.value);
           if (chosen) onChange(chosen.value);
         }}
-        className="h-8 w-full min-w-0 appearance-none truncate rounded-md border border-line bg-surface pr-7 pl-2.5 text-sm font-medium hover:bg-hover"
+        className="h-8 w-full min-w-0 max-md:h-11 appearance-none truncate rounded-md border border-line bg-surface pr-7 pl-2.5 text-sm font-medium hover:bg-hover"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -23,8 +23,10 @@ export function OfflineBar() {
               {offline.shown} <Freshness at={instant(readAt)} />
             </>
           )}
-          {' · '}
-          {offline.next}
+          <span className="max-sm:hidden">
+            {' · '}
+            {offline.next}
+          </span>
         </p>
       )}
     </div>

@@ -31,7 +31,7 @@ export function numberCell(
             : {}
         }
         tabIndex={tabIndex}
-        className="num block truncate font-semibold outline-offset-0 hover:underline"
+        className="num block truncate font-semibold xl:in-data-[density=compact]:inline outline-offset-0 hover:underline"
       >
         {number}
       </Link>
@@ -43,7 +43,10 @@ export function numberCell(
 /** What has changed since the last review. */
 function ChangeMark({ words }: { words: string }) {
   return (
-    <span className="block shrink-999 truncate text-xs text-accent" title={words}>
+    <span
+      className="block truncate text-xs text-accent xl:in-data-[density=compact]:ml-2 xl:in-data-[density=compact]:inline"
+      title={words}
+    >
       <span aria-hidden>● </span>
       <span className="font-medium">{changedLabel}</span> {words}
     </span>
