@@ -6,8 +6,7 @@ import subsetFont from 'subset-font';
  * Makes the faces of `src/ui/fonts` of the packages that hold the whole ones: `npm run typeface`, after a new version of
  * either or where a screen needs another sign. The same input gives the same bytes.
  */
-const root = new URL('../', import.meta.url);
-const folder = new URL('src/ui/fonts/', root);
+const folder = new URL('../src/ui/fonts/', import.meta.url);
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
@@ -22,7 +21,7 @@ const signs = '–—‘’‚“”„•…‹›€−×±≈≤≥·°←↑
 const preserveNameIds = [0, 13, 14];
 
 const inter = await subsetFont(
-  await readFile(new URL('node_modules/inter-ui/variable/InterVariable.woff2', root)),
+  await readFile(new URL(import.meta.resolve('inter-ui/variable/InterVariable.woff2'))),
   latin + signs,
   {
     targetFormat: 'woff2',
@@ -35,8 +34,7 @@ const inter = await subsetFont(
 const mono = await subsetFont(
   await readFile(
     new URL(
-      'node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-      root,
+      import.meta.resolve('@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'),
     ),
   ),
   ascii,

@@ -43,7 +43,7 @@ const patience = 3_000;
 
 /**
  * When the typeface may come: at once where the service worker holds it, else after the first records, which a slow line
- * would bring later.
+ * would bring later, and their rows.
  */
 async function whenRead(client: QueryClient): Promise<void> {
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller) return;
@@ -55,7 +55,9 @@ async function whenRead(client: QueryClient): Promise<void> {
     function end(): void {
       stop();
       clearTimeout(timer);
-      resolve();
+      // The rows are drawn first.
+      if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, patience / 10);
+      else requestIdleCallback(() => resolve(), { timeout: patience });
     }
   });
 }
