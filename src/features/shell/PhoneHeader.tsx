@@ -11,13 +11,13 @@ export function PhoneHeader() {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const page = navPages.find(({ to }) => to === pathname);
   return (
-    <header className="flex h-12 items-center gap-2 border-b border-line bg-surface px-3">
+    <header className="flex min-h-12 items-center gap-2 border-b border-line bg-surface px-3">
       {page ? (
         <>
           <img src="/icon.svg" alt={productName} width={22} height={22} />
           {/* The page has a heading of its own, for whoever does not see this one. */}
-          <span aria-hidden className="flex min-w-0 items-center text-lg font-semibold">
-            <span className="truncate">{page.label}</span> {page.Count && <page.Count />}
+          <span aria-hidden className="flex shrink-0 items-center text-lg font-semibold">
+            {page.label} {page.Count && <page.Count />}
           </span>
         </>
       ) : (
@@ -29,9 +29,12 @@ export function PhoneHeader() {
           {pageWords.shipments.label}
         </Link>
       )}
-      <div className="ml-auto flex min-w-0 items-center justify-end">
-        <RequestStatus />
-        <DataAge />
+      {/* What waits or failed takes a line more, rather than be cut. */}
+      <div className="ml-auto flex min-w-0 items-center">
+        <div className="flex min-w-0 flex-wrap items-center justify-end">
+          <RequestStatus />
+          <DataAge />
+        </div>
         <CachedData />
       </div>
     </header>
