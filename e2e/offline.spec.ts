@@ -128,7 +128,10 @@ test('a new release waits until it is asked for, and is taken with the keyboard 
   expect(await releaseOf(page)).toBeNull();
 
   // Files of the release that is gone from the server still come.
-  await page.getByRole('button', { name: /^(Commands|Find a)/ }).click();
+  await page
+    .getByRole('searchbox', { name: /^Find a container/ })
+    .or(page.getByRole('button', { name: /^Find a container/ }))
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
 

@@ -4,7 +4,7 @@ import { EmptyState } from '#/parts/EmptyState.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
 import { clearAllFilters } from '#/parts/words.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
-import { allHidden, noReviewYet, nothingChanged } from './words.ts';
+import { allHidden, noReviewYet, nothingChanged, seeExceptions } from './words.ts';
 
 /** Says why there is nothing: a first visit, nothing since the last review, or nothing that the filters let through. */
 export function NothingChanged({
@@ -42,6 +42,9 @@ export function NothingChanged({
         {nothingChanged.soFar(complete)}
         {first && nothingChanged.next}
       </p>
+      <Link to="/exceptions" className={buttonClasses()}>
+        {seeExceptions}
+      </Link>
     </EmptyState>
   );
 }

@@ -78,3 +78,6 @@ export const nothingChanged = {
   soFar: (complete: boolean) => (complete ? '. ' : ' so far. The rest of the account is still loading. '),
   next: 'Your next visit shows what has changed: arrivals, last free days, holds, fees, statuses and terminals.',
 } as const;
+
+/** What to look at where nothing has changed. */
+export const seeExceptions = 'See what needs action';

@@ -1,7 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
-import { acknowledgedReturn, clearFilters, nothingNow, nothingTitle, stillLoading } from './words.ts';
+import {
+  acknowledgedReturn,
+  clearFilters,
+  nothingNow,
+  nothingTitle,
+  seeChanges,
+  stillLoading,
+} from './words.ts';
 
 /** Says why there is nothing: no exception at all, none that the filters let through, or not everything loaded yet. */
 export function NoExceptions({
@@ -22,6 +29,11 @@ export function NoExceptions({
       {filtered && (
         <Link to="/exceptions" search={{}} className={buttonClasses()}>
           {clearFilters}
+        </Link>
+      )}
+      {complete && !filtered && (
+        <Link to="/changes" className={buttonClasses()}>
+          {seeChanges}
         </Link>
       )}
     </EmptyState>

@@ -179,3 +179,6 @@ export function settingNote(why: string, usual: number): string {
 export function settingProblem(least: string, most: string, inForce: string): string {
   return `Enter a whole number from ${least} to ${most}. Until then, ${inForce} count.`;
 }
+
+/** What to look at where nothing needs action. */
+export const seeChanges = 'See what has changed';
