@@ -17,6 +17,7 @@ const rooms = [
   'states',
   'times',
   'status',
+  'journey',
   'lists',
   'shipment',
   'timeline',
@@ -55,6 +56,35 @@ for (const room of rooms) {
     await expectAccessible(page);
   });
 }
+
+test('the labels of a journey never overlap and are never cut off, wide and narrow', async ({ page }) => {
+  for (const width of [1440, 820, 390]) {
+    await openRoom(page, 'journey', width);
+    await setOneType(page);
+    const faults = await page.evaluate(() =>
+      [...document.querySelectorAll('section.journey div > svg')].flatMap((drawing) => {
+        const whole = drawing.getBoundingClientRect();
+        const boxes = [...drawing.querySelectorAll('text')]
+          .map((text) => ({ words: text.textContent, box: text.getBoundingClientRect() }))
+          .filter(({ words }) => words !== '');
+        return boxes.flatMap(({ words, box }, index) => [
+          ...(box.left < whole.left - 1 || box.right > whole.right + 1 ? [`${words} is cut off`] : []),
+          ...boxes
+            .slice(index + 1)
+            .filter(
+              ({ box: other }) =>
+                box.left < other.right &&
+                other.left < box.right &&
+                box.top < other.bottom - 3 &&
+                other.top < box.bottom - 3,
+            )
+            .map((other) => `${words} lies over ${other.words}`),
+        ]);
+      }),
+    );
+    expect(faults).toEqual([]);
+  }
+});
 
 test('every room of the gallery is pictured', async ({ page }) => {
   await page.goto(`${galleryPath}?room=none`);

@@ -40,8 +40,6 @@ export const placeNotReported = 'Place not reported';
 export const overdueNote = ', overdue';
 export const notUpdatedNote = ', no carrier update since';
 
-export const furthestBehind = (count: number): string => ` (the furthest behind of ${count} containers)`;
-
 export const refresh = (what: string): string => `Refresh the ${what}`;
 export const couldNotRefresh = (problem: string): string => `Could not refresh: ${problem} ·`;
 export const loading = (what: string): string => `Loading the ${what}`;

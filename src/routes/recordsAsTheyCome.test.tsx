@@ -98,10 +98,10 @@ const open = (address: string, recorded: Recorded) =>
 
 async function openShipment(recorded: Recorded) {
   open(`/shipments/${ids.shipment}`, recorded);
-  const progress = await screen.findByRole('region', { name: 'Progress of TCNU4455660' });
+  const journey = await screen.findByRole('region', { name: 'Journey of TCNU4455660' });
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   return {
-    progress,
+    journey,
     container: screen.getByRole('article', { name: 'Container TCNU4455660' }),
     route: screen.getByRole('list', { name: 'Route' }),
   };
@@ -109,10 +109,11 @@ async function openShipment(recorded: Recorded) {
 
 describe('a container that left the port by rail, of which no date of a railroad is reported', () => {
   it('is by rail to its destination and not picked up, once its events are read', async () => {
-    const { progress, container } = await openShipment(byRail);
+    const { journey, container } = await openShipment(byRail);
     await within(container).findByText('By rail to Elwood');
-    expect(progress.textContent).toMatch(/On rail: departed by rail from Long Beach/);
-    expect(progress.textContent).not.toMatch(/picked up at/);
+    expect(journey.textContent).toMatch(/Long Beach: gate-out full at port/);
+    expect(journey.textContent).toMatch(/on rail so far/);
+    expect(journey.textContent).not.toMatch(/gate-out full(?! at)|picked up/);
     expect(container.textContent).not.toMatch(/Gate-out full(?! at)/);
     expect(within(container).queryByText('Picked up')).toBeNull();
     expect(within(container).getByText('Left the port')).toBeDefined();
@@ -141,11 +142,12 @@ describe('a container that left the port by rail, of which no date of a railroad
 });
 
 describe('an arrival inland whose estimate is older than the pickup there', () => {
-  it('is an arrival without a date in the header, as in the progress', async () => {
-    const { route, progress } = await openShipment(stale);
+  it('is an arrival without a date in the header, as in the journey', async () => {
+    const { route, journey } = await openShipment(stale);
     expect(route.textContent).toContain('Arrived, date not reported');
     expect(route.textContent).not.toMatch(/overdue|ETA: /);
-    expect(progress.textContent).toMatch(/picked up at Elwood/);
+    expect(journey.textContent).toMatch(/Elwood: picked up Mon 15 Jun/);
+    expect(journey.textContent).not.toMatch(/arrived (Sat )?13 Jun/);
   });
 
   it('is no exception', async () => {
@@ -181,12 +183,11 @@ describe('a container that the railroad saw arrive before the carrier did', () =
         },
       ],
     };
-    const { route, progress } = await openShipment(expected);
+    const { route, journey } = await openShipment(expected);
     const [, , destination] = within(route).getAllByRole('listitem');
     expect(destination?.textContent).toContain('ETA Sat 20 Jun 11:30');
-    const inland = within(progress).getByText('Inland').closest('li');
-    await waitFor(() => expect(inland?.textContent).toContain('11:30'));
-    expect(inland?.textContent).not.toContain('14:00');
+    await waitFor(() => expect(journey.textContent).toMatch(/Toronto: ETA Sat 20 Jun 11:30/));
+    expect(journey.textContent).not.toContain('14:00');
   });
 
   it('says where it is now and where it was discharged', async () => {

@@ -156,10 +156,9 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
       ...world,
       obstruct: (path) => (path.startsWith('/containers/') ? refused() : null),
     });
-    const name = `Progress of ${underWay.containers[0]?.number}`;
-    const progress = within(await screen.findByRole('region', { name }));
-    expect(await progress.findByText(/^At sea: departed /)).toBeDefined();
-    expect(progress.getAllByRole('listitem').length).toBeGreaterThan(4);
+    const name = `Journey of ${underWay.containers[0]?.number}`;
+    const journey = await screen.findByRole('region', { name });
+    expect(journey.textContent).toMatch(/: departed .* days? at sea/);
   });
 
   it('shows the events when only the estimates fail, and says what is missing', async () => {

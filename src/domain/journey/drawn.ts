@@ -51,11 +51,19 @@ export function drawnJourney(
     return { kind, state, x, width: Math.max(Math.round(xOf(to, axis, width)) - x, least) };
   };
   return {
-    moves: moves.map(drawn),
-    freeTime: (freeTime?.spans ?? []).map(drawn),
+    moves: within(moves, axis).map(drawn),
+    freeTime: within(freeTime?.spans ?? [], axis).map(drawn),
     eta: eta && drawnEta(eta, axis, width),
     now: now < axis.from || now > axis.to ? null : Math.min(Math.round(xOf(now, axis, width)), width - 1),
   };
+}
+
+/** What lies on the axis; where nothing does, the nearest to it, so that there is something at its end. */
+function within<Span extends Move | FreeSpan>(spans: readonly Span[], axis: Axis): readonly Span[] {
+  const inside = spans.filter(({ from, to }) => to > axis.from && from < axis.to);
+  if (inside.length > 0) return inside;
+  const isLater = (spans[0]?.from ?? 0) >= axis.to;
+  return isLater ? spans.slice(0, 1) : spans.slice(-1);
 }
 
 /** Null where all of it lies outside the axis. The original ETA stands far enough from the current one to be seen beside it. */

@@ -5,6 +5,7 @@ import { hour } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import { momentShift } from '#/time/momentShift.ts';
+import { isSameMoment } from '#/time/sameMoment.ts';
 import type { Step } from './step.ts';
 
 /** How the ETA at the port of discharge moved, from the original to the current one or the arrival. */
@@ -14,7 +15,7 @@ export interface EtaShift {
   readonly at: readonly number[];
   /** Calendar days, positive where it slipped. */
   readonly days: number;
-  /** `slipped 2 d`, `pulled in 5 h`, `on time`; null for an ETA that is overdue. */
+  /** `slipped 2 d`, `pulled in 5 h`, `on time`; null where that is not counted, as of an ETA that is overdue. */
   readonly words: string | null;
 }
 
@@ -28,10 +29,13 @@ export function etaShift(
   const original = shipment.podOriginalEta;
   const arrival = arrivalOf(shipment);
   if (!original || !arrival) return null;
-  const { days } = momentShift(original, arrival.moment);
+  const step = steps.find(({ name }) => name === 'vessel_arrived');
+  const current = step?.when ?? arrival.moment;
+  const { days } = momentShift(original, current);
   const first = sortKey(original);
-  const last = steps.find(({ name }) => name === 'vessel_arrived')?.at ?? sortKey(arrival.moment);
+  const last = step?.at ?? sortKey(current);
   const at = [first, ...revised.map(sortKey), last].filter((one, index, all) => one !== all[index - 1]);
   if (at.every((one) => Math.abs(one - first) < hour)) return null;
-  return { original, at, days, words: etaChange(shipment, now)?.words ?? null };
+  const isOfRecord = isSameMoment(current, arrival.moment);
+  return { original, at, days, words: (isOfRecord && etaChange(shipment, now)?.words) || null };
 }

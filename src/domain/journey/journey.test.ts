@@ -69,6 +69,7 @@ describe('a journey by its records', () => {
   it('of a booking is all estimated', () => {
     const booking = { polAtd: null, polEtd: on('2026-08-14') };
     expect(moves(ofRecord(booking, null))).toEqual(['vessel estimated 08-14 08-18']);
+    expect(moves(ofRecord({ polAtd: null }))).toEqual(['unknown estimated 08-12 08-18']);
     expect(words(ofRecord(booking, null))).toBe('Shanghai: ETD Fri 14 Aug. Los Angeles: ETA Tue 18 Aug.');
     expect(words(ofRecord({ polAtd: null, podEta: null }))).toBe('No dates reported yet');
   });
@@ -135,7 +136,7 @@ describe('a journey by its records', () => {
   it('goes on to its pickup appointment', () => {
     const journey = ofRecord({}, { podDischarged: on('2026-08-05'), pickupAppointment: on('2026-08-14') });
     expect(moves(journey).at(-1)).toBe('waiting estimated 08-12 08-14');
-    expect(words(journey)).toContain('Pickup appointment Fri 14 Aug');
+    expect(words(journey)).toContain('discharged Wed 5 Aug, pickup appointment Fri 14 Aug');
   });
 
   it('that is no longer tracked ends where tracking stopped', () => {
@@ -210,15 +211,19 @@ describe('a journey by its events', () => {
         sampleEvent('rail_departed', '2026-08-04', { place: losAngeles }),
         sampleEvent('rail_arrived', '2026-08-06', { place: singapore }),
         sampleEvent('rail_departed', '2026-08-08', { place: singapore }),
+        sampleEvent('rail_arrived', '2026-08-09', { place: shanghai }),
+        sampleEvent('rail_arrived', '2026-08-10', { place: chicago }),
+        sampleEvent('arrived_at_inland_destination', '2026-08-11', { place: chicago }),
       ],
       { destination: chicago },
       { inlandEvidence: 'rail' },
     );
-    expect(moves(journey).slice(-4)).toEqual([
+    expect(moves(journey).slice(-5)).toEqual([
       'waiting actual 08-01 08-04',
       'rail actual 08-04 08-06',
       'waiting actual 08-06 08-08',
-      'rail actual 08-08 08-12',
+      'rail actual 08-08 08-10',
+      'waiting actual 08-10 08-12',
     ]);
   });
 

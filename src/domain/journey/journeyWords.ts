@@ -40,12 +40,17 @@ function aroundSteps(journey: Journey, options: FormatOptions): string[] {
 }
 
 /** `departed Tue 8 Sep`, `ETA Mon 10 Aug, overdue` */
-export function stepWords({ name, when, state }: Step, options: FormatOptions): string {
-  const isAhead = state === 'estimated' || state === 'overdue';
-  const what = words.stepName(name, isAhead);
+export function stepWords(step: Step, options: FormatOptions): string {
+  const { what, note } = aroundTime(step);
+  return `${what} ${dayWords(step.when, options)}${note}`;
+}
+
+/** What stands before the time of a step, and what follows it. */
+export function aroundTime(step: Step): { readonly what: string; readonly note: string } {
+  const what = words.stepName(step.name, !isDone(step));
   // An ETA is an estimate, and so is an appointment.
-  const isEvident = state === 'estimated' && /^ET[AD]$|appointment/.test(what);
-  return `${what} ${dayWords(when, options)}${isEvident ? '' : words.stateNotes[state]}`;
+  const isEvident = step.state === 'estimated' && /^ET[AD]$|appointment/.test(what);
+  return { what, note: isEvident ? '' : words.stateNotes[step.state] };
 }
 
 /** `LFD Thu 1 Oct`, `51 days past`; `LFD in 3 days`, `Sat 15 Aug` */

@@ -1,4 +1,5 @@
 import type { Container } from '#/domain/records/container.ts';
+import { samePlace } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isRailMove } from '#/domain/status/inlandMove.ts';
 import { isOnTrain } from '#/domain/status/phase.ts';
@@ -47,6 +48,9 @@ export function movesOf(
       const to = Math.min(until, next?.at ?? until);
       if (now) add(now, 'actual', from, to);
       if (next && step) add(ahead(step, next, now, byRail), 'estimated', Math.max(from, to), next.at);
+      // Of an arrival without a departure only its own time is known.
+      if (next && !step && before(next.name, byRail) !== 'waiting')
+        add('unknown', 'estimated', until, next.at);
       if (next) add(now ?? 'waiting', next.state === 'overdue' ? 'overdue' : 'estimated', next.at, until);
     } else if (next) {
       add(
@@ -98,6 +102,10 @@ function between(step: Step, next: Step, byRail: boolean): MoveKind {
   const kind = after(step.name, byRail);
   const ends = before(next.name, byRail);
   if (kind === ends) return kind;
+  // A train reports where it comes to, and the end of its way twice.
+  if (step.name === 'rail_arrived' && ends === 'rail') {
+    return samePlace(step.place, next.place) ? 'waiting' : 'rail';
+  }
   // From the gate of the port to its train.
   if (step.name === 'port_out' && next.name.startsWith('rail_')) return 'gate';
   return kind === 'waiting' && isUnloading(step, next) && before(step.name, byRail) === ends

@@ -2,7 +2,7 @@ import type { Place } from '#/domain/records/place.ts';
 import type { Moment } from '#/time/moment.ts';
 
 /**
- * `actual`: it happened, at the time that is reported. `assumed`: it happened, and only its estimate is reported.
+ * `actual`: it happened, at the time that is reported. `assumed`: it happened, and only its estimate is reported, which is the best that is known.
  * `estimated`: to come. `overdue`: its estimate has passed without an actual.
  */
 export type StepState = 'actual' | 'assumed' | 'estimated' | 'overdue';

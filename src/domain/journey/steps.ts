@@ -9,7 +9,7 @@ import { isAfloat } from '#/domain/timeline/groups.ts';
 import type { TimelineLeg } from '#/domain/timeline/legs.ts';
 import { isOverdue, passedEstimate } from '#/domain/timeline/passedEstimate.ts';
 import { stepsAfterOrigin } from '#/domain/timeline/progressFacts.ts';
-import { recordSteps } from '#/domain/timeline/recordedEvents.ts';
+import { recordedPlace, recordSteps } from '#/domain/timeline/recordedEvents.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 import type { Step } from './step.ts';
@@ -29,6 +29,8 @@ export interface Steps {
   readonly reached: number;
 }
 
+const arrival = 'vessel_arrived';
+
 type Dated = TransportEvent & { readonly when: Moment };
 
 /**
@@ -40,10 +42,11 @@ export function stepsOf(sources: StepSources, now: Instant): Steps {
   const recorded = recordSteps(shipment, container);
   const after = legs ? stepsAfterOrigin(legs) : recorded;
   const reached = container ? reachedBySteps(after, container) : lastMilestone(after);
-  const events = legs ? withPassed(eventsOf(legs), recorded) : recorded.toSorted(byMilestone);
+  const events = legs ? withEta(eventsOf(legs), recorded) : recorded.toSorted(byMilestone);
   const dated = events.flatMap((event) => {
     const when = whenOf(event, sources);
-    return when && isStep(event) ? [{ ...event, when }] : [];
+    const place = event.place ?? recordedPlace(event.name, shipment, container);
+    return when && isStep(event) ? [{ ...event, place, when }] : [];
   });
   const behind = knownSteps(dated, reached, now);
   const done = doneSteps(behind, now);
@@ -51,7 +54,7 @@ export function stepsOf(sources: StepSources, now: Instant): Steps {
   const estimates = dated
     .slice(last ? dated.indexOf(last) + 1 : 0)
     .filter((event) => event.estimated && !isOvertaken(event, reached));
-  const ahead = withAppointment(estimates, done, container, now);
+  const ahead = withAppointment(estimates, done, sources, now);
   return { steps: [...done, ...stepsAhead(ahead, done.at(-1), shipment, now)], reached };
 }
 
@@ -64,7 +67,7 @@ const lastMilestone = (events: readonly TransportEvent[]) =>
 /** An arrival is that of the record wherever it has one, as everywhere on the page. */
 function whenOf({ name, estimated, when }: TransportEvent, { shipment, container }: StepSources) {
   const side = estimated ? 'expected' : 'actual';
-  if (name === 'vessel_arrived') return arrivalAtPort(shipment, container)[side] ?? when;
+  if (name === arrival) return arrivalAtPort(shipment, container)[side] ?? when;
   if (name === 'arrived_at_inland_destination') return arrivalInland(shipment, container)[side] ?? when;
   return when;
 }
@@ -86,22 +89,17 @@ const stageByRail = (name: string) => Math.max(byRail.indexOf(name), Number(!byR
 const stageOnLand = (name: string) => describeEvent(name).rank;
 
 /**
- * The timeline leaves out an estimate that later facts have overtaken; where nothing else says when that step was, its
- * estimate in the record is the best that is known.
+ * The timeline leaves out an ETA that later facts have overtaken; where nothing else says when the vessel arrived, it is the
+ * best that is known (arrivalWords).
  */
-function withPassed(
+function withEta(
   events: readonly TransportEvent[],
   recorded: readonly TransportEvent[],
-): TransportEvent[] {
-  const all = [...events];
-  const byFeeder = events.some(({ name }) => name.startsWith('feeder_'));
-  for (const step of recorded) {
-    const isKnown = all.some(({ name }) => name === step.name);
-    if (!step.estimated || isKnown || (byFeeder && step.name === 'vessel_departed')) continue;
-    const before = all.findLastIndex((event) => rankOf(event) >= 0 && rankOf(event) < rankOf(step));
-    all.splice(before + 1, 0, step);
-  }
-  return all;
+): readonly TransportEvent[] {
+  const eta = recorded.find(({ name, estimated }) => name === arrival && estimated);
+  if (!eta || events.some(({ name }) => name === arrival)) return events;
+  const before = events.findLastIndex((event) => rankOf(event) >= 0 && rankOf(event) < rankOf(eta));
+  return events.toSpliced(before + 1, 0, eta);
 }
 
 interface Known {
@@ -112,11 +110,11 @@ interface Known {
 
 /** The steps that are behind the container, in their order. */
 function knownSteps(dated: readonly Dated[], reached: number, now: Instant): Known[] {
-  const reported = new Set(dated.filter(({ estimated }) => !estimated).map(({ name }) => name));
+  const isReported = dated.some(({ name, estimated }) => name === arrival && !estimated);
   return dated.flatMap((event) => {
     const { name, when, estimated: isEstimate } = event;
-    const isMissed = isEstimate && isOvertaken(event, reached) && !reported.has(name) && sortKey(when) <= now;
-    return !isEstimate || isMissed ? [{ event, isEstimate }] : [];
+    const isPassed = name === arrival && isOvertaken(event, reached) && sortKey(when) <= now;
+    return !isEstimate || (isPassed && !isReported) ? [{ event, isEstimate }] : [];
   });
 }
 
@@ -159,7 +157,7 @@ const isOut = ({ name }: Pick<Step, 'name'>) => /^(full_out|delivered|empty_in)$
 function withAppointment(
   estimates: readonly Dated[],
   done: readonly Step[],
-  container: Container | null,
+  { shipment, container }: StepSources,
   now: Instant,
 ): readonly Dated[] {
   const when = container?.pickupAppointment ?? null;
@@ -168,6 +166,7 @@ function withAppointment(
   return estimates.toSpliced(out < 0 ? estimates.length : out, 0, {
     ...blankEvent,
     name: 'appointment',
+    place: recordedPlace('full_out', shipment, container),
     when,
   });
 }

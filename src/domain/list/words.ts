@@ -24,7 +24,7 @@ export const columnLabels = {
   arrival: 'POD ETA/ATA',
   firstEta: 'Original POD ETA',
   etaChange: 'POD ETA change',
-  progress: 'Progress',
+  progress: 'Journey',
   inlandArrival: 'Inland ETA/ATA',
   discharged: 'Discharged',
   pickedUp: 'Picked up',

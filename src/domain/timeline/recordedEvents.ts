@@ -24,7 +24,6 @@ export function isOfRecord(event: Pick<TransportEvent, 'id'>): boolean {
  * @param container null for a booking whose containers are not named yet
  */
 export function recordSteps(shipment: Shipment, container: Container | null): TransportEvent[] {
-  const { portOfLoading, portOfDischarge } = shipment;
   const destination = inlandPlace(shipment);
   const dates = container ? recordedDates(container) : {};
   const done: Readonly<Record<string, Moment | null>> = {
@@ -38,6 +37,17 @@ export function recordSteps(shipment: Shipment, container: Container | null): Tr
     vessel_arrived: shipment.podEta,
     arrived_at_inland_destination: container?.inlandEta ?? (destination ? shipment.destinationEta : null),
   };
+  const steps = (moments: typeof done, estimated: boolean) =>
+    Object.entries(moments).flatMap(([name, when]) =>
+      when ? [recordStep(name, when, estimated, recordedPlace(name, shipment, container), shipment)] : [],
+    );
+  return [...steps(done, false), ...steps(expected, true)];
+}
+
+/** Where the records have a step of that name; null where they do not say. */
+export function recordedPlace(name: string, shipment: Shipment, container: Container | null): Place | null {
+  const { portOfLoading, portOfDischarge } = shipment;
+  const destination = inlandPlace(shipment);
   const places: Readonly<Record<string, Place | null>> = {
     vessel_departed: portOfLoading,
     vessel_arrived: portOfDischarge,
@@ -49,11 +59,7 @@ export function recordSteps(shipment: Shipment, container: Container | null): Tr
     rail_unloaded: destination,
     full_out: container && movesInland(container) ? destination : portOfDischarge,
   };
-  const steps = (moments: typeof done, estimated: boolean) =>
-    Object.entries(moments).flatMap(([name, when]) =>
-      when ? [recordStep(name, when, estimated, ownEntry(places, name) ?? null, shipment)] : [],
-    );
-  return [...steps(done, false), ...steps(expected, true)];
+  return ownEntry(places, name) ?? null;
 }
 
 function recordStep(

@@ -4,6 +4,7 @@ import { changesRoom } from './rooms/changesRoom.tsx';
 import { coloursRoom } from './rooms/coloursRoom.tsx';
 import { controlsRoom } from './rooms/controlsRoom.tsx';
 import { exceptionsRoom } from './rooms/exceptionsRoom.tsx';
+import { journeyRoom } from './rooms/journeyRoom.tsx';
 import { listsRoom } from './rooms/listsRoom.tsx';
 import { mapRoom } from './rooms/mapRoom.tsx';
 import { pickupRoom } from './rooms/pickupRoom.tsx';
@@ -20,6 +21,7 @@ export const rooms: readonly Room[] = [
   statesRoom,
   timesRoom,
   statusRoom,
+  journeyRoom,
   listsRoom,
   shipmentRoom,
   timelineRoom,

@@ -18,9 +18,9 @@ import type { Instant } from '#/time/instant.ts';
 import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
 import { useNow } from '#/ui/useNow.ts';
 import { ContainerHeading } from './ContainerHeading.tsx';
+import { ContainerJourney } from './ContainerJourney.tsx';
 import { ContainerList } from './ContainerList.tsx';
 import { type ContainerMapSlot, MapPlace } from './ContainerMapSlot.tsx';
-import { ContainerProgress } from './ContainerProgress.tsx';
 import { Guarded } from './Guarded.tsx';
 import { NoContainers } from './NoContainers.tsx';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
@@ -78,7 +78,7 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
       <SinceLastReview shipment={shipment} readAt={readAt} />
       <Guarded what={words.parts.route} of={shipment}>
         <RouteSummary shipment={shipment} container={container} />
-        {container && <ContainerProgress shipment={shipment} container={container} />}
+        {container && <ContainerJourney shipment={shipment} container={container} />}
       </Guarded>
       {missing !== null && (
         <p role="status" className="text-sm text-ink-soft">

@@ -5,7 +5,7 @@ import type { EventLists } from '#/domain/records/siftEvents.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
 import { useFromEvents } from './useFromEvents.ts';
 
-/** The legs of a container's journey, for its map and its progress; undefined until the events are loaded. */
+/** The legs of a container's journey, for its map; undefined until the events are loaded. */
 export function useJourney(shipment: Shipment, container: Container) {
   const make = useCallback(
     (lists: EventLists) => buildJourney({ ...lists, shipment, container }),

@@ -58,9 +58,3 @@ export const changesSinceReview = 'Changes since last review';
 export const since = 'Changes since';
 export const markAsReviewed = 'Mark as reviewed';
 export const markedAsReviewed = 'Marked as reviewed';
-
-export const progressOf = (number: string): string => `Progress of ${number}`;
-export const timeNotReported = 'Time not reported';
-export const dateNotReported = 'Not reported yet';
-export const overdue = 'Overdue';
-export const estimated = 'Estimated';

@@ -1,35 +1,12 @@
-import type { Shipment } from '#/domain/records/shipment.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
-import { progress } from '#/domain/timeline/progress.ts';
 import type { Room } from '#/features/gallery/room.ts';
-import {
-  ago,
-  arrived,
-  atTerminal,
-  booked,
-  longText,
-  overdue,
-  sailing,
-  untracked,
-} from '#/features/gallery/samples.ts';
-import { ProgressStepsDetail } from '#/features/shipment/ProgressStepsDetail.tsx';
+import { ago, arrived, atTerminal, longText, sailing, untracked } from '#/features/gallery/samples.ts';
 import { TrackingState } from '#/features/shipment/TrackingState.tsx';
-import { ProgressSteps } from '#/parts/ProgressSteps.tsx';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
-import { fresh, local, now } from '#/test/samples/exceptions.ts';
+import { fresh, local } from '#/test/samples/exceptions.ts';
 import { sampleContainer } from '#/test/samples/records.ts';
 import { day, hour } from '#/time/durations.ts';
 
-const steps = (shipment: Shipment) => (
-  <ProgressSteps shipment={shipment} containers={shipment.containers} now={now} />
-);
-const detail = (shipment: Shipment) => (
-  <ProgressStepsDetail
-    milestones={progress(shipment, shipment.containers[0] ?? null, null, now)}
-    number={shipment.containers[0]?.number ?? shipment.billOfLading}
-    now={now}
-  />
-);
 const badges = (statuses: readonly (string | null)[], known = {}) => (
   <div className="gallery-row">
     {statuses.map((currentStatus) => (
@@ -44,7 +21,7 @@ const badges = (statuses: readonly (string | null)[], known = {}) => (
 
 export const statusRoom: Room = {
   id: 'status',
-  title: 'Status and progress',
+  title: 'Status and tracking',
   specimens: [
     {
       files: ['src/parts/StatusBadge.tsx'],
@@ -63,21 +40,6 @@ export const statusRoom: Room = {
         'several containers': <StatusBadge container={atTerminal} shipment={arrived} count={12} />,
         'long text': badges([longText]),
       },
-    },
-    {
-      files: ['src/parts/ProgressSteps.tsx'],
-      states: {
-        booked: steps(booked),
-        'at sea': steps(sailing),
-        'arrived, no destination': steps(arrived),
-        'overdue, two containers': steps(overdue),
-        'tracking stopped': steps(untracked),
-      },
-    },
-    {
-      files: ['src/features/shipment/ProgressStepsDetail.tsx'],
-      wide: true,
-      states: { 'at sea': detail(sailing), overdue: detail(overdue), booked: detail(booked) },
     },
     {
       files: ['src/features/shipment/TrackingState.tsx'],

@@ -2,19 +2,21 @@ import type { ReactNode } from 'react';
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import { arrivalState, arrivalWords } from '#/domain/arrival/arrivalState.ts';
 import { etaChange } from '#/domain/arrival/etaChange.ts';
+import type { Axis } from '#/domain/journey/axis.ts';
+import { rowJourney } from '#/domain/journey/rowJourney.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
-import { ProgressSteps } from '#/parts/ProgressSteps.tsx';
+import { JourneyLine } from '#/parts/JourneyLine.tsx';
 import { TimeWords } from '#/parts/Time.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import { overdueFor } from '#/time/overdue.ts';
 import { classes } from '#/ui/classes.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { blank } from './cellWords.tsx';
-import { inlandTo } from './words.ts';
+import { furthestBehind, inlandTo } from './words.ts';
 
 type Shown = ReadonlySet<string>;
 
@@ -76,9 +78,13 @@ export function arrivalCell(
   );
 }
 
-/** The progress, as a picture with its words. */
-export function progressCell({ shipment, containers }: FleetRow, { now }: ColumnContext): ReactNode {
-  return <ProgressSteps shipment={shipment} containers={containers} now={now} />;
+/** The journey to scale in time, as a picture with its words. */
+export function journeyCell(
+  { shipment, containers }: FleetRow,
+  { now, axis }: ColumnContext & { readonly axis: Axis },
+): ReactNode {
+  const note = containers.length > 1 ? furthestBehind(containers.length) : '';
+  return <JourneyLine journey={rowJourney(shipment, containers, now)} axis={axis} note={note} />;
 }
 
 /** The ETA change in words: a bare sign is read either way. */

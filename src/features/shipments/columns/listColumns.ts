@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Axis } from '#/domain/journey/axis.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import { columnWidths } from '#/domain/list/columnList.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
@@ -9,7 +10,7 @@ import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { GridColumn } from '#/ui/gridColumn.ts';
 import { cellWords } from './cellWords.tsx';
-import { arrivalCell, carrierCell, dischargeCell, etaChangeCell, progressCell } from './journeyCells.tsx';
+import { arrivalCell, carrierCell, dischargeCell, etaChangeCell, journeyCell } from './journeyCells.tsx';
 import { numberCell } from './numberCell.tsx';
 import {
   containersCell,
@@ -24,6 +25,8 @@ import { verdictCell } from './verdictCell.tsx';
 /** What cells go by, besides their row. */
 interface ListContext extends ColumnContext {
   readonly times: FormatOptions;
+  /** Of all journeys. */
+  readonly axis: Axis;
   /** From when on something needs action, as the reader has set it. */
   readonly limits: VerdictLimits;
   /** What has changed of a shipment since the last review, in a line; null where nothing has. */
@@ -43,7 +46,7 @@ const drawings: Readonly<Record<string, Draw>> = {
   discharge: (row, { shown }) => dischargeCell(row, shown),
   arrival: (row, more) => arrivalCell(row, more, more.shown, more.times),
   etaChange: (row, more) => etaChangeCell(row, more),
-  progress: (row, more) => progressCell(row, more),
+  progress: (row, more) => journeyCell(row, more),
   containers: (row) => containersCell(row),
   status: (row) => statusCell(row),
   ready: (row, more) => readyCell(row, more, more.times),

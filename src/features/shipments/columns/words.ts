@@ -19,4 +19,6 @@ export const pickedUp = 'Picked up';
 export const onHold = 'On hold';
 /** Before what has changed. */
 export const changed = 'Changed:';
+/** Follows the words of a journey. */
+export const furthestBehind = (count: number) => ` (the furthest behind of ${count} containers)`;
 export const inlandTo = (place: string) => `Inland: ${place}`;

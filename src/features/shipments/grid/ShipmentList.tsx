@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
+import type { Axis } from '#/domain/journey/axis.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FleetGroup } from '#/domain/list/groups.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
@@ -29,6 +30,7 @@ export function ShipmentList({
   groups,
   view,
   known,
+  axis,
   now,
 }: {
   rows: readonly FleetRow[];
@@ -36,6 +38,8 @@ export function ShipmentList({
   groups: readonly FleetGroup[] | null;
   view: FleetView;
   known: KnownColumns;
+  /** Of all journeys, whatever the filter left of them, so that now stays where it is. */
+  axis: Axis;
   now: Instant;
 }) {
   const navigate = route.useNavigate();
@@ -46,8 +50,8 @@ export function ShipmentList({
   const limits = usePreferences(({ exceptions }) => exceptions);
   const density = usePreferences((preferences) => preferences.density);
   const columns = useMemo(
-    () => listColumns(view.columns, known, { now, times, limits, changedWords }),
-    [view.columns, known, now, times, limits, changedWords],
+    () => listColumns(view.columns, known, { now, times, axis, limits, changedWords }),
+    [view.columns, known, now, times, axis, limits, changedWords],
   );
   const card = useMemo(() => listCard(columns), [columns]);
   const lines = useMemo(
