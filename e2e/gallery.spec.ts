@@ -60,7 +60,7 @@ for (const room of rooms) {
 test('the labels of a journey never overlap and are never cut off, wide and narrow', async ({ page }) => {
   for (const width of [1440, 820, 390]) {
     await openRoom(page, 'journey', width);
-    await setOneType(page);
+    await untilTypeface(page);
     const faults = await page.evaluate(() =>
       [...document.querySelectorAll('section.journey div > svg')].flatMap((drawing) => {
         const whole = drawing.getBoundingClientRect();

@@ -69,7 +69,7 @@ describe('a journey in a row of a list', () => {
 
 describe('a journey at full width', () => {
   it('lists each step with place, time and zone, and says which is overdue', () => {
-    const journey = journeyOf({ shipment, container: sampleContainer(), legs: null }, now);
+    const journey = journeyOf({ shipment, container: sampleContainer(), events: null }, now);
     render(<JourneyPanel journey={journey} number="MSCU1234566" />);
     const panel = screen.getByRole('region', { name: 'Journey of MSCU1234566' });
     const steps = within(panel).getByRole('list').querySelectorAll('li');
@@ -82,7 +82,7 @@ describe('a journey at full width', () => {
   });
 
   it('writes places and days below the line, and now above it', () => {
-    const journey = journeyOf({ shipment, container: out, legs: null }, now);
+    const journey = journeyOf({ shipment, container: out, events: null }, now);
     const { container } = render(<JourneyPanel journey={journey} number="MSCU1234566" />);
     const texts = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
     expect(texts).toEqual(expect.arrayContaining(['Shanghai', 'departed Mon 3 Aug', 'Now']));

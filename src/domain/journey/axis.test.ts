@@ -30,7 +30,7 @@ it('is never too narrow or too wide, and ignores journeys that are over', () => 
 
 it('the axis of one journey has all of it and now, without a date that is years off', () => {
   const of = (known: Parameters<typeof sampleShipment>[0]) =>
-    axisOf(journeyOf({ shipment: sampleShipment(known), container: null, legs: null }, now));
+    axisOf(journeyOf({ shipment: sampleShipment(known), container: null, events: null }, now));
   const axis = of({ polAtd: inDays(-20), podEta: inDays(10) });
   expect(axis.from).toBeLessThan(now - 20 * day);
   expect(axis.to).toBeGreaterThan(now + 10 * day);

@@ -16,6 +16,7 @@ import { journeyWords } from './journeyWords.ts';
 import { pointsOf } from './points.ts';
 import { isDone } from './step.ts';
 import { ticksOf } from './ticks.ts';
+import { timelineEvents } from './timelineEvents.ts';
 
 const places = ['Shanghai', 'Singapore', 'Los Angeles', 'Chicago'].map((name) =>
   samplePlace({ name, locode: name }),
@@ -110,9 +111,12 @@ const journeys = fc
       events: all.filter(({ estimated }) => !estimated),
       rawEvents: all.filter(({ estimated }) => estimated),
     };
-    const legs = container && known.events ? buildJourney({ ...lists, shipment, container }) : null;
+    const told =
+      container && known.events
+        ? timelineEvents(buildJourney({ ...lists, shipment, container }), shipment, container)
+        : null;
     const etas = known.etas.filter((eta) => eta !== null);
-    return journeyOf({ shipment, container, legs, etas }, now);
+    return journeyOf({ shipment, container, events: told, etas }, now);
   });
 
 /** Checks that each begins where or after the one before it ends, and takes time. */

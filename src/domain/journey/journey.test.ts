@@ -12,6 +12,7 @@ import { utc } from '#/time/zone.ts';
 import { type Journey, journeyOf } from './journey.ts';
 import { journeyWords } from './journeyWords.ts';
 import { journeySummary } from './summary.ts';
+import { timelineEvents } from './timelineEvents.ts';
 
 const shanghai = samplePlace({ locode: 'CNSHG', name: 'Shanghai' });
 const singapore = samplePlace({ locode: 'SGSIN', name: 'Singapore' });
@@ -35,7 +36,10 @@ const freeUntil = (day: string): Partial<Container> => ({
 
 function ofRecord(shipment: Partial<Shipment>, container: Partial<Container> | null = {}): Journey {
   const box = container && sampleContainer(container);
-  return journeyOf({ shipment: sampleShipment({ ...atSea, ...shipment }), container: box, legs: null }, now);
+  return journeyOf(
+    { shipment: sampleShipment({ ...atSea, ...shipment }), container: box, events: null },
+    now,
+  );
 }
 
 function ofEvents(
@@ -47,7 +51,7 @@ function ofEvents(
   const happened = events.filter(({ estimated }) => !estimated);
   const rawEvents = events.filter(({ estimated }) => estimated);
   const legs = buildJourney({ events: happened, rawEvents, shipment: of, container: box });
-  return journeyOf({ shipment: of, container: box, legs }, now);
+  return journeyOf({ shipment: of, container: box, events: timelineEvents(legs, of, box) }, now);
 }
 
 const dayText = (at: number) => new Date(at).toISOString().slice(5, 10);
@@ -291,7 +295,7 @@ describe('the ETA', () => {
   it('has its original, its revisions and the current one in the order in which they were learned', () => {
     const shipment = sampleShipment({ ...atSea, podOriginalEta: original });
     const etas = [original, on('2026-08-20'), on('2026-08-18')].filter((eta) => eta !== null);
-    const { eta } = journeyOf({ shipment, container: null, legs: null, etas }, now);
+    const { eta } = journeyOf({ shipment, container: null, events: null, etas }, now);
     expect(eta?.at.map(dayText)).toEqual(['08-14', '08-20', '08-18']);
     expect(eta?.words).toBe('slipped 4 d');
     expect(eta && dayOf(eta.original)).toBe('2026-08-14');

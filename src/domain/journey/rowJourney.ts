@@ -7,5 +7,5 @@ import { type Journey, journeyOf } from './journey.ts';
 /** The journey of a row by what a list knows: of several containers that of the one furthest behind. */
 export function rowJourney(shipment: Shipment, containers: readonly Container[], now: Instant): Journey {
   const container = furthestBehind(shipment, containers, now);
-  return journeyOf({ shipment, container, legs: null }, now);
+  return journeyOf({ shipment, container, events: null }, now);
 }

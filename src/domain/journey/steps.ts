@@ -3,12 +3,7 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { blankEvent, type TransportEvent } from '#/domain/records/transportEvent.ts';
 import { milestoneOf, reachedBySteps } from '#/domain/status/reached.ts';
-import { describeEvent } from '#/domain/timeline/events.ts';
-import { isOnTheWay } from '#/domain/timeline/gaps.ts';
-import { isAfloat } from '#/domain/timeline/groups.ts';
-import type { TimelineLeg } from '#/domain/timeline/legs.ts';
 import { isOverdue, passedEstimate } from '#/domain/timeline/passedEstimate.ts';
-import { stepsAfterOrigin } from '#/domain/timeline/progressFacts.ts';
 import { recordedPlace, recordSteps } from '#/domain/timeline/recordedEvents.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
@@ -19,7 +14,14 @@ export interface StepSources {
   /** Null for a booking whose containers are not named yet. */
   readonly container: Container | null;
   /** Of its timeline; null where only the records are known. */
-  readonly legs: readonly TimelineLeg[] | null;
+  readonly events: JourneyEvents | null;
+}
+
+/** What is reported of a journey, in the order of the journey. */
+export interface JourneyEvents {
+  readonly ordered: readonly TransportEvent[];
+  /** The same without a train to the port of loading, which has the names of a train inland. */
+  readonly afterOrigin: readonly TransportEvent[];
 }
 
 /** The steps of a journey in their order, and how far it is known to have come. */
@@ -38,12 +40,10 @@ type Dated = TransportEvent & { readonly when: Moment };
  * and a step that is reported after a later one is drawn no later than that.
  */
 export function stepsOf(sources: StepSources, now: Instant): Steps {
-  const { shipment, container, legs } = sources;
-  const recorded = recordSteps(shipment, container);
-  const after = legs ? stepsAfterOrigin(legs) : recorded;
-  const reached = container ? reachedBySteps(after, container) : lastMilestone(after);
-  const events = legs ? withEta(eventsOf(legs), recorded) : recorded.toSorted(byMilestone);
-  const dated = events.flatMap((event) => {
+  const { shipment, container } = sources;
+  const { ordered, afterOrigin } = sources.events ?? recorded(shipment, container);
+  const reached = container ? reachedBySteps(afterOrigin, container) : lastMilestone(afterOrigin);
+  const dated = ordered.flatMap((event) => {
     const when = whenOf(event, sources);
     const place = event.place ?? recordedPlace(event.name, shipment, container);
     return when && isStep(event) ? [{ ...event, place, when }] : [];
@@ -58,9 +58,14 @@ export function stepsOf(sources: StepSources, now: Instant): Steps {
   return { steps: [...done, ...stepsAhead(ahead, done.at(-1), shipment, now)], reached };
 }
 
-const isStep = (event: TransportEvent) => isOnTheWay(event) || event.name === 'delivered';
+function recorded(shipment: Shipment, container: Container | null): JourneyEvents {
+  const ordered = recordSteps(shipment, container).toSorted((a, b) => rankOf(a) - rankOf(b));
+  return { ordered, afterOrigin: ordered };
+}
+
 const rankOf = ({ name }: Pick<TransportEvent, 'name'>) => milestoneOf(name);
-const byMilestone = (a: TransportEvent, b: TransportEvent) => rankOf(a) - rankOf(b);
+/** What comes once in a journey, and the stops on its way. */
+const isStep = (event: TransportEvent) => rankOf(event) >= 0 || /^feeder_|^rail_arrived$/.test(event.name);
 const lastMilestone = (events: readonly TransportEvent[]) =>
   Math.max(-1, ...events.filter(({ estimated }) => !estimated).map(rankOf));
 
@@ -70,36 +75,6 @@ function whenOf({ name, estimated, when }: TransportEvent, { shipment, container
   if (name === arrival) return arrivalAtPort(shipment, container)[side] ?? when;
   if (name === 'arrived_at_inland_destination') return arrivalInland(shipment, container)[side] ?? when;
   return when;
-}
-
-function eventsOf(legs: readonly TimelineLeg[]): TransportEvent[] {
-  return legs
-    .filter(({ kind }) => kind !== 'notice')
-    .flatMap((leg) => {
-      const stage = isAfloat(leg) ? stageAtSea : leg.kind === 'rail' ? stageByRail : stageOnLand;
-      return [...leg.actuals, ...leg.estimates].toSorted((a, b) => stage(a.name) - stage(b.name));
-    });
-}
-
-// Whatever their times are: a vessel has left one port before it reaches the other. Trains have stops, which keep theirs.
-const atSea = ['loaded', 'departed', 'arrived', 'berthed', 'discharged'];
-const stageAtSea = (name: string) => atSea.findIndex((word) => name.endsWith(`_${word}`));
-const byRail = ['rail_loaded', '', 'arrived_at_inland_destination', 'rail_unloaded'];
-const stageByRail = (name: string) => Math.max(byRail.indexOf(name), Number(!byRail.includes(name)));
-const stageOnLand = (name: string) => describeEvent(name).rank;
-
-/**
- * The timeline leaves out an ETA that later facts have overtaken; where nothing else says when the vessel arrived, it is the
- * best that is known (arrivalWords).
- */
-function withEta(
-  events: readonly TransportEvent[],
-  recorded: readonly TransportEvent[],
-): readonly TransportEvent[] {
-  const eta = recorded.find(({ name, estimated }) => name === arrival && estimated);
-  if (!eta || events.some(({ name }) => name === arrival)) return events;
-  const before = events.findLastIndex((event) => rankOf(event) >= 0 && rankOf(event) < rankOf(eta));
-  return events.toSpliced(before + 1, 0, eta);
 }
 
 interface Known {

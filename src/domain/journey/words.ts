@@ -1,29 +1,34 @@
 import { ownEntry } from '#/domain/records/ownEntry.ts';
-import { eventLabel } from '#/domain/timeline/words.ts';
 import { wholeDays } from '#/time/relative.ts';
 
-/** What vessels do at a port, beside its name: once it happened, and while it is estimated. */
-const atPort: Readonly<Record<string, readonly [actual: string, estimated: string]>> = {
+type Words = readonly [actual: string, estimated: string];
+
+/** What is done at a port, beside its name. */
+const atPort: Readonly<Record<string, Words>> = {
+  loaded: ['loaded', 'loading'],
   departed: ['departed', 'ETD'],
   arrived: ['arrived', 'ETA'],
+  berthed: ['berthed', 'berthing'],
   discharged: ['discharged', 'discharge'],
 };
 
-/** The gate-out by the consignee is told apart from the one to a train (docs/interface.md trap 19). */
-const ofConsignee: Readonly<Record<string, readonly [actual: string, estimated: string]>> = {
+/** The gate-out by the consignee is a pickup, which the one to a train is not (docs/interface.md trap 19). */
+const onLand: Readonly<Record<string, Words>> = {
+  empty_out: ['gate-out empty', 'gate-out empty'],
+  full_in: ['gate-in full', 'gate-in full'],
+  port_out: ['gate-out full at port', 'gate-out full at port'],
+  rail_departed: ['rail departed', 'rail ETD'],
+  arrived_at_inland_destination: ['arrived', 'ETA'],
   appointment: ['pickup appointment', 'pickup appointment'],
   full_out: ['picked up', 'pickup'],
+  delivered: ['delivered', 'delivery'],
+  empty_in: ['empty returned', 'empty return'],
 };
 
 /** What a step is called beside the name of its place, within a sentence: `departed`, `ETA`, `gate-in full`. */
 export function stepName(name: string, isAhead: boolean): string {
-  const special = ownEntry(ofConsignee, name);
-  if (special) return special[isAhead ? 1 : 0];
-  const [, act = name] = /^(?:vessel|transshipment|feeder)_(.*)$/.exec(name) ?? [];
-  const words = ownEntry(atPort, name === 'arrived_at_inland_destination' ? 'arrived' : act);
-  if (words) return words[isAhead ? 1 : 0];
-  const label = eventLabel(name, isAhead);
-  return label.charAt(0).toLowerCase() + label.slice(1);
+  const words = ownEntry(onLand, name) ?? ownEntry(atPort, name.replace(/^[a-z]+_/, ''));
+  return words?.[isAhead ? 1 : 0] ?? name;
 }
 
 /** What follows the day of a step. */

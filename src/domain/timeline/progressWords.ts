@@ -3,22 +3,16 @@ import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { Milestone } from './progress.ts';
-import type { MilestoneKind } from './progressFacts.ts';
 import { dateNotReported, estimateWords, milestoneWords, noDatesYet, notDeparted } from './words.ts';
 
 // Their order here is that of the journey.
 const kinds: readonly string[] = Object.keys(milestoneWords);
 
-/** `Departure` */
-export function milestoneName(kind: MilestoneKind): string {
-  return milestoneWords[kind][0];
-}
-
 /** Where the container is by its last milestone: `At sea`. */
 export function stageWords(milestones: readonly Milestone[]): string {
   const last = milestones.findLast(({ state }) => state === 'done');
   if (!last) return notDeparted;
-  return last.kind === 'transshipped' && last.isLeft ? 'At sea' : milestoneWords[last.kind][3];
+  return last.kind === 'transshipped' && last.isLeft ? 'At sea' : milestoneWords[last.kind][2];
 }
 
 /** How far along the journey that is, 0 before departure: to order by, where the words have another order. */
@@ -43,13 +37,13 @@ export function dayWords(moment: Moment, options: FormatOptions): string {
 }
 
 function doneWords({ kind, place, moment }: Milestone, options: FormatOptions): string {
-  const text = at(milestoneWords[kind][1], place);
+  const text = at(milestoneWords[kind][0], place);
   return moment ? `${text} ${dayWords(moment, options)}` : `${text}, ${dateNotReported}`;
 }
 
 function estimatedWords({ kind, place, moment, state }: Milestone, options: FormatOptions): string {
   const day = moment ? ` ${dayWords(moment, options)}` : '';
-  return estimateWords(at(milestoneWords[kind][2], place), day, state === 'overdue');
+  return estimateWords(at(milestoneWords[kind][1], place), day, state === 'overdue');
 }
 
 function at(text: string, place: Milestone['place']): string {

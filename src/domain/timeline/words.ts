@@ -127,21 +127,21 @@ export function toGoWords(length: string, next: TransportEvent | null): string {
   return `${length} to go${place === null ? '' : ` to ${place}`}, estimated`;
 }
 
-/** Of each milestone its name, what is said of it when it happened, when it is estimated, and where a container is after it. */
+/** Of each milestone what is said of it when it happened, when it is estimated, and where a container is after it. */
 export const milestoneWords: Record<
   MilestoneKind,
-  readonly [name: string, actual: string, estimated: string, stage: string]
+  readonly [actual: string, estimated: string, stage: string]
 > = {
-  gatedIn: ['Gate-in', 'gated in at', 'gate-in at', 'At origin'],
-  departed: ['Departure', 'departed', 'departure from', 'At sea'],
-  transshipped: ['Transshipment', 'arrived at', 'transshipment at', 'At transshipment'],
-  arrived: ['Arrival', 'arrived at', 'arrival at', 'In port'],
-  discharged: ['Discharge', 'discharged at', 'discharge at', 'At terminal'],
-  leftPort: ['Gate-out', 'gated out at', 'gate-out at', 'On the way inland'],
-  onRail: ['Rail', 'departed by rail from', 'rail departure from', 'On rail'],
-  inland: ['Inland', 'arrived at', 'arrival at', 'At destination'],
-  pickedUp: ['Pickup', 'picked up at', 'pickup at', 'Out'],
-  returned: ['Return', 'empty returned at', 'empty return at', 'Complete'],
+  gatedIn: ['gated in at', 'gate-in at', 'At origin'],
+  departed: ['departed', 'departure from', 'At sea'],
+  transshipped: ['arrived at', 'transshipment at', 'At transshipment'],
+  arrived: ['arrived at', 'arrival at', 'In port'],
+  discharged: ['discharged at', 'discharge at', 'At terminal'],
+  leftPort: ['gated out at', 'gate-out at', 'On the way inland'],
+  onRail: ['departed by rail from', 'rail departure from', 'On rail'],
+  inland: ['arrived at', 'arrival at', 'At destination'],
+  pickedUp: ['picked up at', 'pickup at', 'Out'],
+  returned: ['empty returned at', 'empty return at', 'Complete'],
 };
 
 export const notDeparted = 'Not departed';

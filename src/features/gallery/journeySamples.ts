@@ -1,4 +1,5 @@
 import { type Journey, journeyOf } from '#/domain/journey/journey.ts';
+import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
@@ -45,7 +46,8 @@ function journey({ shipment: known = {}, container: box = {}, events = [], etas 
     rawEvents: events.filter(({ estimated }) => estimated),
   };
   const legs = buildJourney({ ...lists, shipment, container });
-  return journeyOf({ shipment, container, legs, etas: etas.flatMap((eta) => on(eta) ?? []) }, now);
+  const told = timelineEvents(legs, shipment, container);
+  return journeyOf({ shipment, container, events: told, etas: etas.flatMap((eta) => on(eta) ?? []) }, now);
 }
 
 const loaded = [

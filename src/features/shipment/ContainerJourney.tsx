@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { journeyOf } from '#/domain/journey/journey.ts';
+import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
 import { etaHistory } from '#/domain/provenance/etaHistory.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
@@ -18,14 +19,14 @@ export function ContainerJourney({ shipment, container }: { shipment: Shipment; 
   const now = instant(useNow(minute));
   const make = useCallback(
     (lists: EventLists) => ({
-      legs: buildJourney({ ...lists, shipment, container }),
+      events: timelineEvents(buildJourney({ ...lists, shipment, container }), shipment, container),
       etas: revisedEtas(shipment, lists),
     }),
     [shipment, container],
   );
   const { made } = useFromEvents(container.id, make);
   const journey = useMemo(
-    () => journeyOf({ shipment, container, legs: null, ...made }, now),
+    () => journeyOf({ shipment, container, events: null, ...made }, now),
     [shipment, container, made, now],
   );
   return <JourneyPanel journey={journey} number={containerName(container)} />;

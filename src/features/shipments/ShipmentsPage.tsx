@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
-import { sharedAxis } from '#/domain/journey/axis.ts';
 import { facetCounts } from '#/domain/list/facetCounts.ts';
 import { joinFields } from '#/domain/list/fields.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -64,7 +63,6 @@ export function ShipmentsPage() {
   const { answer, named, finding, ...finder } = useNumberSet(filter, fleet.data, fleet.isError);
   const ready = useMemo(() => ({ ...filter, named }), [filter, named]);
   const { rows, groups, faulty } = useFleetRows(shipments, view, ready, now);
-  const axis = useMemo(() => sharedAxis(shipments, now), [shipments, now]);
   // The rows come first, the counts when the page has time.
   const isKnown = fleet.data !== undefined;
   const counted = useLater(
@@ -153,7 +151,14 @@ export function ShipmentsPage() {
               className="card flex min-h-96 flex-1 flex-col overflow-hidden"
             >
               {rows.length > 0 ? (
-                <ShipmentList rows={rows} groups={groups} view={view} known={known} axis={axis} now={now} />
+                <ShipmentList
+                  rows={rows}
+                  groups={groups}
+                  view={view}
+                  known={known}
+                  fleet={shipments}
+                  now={now}
+                />
               ) : fleet.isPending || comparing || finding ? (
                 <GridSkeleton columns={columnTracks(view.columns, known)} />
               ) : (

@@ -18,6 +18,7 @@ import { drawnJourney } from '#/domain/journey/drawn.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { journeyWords } from '#/domain/journey/journeyWords.ts';
 import { rowJourney } from '#/domain/journey/rowJourney.ts';
+import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
 import { fleetColumns } from '#/domain/list/columns.ts';
 import { facetCounts } from '#/domain/list/facetCounts.ts';
 import { shipmentFacets } from '#/domain/list/facets.ts';
@@ -155,13 +156,14 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
         return [
           placeRows(legs, now),
           progress(shipment, container, legs, now),
-          [journeyOf({ shipment, container, legs }, now), rowJourney(shipment, [container], now)].map(
-            (journey) => [
-              journey,
-              journeyWords(journey, format),
-              drawnJourney(journey, axisOf(journey), 100),
-            ],
-          ),
+          [
+            journeyOf({ shipment, container, events: timelineEvents(legs, shipment, container) }, now),
+            rowJourney(shipment, [container], now),
+          ].map((journey) => [
+            journey,
+            journeyWords(journey, format),
+            drawnJourney(journey, axisOf(journey), 100),
+          ]),
           routeStops(null, { shipment, container, legs }),
           buildLedger({ ...lists, shipment, container }),
           describeStatus(container, shipment),

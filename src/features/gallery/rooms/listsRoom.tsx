@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { sharedAxis } from '#/domain/journey/axis.ts';
 import { knownColumns } from '#/domain/list/columns.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
@@ -39,7 +38,7 @@ const columns = listColumns(defaultColumns.shipment, known, {
   now,
   times,
   limits: usualLimits,
-  axis: sharedAxis(shipments, now),
+  fleet: shipments,
   changedWords: (id) => (id === 'arrived' ? longText : null),
 });
 const view = { by: 'shipment', columns: [], order: defaultOrder, group: null, filter: {} } as const;

@@ -1,22 +1,20 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import { arrivalState, arrivalWords } from '#/domain/arrival/arrivalState.ts';
 import { etaChange } from '#/domain/arrival/etaChange.ts';
-import type { Axis } from '#/domain/journey/axis.ts';
-import { rowJourney } from '#/domain/journey/rowJourney.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import { placeName } from '#/domain/records/placeName.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
-import { JourneyLine } from '#/parts/JourneyLine.tsx';
 import { TimeWords } from '#/parts/Time.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import { overdueFor } from '#/time/overdue.ts';
 import { classes } from '#/ui/classes.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { blank } from './cellWords.tsx';
-import { furthestBehind, inlandTo } from './words.ts';
+import { inlandTo } from './words.ts';
 
 type Shown = ReadonlySet<string>;
 
@@ -78,13 +76,24 @@ export function arrivalCell(
   );
 }
 
+// The rows are there before their lines are: these need all that is known of a journey. Without them a row is still a row.
+const JourneyCell = lazy(() =>
+  import('./JourneyCell.tsx').then(
+    (module) => ({ default: module.JourneyCell }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The journey to scale in time, as a picture with its words. */
 export function journeyCell(
-  { shipment, containers }: FleetRow,
-  { now, axis }: ColumnContext & { readonly axis: Axis },
+  row: FleetRow,
+  { now, fleet }: ColumnContext & { readonly fleet: readonly Shipment[] },
 ): ReactNode {
-  const note = containers.length > 1 ? furthestBehind(containers.length) : '';
-  return <JourneyLine journey={rowJourney(shipment, containers, now)} axis={axis} note={note} />;
+  return (
+    <Suspense fallback={<div className="h-6" />}>
+      <JourneyCell row={row} fleet={fleet} now={now} />
+    </Suspense>
+  );
 }
 
 /** The ETA change in words: a bare sign is read either way. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Axis } from '#/domain/journey/axis.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import { columnWidths } from '#/domain/list/columnList.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { ColumnChoice } from '#/domain/list/view.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { GridColumn } from '#/ui/gridColumn.ts';
@@ -25,8 +25,8 @@ import { verdictCell } from './verdictCell.tsx';
 /** What cells go by, besides their row. */
 interface ListContext extends ColumnContext {
   readonly times: FormatOptions;
-  /** Of all journeys. */
-  readonly axis: Axis;
+  /** All that the list may show, whatever its filter leaves. */
+  readonly fleet: readonly Shipment[];
   /** From when on something needs action, as the reader has set it. */
   readonly limits: VerdictLimits;
   /** What has changed of a shipment since the last review, in a line; null where nothing has. */

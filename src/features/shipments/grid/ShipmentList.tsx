@@ -1,13 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
-import type { Axis } from '#/domain/journey/axis.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FleetGroup } from '#/domain/list/groups.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { printOrder } from '#/domain/list/search.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import { rowKindNames } from '#/domain/list/words.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { sizeColumn, withColumns } from '#/features/shipments/columns/columnChoice.ts';
 import { listColumns } from '#/features/shipments/columns/listColumns.ts';
 import { rowNumber } from '#/features/shipments/columns/numberCell.tsx';
@@ -30,7 +30,7 @@ export function ShipmentList({
   groups,
   view,
   known,
-  axis,
+  fleet,
   now,
 }: {
   rows: readonly FleetRow[];
@@ -38,8 +38,8 @@ export function ShipmentList({
   groups: readonly FleetGroup[] | null;
   view: FleetView;
   known: KnownColumns;
-  /** Of all journeys, whatever the filter left of them, so that now stays where it is. */
-  axis: Axis;
+  /** All that the rows may be of, whatever the filter left of them. */
+  fleet: readonly Shipment[];
   now: Instant;
 }) {
   const navigate = route.useNavigate();
@@ -50,8 +50,8 @@ export function ShipmentList({
   const limits = usePreferences(({ exceptions }) => exceptions);
   const density = usePreferences((preferences) => preferences.density);
   const columns = useMemo(
-    () => listColumns(view.columns, known, { now, times, axis, limits, changedWords }),
-    [view.columns, known, now, times, axis, limits, changedWords],
+    () => listColumns(view.columns, known, { now, times, fleet, limits, changedWords }),
+    [view.columns, known, now, times, fleet, limits, changedWords],
   );
   const card = useMemo(() => listCard(columns), [columns]);
   const lines = useMemo(
