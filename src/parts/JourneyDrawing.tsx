@@ -13,8 +13,8 @@ import { useFormatOptions } from './useFormatOptions.ts';
 /** Left and right of the line, so that a dot at its end is whole. */
 const side = 8;
 /** The middle of the line, below an ETA that moved and without one. */
-const [belowEta, alone] = [60, 34];
-const [nowTop, etaTop] = [15, 28];
+const [belowEta, alone] = [63, 34];
+const [nowTop, etaTop] = [15, 31];
 /** From the line to what is above it and below it. */
 const [toEta, toLabels] = [10, 20];
 

@@ -111,12 +111,12 @@ const journeys = fc
       events: all.filter(({ estimated }) => !estimated),
       rawEvents: all.filter(({ estimated }) => estimated),
     };
-    const told =
+    const reported =
       container && known.events
         ? timelineEvents(buildJourney({ ...lists, shipment, container }), shipment, container)
         : null;
     const etas = known.etas.filter((eta) => eta !== null);
-    return journeyOf({ shipment, container, events: told, etas }, now);
+    return journeyOf({ shipment, container, events: reported, etas }, now);
   });
 
 /** Checks that each begins where or after the one before it ends, and takes time. */

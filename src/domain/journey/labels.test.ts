@@ -7,7 +7,7 @@ const label = (x: number, priority = 0, width = 100) => ({ x, width, priority })
 it.each([
   ['begins at its point', [label(200)], [195]],
   ['ends at its point where it would begin over another', [label(200, 0), label(240, 1)], [105, 235]],
-  ['is moved in from the ends of the line', [label(0), label(600)], [0, 500]],
+  ['is moved in from the ends of its row', [label(0), label(600)], [0, 500]],
   ['gives way to one that matters more', [label(300, 1, 400), label(320, 2, 400)], [null, 120]],
 ])('a label %s', (_, wishes, lefts) => {
   expect(placeLabels(wishes, 600)).toEqual(lefts);

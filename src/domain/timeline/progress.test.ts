@@ -6,11 +6,11 @@ import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
+import { dayOf } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
-import { utc } from '#/time/zone.ts';
 import { buildJourney } from './legs.ts';
-import { leastProgress, progress } from './progress.ts';
-import { progressWords } from './progressWords.ts';
+import { leastProgress, type Milestone, progress } from './progress.ts';
+import { stageWords } from './progressWords.ts';
 
 const now = parseInstant('2026-08-12T15:00:00Z') ?? instant(0);
 const tracking = { lastAttemptedAt: now, lastSucceededAt: now, stoppedAt: null, stoppedReason: null };
@@ -32,8 +32,14 @@ const ofRecord = (shipment: Partial<Shipment>, container: Partial<Container> = {
   progress(sampleShipment(shipment), sampleContainer(container), null, now);
 const outline = (milestones: ReturnType<typeof progress>) =>
   milestones.map(({ kind, state }) => `${kind} ${state}`);
-const words = (milestones: ReturnType<typeof progress>) =>
-  progressWords(milestones, { display: 'place', viewer: utc, now });
+/** The stage, the last milestone that is done, and the next one with a time. */
+function words(milestones: ReturnType<typeof progress>): string {
+  const last = milestones.findLast(({ state }) => state === 'done');
+  const next = milestones.find(({ state, moment }) => state !== 'done' && moment !== null);
+  const say = ({ kind, place, moment, state }: Milestone) =>
+    [kind, place?.name, moment && dayOf(moment), state === 'overdue' && state].filter(Boolean).join(' ');
+  return [stageWords(milestones), last && say(last), next && say(next)].filter(Boolean).join(' | ');
+}
 
 function ofEvents(events: TransportEvent[], known: Partial<Shipment> = {}, raw: TransportEvent[] = []) {
   const [shipment, container] = [sampleShipment({ ...atSea, polAtd: null, ...known }), sampleContainer()];
@@ -50,7 +56,7 @@ describe('progress by the records alone', () => {
       'returned unknown',
     ]);
     expect(words(ofRecord(atSea))).toBe(
-      'At sea: departed Shanghai Mon 3 Aug, arrival at Los Angeles estimated Tue 18 Aug',
+      'At sea | departed Shanghai 2026-08-03 | arrived Los Angeles 2026-08-18',
     );
   });
 
@@ -58,13 +64,13 @@ describe('progress by the records alone', () => {
     const booking = { ...atSea, polAtd: null, polEtd: moment('2026-08-14') };
     const milestones = progress(sampleShipment(booking), null, null, now);
     expect(outline(milestones).slice(0, 2)).toEqual(['departed current', 'arrived expected']);
-    expect(words(milestones)).toBe('Not departed: departure from Shanghai estimated Fri 14 Aug');
-    expect(words(ofRecord({}))).toBe('Not departed: no dates reported yet');
+    expect(words(milestones)).toBe('Not departed | departed Shanghai 2026-08-14');
+    expect(words(ofRecord({}))).toBe('Not departed');
   });
 
   it('overdue, as soon as the carrier has updated after the time had passed', () => {
     const late = { ...atSea, podEta: moment('2026-08-10') };
-    expect(words(ofRecord(late))).toMatch(/arrival at Los Angeles estimated Mon 10 Aug, overdue$/);
+    expect(words(ofRecord(late))).toMatch(/arrived Los Angeles 2026-08-10 overdue$/);
     const notUpdated = { ...tracking, lastSucceededAt: parseInstant('2026-08-09T12:00:00Z') };
     expect(outline(ofRecord({ ...late, carrierTracking: notUpdated }))[1]).toBe('arrived current');
   });
@@ -87,22 +93,20 @@ describe('progress by the records alone', () => {
       'pickedUp unknown',
       'returned unknown',
     ]);
-    expect(words(milestones)).toBe(
-      'On rail: departed by rail from Los Angeles Sun 9 Aug, arrival at Chicago estimated Thu 20 Aug',
-    );
+    expect(words(milestones)).toBe('On rail | onRail Los Angeles 2026-08-09 | inland Chicago 2026-08-20');
   });
 
   it('by the status where nothing else tells it, and claims no date', () => {
     const back = ofRecord(atSea, { currentStatus: 'empty_returned' });
     expect(new Set(back.map(({ state }) => state))).toEqual(new Set(['done']));
-    expect(words(back)).toBe('Complete: empty returned, date not reported');
+    expect(words(back)).toBe('Complete | returned');
   });
 
   it('on rail by the status once the vessel has arrived, with no date of a train', () => {
     const inland = { ...atSea, podAta: moment('2026-08-08'), destination: chicago };
     const onRail = ofRecord(inland, { currentStatus: 'on_rail', inlandEvidence: 'rail' });
     expect(outline(onRail).slice(2, 5)).toEqual(['discharged done', 'onRail done', 'inland current']);
-    expect(words(onRail)).toMatch(/^On rail: /);
+    expect(words(onRail)).toMatch(/^On rail /);
   });
 
   it('of several containers is that of the one with the longest way to go', () => {
@@ -139,7 +143,7 @@ describe('progress by the events', () => {
       ],
     );
     expect(words(milestones)).toMatch(
-      /^At transshipment: arrived at Singapore Sat 8 Aug, transshipment at Colombo/,
+      /^At transshipment . transshipped Singapore 2026-08-08 . transshipped Colombo/,
     );
   });
 
@@ -150,10 +154,10 @@ describe('progress by the events', () => {
       sampleEvent('feeder_arrived', '2026-08-04', { place: singapore }),
       sampleEvent('feeder_discharged', '2026-08-05', { place: singapore }),
     ];
-    expect(words(ofEvents(byFeeder))).toMatch(/^At transshipment: arrived at Singapore Tue 4 Aug,/);
+    expect(words(ofEvents(byFeeder))).toMatch(/^At transshipment . transshipped Singapore 2026-08-04/);
     for (const name of ['vessel_loaded', 'transshipment_loaded', 'vessel_departed']) {
       const left = [...byFeeder, sampleEvent(name, '2026-08-09', { place: singapore })];
-      expect(words(ofEvents(left)), name).toMatch(/^At sea: arrived at Singapore Tue 4 Aug,/);
+      expect(words(ofEvents(left)), name).toMatch(/^At sea . transshipped Singapore 2026-08-04/);
     }
   });
 

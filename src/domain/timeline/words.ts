@@ -127,30 +127,21 @@ export function toGoWords(length: string, next: TransportEvent | null): string {
   return `${length} to go${place === null ? '' : ` to ${place}`}, estimated`;
 }
 
-/** Of each milestone what is said of it when it happened, when it is estimated, and where a container is after it. */
-export const milestoneWords: Record<
-  MilestoneKind,
-  readonly [actual: string, estimated: string, stage: string]
-> = {
-  gatedIn: ['gated in at', 'gate-in at', 'At origin'],
-  departed: ['departed', 'departure from', 'At sea'],
-  transshipped: ['arrived at', 'transshipment at', 'At transshipment'],
-  arrived: ['arrived at', 'arrival at', 'In port'],
-  discharged: ['discharged at', 'discharge at', 'At terminal'],
-  leftPort: ['gated out at', 'gate-out at', 'On the way inland'],
-  onRail: ['departed by rail from', 'rail departure from', 'On rail'],
-  inland: ['arrived at', 'arrival at', 'At destination'],
-  pickedUp: ['picked up at', 'pickup at', 'Out'],
-  returned: ['empty returned at', 'empty return at', 'Complete'],
+/** Where a container is after each milestone. */
+export const stages: Readonly<Record<MilestoneKind, string>> = {
+  gatedIn: 'At origin',
+  departed: 'At sea',
+  transshipped: 'At transshipment',
+  arrived: 'In port',
+  discharged: 'At terminal',
+  leftPort: 'On the way inland',
+  onRail: 'On rail',
+  inland: 'At destination',
+  pickedUp: 'Out',
+  returned: 'Complete',
 };
 
 export const notDeparted = 'Not departed';
-export const noDatesYet = 'no dates reported yet';
-export const dateNotReported = 'date not reported';
-
-/** `arrival at Los Angeles estimated Tue 18 Aug, overdue` */
-export const estimateWords = (what: string, day: string, isOverdue: boolean): string =>
-  `${what} estimated${day}${isOverdue ? ', overdue' : ''}`;
 
 /** When an estimate was learned: `updated 2 d ago`. */
 export const updatedJustNow = 'updated just now';

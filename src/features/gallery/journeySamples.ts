@@ -23,7 +23,7 @@ const freeUntil = (date: string): Partial<Container> => ({
   deadlines: { line: null, terminal: readMoment(date, zone), rail: null },
 });
 
-interface Told {
+interface Reported {
   readonly shipment?: Partial<Shipment>;
   readonly container?: Partial<Container>;
   readonly events?: readonly TransportEvent[];
@@ -39,15 +39,15 @@ export const journeyShipment = (known: Partial<Shipment> = {}): Shipment =>
     ...known,
   });
 
-function journey({ shipment: known = {}, container: box = {}, events = [], etas = [] }: Told): Journey {
+function journey({ shipment: known = {}, container: box = {}, events = [], etas = [] }: Reported): Journey {
   const [shipment, container] = [journeyShipment(known), sampleContainer(box)];
   const lists = {
     events: events.filter(({ estimated }) => !estimated),
     rawEvents: events.filter(({ estimated }) => estimated),
   };
   const legs = buildJourney({ ...lists, shipment, container });
-  const told = timelineEvents(legs, shipment, container);
-  return journeyOf({ shipment, container, events: told, etas: etas.flatMap((eta) => on(eta) ?? []) }, now);
+  const reported = timelineEvents(legs, shipment, container);
+  return journeyOf({ shipment, container, events: reported, etas: etas.flatMap((eta) => on(eta) ?? []) }, now);
 }
 
 const loaded = [
