@@ -43,7 +43,7 @@ describe('a journey in a row of a list', () => {
   it('has now at one place in every row, whatever the journey', () => {
     const places = [[sampleContainer()], [out], []].map((containers) => {
       const { container, unmount } = draw(containers);
-      const x = container.querySelector('line.stroke-ink-soft')?.getAttribute('x1');
+      const x = container.querySelector('rect')?.getAttribute('x');
       unmount();
       return x;
     });

@@ -52,7 +52,7 @@ export function JourneyLine({ journey, axis, note = '' }: JourneyLineProps) {
       </svg>
       {/* Hours are too little to be seen here. */}
       {drawn.eta && drawn.eta.days !== 0 && <EtaShift eta={drawn.eta} />}
-      {now !== null && <line x1={now} x2={now} y1={-height} y2={2 * height} className="stroke-ink-soft" />}
+      {now !== null && <rect x={now} y={-height} width={1} height={3 * height} className="fill-ink-soft" />}
     </svg>
   );
 }

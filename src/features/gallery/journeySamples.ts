@@ -47,7 +47,10 @@ function journey({ shipment: known = {}, container: box = {}, events = [], etas 
   };
   const legs = buildJourney({ ...lists, shipment, container });
   const reported = timelineEvents(legs, shipment, container);
-  return journeyOf({ shipment, container, events: reported, etas: etas.flatMap((eta) => on(eta) ?? []) }, now);
+  return journeyOf(
+    { shipment, container, events: reported, etas: etas.flatMap((eta) => on(eta) ?? []) },
+    now,
+  );
 }
 
 const loaded = [
