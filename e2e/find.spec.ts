@@ -49,7 +49,7 @@ test('a bill of lading opens its shipment', async ({ page }) => {
   const bill = shipment.attributes.bill_of_lading_number;
   await find(page, bill.toLowerCase());
   await expect(page).toHaveURL(`/shipments/${shipment.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(bill);
+  await expect(page.locator('main header')).toContainText(bill);
 });
 
 test('a booking number opens its shipment', async ({ page, request }) => {

@@ -19,7 +19,7 @@ test('opens a shipment from the list, selects a container and reads its timeline
   await page.goto(`/shipments?q=${bill}`);
   await page.getByRole('grid', { name: 'Shipments' }).getByRole('link', { name: bill }).click();
   await expect(page).toHaveURL(`/shipments/${shipment.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(bill);
+  await expect(page.locator('main header')).toContainText(bill);
 
   const second = containers[1]?.attributes.number ?? '';
   await page.getByRole('navigation', { name: 'Containers' }).getByRole('link', { name: second }).click();
@@ -126,7 +126,7 @@ test('shows the sources of a date: by keyboard, at an address of its own, as tex
   const number = containers[0]?.attributes.number ?? '';
   await page.goto(`/shipments/${shipment.id}?container=${number}`);
   const mark = page
-    .getByRole('list', { name: 'Route' })
+    .getByRole('region', { name: /^Events of/ })
     .getByRole('button', { name: /sources of Vessel arrived$/ });
   await mark.focus();
   await page.keyboard.press('Enter');
@@ -163,11 +163,118 @@ test('shows how an ETA moved: in words, as a plot and revision by revision @phon
       days(attributes.pod_eta_at) - days(attributes.pod_original_eta_at) > 0.5,
   );
   await page.goto(`/shipments/${shipment.id}`);
-  const route = page.getByRole('list', { name: 'Route' });
+  await expect(
+    page.getByRole('region', { name: /^Verdict of/ }).getByText(/^\+\d+ [dh]$/),
+    'the signed change stands in the strip',
+  ).toBeVisible();
+  const route = page.getByRole('region', { name: 'Route' });
+  await route.getByRole('heading').click();
   await expect(route.getByText(/ETA slipped \d+ [dh]/)).toBeVisible();
   await route.getByRole('button', { name: /revisions?$/ }).click();
   const rows = route.getByRole('table').getByRole('row');
   await expect(rows.nth(1)).toContainText('original ETA');
   await expect(rows.nth(2)).toContainText(/[+−]\d+ (days?|h)/);
+  await expectAccessible(page);
+});
+
+test('the verdict is within the first 300 pixels, and stays in sight as one line @phone', async ({
+  page,
+  request,
+}) => {
+  const { shipment } = pick(
+    await readAccount(request),
+    'shipment of which a container is available',
+    ({ containers }) => containers[0]?.attributes.current_status === 'available',
+  );
+  await page.goto(`/shipments/${shipment.id}`);
+  const strip = page.getByRole('region', { name: /^Verdict of/ });
+  const verdict = strip.getByRole('heading', { level: 2 });
+  await expect(verdict).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: /^Events of/ })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible();
+  const bottom = async () => {
+    const box = await verdict.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  expect(await bottom()).toBeLessThanOrEqual(300);
+  const full = (await strip.boundingBox())?.height ?? 0;
+  const facts = page.getByRole('region', { name: 'Facts' });
+  await facts.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 5_000);
+  await expect.poll(async () => (await strip.boundingBox())?.height ?? 0).toBeLessThan(full / 1.5);
+  await expect(verdict).toBeInViewport();
+  await expectAccessible(page);
+  // What takes the focus below it is not covered by it.
+  const first = page
+    .getByRole('region', { name: /^Events of/ })
+    .getByRole('button')
+    .first();
+  await first.focus();
+  const [top, edge] = [(await first.boundingBox())?.y ?? 0, await bottom()];
+  expect(top).toBeGreaterThanOrEqual(edge);
+});
+
+test('goes through the exceptions by key, also after a reload, and "back" leads to them', async ({
+  page,
+}) => {
+  await page.goto('/exceptions');
+  await page.getByRole('table', { name: 'Exceptions' }).getByRole('link').first().click();
+  const list = page.getByRole('navigation', { name: 'In the list of exceptions' });
+  await expect(list).toContainText(/1 of \d+/);
+  await page.keyboard.press('j');
+  await expect(list).toContainText(/2 of \d+/);
+  await page.reload();
+  await expect(list).toContainText(/2 of \d+/);
+  await list.getByRole('link', { name: 'Next' }).click();
+  await expect(list).toContainText(/3 of \d+/);
+  await page.goBack();
+  await expect(page).toHaveURL('/exceptions');
+});
+
+test('a message to whoever acts next is filled from the facts and copied @phone', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { shipment, containers } = pick(
+    await readAccount(request),
+    'shipment of which a container is not available',
+    (known) => known.containers[0]?.attributes.current_status === 'not_available',
+  );
+  const number = containers[0]?.attributes.number ?? '';
+  await page.goto(`/shipments/${shipment.id}`);
+  await page
+    .getByRole('region', { name: /^Verdict of/ })
+    .getByRole('button', { name: /^Message/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Message/ });
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(new RegExp(number));
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Copy message' }).click();
+  await expect(dialog.getByText('Copied', { exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(shipment.attributes.bill_of_lading_number);
+  expect(copied).toContain('Not ready for pickup');
+});
+
+test('facts are folded by topic and open by keyboard @phone', async ({ page, request }) => {
+  const { shipment } = pick(
+    await readAccount(request),
+    'shipment with a container',
+    ({ containers }) => containers.length > 0,
+  );
+  await page.goto(`/shipments/${shipment.id}`);
+  const cargo = page.getByRole('region', { name: 'Equipment and cargo' });
+  const references = cargo.getByText('Container references');
+  await expect(references).toBeHidden();
+  await cargo.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(references).toBeVisible();
   await expectAccessible(page);
 });

@@ -30,6 +30,7 @@ export const domainRooms: readonly DomainRoom[] = [
   at(5)('exceptions'),
   at(5)('changes'),
   at(5)('route'),
+  at(5)('messages', 'message.ts'),
   at(6)('board'),
   at(6)('fleetMap'),
 ];

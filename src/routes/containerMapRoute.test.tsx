@@ -217,7 +217,7 @@ describe('the map of a container', { timeout: 60_000 }, () => {
     });
     const alert = await within(map).findByRole('alert');
     expect(within(list).getByText(found.shipment.portOfDischarge?.name ?? '-')).toBeDefined();
-    expect(screen.getByText('Last free day')).toBeDefined();
+    expect(screen.getByRole('region', { name: /^Verdict of/ })).toBeDefined();
     fails = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await within(list).findByText(/Last position/)).toBeDefined();

@@ -102,26 +102,26 @@ async function openShipment(recorded: Recorded) {
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   return {
     journey,
-    container: screen.getByRole('article', { name: 'Container TCNU4455660' }),
-    route: screen.getByRole('list', { name: 'Route' }),
+    verdict: screen.getByRole('region', { name: 'Verdict of TCNU4455660' }),
+    events: screen.getByRole('region', { name: 'Events of TCNU4455660' }),
   };
 }
 
 describe('a container that left the port by rail, of which no date of a railroad is reported', () => {
   it('is by rail to its destination and not picked up, once its events are read', async () => {
-    const { journey, container } = await openShipment(byRail);
-    await within(container).findByText('By rail to Elwood');
+    const { journey, verdict, events } = await openShipment(byRail);
+    await within(verdict).findByText('On rail to Elwood', { selector: 'p' });
     expect(journey.textContent).toMatch(/Long Beach: gate-out full at port/);
     expect(journey.textContent).toMatch(/on rail so far/);
     expect(journey.textContent).not.toMatch(/gate-out full(?! at)|picked up/);
-    expect(container.textContent).not.toMatch(/Gate-out full(?! at)/);
-    expect(within(container).queryByText('Picked up')).toBeNull();
-    expect(within(container).getByText('Left the port')).toBeDefined();
+    expect(events.textContent).not.toMatch(/Gate-out full(?! at)/);
+    expect(within(verdict).queryByText('Picked up')).toBeNull();
+    expect(within(verdict).getByText('Left the port')).toBeDefined();
   });
 
   it('shows the gate-out under the port that it left, in the time of that port', async () => {
-    const { container } = await openShipment(byRail);
-    const out = (await within(container).findByText('Gate-out full at port')).closest('div');
+    const { events } = await openShipment(byRail);
+    const out = (await within(events).findByText('Gate-out full at port')).closest('li');
     expect(out?.textContent).toContain('13:41');
     expect(out?.textContent).toContain('PDT');
   });
@@ -142,10 +142,9 @@ describe('a container that left the port by rail, of which no date of a railroad
 });
 
 describe('an arrival inland whose estimate is older than the pickup there', () => {
-  it('is an arrival without a date in the header, as in the journey', async () => {
-    const { route, journey } = await openShipment(stale);
-    expect(route.textContent).toContain('Arrived, date not reported');
-    expect(route.textContent).not.toMatch(/overdue|ETA: /);
+  it('is no ETA in the strip, as in the journey', async () => {
+    const { verdict, journey } = await openShipment(stale);
+    expect(verdict.textContent).not.toMatch(/overdue|ETA Elwood/i);
     expect(journey.textContent).toMatch(/Elwood: picked up Mon 15 Jun/);
     expect(journey.textContent).not.toMatch(/arrived (Sat )?13 Jun/);
   });
@@ -159,10 +158,9 @@ describe('an arrival inland whose estimate is older than the pickup there', () =
 
 describe('a container that the railroad saw arrive before the carrier did', () => {
   it('has one arrival at its destination on the page, that of the railroad', async () => {
-    const { route } = await openShipment(twice);
-    const [, , destination] = within(route).getAllByRole('listitem');
-    expect(destination?.textContent).toContain('Arrived Sat 13 Jun 11:30');
-    expect(destination?.textContent).not.toContain('14 Jun');
+    const { verdict } = await openShipment(twice);
+    expect(verdict.textContent).toContain('Arrived TorontoSat 13 Jun 11:30');
+    expect(verdict.textContent).not.toContain('14 Jun');
   });
 
   it('has one expected arrival there, though an event of the carrier tells another', async () => {
@@ -183,16 +181,16 @@ describe('a container that the railroad saw arrive before the carrier did', () =
         },
       ],
     };
-    const { route, journey } = await openShipment(expected);
-    const [, , destination] = within(route).getAllByRole('listitem');
-    expect(destination?.textContent).toContain('ETA Sat 20 Jun 11:30');
+    const { verdict, journey } = await openShipment(expected);
+    expect(verdict.textContent).toContain('ETA TorontoSat 20 Jun 11:30');
     await waitFor(() => expect(journey.textContent).toMatch(/Toronto: ETA Sat 20 Jun 11:30/));
     expect(journey.textContent).not.toContain('14:00');
   });
 
   it('says where it is now and where it was discharged', async () => {
-    const { container } = await openShipment(twice);
-    expect(within(container).getByText('At Toronto')).toBeDefined();
-    expect(within(container).queryByText('Terminal')).toBeNull();
+    const { verdict } = await openShipment(twice);
+    expect(within(verdict).getByText('Toronto')).toBeDefined();
+    const route = screen.getByRole('region', { name: 'Route' });
+    expect(within(route).getByText('Port of discharge').parentElement?.textContent).toContain('Montreal');
   });
 });

@@ -35,8 +35,10 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
   it('shows the shipment, its containers with the first one selected, and names itself', async () => {
     const { id, billOfLading, containers } = await withTwoContainers();
     renderRoute(`/shipments/${id}`, world);
-    expect(await screen.findByRole('heading', { level: 1, name: billOfLading })).toBeDefined();
-    expect(screen.getByRole('list', { name: 'Route' })).toBeDefined();
+    const number = containers[0]?.number ?? '-';
+    expect(await screen.findByRole('heading', { level: 1, name: number })).toBeDefined();
+    expect(screen.getByText(billOfLading)).toBeDefined();
+    expect(screen.getByRole('region', { name: `Verdict of ${number}` })).toBeDefined();
     expect(screen.getByRole('heading', { name: `${containers.length} containers` })).toBeDefined();
     expect(current()).toEqual([expect.stringContaining(containers[0]?.number ?? '-')]);
     await waitFor(() => expect(document.title).toBe(`${containers[0]?.number} · Landfall`));
@@ -47,7 +49,7 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     const number = containers[1]?.number ?? '-';
     const written = `${number.slice(0, 4).toLowerCase()} ${number.slice(4, 7)}-${number.slice(7)}`;
     renderRoute(`/shipments/${id}?container=${encodeURIComponent(written)}`, world);
-    expect(await screen.findByRole('heading', { level: 2, name: number })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: number })).toBeDefined();
     expect(current()).toEqual([expect.stringContaining(number)]);
     expect(screen.queryByText(/is not on this shipment/)).toBeNull();
   });
@@ -103,7 +105,7 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
   it.each([403, 404, 500])(
     'keeps the rest of the page when the events answer %i (traps 55, 57)',
     async (status) => {
-      const { id, billOfLading, containers } = await withTwoContainers();
+      const { id, containers } = await withTwoContainers();
       const refused = refuse(status);
       renderRoute(`/shipments/${id}`, {
         ...world,
@@ -112,8 +114,8 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
       const events = await screen.findByRole('region', { name: `Events of ${containers[0]?.number}` });
       const alert = await within(events).findByRole('alert');
       expect(within(alert).getByRole('button', { name: 'Try again' })).toBeDefined();
-      expect(screen.getByRole('heading', { level: 1, name: billOfLading })).toBeDefined();
-      expect(screen.getByText('Last free day')).toBeDefined();
+      expect(screen.getByRole('heading', { level: 1, name: containers[0]?.number ?? '-' })).toBeDefined();
+      expect(screen.getByRole('region', { name: /^Verdict of/ })).toBeDefined();
     },
   );
 
@@ -180,8 +182,8 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     const user = userEvent.setup();
     const { id } = await subject('arrived shipment', ({ podAta }) => podAta !== null);
     renderRoute(`/shipments/${id}`, world);
-    const route = await screen.findByRole('list', { name: 'Route' });
-    await user.click(await within(route).findByRole('button', { name: /sources of Vessel arrived$/ }));
+    const events = await screen.findByRole('region', { name: /^Events of/ });
+    await user.click(await within(events).findByRole('button', { name: /sources of Vessel arrived$/ }));
     const sources = within(await screen.findByRole('dialog', { name: 'Vessel arrived' }));
     expect(sources.getAllByText(/^Learned/).length).toBeGreaterThan(0);
     expect(
@@ -255,6 +257,8 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     const { id, billOfLading } = await subject('fresh booking', ({ containers }) => containers.length === 0);
     renderRoute(`/shipments/${id}`, world);
     expect(await screen.findByText('No containers yet')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: billOfLading })).toBeDefined();
+    expect(screen.getByRole('region', { name: `Verdict of ${billOfLading}` })).toBeDefined();
     await waitFor(() => expect(document.title).toBe(`${billOfLading} · Landfall`));
   });
 
@@ -281,7 +285,7 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
   });
 
   it('shows what the list knows of a shipment that cannot be read by itself, with its age and why', async () => {
-    const { id, billOfLading } = await withTwoContainers();
+    const { id, containers } = await withTwoContainers();
     const refused = refuse(500);
     const { router } = renderRoute('/shipments', {
       ...world,
@@ -290,7 +294,7 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     await screen.findByRole('grid');
     void router.navigate({ to: '/shipments/$shipmentId', params: { shipmentId: id } });
     expect(await screen.findByText(/^Could not refresh: /)).toBeDefined();
-    expect(screen.getByRole('heading', { level: 1, name: billOfLading })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: containers[0]?.number ?? '-' })).toBeDefined();
     const header = screen.getByRole('button', { name: 'Refresh the shipment' }).parentElement;
     expect(header?.textContent).toMatch(/Updated .*(now|ago)/);
   });

@@ -98,7 +98,7 @@ const table: readonly (readonly [status: string | null, expected: readonly unkno
   ],
   [
     'on_rail',
-    ['inlandTransit', false, '', 'Memphis: arriving', 'onRail', 'underWay', 'By rail to Memphis', '', true],
+    ['inlandTransit', false, '', 'Memphis: arriving', 'onRail', 'underWay', 'On rail to Memphis', '', true],
   ],
   [
     'off_dock',

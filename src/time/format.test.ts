@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { intlClock } from '#/test/zoneChanges.ts';
-import { formatDuration, formatInstant, formatMoment, mayLackTime, type TimeDisplay } from './format.ts';
+import {
+  formatDuration,
+  formatInstant,
+  formatMoment,
+  mayLackTime,
+  type TimeDisplay,
+  momentLine,
+} from './format.ts';
 import { instant, parseInstant, type Instant } from './instant.ts';
 import { readMoment, type Moment } from './moment.ts';
 import { readZone, utc, type ZoneName } from './zone.ts';
@@ -27,8 +34,7 @@ function moment(text: string, zoneName: string | null): Moment {
 }
 
 const show = (shown: Moment, display: TimeDisplay = 'place') => {
-  const text = formatMoment(shown, { display, viewer, now });
-  return [text.date, text.time, text.zone].filter((part) => part !== null).join(' ');
+  return momentLine(formatMoment(shown, { display, viewer, now }));
 };
 
 describe('a moment with a zone', () => {

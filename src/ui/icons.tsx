@@ -107,3 +107,15 @@ export const GripIcon = () => (
     <path d="M6 4v.01M10 4v.01M6 8v.01M10 8v.01M6 12v.01M10 12v.01" />
   </Icon>
 );
+
+export const ChevronLeftIcon = () => (
+  <Icon>
+    <path d="M10 3 5 8l5 5" />
+  </Icon>
+);
+
+export const ChevronRightIcon = () => (
+  <Icon>
+    <path d="m6 3 5 5-5 5" />
+  </Icon>
+);

@@ -1,5 +1,5 @@
 import { carrierName } from '#/domain/records/carrierName.ts';
-import { formatInstant, formatMoment, type FormatOptions, type MomentText } from '#/time/format.ts';
+import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import type { Change, ChangeValue } from './change.ts';
 import type { ShipmentChanges } from './changedShipment.ts';
@@ -28,7 +28,7 @@ export function changeMessage(
 ): string {
   // A message may be read in another year.
   const withYear = { ...format, now: instant(0) };
-  const head = (at: Instant) => timeText(formatInstant(at, withYear));
+  const head = (at: Instant) => momentLine(formatInstant(at, withYear));
   const blocks = shipments.slice(0, mostInMessage).map((one) => {
     const { number, reference, shipment, reviewedAt, changes, containers } = one;
     const carrier = shipment && carrierName(shipment.carrier);
@@ -58,14 +58,10 @@ export function changeText({ words, from, to }: Change, format: FormatOptions): 
 function valueText(value: ChangeValue, format: FormatOptions): string {
   switch (value.kind) {
     case 'moment':
-      return timeText(formatMoment(value.moment, format));
+      return momentLine(formatMoment(value.moment, format));
     case 'instant':
-      return timeText(formatInstant(value.at, format));
+      return momentLine(formatInstant(value.at, format));
     case 'text':
       return value.text;
   }
-}
-
-function timeText({ date, time, zone }: MomentText): string {
-  return [date, time, zone].filter(Boolean).join(' ');
 }

@@ -5,7 +5,7 @@ import { describeStatus } from '#/domain/status/status.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { readMoment } from '#/time/moment.ts';
 import { pickupSite } from './pickupSite.ts';
-import { whereNow } from './whereNow.ts';
+import { placeBeside, whereNow } from './whereNow.ts';
 
 const when = readMoment('2026-06-14T12:00:00Z', 'America/Toronto');
 const quay = { type: 'terminal', id: 'quay', name: 'Racine' } as const;
@@ -33,13 +33,13 @@ const where = (container: Partial<Container>, shipment: Partial<Shipment> = {}) 
 describe('where a container is', () => {
   it('is not shown for one that is only booked, and is a train for one on its way to the port of loading', () => {
     expect(where({ currentStatus: 'new' })).toBeNull();
-    expect(where({ currentStatus: 'on_rail' })).toBe('By rail to Antwerp');
+    expect(where({ currentStatus: 'on_rail' })).toBe('On rail to Antwerp');
   });
 
   it.each([
     [{ currentStatus: 'on_ship' }, 'On vessel to Montreal'],
     [{ podDischarged: when, currentStatus: 'available' }, 'At Racine, Montreal'],
-    [{ podRailDeparted: when }, 'By rail to Toronto'],
+    [{ podRailDeparted: when }, 'On rail to Toronto'],
     [{ podFullOut: when, inlandEvidence: 'likely' as const }, 'On the way inland to Toronto'],
     [{ inlandAta: when }, 'At CN Brampton, Toronto'],
     [{ finalDestinationFullOut: when }, null],
@@ -51,6 +51,14 @@ describe('where a container is', () => {
     const moved = { podDischarged: when, currentStatus: 'off_dock' };
     expect(where({ ...moved, pickupFacility: yard })).toBe('Off dock at Shippers Transport');
     expect(where(moved)).toBe('Off dock, yard not reported');
+  });
+
+  it.each([
+    [{ podDischarged: when }, 'At terminal', 'Racine, Montreal'],
+    [{ currentStatus: 'on_ship' }, 'On vessel', 'to Montreal'],
+    [{ currentStatus: 'on_ship' }, 'Loaded', 'On vessel to Montreal'],
+  ])('does not repeat the status beside it: %j', (container, status, words) => {
+    expect(placeBeside(status, boxOf(container))).toBe(words);
   });
 
   it('has no terminal of the port at its destination', () => {

@@ -5,7 +5,7 @@ import { isOnRail, phaseOf } from '#/domain/status/phase.ts';
 import { type PickupSite, pickupSite, siteWords } from './pickupSite.ts';
 import * as words from './words.ts';
 
-/** Where a container is now: `At CN Brampton, Toronto`, `By rail to Elwood`; null once it is out or where nothing is reported. */
+/** Where a container is now: `At CN Brampton, Toronto`, `On rail to Elwood`; null once it is out or where nothing is reported. */
 export function whereNow(box: Box): string | null {
   const { shipment, container } = box;
   const at = (text: string, site: PickupSite) => `${text} ${siteWords(site) ?? words.unreportedPlace}`;
@@ -32,4 +32,11 @@ export function whereNow(box: Box): string | null {
     case 'unknown':
       return null;
   }
+}
+
+/** The same beside a status in words, which it does not repeat: `CN Brampton, Toronto`, `to Elwood`. */
+export function placeBeside(status: string, box: Box): string | null {
+  const where = whereNow(box);
+  const lead = [status, words.at].find((one) => where?.startsWith(`${one} `));
+  return where !== null && lead !== undefined ? where.slice(lead.length + 1) : where;
 }

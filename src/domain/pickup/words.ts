@@ -69,7 +69,7 @@ export const availableAndGone = 'Reported both as available and as gated out: th
 
 /** Where it is: `At CN Brampton, Toronto`. */
 export const at = 'At';
-export const byRailTo = 'By rail to';
+export const byRailTo = 'On rail to';
 export const onVesselTo = 'On vessel to';
 export const inlandTo = 'On the way inland to';
 export const unreportedPlace = 'a place that is not reported';

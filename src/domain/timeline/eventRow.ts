@@ -32,8 +32,12 @@ export interface EventRow {
   readonly place: Place | null;
   readonly locode: string | null;
   readonly facility: Facility | null;
-  /** The source, and how long after the event it was reported: `carrier`, `reported 6 h later`. */
-  readonly details: readonly string[];
+  /** Of which event it is, as in TransportEvent. */
+  readonly name: string;
+  /** Who reported it: `carrier`; null where nobody is named. */
+  readonly source: string | null;
+  /** How long after the event it was reported: `reported 6 h later`; null where that is not known or at once. */
+  readonly learned: string | null;
   /** What can be said of an estimate whose time has passed; else null. */
   readonly passed: PassedEstimate | null;
 }
@@ -52,15 +56,17 @@ export function eventRow(event: TransportEvent, reading: Reading): EventRow {
     place,
     locode,
     facility,
-    details: isOfRecord(event) ? [ofRecordWords] : reportedWords(event, reading),
+    name,
+    source: sourceWords(event),
+    learned: isOfRecord(event) ? null : learnedWords(event, reading.trackedSince, reading.now),
     passed,
   };
 }
 
-function reportedWords(event: TransportEvent, { trackedSince, now }: Reading): string[] {
+function sourceWords(event: TransportEvent): string | null {
+  if (isOfRecord(event)) return ofRecordWords;
   // Estimates come from raw events, which never name their source (docs/interface.md 3.2).
-  const source = event.dataSource !== null || !event.estimated ? sourceName(event.dataSource) : null;
-  return [source, learnedWords(event, trackedSince, now)].filter((words) => words !== null);
+  return event.dataSource !== null || !event.estimated ? sourceName(event.dataSource) : null;
 }
 
 /** A last free day is a day at its place, which no choice of clock may shift; an appointment is a time. */

@@ -107,7 +107,7 @@ describe('the verdict of a container on its way', () => {
         ...eta('2026-08-20T12:00:00Z'),
         carrierTracking: tracked(1, { stoppedReason: 'no_updates_at_line' }),
       },
-      'unknown · Tracking stopped: last reported at sea · Tracking stopped, so later events are not reported (ask the carrier) · carrier',
+      'unknown · Tracking stopped: last reported at sea · No carrier updates for too long (ask the carrier) · carrier',
     ],
     [
       'arrived, still on board',

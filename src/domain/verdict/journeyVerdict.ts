@@ -72,7 +72,11 @@ function stale(situation: Situation, withheld: string): Finding {
     kind: 'stale',
     tone: 'unknown',
     headline: words.staleHeadline(why, situation.phase),
-    reasons: [staleReason(withheld, 'carrier'), ...holdReasons(situation), ...feeReasons(situation)],
+    reasons: [
+      staleReason(situation, withheld, 'carrier'),
+      ...holdReasons(situation),
+      ...feeReasons(situation),
+    ],
     next: 'carrier',
     days: null,
   };

@@ -38,7 +38,7 @@ export function outVerdict(situation: Situation): Finding {
       days: -out.days,
     };
   }
-  const stale = carrierWithheld === null ? [] : [staleReason(carrierWithheld, 'carrier')];
+  const stale = carrierWithheld === null ? [] : [staleReason(situation, carrierWithheld, 'carrier')];
   return {
     kind: 'pickedUp',
     tone: 'rest',

@@ -161,7 +161,7 @@ describe('the verdict of a container ashore', () => {
   it('cannot be given once tracking stopped', () => {
     const stopped = { ...arrived, carrierTracking: tracked(1, { stoppedAt: ago(1) }) };
     expect(spoken(judge({ ...ashore, ...past }, stopped))).toBe(
-      'unknown · Tracking stopped: last reported at the terminal · Tracking stopped, so pickup is not reported (ask the terminal) · terminal',
+      'unknown · Tracking stopped: last reported at the terminal · Reason not reported (ask the terminal) · terminal',
     );
   });
 });

@@ -130,7 +130,7 @@ function stale(situation: Situation, withheld: string, holds: readonly VerdictRe
     kind: 'stale',
     tone: 'unknown',
     headline: words.staleHeadline(why, phase),
-    reasons: [staleReason(withheld, 'terminal'), ...holds, ...feeReasons(situation)],
+    reasons: [staleReason(situation, withheld, 'terminal'), ...holds, ...feeReasons(situation)],
     next: 'terminal',
     days: null,
   };

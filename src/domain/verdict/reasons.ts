@@ -4,6 +4,7 @@ import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { describeHolds, type HoldEffect } from '#/domain/pickup/holds.ts';
 import type { Party } from '#/domain/pickup/party.ts';
 import { daysLeftWords } from '#/domain/pickup/words.ts';
+import { isStopped, stopReasonWords } from '#/domain/status/carrierTracking.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import { type ReasonCode, reason, type VerdictReason } from './reason.ts';
 import type { Situation } from './situation.ts';
@@ -83,9 +84,14 @@ export function slipReasons({ shipment, now, limits }: Situation): VerdictReason
   return change ? [reason('etaChange', words.etaChange(change.words))] : [];
 }
 
-/** That the data is too old to judge by, and who could say more. */
-export function staleReason(withheld: string, party: Party): VerdictReason {
-  return reason('stale', plain(withheld), {
+/** That the data is too old to judge by, or why tracking stopped; and who could say more. */
+export function staleReason(
+  { shipment: { carrierTracking } }: Situation,
+  withheld: string,
+  party: Party,
+): VerdictReason {
+  const why = isStopped(carrierTracking) ? stopReasonWords(carrierTracking.stoppedReason) : plain(withheld);
+  return reason('stale', why.charAt(0).toUpperCase() + why.slice(1), {
     next: party === 'terminal' ? words.askTerminal : words.askCarrier,
     party,
   });

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
+import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { rowGroupings } from '#/domain/exceptions/exceptionRows.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -87,6 +88,16 @@ export function ExceptionsPage() {
     else return false;
     return true;
   };
+  useEffect(
+    () =>
+      rememberList(() => ({
+        name: 'exceptions',
+        entries: rows.flatMap(({ subject: { shipmentId, container } }) =>
+          shipmentId === null ? [] : [{ shipmentId, container }],
+        ),
+      })),
+    [rows],
+  );
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">

@@ -1,52 +1,67 @@
 import { Link } from '@tanstack/react-router';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
+import { usePreferences } from '#/device/preferences.ts';
+import { attempt } from '#/domain/records/attempt.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { equipmentWords } from '#/domain/status/equipment.ts';
-import { StatusBadge } from '#/parts/StatusBadge.tsx';
+import { verdictOf } from '#/domain/verdict/verdict.ts';
+import { verdictInk } from '#/parts/verdictLooks.ts';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
+import { useNow } from '#/ui/useNow.ts';
 import * as words from './words.ts';
 
 /**
- * The containers of a shipment, the selected one with what its events add. Each is a link, so that it can be opened in a tab of its own; choosing one replaces
- * the address, so that "back" leaves the shipment. Arrow keys, Home and End walk through the list.
+ * The containers of a shipment, each with its verdict, the selected one with what its events add. Each is a link, so that it
+ * can be opened in a tab of its own; choosing one replaces the address, so that "back" leaves the shipment. Arrow keys, Home
+ * and End walk through the list.
  */
 export function ContainerList({ shipment, selected }: { shipment: Shipment; selected: Container }) {
   const { containers } = shipment;
+  const now = instant(useNow(minute));
+  const limits = usePreferences((preferences) => preferences.exceptions);
+  const rows = useMemo(
+    () =>
+      containers.map((one) => {
+        const container = one.id === selected.id ? selected : one;
+        return { container, verdict: attempt(() => verdictOf({ shipment, container, now, limits }), null) };
+      }),
+    [containers, selected, shipment, now, limits],
+  );
   return (
     <nav aria-label={words.containers} className="card overflow-hidden">
-      <h2 className="eyebrow border-b border-line px-3 py-2">{words.containerCount(containers.length)}</h2>
-      <ul className="max-h-72 divide-y divide-line overflow-y-auto">
-        {containers
-          .map((one) => (one.id === selected.id ? selected : one))
-          .map((container) => (
-            <li key={container.id}>
-              <Link
-                to="/shipments/$shipmentId"
-                params={{ shipmentId: shipment.id }}
-                search={(search) => ({ ...search, container: containerInAddress(container, containers) })}
-                replace
-                resetScroll={false}
-                onKeyDown={walk}
-                activeOptions={{ includeSearch: true }}
-                aria-current={container.id === selected.id ? 'true' : undefined}
-                className={classes(
-                  'flex flex-wrap items-center gap-x-3 gap-y-0.5 border-l-3 px-3 py-1.5 -outline-offset-2',
-                  container.id === selected.id
-                    ? 'border-accent bg-accent-wash font-medium'
-                    : 'border-transparent hover:bg-hover',
-                )}
-              >
-                <span className="num min-w-0 font-medium break-all">{containerName(container)}</span>
-                <StatusBadge container={container} shipment={shipment} />
-                <span className="ml-auto text-xs font-normal text-ink-soft">
-                  {equipmentWords(container) ?? words.sizeNotReported}
+      <h2 className="eyebrow border-b border-line px-4 py-2">{words.containerCount(containers.length)}</h2>
+      <ul className="grid max-h-52 auto-rows-min grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-px overflow-y-auto bg-line">
+        {rows.map(({ container, verdict }) => (
+          <li key={container.id} className="bg-surface">
+            <Link
+              to="/shipments/$shipmentId"
+              params={{ shipmentId: shipment.id }}
+              search={(search) => ({ ...search, container: containerInAddress(container, containers) })}
+              replace
+              resetScroll={false}
+              onKeyDown={walk}
+              activeOptions={{ includeSearch: true }}
+              aria-current={container.id === selected.id ? 'true' : undefined}
+              className={classes(
+                'flex h-full min-h-9 flex-wrap items-center gap-x-3 border-l-3 px-3 py-1.5 -outline-offset-2 pointer-coarse:min-h-11',
+                container.id === selected.id
+                  ? 'border-accent bg-accent-wash'
+                  : 'border-transparent hover:bg-hover',
+              )}
+            >
+              <span className="num min-w-0 font-medium break-all">{containerName(container)}</span>
+              {verdict && (
+                <span className={classes('min-w-0 text-sm', verdictInk[verdict.tone])}>
+                  {verdict.headline}
                 </span>
-              </Link>
-            </li>
-          ))}
+              )}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -1,7 +1,6 @@
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
-import { CopyLink } from './CopyLink.tsx';
 import * as words from './words.ts';
 
 /** A booking whose containers the carrier has not named yet, or never will. */
@@ -10,7 +9,6 @@ export function NoContainers({ shipment }: { shipment: Shipment }) {
     <div className="card">
       <EmptyState heading="h2" title={words.noContainers}>
         <p>{words.noContainersWhy(isStopped(shipment.carrierTracking))}</p>
-        <CopyLink number={shipment.billOfLading} />
       </EmptyState>
     </div>
   );

@@ -5,7 +5,7 @@ import * as words from './words.ts';
 /** The shape of the page while the shipment is loading. */
 export function ShipmentSkeleton() {
   return (
-    <div aria-busy className="min-h-0 flex-1 space-y-4 overflow-y-auto p-4">
+    <div aria-busy className="min-h-0 flex-1 space-y-3 p-4 md:overflow-y-auto">
       <title>{words.shipmentTitle}</title>
       <p role="status" className="sr-only">
         {words.loadingShipment}
@@ -14,10 +14,11 @@ export function ShipmentSkeleton() {
         <Skeleton className="h-7 w-56" />
         <Skeleton className="h-4 w-80 max-w-full" />
       </div>
+      <Skeleton className="h-28 w-full" />
       <Skeleton className="h-24 w-full" />
-      <div className="grid gap-4 lg:grid-cols-[25rem_minmax(0,1fr)]">
-        <Skeleton className="h-96 w-full" />
+      <div className="grid gap-3 lg:grid-cols-2">
         <TimelineSkeleton />
+        <Skeleton className="h-96 w-full" />
       </div>
     </div>
   );

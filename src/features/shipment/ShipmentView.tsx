@@ -3,27 +3,25 @@ import { containerInAddress, containerName } from '#/domain/records/containerNam
 import { isOutOfDate } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { ContainerFacts } from '#/features/shipment/facts/ContainerFacts.tsx';
-import { CustomFields } from '#/features/shipment/facts/CustomFields.tsx';
-import { ContainerReferences } from '#/features/shipment/labels/ContainerReferences.tsx';
 import { ContainerLedger } from '#/features/shipment/provenance/ContainerLedger.tsx';
 import { IgnoredHistory } from '#/features/shipment/provenance/IgnoredHistory.tsx';
 import { WithLedger } from '#/features/shipment/provenance/WithLedger.tsx';
-import { RouteSummary } from '#/features/shipment/route/RouteSummary.tsx';
 import { ContainerTimeline } from '#/features/shipment/timeline/ContainerTimeline.tsx';
 import { HistorySwitch } from '#/features/shipment/timeline/HistorySwitch.tsx';
+import { ContainerVerdict } from '#/features/shipment/verdict/ContainerVerdict.tsx';
+import { VerdictStrip } from '#/features/shipment/verdict/VerdictStrip.tsx';
 import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
 import { ReadAge } from '#/parts/ReadAge.tsx';
 import { minute } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
 import { useNow } from '#/ui/useNow.ts';
-import { ContainerHeading } from './ContainerHeading.tsx';
+import { ContainerHeader, ShipmentLine } from './ContainerHeader.tsx';
 import { ContainerJourney } from './ContainerJourney.tsx';
 import { ContainerList } from './ContainerList.tsx';
 import { type ContainerMapSlot, MapPlace } from './ContainerMapSlot.tsx';
 import { Guarded } from './Guarded.tsx';
 import { NoContainers } from './NoContainers.tsx';
-import { ShipmentHeader } from './ShipmentHeader.tsx';
 import { SinceLastReview } from './SinceLastReview.tsx';
 import { useEventsRefresh } from './useEventsRefresh.ts';
 import { useRememberedPage } from './useRememberedPage.ts';
@@ -56,12 +54,17 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
     reading.onRefresh();
     if (container) refreshEvents(container.id);
   };
-  const shipmentFields = <CustomFields entity={{ type: 'shipment', id: shipment.id }} boxed />;
   const page = (
-    <div data-scroll-restoration-id="shipment" className="min-h-0 flex-1 space-y-4 overflow-y-auto p-4">
+    <div
+      data-scroll-restoration-id="shipment"
+      // What takes the focus, or is jumped to, comes to rest below the strip.
+      className="flex min-h-0 flex-1 flex-col gap-2 p-3 *:shrink-0 md:gap-3 md:p-4 [&_:is(a,button,input,summary,[id])]:scroll-mt-20 md:overflow-y-auto"
+    >
       <title>{words.pageTitle(container ? containerName(container) : shipment.billOfLading)}</title>
-      <ShipmentHeader
+      <ContainerHeader shipment={shipment} container={container} />
+      <ShipmentLine
         shipment={shipment}
+        container={container}
         age={
           <ReadAge
             what={words.ofShipment}
@@ -74,12 +77,6 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
           />
         }
       />
-      <IgnoredHistory proof={proof} />
-      <SinceLastReview shipment={shipment} readAt={readAt} />
-      <Guarded what={words.parts.route} of={shipment}>
-        <RouteSummary shipment={shipment} container={container} />
-        {container && <ContainerJourney shipment={shipment} container={container} />}
-      </Guarded>
       {missing !== null && (
         <p role="status" className="text-sm text-ink-soft">
           <span className="num break-all">{missing.slice(0, 60)}</span>
@@ -87,34 +84,34 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
           {container && words.firstShown}
         </p>
       )}
+      <Guarded what={words.parts.verdict} of={container ?? shipment}>
+        {container ? (
+          <ContainerVerdict key={container.id} shipment={shipment} container={container} />
+        ) : (
+          <VerdictStrip shipment={shipment} container={null} waitsAt={null} />
+        )}
+      </Guarded>
       {shipment.unreadContainers > 0 && (
         <p role="status" className="text-sm text-attention">
           {words.unreadContainers(shipment.unreadContainers)}
         </p>
       )}
-      {container ? (
-        <div className="grid items-start gap-4 lg:grid-cols-[25rem_minmax(0,1fr)]">
-          <div className="min-w-0 space-y-4">
-            <ContainerList shipment={shipment} selected={container} />
-            <article aria-label={words.containerOf(containerName(container))} className="card space-y-5 p-4">
-              <Guarded what={words.parts.container} of={container}>
-                <ContainerHeading shipment={shipment} container={container} />
-                <ContainerFacts
-                  container={container}
-                  shipment={shipment}
-                  references={<ContainerReferences shipmentId={shipment.id} container={container} />}
-                />
-              </Guarded>
-              <CustomFields entity={{ type: 'container', id: container.id }} />
-            </article>
-            {shipmentFields}
-          </div>
+      <IgnoredHistory proof={proof} />
+      {container && shipment.containers.length > 1 && (
+        <ContainerList shipment={shipment} selected={container} />
+      )}
+      {container && (
+        <Guarded what={words.parts.journey} of={container}>
+          <ContainerJourney shipment={shipment} container={container} />
+        </Guarded>
+      )}
+      <SinceLastReview shipment={shipment} readAt={readAt} />
+      <div className="grid items-start gap-3 lg:grid-cols-2">
+        {!container && shipment.unreadContainers === 0 && <NoContainers shipment={shipment} />}
+        {container && (
           <div className="min-w-0 space-y-2">
-            <Guarded key={`map ${container.id}`} what={words.parts.map} of={container}>
-              <MapPlace slot={map} shipment={shipment} container={container} />
-            </Guarded>
             <HistorySwitch />
-            <Guarded key={`events ${container.id}`} what={words.parts.events} of={container}>
+            <Guarded key={container.id} what={words.parts.events} of={container}>
               {proof === 'all' ? (
                 <ContainerLedger shipment={shipment} container={container} />
               ) : (
@@ -122,13 +119,18 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
               )}
             </Guarded>
           </div>
+        )}
+        <div className="min-w-0 space-y-3">
+          {container && (
+            <Guarded key={container.id} what={words.parts.map} of={container}>
+              <MapPlace slot={map} shipment={shipment} container={container} />
+            </Guarded>
+          )}
+          <Guarded what={words.parts.facts} of={container ?? shipment}>
+            <ContainerFacts shipment={shipment} container={container} />
+          </Guarded>
         </div>
-      ) : (
-        <>
-          {shipment.unreadContainers === 0 && <NoContainers shipment={shipment} />}
-          {shipmentFields}
-        </>
-      )}
+      </div>
     </div>
   );
   return container ? (

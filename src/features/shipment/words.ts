@@ -15,12 +15,8 @@ export const copy = 'Copy';
 export const copyNumber = (number: string): string => `Copy the number ${number}`;
 export const copyLink = 'Copy link';
 export const copyLinkTo = (number: string): string => `Copy link to ${number}`;
-export const carrierNumber = 'Carrier number';
-export const carrier = 'Carrier';
-export const vessel = 'Vessel';
-export const voyage = 'voyage';
-export const customer = 'Customer';
-export const notReported = 'not reported';
+export const bill = 'Bill';
+export const carrierNotReported = 'Carrier not reported';
 
 export const trackingStopped = 'Tracking stopped';
 export const tracking = 'Tracked';
@@ -32,8 +28,6 @@ export const lastRequest = ', last request';
 export const containers = 'Containers';
 export const containerCount = (count: number): string =>
   count === 1 ? '1 container' : `${count} containers`;
-export const containerOf = (name: string): string => `Container ${name}`;
-export const sizeNotReported = 'size not reported';
 export const noContainers = 'No containers yet';
 export const noContainersWhy = (isStopped: boolean): string =>
   isStopped
@@ -46,8 +40,9 @@ export const unreadContainers = (count: number): string =>
 
 /** Parts of the page, as they begin a sentence. */
 export const parts = {
-  route: 'The route',
-  container: 'The container',
+  verdict: 'The verdict',
+  journey: 'The journey',
+  facts: 'The facts',
   map: 'The map',
   events: 'The events',
 } as const;

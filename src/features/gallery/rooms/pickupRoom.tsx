@@ -1,11 +1,11 @@
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Room } from '#/features/gallery/room.ts';
-import { ago, arrived, atSea, atTerminal, longText, sailing, untracked } from '#/features/gallery/samples.ts';
+import { ago, arrived, atSea, atTerminal, longText, untracked } from '#/features/gallery/samples.ts';
+import { PickupTopic } from '#/features/shipment/facts/PickupTopic.tsx';
 import { Fees } from '#/features/shipment/pickup/Fees.tsx';
 import { FreeDays } from '#/features/shipment/pickup/FreeDays.tsx';
 import { Holds } from '#/features/shipment/pickup/Holds.tsx';
-import { PickupPanel } from '#/features/shipment/pickup/PickupPanel.tsx';
 import { freeUntil, local } from '#/test/samples/exceptions.ts';
 import { day } from '#/time/durations.ts';
 
@@ -25,8 +25,8 @@ const holds = (...all: readonly ReturnType<typeof hold>[]) => (
   </div>
 );
 const fee = (type: string, amount: number, currencyCode: string | null) => ({ type, amount, currencyCode });
-const panel = (known: Partial<Container>, shipment: Shipment = arrived) => (
-  <PickupPanel container={{ ...atTerminal, ...known }} shipment={shipment} />
+const topic = (known: Partial<Container>) => (
+  <PickupTopic container={{ ...atTerminal, ...known }} shipment={arrived} />
 );
 
 export const pickupRoom: Room = {
@@ -80,11 +80,10 @@ export const pickupRoom: Room = {
       },
     },
     {
-      files: ['src/features/shipment/pickup/PickupPanel.tsx'],
+      files: ['src/features/shipment/facts/PickupTopic.tsx'],
       states: {
-        ready: panel({ pickupAppointment: local('2026-08-13T15:00:00Z') }),
-        'on hold, contradicted': panel({ holds: [hold('customs', 'hold', longText)] }),
-        'at sea': panel(atSea, sailing),
+        'with an appointment': topic({ pickupAppointment: local('2026-08-13T15:00:00Z') }),
+        'on hold': topic({ holds: [hold('customs', 'hold', longText)] }),
       },
     },
   ],

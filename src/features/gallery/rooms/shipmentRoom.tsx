@@ -1,4 +1,8 @@
+import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import { etaHistory } from '#/domain/provenance/etaHistory.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { verdictOf } from '#/domain/verdict/verdict.ts';
 import type { Room } from '#/features/gallery/room.ts';
 import {
   ago,
@@ -13,19 +17,20 @@ import {
   terminal,
   untracked,
 } from '#/features/gallery/samples.ts';
-import { ContainerHeading } from '#/features/shipment/ContainerHeading.tsx';
-import { Fact, Facts } from '#/features/shipment/facts/Fact.tsx';
+import { FactList } from '#/features/shipment/facts/FactList.tsx';
+import { Topic } from '#/features/shipment/facts/Topic.tsx';
 import { LabelWords } from '#/features/shipment/labels/LabelWords.tsx';
 import { Token } from '#/features/shipment/labels/Token.tsx';
 import { NoContainers } from '#/features/shipment/NoContainers.tsx';
 import { EtaPlot } from '#/features/shipment/route/EtaPlot.tsx';
 import { EtaRevisions } from '#/features/shipment/route/EtaRevisions.tsx';
-import { RouteStop } from '#/features/shipment/route/RouteStop.tsx';
 import { ShipmentMissing } from '#/features/shipment/ShipmentMissing.tsx';
 import { ShipmentSkeleton } from '#/features/shipment/ShipmentSkeleton.tsx';
+import { VerdictStrip } from '#/features/shipment/verdict/VerdictStrip.tsx';
 import { CopyButton } from '#/parts/CopyButton.tsx';
+import { MessageButton } from '#/parts/MessageButton.tsx';
 import { Section } from '#/parts/Section.tsx';
-import { local } from '#/test/samples/exceptions.ts';
+import { freeUntil, local, now } from '#/test/samples/exceptions.ts';
 import { sampleEvent } from '#/test/samples/records.ts';
 import { day } from '#/time/durations.ts';
 
@@ -50,18 +55,9 @@ const history = etaHistory({
 });
 const many = Array.from({ length: 15 }, (_, index) => `PO ${4_700 + index}`);
 
-const stop = (shipment: typeof sailing) => (
-  <ol className="card">
-    <RouteStop
-      title="Port of discharge"
-      of="podArrival"
-      place={shipment.portOfDischarge}
-      facility={shipment.podTerminal}
-      tracking={shipment.carrierTracking}
-      actual={{ words: 'Arrived', moment: shipment.podAta }}
-      expected={{ words: 'Arrival expected', moment: shipment.podEta }}
-    />
-  </ol>
+const limits = defaultExceptionSettings;
+const strip = (shipment: Shipment, container: Container | null) => (
+  <VerdictStrip shipment={shipment} container={container} waitsAt={null} />
 );
 
 export const shipmentRoom: Room = {
@@ -82,20 +78,22 @@ export const shipmentRoom: Room = {
       },
     },
     {
-      files: ['src/features/shipment/ContainerHeading.tsx'],
+      files: ['src/features/shipment/verdict/VerdictStrip.tsx', 'src/parts/verdictLooks.ts'],
+      wide: true,
       states: {
-        'at terminal': <ContainerHeading shipment={arrived} container={atTerminal} />,
-        'long text': <ContainerHeading shipment={sailing} container={{ ...atSea, number: longText }} />,
-      },
-    },
-    {
-      files: ['src/features/shipment/route/RouteStop.tsx'],
-      states: {
-        arrived: stop(arrived),
-        expected: stop(sailing),
-        overdue: stop(overdue),
-        'not reported': stop(booked),
-        'long text': stop({ ...arrived, podTerminal: { ...terminal, name: longText } }),
+        'on hold, LFD past': strip(arrived, {
+          ...atTerminal,
+          ...freeUntil('2026-08-05T07:00:00Z'),
+          availableForPickup: false,
+          holds: [{ name: 'USDA', status: 'hold', description: null }],
+          fees: [{ type: 'demurrage', amount: 1_300, currencyCode: 'USD' }],
+        }),
+        ready: strip(arrived, atTerminal),
+        'at sea': strip(sailing, atSea),
+        overdue: strip(overdue, overdue.containers[0] ?? null),
+        'tracking stopped': strip(untracked, untracked.containers[0] ?? null),
+        booked: strip(booked, null),
+        'long text': strip(sailing, { ...atSea, number: longText }),
       },
     },
     {
@@ -110,16 +108,21 @@ export const shipmentRoom: Room = {
       },
     },
     {
-      files: ['src/features/shipment/facts/Fact.tsx'],
+      files: ['src/features/shipment/facts/FactList.tsx', 'src/features/shipment/facts/Topic.tsx'],
       states: {
+        folded: (
+          <Topic title="Route" digest="Shanghai → Los Angeles">
+            {null}
+          </Topic>
+        ),
         facts: (
-          <Facts>
-            <Fact label="Terminal">{terminal.name}</Fact>
-            <Fact label="Chassis" />
-            <Fact label="Cargo" wide>
-              {longText}
-            </Fact>
-          </Facts>
+          <FactList
+            facts={[
+              { label: 'Terminal', value: terminal.name },
+              { label: 'Chassis', value: null },
+              { label: 'Cargo', value: longText, wide: true },
+            ]}
+          />
         ),
       },
     },
@@ -130,6 +133,24 @@ export const shipmentRoom: Room = {
           <Section title={losAngeles.name ?? ''} aside={<span className="text-xs">Aside</span>}>
             <p className="text-sm">{longText}</p>
           </Section>
+        ),
+      },
+    },
+    {
+      files: ['src/parts/MessageButton.tsx', 'src/parts/MessageDialog.tsx'],
+      states: {
+        'opened by a press': (
+          <MessageButton
+            to="terminal"
+            look="primary"
+            subjects={[
+              {
+                shipment: arrived,
+                container: atTerminal,
+                verdict: verdictOf({ shipment: arrived, container: atTerminal, now, limits }),
+              },
+            ]}
+          />
         ),
       },
     },

@@ -67,10 +67,10 @@ export function ContainerMap(props: JourneyProps) {
       }
     >
       <RouteNotice outcome={outcome} error={query.error} unread={route?.unread ?? 0} onRetry={refresh} />
-      <div className="card grid overflow-hidden xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="card grid overflow-hidden min-[110rem]:grid-cols-[minmax(0,1fr)_18rem]">
         <MapCard
           label={label}
-          className="min-w-0 border-line max-xl:border-b xl:border-r"
+          className="min-w-0 border-line max-[110rem]:border-b min-[110rem]:border-r"
           mapClassName="h-80 sm:h-96"
           map={
             outcome === 'loading' ? (

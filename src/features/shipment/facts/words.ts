@@ -1,34 +1,61 @@
-export const notReported = 'Not reported';
+/** `Not reported: weight, seal`. Abbreviations stay capitals. */
+export function notReportedList(labels: readonly string[]): string {
+  const names = labels.map((label) =>
+    /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1),
+  );
+  return `Not reported: ${names.join(', ')}`;
+}
 
-export const milestones = 'Milestones';
-export const podArrived = 'Vessel arrived';
-export const discharged = 'Discharged';
-export const gateOutAtPort = 'Gate-out full at port';
-export const gateOut = 'Gate-out full';
-export const railroad = 'Railroad';
-export const loadedOnRail = 'Loaded on rail';
-export const railDeparted = 'Rail departed';
-export const inlandEta = 'Inland ETA by railroad';
-export const arrivedInland = 'Arrived at destination ramp';
-export const unloadedFromRail = 'Unloaded from rail';
-export const pickedUpAtDestination = 'Gate-out full at destination';
-export const delivered = 'Delivered';
-export const emptyReturned = 'Empty returned';
+export const facts = 'Facts';
 
-export const placeAndEquipment = 'Place and equipment';
-export const whereItIs = 'Where it is';
-export const dischargeTerminal = 'Discharge terminal';
-export const terminalLastChecked = 'Terminal last checked';
+export const pickup = 'Pickup';
+export const lastFreeDay = 'Last free day';
+export const holds = 'Holds';
+export const fees = 'Fees';
+export const appointment = 'Pickup appointment';
 export const pickupFacility = 'Pickup facility';
 export const nameNotReported = 'Name not reported';
 export const yardLocation = 'Yard location';
-export const equipment = 'Equipment';
+export const chassis = 'Chassis';
+export const terminalLastChecked = 'Terminal last checked';
+/**
+ * `USDA, Other hold · 3 fees`, as far as they are reported.
+ *
+ * @param held the names of holds; null where not reported
+ * @param feeCount null where not reported
+ */
+export function pickupDigest(held: readonly string[] | null, feeCount: number | null): string {
+  const ofHolds = held && (held.length === 0 ? 'No holds' : `${held.join(', ')} hold`);
+  const ofFees =
+    feeCount === null ? null : feeCount === 0 ? 'no fees' : `${feeCount} ${feeCount === 1 ? 'fee' : 'fees'}`;
+  return [ofHolds, ofFees].filter((part) => part !== null).join(' · ');
+}
+
+export const route = 'Route';
+export const portOfLoading = 'Port of loading';
+export const portOfDischarge = 'Port of discharge';
+export const inlandDestination = 'Inland destination';
+export const vessel = 'Vessel';
+export const vesselAndVoyage = (vesselName: string, voyage: string | null): string =>
+  voyage === null ? vesselName : `${vesselName} · voyage ${voyage}`;
+export const railroad = 'Railroad';
+export const railLastChecked = 'Railroad last checked';
+
+export const equipmentAndCargo = 'Equipment and cargo';
 export const weight = 'Weight';
 export const seal = 'Seal';
-export const chassis = 'Chassis';
 export const containerReferences = 'Container references';
 
+export const tracking = 'Tracking';
+export const trackedWith = 'Carrier';
+export const carrierLastUpdated = 'Carrier last updated';
+export const scac = 'SCAC';
+export const carrierNumber = 'Carrier number';
+export const added = 'Added';
+
 export const customFieldsOf = (entity: string): string => `Custom fields of the ${entity}`;
+export const noneFilledIn = 'None filled in';
+export const filledIn = (count: number): string => (count === 0 ? noneFilledIn : `${count} filled in`);
+export const notLoaded = 'Not loaded';
 export const loadingCustomFields = 'Loading custom fields';
 export const customFieldsFailed = (why: string): string => `Custom fields could not be loaded. ${why}.`;
-export const noneFilledIn = 'None filled in';

@@ -1,6 +1,5 @@
 import { feeTotals, moneyWords } from '#/domain/pickup/fees.ts';
 import type { Fee } from '#/domain/records/container.ts';
-import { ownEntry } from '#/domain/records/ownEntry.ts';
 import * as words from './words.ts';
 
 /**
@@ -19,7 +18,7 @@ export function Fees({ fees }: { fees: readonly Fee[] | null }) {
           {fees?.map((fee, index) => (
             // Items have no identity of their own, and one type may occur twice.
             <li key={`${fee.type} ${index}`}>
-              {ownEntry(words.feeTypes, fee.type) ?? fee.type}: {moneyWords(fee)}
+              {words.feeName(fee.type)}: {moneyWords(fee)}
             </li>
           ))}
         </ul>

@@ -1,15 +1,8 @@
 import type { HoldEffect } from '#/domain/pickup/holds.ts';
-import type { Readiness } from '#/domain/pickup/pickup.ts';
+import { ownEntry } from '#/domain/records/ownEntry.ts';
 import { wholeDays } from '#/time/relative.ts';
 
 export const pickup = 'Pickup';
-export const pickedUp = 'Picked up';
-export const answers: Record<Readiness['answer'], string> = {
-  yes: 'Available for pickup',
-  no: 'Not available',
-  unknown: 'Availability not reported',
-};
-
 export const lastFreeDay = 'Last free day';
 export const holds = 'Holds';
 export const fees = 'Fees';
@@ -34,10 +27,12 @@ export const holdNamed = (label: string): string => `${label} hold`;
 export const clearedBy = (who: string): string => `Cleared by ${who}`;
 
 export const and = ' and ';
-export const feeTypes: Readonly<Record<string, string>> = {
+const feeTypes: Readonly<Record<string, string>> = {
   demurrage: 'Demurrage',
   exam: 'Exam fee',
   extended_dwell_time: 'Extended dwell time',
   other: 'Other',
   total: 'Total as reported',
 };
+/** A kind of fee in our words; one we do not know as it came. */
+export const feeName = (type: string): string => ownEntry(feeTypes, type) ?? type;

@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
-import { RouteSummary } from '#/features/shipment/route/RouteSummary.tsx';
+import { RouteTopic } from '#/features/shipment/facts/RouteTopic.tsx';
+import { KeyDateCell } from '#/features/shipment/verdict/KeyDateCell.tsx';
 import { sampleContainer, sampleEvent, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
@@ -62,7 +63,10 @@ function ledgerOf(events: readonly TransportEvent[], missing: Ledger['missing'] 
 function drawRoute(ledger: Ledger | null) {
   render(
     <LedgerContext value={ledger}>
-      <RouteSummary shipment={record} container={null} />
+      <dl>
+        <KeyDateCell shipment={record} container={null} />
+      </dl>
+      <RouteTopic shipment={record} container={null} />
     </LedgerContext>,
   );
 }
@@ -129,8 +133,8 @@ describe('a date on the page', () => {
 describe('the ETA change', () => {
   it('is in words, as a plot, and revision by revision on demand', async () => {
     drawRoute(ledgerOf([byAis]));
-    const [stop] = screen.getAllByRole('listitem').slice(-1);
-    expect(stop?.textContent).toContain('4 d after original ETA (Fri 7 Aug → Tue 11 Aug), 1 revision');
+    const topic = screen.getByRole('region', { name: 'Route' });
+    expect(topic.textContent).toContain('4 d after original ETA (Fri 7 Aug → Tue 11 Aug), 1 revision');
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain('between Fri 7 Aug and Wed 12 Aug');
     await userEvent.click(screen.getByRole('button', { name: '1 revision' }));
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -143,9 +147,9 @@ describe('the ETA change', () => {
 
   it('is that of the record alone while the events are missing', () => {
     drawRoute(null);
-    const [stop] = screen.getAllByRole('listitem').slice(-1);
-    expect(stop?.textContent).toContain('4 d after original ETA (Fri 7 Aug → Tue 11 Aug)');
-    expect(stop?.textContent).not.toContain('revision');
+    const topic = screen.getByRole('region', { name: 'Route' });
+    expect(topic.textContent).toContain('4 d after original ETA (Fri 7 Aug → Tue 11 Aug)');
+    expect(topic.textContent).not.toContain('revision');
     expect(screen.queryByRole('img')).toBeNull();
   });
 });

@@ -17,8 +17,19 @@ import * as words from './words.ts';
  *
  * @param of the id of the fact in the ledger
  * @param word instead of the source, where that stands beside the date already
+ * @param quiet where many stand below one another, so that their underlines would be louder than the dates
  */
-export function DateSources({ of, moment, word }: { of: string; moment: Moment | null; word?: string }) {
+export function DateSources({
+  of,
+  moment,
+  word,
+  quiet = false,
+}: {
+  of: string;
+  moment: Moment | null;
+  word?: string;
+  quiet?: boolean;
+}) {
   const ledger = useLedger();
   const [open, setOpen] = useState(false);
   const fact = ledger?.facts.find(({ id }) => id === of);
@@ -39,7 +50,16 @@ export function DateSources({ of, moment, word }: { of: string; moment: Moment |
           differs ? 'text-attention' : 'text-ink-faint',
         ),
       }}
-      text={<span className="underline decoration-dotted underline-offset-3">{shown}</span>}
+      text={
+        <span
+          className={classes(
+            'decoration-dotted underline-offset-3',
+            quiet && !differs ? '[button:is(:hover,:focus-visible)>&]:underline' : 'underline',
+          )}
+        >
+          {shown}
+        </span>
+      }
       open={open}
       onOpen={setOpen}
     >

@@ -1,6 +1,6 @@
 import type { LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
-import { formatInstant, formatMoment, type FormatOptions, type MomentText } from '#/time/format.ts';
+import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import { utc } from '#/time/zone.ts';
 import { agreementWords, factWords, originWords, sourceOf, statusWords } from './statementWords.ts';
@@ -19,7 +19,7 @@ export function ledgerText(heading: string, facts: readonly LedgerFact[], now: I
       ...fact.statements.map((statement) => `  - ${statementLine(statement, options)}`),
     ].join('\n'),
   );
-  return [`${heading}\n${words.asOf(written(formatInstant(now, options)))}`, ...blocks].join('\n\n');
+  return [`${heading}\n${words.asOf(momentLine(formatInstant(now, options)))}`, ...blocks].join('\n\n');
 }
 
 function statementLine(statement: Statement, options: FormatOptions): string {
@@ -27,7 +27,7 @@ function statementLine(statement: Statement, options: FormatOptions): string {
   const learned =
     learnedAt === null
       ? words.learnedNotReported
-      : `${words.learnedAt} ${written(formatInstant(learnedAt, options))}${lag ? ` (${lag.words})` : ''}`;
+      : `${words.learnedAt} ${momentLine(formatInstant(learnedAt, options))}${lag ? ` (${lag.words})` : ''}`;
   const status = statusWords(statement);
   return [
     moment ? dateWords(moment, options) : words.timeNotReported,
@@ -38,10 +38,6 @@ function statementLine(statement: Statement, options: FormatOptions): string {
 }
 
 function dateWords(moment: NonNullable<Statement['moment']>, options: FormatOptions): string {
-  const place = written(formatMoment(moment, { ...options, display: 'place' }));
-  return moment.kind === 'zoned' ? `${place} = ${written(formatMoment(moment, options))}` : place;
-}
-
-function written({ date, time, zone }: MomentText): string {
-  return [date, time, zone].filter((part) => part !== null).join(' ');
+  const place = momentLine(formatMoment(moment, { ...options, display: 'place' }));
+  return moment.kind === 'zoned' ? `${place} = ${momentLine(formatMoment(moment, options))}` : place;
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { arrivalShift, etaShift } from '#/domain/arrival/shiftWords.ts';
 import { etaHistory, type EtaHistory as History } from '#/domain/provenance/etaHistory.ts';
 import { statementFor } from '#/domain/provenance/provenance.ts';
 import { useLedger } from '#/features/shipment/provenance/ledgerContext.ts';
@@ -72,7 +73,7 @@ function Change({ history: { change, revisions } }: { history: History }) {
   return (
     <>
       <strong className={classes('font-semibold', change.days > 0 ? 'text-attention' : 'text-ink')}>
-        {last.kind === 'actual' ? words.arrivalShift(change) : words.etaShift(change)}
+        {last.kind === 'actual' ? arrivalShift(change) : etaShift(change)}
       </strong>{' '}
       (<Time moment={day(first.eta)} />
       {!sameDay && (

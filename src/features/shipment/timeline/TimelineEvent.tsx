@@ -1,5 +1,8 @@
+import { statementFor } from '#/domain/provenance/provenance.ts';
 import type { EventRow } from '#/domain/timeline/eventRow.ts';
 import type { PassedEstimate } from '#/domain/timeline/passedEstimate.ts';
+import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
+import { useLedger } from '#/features/shipment/provenance/ledgerContext.ts';
 import { Freshness } from '#/parts/Freshness.tsx';
 import { PlaceName } from '#/parts/PlaceName.tsx';
 import { Time } from '#/parts/Time.tsx';
@@ -10,7 +13,7 @@ import * as words from './words.ts';
 
 /** One event: when, on the clock of its place; what; where; its source; and when it was reported. */
 export function TimelineEvent({ row, line }: { row: EventRow; line: LineBelow }) {
-  const { state, label, when, changedTo, isWithdrawn, place, locode, facility, details, passed } = row;
+  const { state, label, when, changedTo, isWithdrawn, place, locode, facility, passed } = row;
   const estimated = state !== 'actual';
   return (
     <TimelineLine line={line} dashed={estimated}>
@@ -51,12 +54,30 @@ export function TimelineEvent({ row, line }: { row: EventRow; line: LineBelow })
         <p className="text-ink-soft">
           <PlaceName place={place} code={locode} />
           {facility?.name && ` · ${facility.name}`}
-          <span className="text-xs text-ink-faint">{details.map((one) => ` · ${one}`).join('')}</span>
+          <span className="text-xs text-ink-faint">
+            <EventSource row={row} />
+            {row.learned !== null && ` · ${row.learned}`}
+          </span>
         </p>
         {passed && <CarrierUpdate passed={passed} />}
       </div>
     </TimelineLine>
   );
+}
+
+/** Who reported it; where the ledger has the date, a word that opens all its sources. */
+function EventSource({ row: { name, when, source } }: { row: EventRow }) {
+  const ledger = useLedger();
+  const fact = when && ledger?.facts.find((one) => one.name === name && statementFor(one, when) !== null);
+  if (fact) {
+    return (
+      <>
+        {' · '}
+        <DateSources of={fact.id} moment={when} quiet />
+      </>
+    );
+  }
+  return source !== null && ` · ${source}`;
 }
 
 /** Of an estimate whose time has passed: when the carrier last updated, or why that says nothing. */

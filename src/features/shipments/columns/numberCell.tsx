@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { ListEntry } from '#/device/openedList.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
@@ -11,6 +12,15 @@ export function rowNumber({ kind, shipment, containers }: FleetRow): string {
   return container ? containerName(container) : shipment.billOfLading || numberNotReported;
 }
 
+/** What a row opens. */
+export function rowEntry({ kind, shipment, containers }: FleetRow): ListEntry {
+  const container = kind === 'container' ? containers[0] : undefined;
+  return {
+    shipmentId: shipment.id,
+    container: container ? containerInAddress(container, shipment.containers) : null,
+  };
+}
+
 /** The link of the row, and below it what has changed, else its other numbers, unless a column has them. */
 export function numberCell(
   row: FleetRow,
@@ -18,18 +28,14 @@ export function numberCell(
   shown: ReadonlySet<string>,
   changed: string | null,
 ): ReactNode {
-  const { kind, shipment, containers } = row;
   const number = rowNumber(row);
+  const { shipmentId, container } = rowEntry(row);
   return (
     <>
       <Link
         to="/shipments/$shipmentId"
-        params={{ shipmentId: shipment.id }}
-        search={
-          kind === 'container' && containers[0]
-            ? { container: containerInAddress(containers[0], shipment.containers) }
-            : {}
-        }
+        params={{ shipmentId }}
+        search={container === null ? {} : { container }}
         tabIndex={tabIndex}
         className="num block truncate font-semibold xl:in-data-[density=compact]:inline outline-offset-0 hover:underline"
       >

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FleetGroup } from '#/domain/list/groups.ts';
@@ -10,7 +11,7 @@ import { rowKindNames } from '#/domain/list/words.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { sizeColumn, withColumns } from '#/features/shipments/columns/columnChoice.ts';
 import { listColumns } from '#/features/shipments/columns/listColumns.ts';
-import { rowNumber } from '#/features/shipments/columns/numberCell.tsx';
+import { rowEntry, rowNumber } from '#/features/shipments/columns/numberCell.tsx';
 import { useFormatOptions } from '#/parts/useFormatOptions.ts';
 import { useChangedWords } from '#/queries/changes.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -57,6 +58,11 @@ export function ShipmentList({
   const lines = useMemo(
     () => (groups && view.group ? groupedLines(groups, view.group, times) : rows),
     [rows, groups, view.group, times],
+  );
+
+  useEffect(
+    () => rememberList(() => ({ name: `${view.by}s`, entries: rows.map(rowEntry) })),
+    [rows, view.by],
   );
 
   const resize = (id: string, width: number | null) =>

@@ -5,7 +5,7 @@ import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
-import { PickupPanel } from './PickupPanel.tsx';
+import { PickupTopic } from './PickupTopic.tsx';
 
 const zone = 'America/Los_Angeles';
 
@@ -16,7 +16,7 @@ const shipment = sampleShipment({
 
 function draw(reported: Partial<Container>, tracking: Partial<CarrierTracking> = {}) {
   render(
-    <PickupPanel
+    <PickupTopic
       container={sampleContainer({
         podZone: zone,
         terminalCheckedAt: parseInstant('2026-08-12T12:00:00Z'),
@@ -36,27 +36,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('PickupPanel', () => {
+describe('the facts of the pickup', () => {
   it('separates what is not reported from what there is none of (trap 9)', () => {
     draw({ holds: null, fees: [] });
-    expect(fact('Holds')).toBe('Not reported');
     expect(fact('Fees')).toBe('None');
-    expect(fact('Last free day')).toBe('Not reported');
-  });
-
-  it('says that availability is not reported, and not "no", where the terminal reports none (trap 4)', () => {
-    draw({ availabilityKnown: false, availableForPickup: false, holds: [] });
-    expect(screen.getByText('Availability not reported')).toBeDefined();
-  });
-
-  it('says that "available" and a hold contradict each other (trap 3)', () => {
-    draw({
-      availabilityKnown: true,
-      availableForPickup: true,
-      holds: [{ name: 'customs', status: 'hold', description: null }],
-    });
-    expect(screen.getByText('Not available')).toBeDefined();
-    expect(screen.getByText(/out of step/)).toBeDefined();
+    expect(screen.getByText(/^Not reported: /).textContent).toMatch(
+      /^Not reported: last free day, holds, pickup appointment/,
+    );
   });
 
   it('lists every hold, also two of one name, and unknown words as text (trap 7)', () => {
@@ -120,22 +106,6 @@ describe('PickupPanel', () => {
     });
     expect(fact('Last free day')).toMatch(/Days left not counted\. Terminal last checked 11 days ago\./);
     expect(fact('Last free day')).not.toMatch(/past/);
-  });
-
-  it('says that it is not released where the terminal refuses it without a hold (trap 5)', () => {
-    draw({ availabilityKnown: true, availableForPickup: false, holds: [] });
-    expect(screen.getByText('Not available')).toBeDefined();
-    expect(screen.getByText('Not released by the terminal.')).toBeDefined();
-  });
-
-  it('warns of a pending hold and still says available (trap 6)', () => {
-    draw({
-      availabilityKnown: true,
-      availableForPickup: true,
-      holds: [{ name: 'customs', status: 'pending', description: null }],
-    });
-    expect(screen.getByText('Available for pickup')).toBeDefined();
-    expect(screen.getByText('Pending, may become a hold: Customs.')).toBeDefined();
   });
 
   it('takes a total that stands alone for what is owed (trap 8)', () => {

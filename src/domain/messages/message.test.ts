@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { verdictOf } from '#/domain/verdict/verdict.ts';
+import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
+import { instant } from '#/time/instant.ts';
+import { readMoment } from '#/time/moment.ts';
+import { utc } from '#/time/zone.ts';
+import { composeMessage, mailLink, type MessageSubject } from './message.ts';
+
+const now = instant(Date.parse('2026-08-12T15:00:00Z'));
+const zone = 'America/Los_Angeles';
+const options = { format: { display: 'utc', viewer: utc, now } as const, now };
+const limits = { etaSlipHours: 48, emptyReturnDays: 7, freeDayNearDays: 3 };
+
+function subject(number: string, hold: string | null): MessageSubject {
+  const container = sampleContainer({
+    number,
+    equipmentLength: 20,
+    equipmentType: 'dry',
+    podZone: zone,
+    podTerminal: { type: 'terminal', id: 'wb', name: 'West Basin' },
+    podArrived: readMoment('2026-08-08T09:36:00Z', zone),
+    podDischarged: readMoment('2026-08-09T06:00:00Z', zone),
+    terminalCheckedAt: now,
+    availabilityKnown: true,
+    availableForPickup: hold === null,
+    holds: hold === null ? [] : [{ name: hold, status: 'hold', description: null }],
+    fees: [{ type: 'demurrage', amount: 325, currencyCode: 'USD' }],
+    deadlines: { line: null, terminal: readMoment('2026-08-10', zone), rail: null },
+  });
+  const shipment = sampleShipment({
+    billOfLading: 'MAEU737519710',
+    refNumbers: ['PO 454728218'],
+    carrier: { scac: 'MAEU', name: 'Maersk', shortName: null },
+    portOfDischarge: samplePlace({ name: 'Los Angeles', zone }),
+    podOriginalEta: readMoment('2026-08-08T13:36:00Z', zone),
+    carrierTracking: { lastAttemptedAt: now, lastSucceededAt: now, stoppedAt: null, stoppedReason: null },
+    containers: [container],
+  });
+  return { shipment, container, verdict: verdictOf({ shipment, container, now, limits }) };
+}
+
+describe('a message', () => {
+  it('has the facts of the container, its times with the zone of their place', () => {
+    expect(composeMessage('broker', [subject('TEMU3043531', 'USDA')], options)).toEqual({
+      subject: 'TEMU3043531: Not ready for pickup',
+      body: `Hello,
+
+Please tell us when the hold on this container will be cleared, and what you still need from us.
+
+TEMU3043531 (20 ft dry)
+Bill of lading MAEU737519710 · Maersk · PO 454728218
+Status: Not ready for pickup: USDA hold
+Location: At West Basin, Los Angeles
+Terminal LFD: Mon 10 Aug (2 days past)
+Fees reported: 325.00 USD
+ATA Los Angeles: Sat 8 Aug 02:36 PDT (4 h before original ETA)
+
+Thank you.`,
+    });
+  });
+
+  it('is one for several containers, with a headline where all share it', () => {
+    const two = [subject('TEMU3043531', 'USDA'), subject('MSCU1234566', 'customs')];
+    const { subject: line, body } = composeMessage('broker', two, options);
+    expect(line).toBe('2 containers: Not ready for pickup');
+    expect(body).toContain('Please tell us when the hold on these 2 containers will be cleared');
+    expect(body.match(/^(TEMU3043531|MSCU1234566)/gm)).toEqual(['TEMU3043531', 'MSCU1234566']);
+    const mixed = composeMessage('terminal', [...two, subject('HLBU1234567', null)], options);
+    expect(mixed.subject).toBe('3 containers');
+  });
+
+  it('opens in a mail program with its line breaks, unless it is too long for a link', () => {
+    const message = composeMessage('terminal', [subject('TEMU3043531', null)], options);
+    expect(message.body).toContain('can be picked up');
+    const link = new URL(mailLink(message) ?? '');
+    expect(link.searchParams.get('subject')).toBe(message.subject);
+    expect(link.searchParams.get('body')).toBe(message.body.replaceAll('\n', '\r\n'));
+    const many = Array.from({ length: 20 }, () => subject('TEMU3043531', null));
+    expect(mailLink(composeMessage('terminal', many, options))).toBeNull();
+  });
+});

@@ -1,0 +1,146 @@
+import { arrivalAtPort } from '#/domain/arrival/arrival.ts';
+import { etaChange } from '#/domain/arrival/etaChange.ts';
+import { arrivalShift } from '#/domain/arrival/shiftWords.ts';
+import { feeTotals, moneyWords } from '#/domain/pickup/fees.ts';
+import { freeDays } from '#/domain/pickup/freeDay.ts';
+import type { Party } from '#/domain/pickup/party.ts';
+import { whereNow } from '#/domain/pickup/whereNow.ts';
+import { daysLeftWords, freeDaySourceWords } from '#/domain/pickup/words.ts';
+import { carrierName } from '#/domain/records/carrierName.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { containerName } from '#/domain/records/containerName.ts';
+import { placeName } from '#/domain/records/placeName.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { equipmentWords } from '#/domain/status/equipment.ts';
+import { pickedUp } from '#/domain/status/pickedUp.ts';
+import type { ReasonCode } from '#/domain/verdict/reason.ts';
+import type { Verdict } from '#/domain/verdict/verdict.ts';
+import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { Moment } from '#/time/moment.ts';
+import * as words from './words.ts';
+
+/** What a message is about. */
+export interface MessageSubject {
+  readonly shipment: Shipment;
+  /** Null for a booking that names no containers. */
+  readonly container: Container | null;
+  readonly verdict: Verdict;
+}
+
+/** Plain text, to be read and changed before it is sent. */
+export interface Message {
+  readonly subject: string;
+  readonly body: string;
+}
+
+interface MessageOptions {
+  readonly format: FormatOptions;
+  readonly now: Instant;
+}
+
+/**
+ * A message to one party about one container or several, filled from the facts. Times are those of their places, each with
+ * its zone: it is read elsewhere.
+ */
+export function composeMessage(
+  to: Party,
+  subjects: readonly MessageSubject[],
+  { format, now }: MessageOptions,
+): Message {
+  const local: FormatOptions = { ...format, display: 'place' };
+  const blocks = subjects.map((subject) => factsOf(subject, local, now).join('\n'));
+  const ask = words.askOf(
+    to,
+    subjects.map(({ verdict }) => verdict.kind),
+  );
+  return {
+    subject: subjectLine(subjects),
+    body: [words.greeting, ask, ...blocks, words.closing].join('\n\n'),
+  };
+}
+
+/** More than this and some mail programs cut the link; the text then has to be copied. */
+const mostInLink = 1_900;
+
+/** A link that opens the message in the reader's mail program; null where it is too long for one. */
+export function mailLink({ subject, body }: Message): string | null {
+  const link = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+  return link.length > mostInLink ? null : link;
+}
+
+function subjectLine(subjects: readonly MessageSubject[]): string {
+  const headlines = new Set(subjects.map(({ verdict }) => verdict.headline));
+  const [first, ...others] = subjects;
+  const [headline] = headlines;
+  const what = headlines.size === 1 ? headline : undefined;
+  const whose = first && others.length === 0 ? numberOf(first) : words.containers(subjects.length);
+  return what === undefined ? whose : `${whose}: ${what}`;
+}
+
+function numberOf({ shipment, container }: MessageSubject): string {
+  return container ? containerName(container) : shipment.billOfLading;
+}
+
+/** Reasons that have a line of their own. */
+const ownLines: readonly ReasonCode[] = ['freeDay', 'fees', 'appointment', 'eta', 'etaChange'];
+
+function factsOf(subject: MessageSubject, format: FormatOptions, now: Instant): string[] {
+  const { shipment, container, verdict } = subject;
+  const at = (moment: Moment) => momentLine(formatMoment(moment, format));
+  const equipment = container && equipmentWords(container);
+  const why = verdict.reasons
+    .filter(({ code }) => !ownLines.includes(code))
+    .map((one) => (one.moment ? `${one.words} ${at(one.moment)}` : one.words));
+  const where = container && whereNow({ shipment, container });
+  const bill = [
+    words.bill(shipment.billOfLading),
+    carrierName(shipment.carrier),
+    ...new Set([...shipment.refNumbers, ...(container?.refNumbers ?? [])]),
+  ];
+  return [
+    `${numberOf(subject)}${equipment === null ? '' : ` (${equipment})`}`,
+    container ? bill.filter((part) => part !== null).join(' · ') : null,
+    words.status([verdict.headline, why.join(', ')].filter(Boolean).join(': ')),
+    where && words.location(where),
+    ...(container ? pickupLines(shipment, container, at, now) : []),
+    arrivalLine(shipment, container, at, now),
+  ].filter((line) => line !== null);
+}
+
+function pickupLines(
+  shipment: Shipment,
+  container: Container,
+  at: (moment: Moment) => string,
+  now: Instant,
+): (string | null)[] {
+  if (pickedUp(container)) return [];
+  const { earliest, status } = freeDays(container, shipment, now);
+  const fees = feeTotals(container.fees);
+  return [
+    earliest &&
+      words.lastFreeDay(
+        at({ kind: 'day', day: earliest.day }),
+        freeDaySourceWords[earliest.source],
+        status === 'counting' ? daysLeftWords(earliest.daysLeft) : null,
+      ),
+    fees.kind === 'sums' ? words.fees(fees.sums.map(moneyWords).join(' and ')) : null,
+    container.pickupAppointment && words.appointment(at(container.pickupAppointment)),
+  ];
+}
+
+function arrivalLine(
+  shipment: Shipment,
+  container: Container | null,
+  at: (moment: Moment) => string,
+  now: Instant,
+): string | null {
+  const { actual, expected, isReached } = arrivalAtPort(shipment, container);
+  const moment = actual ?? (isReached ? null : expected);
+  if (!moment) return null;
+  const change = etaChange(shipment, now);
+  const moved = change && (actual ? arrivalShift(change) : change.words);
+  const label = actual ? words.ata : words.eta;
+  const place = placeName(shipment.portOfDischarge);
+  return words.arrival(place === null ? label : `${label} ${place}`, at(moment), moved);
+}

@@ -1,0 +1,46 @@
+import type { Party } from '#/domain/pickup/party.ts';
+import type { VerdictKind } from '#/domain/verdict/finding.ts';
+
+export const greeting = 'Hello,';
+export const closing = 'Thank you.';
+
+const these = (count: number): string => (count === 1 ? 'this container' : `these ${count} containers`);
+export const containers = (count: number): string => `${count} containers`;
+
+/** What a party is asked, by what the verdicts say. */
+export function askOf(to: Party, kinds: readonly VerdictKind[]): string {
+  const all = (kind: VerdictKind) => kinds.every((one) => one === kind);
+  const which = these(kinds.length);
+  switch (to) {
+    case 'broker':
+      return `Please tell us when the hold on ${which} will be cleared, and what you still need from us.`;
+    case 'terminal':
+      return all('ready')
+        ? `Please confirm that ${which} can be picked up, and until when at no charge.`
+        : `Please tell us when ${which} will be available for pickup, and what is outstanding.`;
+    case 'carrier':
+      return all('onHold')
+        ? `Please tell us what is outstanding for the release of ${which}.`
+        : `Please confirm the current status and ETA of ${which}.`;
+    case 'trucker':
+      return all('emptyOut')
+        ? `Please tell us when the empty will be returned for ${which}.`
+        : `Please arrange the pickup of ${which} and confirm the appointment.`;
+    case 'consignee':
+      return `Here is the current status of ${which}.`;
+  }
+}
+
+export const bill = (number: string): string => `Bill of lading ${number}`;
+export const status = (text: string): string => `Status: ${text}`;
+export const location = (text: string): string => `Location: ${text}`;
+export const fees = (sums: string): string => `Fees reported: ${sums}`;
+export const appointment = (when: string): string => `Pickup appointment: ${when}`;
+/** @param count null where the data is too old to count by */
+export const lastFreeDay = (when: string, source: string, count: string | null): string =>
+  `${source}: ${when}${count === null ? '' : ` (${count})`}`;
+export const eta = 'ETA';
+export const ata = 'ATA';
+/** @param change against the original ETA; null where that is not reported */
+export const arrival = (label: string, when: string, change: string | null): string =>
+  `${label}: ${when}${change === null ? '' : ` (${change})`}`;

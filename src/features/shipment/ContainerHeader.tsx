@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { carrierName } from '#/domain/records/carrierName.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { equipmentWords } from '#/domain/status/equipment.ts';
+import { LabelField } from '#/features/shipment/labels/LabelField.tsx';
+import { LabelWords } from '#/features/shipment/labels/LabelWords.tsx';
+import { references, tags } from '#/features/shipment/labels/words.ts';
+import { Neighbours } from '#/features/shipment/neighbours/Neighbours.tsx';
+import { CopyButton } from '#/parts/CopyButton.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import * as words from './words.ts';
+
+/** What the page is about: the number that was asked for. */
+export function ContainerHeader({
+  shipment,
+  container,
+}: {
+  shipment: Shipment;
+  /** Null for a booking that names no containers: then its own number is the title. */
+  container: Container | null;
+}) {
+  const { id, billOfLading, containers } = shipment;
+  const equipment = container && equipmentWords(container);
+  return (
+    <header className="flex items-center justify-between gap-x-4 max-md:-order-2">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+        <h1 className="num text-2xl font-semibold tracking-tight break-all">
+          {container ? containerName(container) : billOfLading}
+        </h1>
+        {equipment !== null && <span className="text-sm text-ink-soft max-md:hidden">{equipment}</span>}
+      </div>
+      <Neighbours shipmentId={id} container={container ? containerInAddress(container, containers) : null} />
+    </header>
+  );
+}
+
+/** Whose it is: bill, carrier, customer, references and tags; ways to hand it on, and the age of the record. */
+export function ShipmentLine({
+  shipment,
+  container,
+  age,
+}: {
+  shipment: Shipment;
+  container: Container | null;
+  age: ReactNode;
+}) {
+  const { id, billOfLading, carrier, customerName } = shipment;
+  const number = container ? container.number.trim() : billOfLading;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft md:-mt-2">
+      {container && (
+        <span>
+          {words.bill} <span className="num font-semibold text-ink">{billOfLading}</span>
+        </span>
+      )}
+      <span>{carrierName(carrier) ?? words.carrierNotReported}</span>
+      {customerName !== null && <span>{customerName}</span>}
+      <Labels label={references.name}>
+        <LabelField
+          key={id}
+          target={{ kind: 'shipment', shipmentId: id, field: 'refNumbers' }}
+          {...references}
+          labels={shipment.refNumbers}
+        >
+          <LabelWords labels={shipment.refNumbers} look="words" />
+        </LabelField>
+      </Labels>
+      <Labels label={tags.name}>
+        <LabelField
+          key={id}
+          target={{ kind: 'shipment', shipmentId: id, field: 'tags' }}
+          {...tags}
+          labels={shipment.tags}
+        >
+          <LabelWords labels={shipment.tags} look="badges" />
+        </LabelField>
+      </Labels>
+      <span className="ml-auto flex flex-wrap items-center justify-end gap-x-1">
+        {number !== '' && (
+          <span className="flex print:hidden">
+            <CopyButton text={number} label={words.copyNumber(number)} look="bare">
+              {words.copy}
+            </CopyButton>
+            <CopyLink number={number} />
+          </span>
+        )}
+        {age}
+      </span>
+    </div>
+  );
+}
+
+function Labels({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span className="min-w-0">
+      <span className="text-ink-faint">{label} </span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { type ListEntry, openedList } from '#/device/openedList.ts';
+import { usePreferences } from '#/device/preferences.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '#/ui/icons.tsx';
+import { useHotkey } from '#/ui/useHotkey.ts';
+import { placeInList } from './placeInList.ts';
+import * as words from './words.ts';
+
+const route = getRouteApi('/_app/shipments/$shipmentId');
+const look =
+  'flex size-8 items-center justify-center rounded-md text-ink-soft pointer-coarse:size-11 [a&]:hover:bg-hover [a&]:hover:text-ink';
+
+/**
+ * The rows before and after in the list that the page was opened from, in the order of that list. "Back" leads to the list,
+ * however many were opened from here. Draws nothing where the page was opened from elsewhere.
+ */
+export function Neighbours({ shipmentId, container }: { shipmentId: string; container: string | null }) {
+  const navigate = route.useNavigate();
+  const singleKeys = usePreferences((preferences) => preferences.singleKeys);
+  const place = useMemo(() => {
+    const list = openedList();
+    return list && placeInList(list, shipmentId, container);
+  }, [shipmentId, container]);
+  const [previous, next] = [place?.previous ?? null, place?.next ?? null];
+  const open = (entry: ListEntry | null) => entry && void navigate(addressOf(entry));
+  useHotkey('j', singleKeys && next !== null, () => open(next));
+  useHotkey('k', singleKeys && previous !== null, () => open(previous));
+  if (!place || place.count < 2) return null;
+  return (
+    <nav aria-label={words.inList[place.name]} className="flex shrink-0 items-center text-sm text-ink-soft">
+      <Step entry={previous} label={words.previous} keys="k">
+        <ChevronLeftIcon />
+      </Step>
+      <span className="whitespace-nowrap">
+        {words.positionOf(place.position, place.count)}
+        <span className="max-sm:sr-only"> {place.name}</span>
+      </span>
+      <Step entry={next} label={words.next} keys="j">
+        <ChevronRightIcon />
+      </Step>
+    </nav>
+  );
+}
+
+function Step({
+  entry,
+  label,
+  keys,
+  children,
+}: {
+  entry: ListEntry | null;
+  label: string;
+  keys: string;
+  children: ReactNode;
+}) {
+  if (!entry) {
+    return (
+      <span aria-hidden className={`${look} opacity-40`}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link
+      {...addressOf(entry)}
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      title={words.withKey(label, keys)}
+      className={look}
+    >
+      {children}
+    </Link>
+  );
+}
+
+const addressOf = ({ shipmentId, container }: ListEntry) =>
+  ({
+    to: '/shipments/$shipmentId',
+    params: { shipmentId },
+    search: { container: container ?? undefined },
+    replace: true,
+  }) as const;

@@ -1,0 +1,17 @@
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { waitsAt } from '#/domain/timeline/waitsAt.ts';
+import { useJourney } from '#/features/shipment/useJourney.ts';
+import { VerdictStrip } from './VerdictStrip.tsx';
+
+/** The strip of a container, with its transshipment port as soon as its events are loaded. */
+export function ContainerVerdict({ shipment, container }: { shipment: Shipment; container: Container }) {
+  const legs = useJourney(shipment, container);
+  return (
+    <VerdictStrip
+      shipment={shipment}
+      container={container}
+      waitsAt={legs ? waitsAt(shipment, container, legs) : null}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { isLater, signedShift } from '#/domain/arrival/shiftWords.ts';
+import type { Container } from '#/domain/records/container.ts';
+import { placeName } from '#/domain/records/placeName.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { type KeyDate, keyDate } from '#/domain/verdict/keyDate.ts';
+import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
+import { PassedNote } from '#/parts/PassedNote.tsx';
+import { Time } from '#/parts/Time.tsx';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import { Badge } from '#/ui/Badge.tsx';
+import { useNow } from '#/ui/useNow.ts';
+import { VerdictCell } from './VerdictCell.tsx';
+import * as words from './words.ts';
+
+/** What the ledger calls each of them. */
+const facts: Readonly<Record<KeyDate['what'], string>> = {
+  departure: 'departure',
+  arrival: 'podArrival',
+  inland: 'inlandArrival',
+  pickup: 'pickup',
+  return: 'emptyReturn',
+};
+
+/** The ETA or ATA with its signed change against the original ETA; once it is out, the pickup or the return. */
+export function KeyDateCell({ shipment, container }: { shipment: Shipment; container: Container | null }) {
+  const now = instant(useNow(minute));
+  const found = keyDate(shipment, container, now);
+  if (!found) return null;
+  const { what, place, moment, isActual, change } = found;
+  return (
+    <VerdictCell
+      isLong
+      label={words.keyDateLabel(what, isActual, placeName(place))}
+      value={
+        <>
+          <Time moment={moment} />
+          {!isActual && <PassedNote expected={moment} tracking={shipment.carrierTracking} />}
+        </>
+      }
+    >
+      {change && <Change change={change} />} <DateSources of={facts[what]} moment={moment} />
+    </VerdictCell>
+  );
+}
+
+function Change({ change }: { change: NonNullable<KeyDate['change']> }) {
+  const signed = signedShift(change);
+  if (signed === null) return <Badge tone="ready">{words.onTime}</Badge>;
+  return (
+    <>
+      <Badge tone={change.days > 0 ? 'attention' : isLater(change) ? 'neutral' : 'ready'}>{signed}</Badge>{' '}
+      {words.toOriginal} <Time moment={change.original} />
+    </>
+  );
+}

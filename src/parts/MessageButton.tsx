@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import type { MessageSubject } from '#/domain/messages/message.ts';
+import type { Party } from '#/domain/pickup/party.ts';
+import { Button, type ButtonProps } from '#/ui/Button.tsx';
+import { messageTo } from './messageWords.ts';
+
+// Nobody writes a message before the page has been read.
+const MessageDialog = lazy(() =>
+  import('./MessageDialog.tsx').then((module) => ({ default: module.MessageDialog })),
+);
+
+/** Opens a message to one party, filled from the facts. */
+export function MessageButton({
+  to,
+  subjects,
+  ...look
+}: { to: Party; subjects: readonly MessageSubject[] } & Pick<ButtonProps, 'look' | 'className'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {messageTo(to)}
+      </Button>
+      {open && (
+        <Suspense>
+          <MessageDialog to={to} subjects={subjects} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Party } from '#/domain/pickup/party.ts';
+
+/** Whom a message goes to. The consignee is the reader's customer. */
+export const partyNames: Readonly<Record<Party, string>> = {
+  broker: 'broker',
+  terminal: 'terminal',
+  carrier: 'carrier',
+  consignee: 'customer',
+  trucker: 'trucker',
+};
+export const messageTo = (party: Party): string => `Message ${partyNames[party]}`;
+
+export const to = 'To';
+export const addressee = (party: Party): string => {
+  const name = partyNames[party];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+export const subject = 'Subject';
+export const text = 'Message';
+export const copyMessage = 'Copy message';
+export const theMessage = 'the message';
+export const openMail = 'Open in mail';
+export const tooLongForMail = 'Too long for a mail link: copy it instead.';
