@@ -12,19 +12,29 @@ import { CopyButton } from '#/parts/CopyButton.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import * as words from './words.ts';
 
-/** What the page is about: the number that was asked for. */
-export function ContainerHeader({
-  shipment,
-  container,
-}: {
-  shipment: Shipment;
+/** What the page is about: the number that was asked for, and whose it is. */
+export function ContainerHeader(props: ContainerHeaderProps) {
+  // On a phone the strip stands between the two: the page lays them out itself.
+  return (
+    <header className="contents">
+      <Title {...props} />
+      <ShipmentLine {...props} />
+    </header>
+  );
+}
+
+interface ContainerHeaderProps {
+  readonly shipment: Shipment;
   /** Null for a booking that names no containers: then its own number is the title. */
-  container: Container | null;
-}) {
+  readonly container: Container | null;
+  readonly age: ReactNode;
+}
+
+function Title({ shipment, container }: Omit<ContainerHeaderProps, 'age'>) {
   const { id, billOfLading, containers } = shipment;
   const equipment = container && equipmentWords(container);
   return (
-    <header className="flex items-center justify-between gap-x-4 max-md:-order-2">
+    <div className="flex items-center justify-between gap-x-4 max-md:-order-2">
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
         <h1 className="num text-2xl font-semibold tracking-tight break-all">
           {container ? containerName(container) : billOfLading}
@@ -32,20 +42,12 @@ export function ContainerHeader({
         {equipment !== null && <span className="text-sm text-ink-soft max-md:hidden">{equipment}</span>}
       </div>
       <Neighbours shipmentId={id} container={container ? containerInAddress(container, containers) : null} />
-    </header>
+    </div>
   );
 }
 
-/** Whose it is: bill, carrier, customer, references and tags; ways to hand it on, and the age of the record. */
-export function ShipmentLine({
-  shipment,
-  container,
-  age,
-}: {
-  shipment: Shipment;
-  container: Container | null;
-  age: ReactNode;
-}) {
+/** Bill, carrier, customer, references and tags; ways to hand it on, and the age of the record. */
+function ShipmentLine({ shipment, container, age }: ContainerHeaderProps) {
   const { id, billOfLading, carrier, customerName } = shipment;
   const number = container ? container.number.trim() : billOfLading;
   return (

@@ -16,7 +16,7 @@ import { minute } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
 import { useNow } from '#/ui/useNow.ts';
-import { ContainerHeader, ShipmentLine } from './ContainerHeader.tsx';
+import { ContainerHeader } from './ContainerHeader.tsx';
 import { ContainerJourney } from './ContainerJourney.tsx';
 import { ContainerList } from './ContainerList.tsx';
 import { type ContainerMapSlot, MapPlace } from './ContainerMapSlot.tsx';
@@ -58,11 +58,10 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
     <div
       data-scroll-restoration-id="shipment"
       // What takes the focus, or is jumped to, comes to rest below the strip.
-      className="flex min-h-0 flex-1 flex-col gap-2 p-3 *:shrink-0 md:gap-3 md:p-4 [&_:is(a,button,input,summary,[id])]:scroll-mt-20 md:overflow-y-auto"
+      className="flex min-h-0 flex-1 flex-col gap-2 p-3 *:shrink-0 [&>header>*]:shrink-0 md:gap-3 md:p-4 [&_:is(a,button,input,summary,[id])]:scroll-mt-20 md:overflow-y-auto"
     >
       <title>{words.pageTitle(container ? containerName(container) : shipment.billOfLading)}</title>
-      <ContainerHeader shipment={shipment} container={container} />
-      <ShipmentLine
+      <ContainerHeader
         shipment={shipment}
         container={container}
         age={
