@@ -2,11 +2,6 @@ import type { HoldEffect } from '#/domain/pickup/holds.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import { wholeDays } from '#/time/relative.ts';
 
-export const pickup = 'Pickup';
-export const lastFreeDay = 'Last free day';
-export const holds = 'Holds';
-export const fees = 'Fees';
-export const appointment = 'Pickup appointment';
 export const notReported = 'Not reported';
 export const none = 'None';
 
