@@ -249,7 +249,7 @@ describe('the keys of the application', () => {
     const find = await screen.findByRole('searchbox', { name: /^Find a container/ });
     expect(find.getAttribute('aria-keyshortcuts')).toBe('/ Control+K');
     await user.keyboard('?');
-    await user.click(await screen.findByRole('checkbox', { name: 'Use / and ? anywhere on a page' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Use /, ?, j and k anywhere on a page' }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('?/');

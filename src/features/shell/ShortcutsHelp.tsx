@@ -36,6 +36,13 @@ const groups: readonly { readonly title: string; readonly shortcuts: readonly Sh
     ],
   },
   {
+    title: 'On a page opened from a list',
+    shortcuts: [
+      { keys: ['j'], does: 'Next of the list' },
+      { keys: ['k'], does: 'Previous of the list' },
+    ],
+  },
+  {
     title: 'On a heading of the list',
     shortcuts: [
       { keys: ['←', '→'], does: 'Previous or next heading' },
@@ -60,7 +67,7 @@ function SingleKeys() {
           onChange={({ target }) => setSingleKeys(target.checked)}
           className="size-4 accent-(--accent)"
         />
-        Use / and ? anywhere on a page
+        Use /, ?, j and k anywhere on a page
       </label>
       <p id={note} className="pl-6 text-xs text-ink-soft">
         Switch it off if you speak to your computer or press keys by accident. Other letters work only while a
