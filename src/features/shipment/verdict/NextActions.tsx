@@ -4,7 +4,7 @@ import type { Verdict } from '#/domain/verdict/verdict.ts';
 import { MessageButton } from '#/parts/MessageButton.tsx';
 import { classes } from '#/ui/classes.ts';
 
-const size = 'max-lg:h-11 max-lg:flex-1 pointer-coarse:h-11';
+const size = 'max-lg:h-11 max-lg:max-w-56 max-lg:flex-1 pointer-coarse:h-11';
 
 /** A message to whoever has to act next, and one to the customer, who asks. */
 export function NextActions({

@@ -34,7 +34,8 @@ export function VerdictStrip({
   const { isStuck, height } = useStuck(place);
   const verdict = useVerdict(shipment, container, waitsAt);
   const name = container ? containerName(container) : shipment.billOfLading;
-  const where = container && placeBeside(describeStatus(container, shipment).label, { shipment, container });
+  const status = container ? describeStatus(container, shipment).label : '';
+  const where = container && placeBeside(status, { shipment, container });
   return (
     <div
       ref={place}
@@ -48,7 +49,7 @@ export function VerdictStrip({
       >
         <span aria-hidden className={classes('absolute inset-y-0 left-0 w-1.5', verdictFill[verdict.tone])} />
         <div className="flex min-w-0 flex-1 flex-col gap-1 px-4 py-3 group-data-stuck/strip:py-2">
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft group-data-stuck/strip:hidden max-md:order-1">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft group-data-stuck/strip:hidden empty:hidden max-md:order-1">
             {container && status !== verdict.headline && (
               <StatusBadge container={container} shipment={shipment} />
             )}
