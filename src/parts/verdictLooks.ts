@@ -6,18 +6,18 @@ export const verdictInk: Readonly<Record<VerdictTone, string>> = {
   risk: 'text-attention',
   good: 'text-ready',
   unknown: 'text-ink',
-  vessel: 'text-moving',
+  vessel: 'text-vessel',
   rail: 'text-rail',
   rest: 'text-ink',
 };
 
 /** The same as a fill, for a mark or an edge beside them. */
 export const verdictFill: Readonly<Record<VerdictTone, string>> = {
-  lost: 'bg-problem',
-  risk: 'bg-attention',
-  good: 'bg-ready',
+  lost: 'bg-problem-solid',
+  risk: 'bg-attention-solid',
+  good: 'bg-ready-solid',
   unknown: 'bg-line-strong',
-  vessel: 'bg-moving',
-  rail: 'bg-rail',
+  vessel: 'bg-vessel-solid',
+  rail: 'bg-rail-solid',
   rest: 'bg-line-strong',
 };

@@ -4,8 +4,8 @@ import type { PlacedMark } from './timeMark.ts';
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 const looks: Readonly<Record<PlacedMark['kind'], string>> = {
-  actual: 'size-2.5 border-moving bg-moving',
-  estimated: 'size-2.5 border-moving bg-moving',
+  actual: 'size-2.5 border-vessel-solid bg-vessel-solid',
+  estimated: 'size-2.5 border-vessel-solid bg-vessel-solid',
   original: 'size-2.5 border-ink-faint bg-surface',
 };
 

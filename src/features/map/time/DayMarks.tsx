@@ -41,7 +41,7 @@ function Bar({ count, most, span }: { count: number; most: number; span: number 
   const height = Math.max(4, Math.round((count / most) * highest));
   return (
     <span
-      className="absolute bottom-1 w-1 rounded-t-[1px] bg-moving"
+      className="absolute bottom-1 w-1 rounded-t-[1px] bg-vessel-solid"
       style={{ height, left: `calc(50cqw / ${span.toFixed(2)} - 2px)` }}
     />
   );

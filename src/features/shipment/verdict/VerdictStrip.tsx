@@ -63,7 +63,7 @@ export function VerdictStrip({
             )}
             <h2
               className={classes(
-                'text-xl font-semibold group-data-stuck/strip:text-base',
+                'text-verdict font-semibold group-data-stuck/strip:text-base',
                 verdictInk[verdict.tone],
               )}
             >
