@@ -27,6 +27,8 @@ import { fleetRows } from '#/domain/list/list.ts';
 import { orderRows } from '#/domain/list/order.ts';
 import { rowKinds } from '#/domain/list/row.ts';
 import { groupings } from '#/domain/list/view.ts';
+import { composeMessage } from '#/domain/messages/message.ts';
+import { parties } from '#/domain/pickup/party.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
 import { containerInAddress } from '#/domain/records/containerName.ts';
@@ -36,6 +38,8 @@ import { describeStatus } from '#/domain/status/status.ts';
 import { buildJourney } from '#/domain/timeline/legs.ts';
 import { progress } from '#/domain/timeline/progress.ts';
 import { placeRows } from '#/domain/timeline/rows.ts';
+import { keyDate } from '#/domain/verdict/keyDate.ts';
+import { mostPressing, verdictOf } from '#/domain/verdict/verdict.ts';
 import { calendarFacts } from '#/files/calendarFact.ts';
 import { csvFile } from '#/files/csv.ts';
 import { fileTable } from '#/files/fileTable.ts';
@@ -101,6 +105,20 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
     const message = { since: reviewedAt, format, linkTo: (number: string) => number, linkToAll: 'all' };
     return changeMessage(changed, message);
   },
+
+  'the verdict of every container, and the messages about it': ({ fleet: { shipments } }) =>
+    shipments.map((shipment) => {
+      const subjects = [...shipment.containers, null].map((container) => ({
+        shipment,
+        container,
+        verdict: verdictOf({ shipment, container, now, limits: settings }),
+      }));
+      const ready = subjects.filter(({ verdict }) => verdict.kind === 'ready');
+      for (const { container } of ready) expect(container && pickupReadiness(container).answer).toBe('yes');
+      const most = mostPressing(subjects.map(({ verdict }) => verdict));
+      const dates = subjects.map(({ container }) => keyDate(shipment, container, now)?.moment);
+      return [most, dates, parties.map((to) => composeMessage(to, subjects, { format, now }))];
+    }),
 
   'the board': ({ fleet: { shipments } }) =>
     boardRowKinds.map((by) => createBoard(shipments, { ...defaultBoard, by, days: 14 }, now)),
