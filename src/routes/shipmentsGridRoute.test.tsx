@@ -49,6 +49,14 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     expect(router.state.location.searchStr).toBe('');
   });
 
+  it('draws the journey of each row on one axis, and says it in words', async () => {
+    await open();
+    const drawn = await screen.findAllByRole('img', { name: /(departed|ET[AD]) \w{3} \d+ \w{3}|No dates/ });
+    expect(drawn.length).toBe((await rows()).length);
+    const now = drawn.map((line) => line.querySelector(':scope > rect')?.getAttribute('x'));
+    expect(new Set(now).size).toBe(1);
+  });
+
   it('sets the width of a column with the keyboard, in the address, and resets it', async () => {
     const { user, router } = await open();
     const line = screen.getByRole('separator', { name: 'Width of Carrier' });

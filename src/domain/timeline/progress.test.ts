@@ -35,9 +35,9 @@ const outline = (milestones: ReturnType<typeof progress>) =>
 /** The stage, the last milestone that is done, and the next one with a time. */
 function words(milestones: ReturnType<typeof progress>): string {
   const last = milestones.findLast(({ state }) => state === 'done');
-  const next = milestones.find(({ state, moment }) => state !== 'done' && moment !== null);
-  const say = ({ kind, place, moment, state }: Milestone) =>
-    [kind, place?.name, moment && dayOf(moment), state === 'overdue' && state].filter(Boolean).join(' ');
+  const next = milestones.find(({ state, moment: when }) => state !== 'done' && when !== null);
+  const say = ({ kind, place, moment: when, state }: Milestone) =>
+    [kind, place?.name, when && dayOf(when), state === 'overdue' && state].filter(Boolean).join(' ');
   return [stageWords(milestones), last && say(last), next && say(next)].filter(Boolean).join(' | ');
 }
 
