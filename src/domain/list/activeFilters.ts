@@ -1,8 +1,8 @@
 import { windowWords } from '#/domain/arrival/presets.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
 import type { KnownColumns } from './columns.ts';
-import { containerFacets } from './containerFacets.ts';
-import { type Facet, shipmentFacets } from './facets.ts';
+import { containerFacets } from './facetNames.ts';
+import { type Facet, shipmentFacets } from './facetNames.ts';
 import { choiceWords } from './fieldFacets.ts';
 import { fieldKey } from './fieldKey.ts';
 import { toggleFacet, withChanged, withFinished, withoutSet, withText, withWindow } from './filterLinks.ts';

@@ -1,18 +1,13 @@
 import { freeDays } from '#/domain/pickup/freeDay.ts';
-import { describeHolds, holdLabel } from '#/domain/pickup/holds.ts';
+import { describeHolds } from '#/domain/pickup/holds.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import type { Container } from '#/domain/records/container.ts';
-import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isInTransit } from '#/domain/status/phase.ts';
-import { statusLabel, statusWord } from '#/domain/status/status.ts';
+import { statusWord } from '#/domain/status/status.ts';
 import type { Instant } from '#/time/instant.ts';
+import { type ContainerFacet, containerFacets } from './facetNames.ts';
 import type { FleetFilter } from './view.ts';
-import { freeDayWords, onHoldWord, readyWords } from './words.ts';
-
-/** What a container is filtered and counted by. */
-export const containerFacets = ['status', 'ready', 'hold', 'lfd'] as const;
-export type ContainerFacet = (typeof containerFacets)[number];
 
 /** Any hold that blocks the pickup, whatever it is called. */
 export const onHold = 'on_hold';
@@ -60,20 +55,6 @@ function freeDayValues(container: Container, shipment: Shipment, now: Instant): 
   const { daysLeft } = earliest;
   if (daysLeft <= 0) return [daysLeft < 0 ? 'past' : 'today'];
   return [daysLeft <= soonDays ? 'soon' : 'later'];
-}
-
-/** What a value is called. */
-export function containerValueLabel(facet: ContainerFacet, value: string): string {
-  switch (facet) {
-    case 'status':
-      return statusLabel(value);
-    case 'ready':
-      return ownEntry(readyWords, value) ?? value;
-    case 'hold':
-      return value === onHold ? onHoldWord : holdLabel(value);
-    case 'lfd':
-      return ownEntry(freeDayWords, value) ?? value;
-  }
 }
 
 /** Of the active facets, those that a container does not pass. */

@@ -8,14 +8,12 @@ import { statusCountRows } from '#/domain/status/status.ts';
 import { trackingStates } from '#/domain/status/trackingState.ts';
 import { trackingStateWords } from '#/domain/status/words.ts';
 import type { Instant } from '#/time/instant.ts';
-import {
-  containerFacets,
-  containerValueLabel,
-  containerValues,
-  freeDayStates,
-  readyStates,
-} from './containerFacets.ts';
-import { etaShifts, type Facet, shipmentFacets, valueLabel, valuesOf } from './facets.ts';
+import { containerValues, freeDayStates, readyStates } from './containerFacets.ts';
+import { containerValueLabel } from './facetLabels.ts';
+import { valueLabel } from './facetLabels.ts';
+import { containerFacets } from './facetNames.ts';
+import { type Facet, shipmentFacets } from './facetNames.ts';
+import { etaShifts, valuesOf } from './facets.ts';
 import { filterTests } from './filter.ts';
 import { foundBy } from './foundBy.ts';
 import type { RowKind } from './row.ts';

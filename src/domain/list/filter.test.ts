@@ -9,7 +9,7 @@ import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/rec
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { facetCounts } from './facetCounts.ts';
-import { shipmentFacets } from './facets.ts';
+import { shipmentFacets } from './facetNames.ts';
 import { fleetRows } from './list.ts';
 import type { FleetFilter } from './view.ts';
 

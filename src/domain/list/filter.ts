@@ -2,8 +2,10 @@ import { arrivalWindowTest } from '#/domain/arrival/arrivalWindow.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
-import { type ContainerFacet, containerFacets, containerTest } from './containerFacets.ts';
-import { shipmentFacets, type ShipmentFacet, valuesOf } from './facets.ts';
+import { containerTest } from './containerFacets.ts';
+import { type ContainerFacet, containerFacets } from './facetNames.ts';
+import { shipmentFacets, type ShipmentFacet } from './facetNames.ts';
+import { valuesOf } from './facets.ts';
 import { containersWithFields } from './fieldFilter.ts';
 import type { FleetFilter } from './view.ts';
 

@@ -1,5 +1,5 @@
 import type { ArrivalWindow } from '#/domain/arrival/arrivalWindow.ts';
-import type { Facet } from './facets.ts';
+import type { Facet } from './facetNames.ts';
 import type { FieldKey } from './fieldKey.ts';
 import type { FleetSearch } from './search.ts';
 

@@ -3,7 +3,7 @@ import { parseDayBound } from '#/domain/arrival/dayBound.ts';
 import { trackingStates } from '#/domain/status/trackingState.ts';
 import { parseColumns, printColumns } from './columnList.ts';
 import { findColumn } from './columns.ts';
-import { type Facet, textFacets } from './facets.ts';
+import { type Facet, textFacets } from './facetNames.ts';
 import { type FieldKey, fieldKey, fieldPrefix, isFieldKey } from './fieldKey.ts';
 import { isFiltered } from './filter.ts';
 import { isDefaultOrder } from './order.ts';

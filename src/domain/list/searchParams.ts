@@ -1,4 +1,4 @@
-import { textFacets } from './facets.ts';
+import { textFacets } from './facetNames.ts';
 import { isFieldKey } from './fieldKey.ts';
 import type { FleetSearch } from './search.ts';
 

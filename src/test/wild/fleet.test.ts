@@ -21,7 +21,7 @@ import { rowJourney } from '#/domain/journey/rowJourney.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
 import { fleetColumns } from '#/domain/list/columns.ts';
 import { facetCounts } from '#/domain/list/facetCounts.ts';
-import { shipmentFacets } from '#/domain/list/facets.ts';
+import { shipmentFacets } from '#/domain/list/facetNames.ts';
 import { groupRows } from '#/domain/list/groups.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import { orderRows } from '#/domain/list/order.ts';

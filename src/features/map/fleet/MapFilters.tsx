@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { MapSearch } from '#/domain/fleetMap/search.ts';
 import { filtersInForce } from '#/domain/list/activeFilters.ts';
 import { knownColumns } from '#/domain/list/columns.ts';
-import { facetLabel } from '#/domain/list/facets.ts';
+import { facetLabel } from '#/domain/list/facetLabels.ts';
 import { withoutFilters, withText } from '#/domain/list/filterLinks.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';

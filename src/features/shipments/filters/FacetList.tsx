@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FacetValue } from '#/domain/list/facetCounts.ts';
-import type { Facet } from '#/domain/list/facets.ts';
+import type { Facet } from '#/domain/list/facetNames.ts';
 import type { FieldKey } from '#/domain/list/fieldKey.ts';
 import { toggleFacet } from '#/domain/list/filterLinks.ts';
 import { showFewer } from '#/parts/words.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FacetCounts } from '#/domain/list/facetCounts.ts';
-import type { Facet } from '#/domain/list/facets.ts';
+import type { Facet } from '#/domain/list/facetNames.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import { filterNames } from '#/domain/list/words.ts';
 import { FilterPanel } from '#/ui/FilterPanel.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { isWindow, nextDays } from '#/domain/arrival/presets.ts';
 import type { FacetCounts } from '#/domain/list/facetCounts.ts';
-import type { Facet } from '#/domain/list/facets.ts';
+import type { Facet } from '#/domain/list/facetNames.ts';
 import { toggleFacet, withWindow } from '#/domain/list/filterLinks.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
