@@ -1,6 +1,5 @@
 import { readOwnFile } from '#/api/request.ts';
 import { defaultApiBase } from './defaultApiBase.ts';
-import { takeConfig } from './earlyAnswers.ts';
 
 export interface Config {
   /** Where the tracking service is reached from the browser, without a slash at the end. */
@@ -50,10 +49,11 @@ const settings: { readonly [Name in Checked]: Setting<Config[Name]> } = {
   },
 };
 
+/** Where the configuration of this page is. */
+export const readConfigFile = () => readOwnFile('/config.json');
+
 /** Reads `/config.json`. Never fails: what is missing or wrong is replaced part by part, and wrong parts are noted. */
-export async function loadConfig(
-  read: () => Promise<unknown> = () => takeConfig() ?? readOwnFile('/config.json'),
-): Promise<ReadConfig> {
+export async function loadConfig(read: () => Promise<unknown> = readConfigFile): Promise<ReadConfig> {
   let given: unknown;
   try {
     given = await read();

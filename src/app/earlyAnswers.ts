@@ -7,22 +7,30 @@ export interface Early {
   list: { readonly address: string; readonly answer: Promise<Response>; readonly abort: () => void } | null;
 }
 
-const early = (globalThis as { landfallEarly?: Early }).landfallEarly;
-
-/** The configuration that is on its way; null where nobody has asked for it, or it was taken. */
-export function takeConfig(): Promise<unknown> | null {
-  const config = early?.config ?? null;
-  if (early) early.config = null;
-  return config;
+/** Hands on what is on its way, each once. */
+export interface EarlyAnswers {
+  /** The configuration; null where nobody has asked for it, or it was taken. */
+  readonly takeConfig: () => Promise<unknown> | null;
+  /** Sends requests by `fetch`; the first one for the list takes the answer that is on its way. */
+  readonly answering: (fetch: Fetch) => Fetch;
 }
 
-/** Sends requests by `fetch`; the first one for the list takes the answer that is on its way. */
-export function withEarlyAnswers(fetch: Fetch): Fetch {
-  return (address, init) => {
-    const list = early?.list;
-    if (!list || list.address !== address || init.method !== 'GET') return fetch(address, init);
-    early.list = null;
-    init.signal?.addEventListener('abort', list.abort, { once: true });
-    return list.answer;
+export function earlyAnswers(
+  early = (globalThis as { readonly landfallEarly?: Early }).landfallEarly,
+): EarlyAnswers | undefined {
+  if (!early) return undefined;
+  return {
+    takeConfig: () => {
+      const { config } = early;
+      early.config = null;
+      return config;
+    },
+    answering: (fetch) => (address, init) => {
+      const { list } = early;
+      if (!list || list.address !== address || init.method !== 'GET') return fetch(address, init);
+      early.list = null;
+      init.signal?.addEventListener('abort', list.abort, { once: true });
+      return list.answer;
+    },
   };
 }

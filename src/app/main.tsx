@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followPreferences, type Preferences, usePreferences } from '#/device/preferences.ts';
+import { earlyAnswers } from './earlyAnswers.ts';
 import { createAppRouter } from './router.tsx';
 import { start } from './start.ts';
 
@@ -15,7 +16,7 @@ applyPreferences(usePreferences.getState());
 usePreferences.subscribe(applyPreferences);
 followPreferences();
 
-const { api, queryClient, notes, streetTiles } = await start();
+const { api, queryClient, notes, streetTiles } = await start(earlyAnswers());
 const router = createAppRouter({ api, queryClient, configNotes: notes, streetTiles });
 
 // What index.html shows stays in sight until the page that was asked for is here.

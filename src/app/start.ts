@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Api, createApi } from '#/api/api.ts';
+import type { Fetch } from '#/api/request.ts';
 import { systemClock } from '#/time/clock.ts';
 import { showTypeface } from '#/ui/typeface.ts';
-import { loadConfig } from './config.ts';
-import { withEarlyAnswers } from './earlyAnswers.ts';
+import { loadConfig, readConfigFile } from './config.ts';
+import type { EarlyAnswers } from './earlyAnswers.ts';
 import { createQueryClient } from './queryClient.ts';
 
 export interface Started {
@@ -15,15 +16,17 @@ export interface Started {
   readonly streetTiles: unknown;
 }
 
+const send: Fetch = (input, init) => fetch(input, init);
+
 /** What every page begins with: the configuration, the wire, the server state, and what this device has cached of it. */
-export async function start(): Promise<Started> {
+export async function start(early?: EarlyAnswers): Promise<Started> {
   // Every page reads shipments: what reads them comes while the configuration does.
   void import('#/api/shipments.ts').catch(() => undefined);
   const keeper = import('#/queries/cachedFleet.ts');
-  const { config, notes } = await loadConfig();
+  const { config, notes } = await loadConfig(() => early?.takeConfig() ?? readConfigFile());
   const queryClient = createQueryClient();
   const api = createApi({
-    fetch: withEarlyAnswers((input, init) => fetch(input, init)),
+    fetch: early?.answering(send) ?? send,
     baseUrl: config.apiBase,
     clock: systemClock,
     requestsPerMinute: config.requestsPerMinute,

@@ -74,7 +74,7 @@ describe('a journey at full width', () => {
     const panel = screen.getByRole('region', { name: 'Journey of MSCU1234566' });
     const steps = within(panel).getByRole('list').querySelectorAll('li');
     expect([...steps].map((step) => step.textContent)).toEqual([
-      'Shanghai: departed Mon 3 Aug 06:00GMT+8',
+      'Shanghai: departed Mon 3 Aug 06:00+08',
       'Los Angeles: ETA Mon 10 Aug 09:00PDT, overdue',
       '8 days at sea',
       'Original ETA Fri 7 Aug',

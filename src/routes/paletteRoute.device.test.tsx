@@ -94,7 +94,7 @@ describe('the command palette', { timeout: 60_000 }, () => {
 
   it('begins with the number that was meant where one character is wrong, and says so', async () => {
     const { queryClient } = visit('/shipments');
-    await screen.findByText('120, newest first');
+    await screen.findByText(/^\d+ of 120, due soonest first$/);
     const fleet = queryClient.getQueryData<{ shipments: { containers: { number: string }[] }[] }>(['fleet']);
     const number = fleet?.shipments.flatMap(({ containers }) => containers)[2]?.number ?? '';
     await type(`${number.slice(0, 10)}${(Number(number.slice(10)) + 1) % 10}`);
@@ -107,7 +107,7 @@ describe('the command palette', { timeout: 60_000 }, () => {
 
   it('opens a set of the numbers that are typed in one line', async () => {
     const { queryClient, router } = visit('/shipments');
-    await screen.findByText('120, newest first');
+    await screen.findByText(/^\d+ of 120, due soonest first$/);
     const fleet = queryClient.getQueryData<{ shipments: { billOfLading: string }[] }>(['fleet']);
     const bills = (fleet?.shipments ?? []).slice(0, 3).map(({ billOfLading }) => billOfLading);
     const user = await type(bills.join(', '));

@@ -127,7 +127,7 @@ describe('a container that left the port by rail, of which no date of a railroad
   });
 
   it('is listed as on its way inland', async () => {
-    open('/shipments?by=container&q=TCNU4455660', byRail);
+    open('/shipments?by=container&q=TCNU4455660&columns=number,status', byRail);
     const row = (await screen.findByText('Left the port')).closest<HTMLElement>('[role=row]');
     expect(row?.textContent).not.toContain('Picked up');
   });

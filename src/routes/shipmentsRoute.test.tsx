@@ -13,9 +13,12 @@ describe('/shipments', () => {
     const active = await rowCount();
     expect(active).toBeLessThan(40);
     const statuses = await screen.findByRole('region', { name: 'Status' });
-    const counts = within(statuses).getAllByRole('link');
-    for (const { textContent } of counts)
-      expect(textContent, 'what nothing has is not there').toMatch(/[1-9]\d*$/);
+    const counts = () =>
+      within(statuses)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    // What nothing has is not there.
+    await waitFor(() => expect(counts().every((text) => /[1-9]\d*$/.test(text))).toBe(true));
     // What is finished is one click away.
     await userEvent.setup().click(screen.getByRole('link', { name: /^Remove filter Shown/ }));
     await waitFor(async () => expect(await rowCount()).toBe(40));

@@ -77,7 +77,7 @@ describe('the answer of a container page', { timeout: 60_000 }, () => {
   it('leads on through the list that it was opened from, by link and by key, and "back" to that list', async () => {
     const user = userEvent.setup();
     const { router } = renderRoute('/exceptions', world);
-    const table = await screen.findByRole('table');
+    const table = await screen.findByRole('grid');
     const [first] = await within(table).findAllByRole('link');
     await user.click(first ?? table);
     const list = within(await screen.findByRole('navigation', { name: 'In the list of exceptions' }));

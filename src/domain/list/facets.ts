@@ -26,7 +26,8 @@ export function valuesOf(facet: ShipmentFacet, shipment: Shipment, now: Instant)
     case 'destination':
       return reported(placeKey(shipment.destination));
     case 'terminal':
-      return podTerminals(shipment, shipment.containers).flatMap(({ name }) => name ?? []);
+      // Terminals of two records may have one name.
+      return [...new Set(podTerminals(shipment, shipment.containers).flatMap(({ name }) => name ?? []))];
     case 'customer':
       return reported(shipment.customerName ?? '');
     case 'tag':

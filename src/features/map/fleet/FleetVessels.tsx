@@ -7,7 +7,7 @@ import { unwrap } from '#/domain/geo/unwrap.ts';
 import type { VesselFeed } from '#/features/map/canvas/vesselFeed.ts';
 import { clusterReach, type PlacedVessel, VesselLayer } from '#/features/map/canvas/VesselLayer.tsx';
 import { closestFit, fit } from '#/features/map/frame/mapView.ts';
-import { StandingTogether } from './StandingTogether.tsx';
+import { ClusterList } from './ClusterList.tsx';
 import { VesselLabel } from './VesselLabel.tsx';
 
 /** The vessels of the fleet. Those drawn as one open: the map zooms to them, or lists them where they stand together. */
@@ -39,7 +39,7 @@ export function FleetVessels({
         {listed ? undefined : (keys) => <VesselLabel vessels={named(keys)} />}
       </VesselLayer>
       {listed && (
-        <StandingTogether
+        <ClusterList
           key={listed.keys.join(' ')}
           place={listed.place}
           vessels={named(listed.keys)}

@@ -10,7 +10,7 @@ import { vesselName } from './vesselName.ts';
 import { closeWord, containerCount, vesselsHere } from './words.ts';
 
 /** The vessels at one place, as a list on the map. It closes with Escape, and once the map moves. */
-export function StandingTogether({
+export function ClusterList({
   place,
   vessels,
   onClose,

@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Fetch } from '#/api/request.ts';
+import { type Early, earlyAnswers } from './earlyAnswers.ts';
+
+const address = '/api/v2/shipments?page%5Bsize%5D=25';
+function world() {
+  const abort = vi.fn<() => void>();
+  const answer = Promise.resolve(new Response('early'));
+  const early: Early = { config: Promise.resolve({ apiBase: '/api/v2' }), list: { address, answer, abort } };
+  const fetch = vi.fn<Fetch>(() => Promise.resolve(new Response('late')));
+  const answers = earlyAnswers(early);
+  if (!answers) throw new Error('There are early answers.');
+  return { abort, fetch, ...answers, send: answers.answering(fetch) };
+}
+const textOf = async (answer: Promise<Response>) => (await answer).text();
+
+describe('what the first script of the page asked for', () => {
+  it('is taken once, and asked for again after that', async () => {
+    const { send, fetch, takeConfig } = world();
+    expect(await takeConfig()).toEqual({ apiBase: '/api/v2' });
+    expect(takeConfig()).toBeNull();
+    expect(await textOf(send(address, { method: 'GET' }))).toBe('early');
+    expect(fetch).not.toHaveBeenCalled();
+    expect(await textOf(send(address, { method: 'GET' }))).toBe('late');
+  });
+
+  it('answers nothing else', async () => {
+    const { send } = world();
+    expect(await textOf(send('/api/v2/shipments?page%5Bsize%5D=100', { method: 'GET' }))).toBe('late');
+    expect(await textOf(send(address, { method: 'PATCH' }))).toBe('late');
+    expect(await textOf(send(address, { method: 'GET' }))).toBe('early');
+  });
+
+  it('is called off with the request that took it', () => {
+    const { send, abort } = world();
+    const controller = new AbortController();
+    void send(address, { method: 'GET', signal: controller.signal });
+    expect(abort).not.toHaveBeenCalled();
+    controller.abort();
+    expect(abort).toHaveBeenCalledOnce();
+  });
+
+  it('is nothing on a page without that script', () => {
+    expect(earlyAnswers()).toBeUndefined();
+  });
+});
