@@ -102,7 +102,7 @@ test('with the service down the cached list stays, its age and the failure besid
 
   await page.goto('/exceptions');
   await expect(page.getByText(/Out of date: this list was cached/)).toBeVisible();
-  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 });
 
 test('another key on the same machine never sees it', async ({ page, faults, expectErrors }) => {

@@ -18,11 +18,11 @@ test('a coordinator goes through the exceptions and opens the first', async ({ p
   const table = page.getByRole('grid', { name: 'Exceptions' });
   const rows = table.getByRole('row');
   await expect(rows.nth(1)).toContainText('Urgent');
-  await expect(rows.nth(1)).toContainText('Last free day');
+  await expect(rows.nth(1)).toContainText('LFD');
   const number = await rows.nth(1).getByRole('link').innerText();
   await rows.nth(1).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/shipments/.+container=${number}`));
-  await expect(page.getByRole('heading', { level: 2, name: number })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
 });
 
 test('an acknowledged exception stays hidden after a reload, and comes back on demand', async ({ page }) => {

@@ -67,7 +67,7 @@ test('find takes the whole screen', async ({ page }) => {
 test('the bar covers neither the last row nor what the keyboard comes to', async ({ page }) => {
   await page.goto('/exceptions');
   const bar = page.getByRole('navigation', { name: 'Main' });
-  const links = page.getByRole('table').getByRole('link');
+  const links = page.getByRole('grid').getByRole('link');
   // Rows move while the list grows.
   await expect(page.getByText(/^\d+, highest priority first$/)).toBeVisible();
   await expect(page.getByText(/loaded/)).toHaveCount(0);

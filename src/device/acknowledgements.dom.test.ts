@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import {
   isAcknowledged,
@@ -85,6 +85,13 @@ describe('what was acknowledged on this device', () => {
     acknowledge([fact], null);
     await reload(localStorage.getItem(key) ?? '');
     expect(isKnown()).toBe(true);
+  });
+
+  it('is there from the first moment of the next page', async () => {
+    acknowledge([fact], null);
+    vi.resetModules();
+    const next = await import('./acknowledgements.ts');
+    expect([...next.useAcknowledgements.getState().acknowledged.keys()]).toEqual([fact.id]);
   });
 
   it('keeps the entries that can be read of a record that another version or a hand wrote', async () => {

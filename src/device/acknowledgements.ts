@@ -159,8 +159,10 @@ function isNote(entry: unknown): entry is [string, string] {
   );
 }
 
-const isText = (value: unknown, longest: number): value is string =>
-  typeof value === 'string' && value.length <= longest;
+// A function, since the store reads its record while this module is still being evaluated.
+function isText(value: unknown, longest: number): value is string {
+  return typeof value === 'string' && value.length <= longest;
+}
 
 /** Takes over what another page of this device acknowledged; returns how to stop. */
 export function followOtherPages(): () => void {

@@ -44,7 +44,7 @@ export interface JourneyPath {
 
 const looks: Readonly<Record<Drawn['kind'], string>> = {
   gate: 'fill-ink-soft',
-  vessel: 'fill-moving',
+  vessel: 'fill-vessel-solid',
   rail: 'fill-rail',
   waiting: 'fill-ink-faint',
   unknown: 'stroke-ink-faint',

@@ -1,5 +1,5 @@
 import { arrivalWindowTest } from '#/domain/arrival/arrivalWindow.ts';
-import { filterTests } from '#/domain/list/filter.ts';
+import { facetTest } from '#/domain/list/facets.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -33,11 +33,11 @@ export function boardShipments(
   now: Instant,
 ): BoardShipment[] {
   const { ports, carriers, days } = settings;
-  const tests = filterTests({ pod: ports, carrier: carriers }, now);
+  const failing = facetTest({ pod: ports, carrier: carriers }, now);
   const isInWindow = arrivalWindowTest({ to: `+${days}d` }, now);
   const withReference = referenceTest(settings.ref);
   return shipments.flatMap((shipment) => {
-    if (tests.failing(shipment).length > 0) return [];
+    if (failing(shipment).length > 0) return [];
     const containers = withReference(shipment);
     if (!containers) return [];
     const status = statusOf(shipment, now);

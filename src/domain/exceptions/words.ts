@@ -18,7 +18,7 @@ export function freeDayReason(source: FreeDaySource, daysLeft: number | null): s
   return daysLeft === 0 ? `${name} today` : `${name} near`;
 }
 
-export const freeDayDue = 'Last free day';
+export const freeDayDue = 'LFD';
 
 /** `7 days past`, `today`, `in 3 days`. */
 export function freeDayCount(daysLeft: number): string {

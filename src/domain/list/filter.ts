@@ -3,9 +3,8 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
 import { containerTest } from './containerFacets.ts';
-import { type ContainerFacet, containerFacets } from './facetNames.ts';
-import { shipmentFacets, type ShipmentFacet } from './facetNames.ts';
-import { valuesOf } from './facets.ts';
+import { type ContainerFacet, containerFacets, type ShipmentFacet, shipmentFacets } from './facetNames.ts';
+import { facetTest } from './facets.ts';
 import { containersWithFields } from './fieldFilter.ts';
 import type { FleetFilter } from './view.ts';
 
@@ -24,11 +23,7 @@ export interface FilterTests {
 
 export function filterTests(filter: FleetFilter, now: Instant): FilterTests {
   const failingContainer = containerTest(filter, now);
-  const hasChoice = containerFacets.some((facet) => chosen(filter[facet]));
-  const facets = shipmentFacets.flatMap((facet) => {
-    const values = chosen(filter[facet]);
-    return values ? [{ facet, values }] : [];
-  });
+  const hasChoice = containerFacets.some((facet) => (filter[facet] ?? []).length > 0);
   return {
     containers: (shipment, containers) => {
       if (!hasChoice) return containers;
@@ -38,19 +33,8 @@ export function filterTests(filter: FleetFilter, now: Instant): FilterTests {
     failingContainer,
     fields: containersWithFields(filter.fields),
     window: arrivalWindowTest(filter, now),
-    failing: (shipment) =>
-      facets.length === 0
-        ? none
-        : facets
-            .filter(({ facet, values }) => !valuesOf(facet, shipment, now).some((value) => values.has(value)))
-            .map(({ facet }) => facet),
+    failing: facetTest(filter, now),
   };
-}
-
-const none: readonly ShipmentFacet[] = [];
-
-function chosen(values: readonly string[] | undefined): ReadonlySet<string> | null {
-  return values && values.length > 0 ? new Set(values) : null;
 }
 
 /** Whether any filter is set. */

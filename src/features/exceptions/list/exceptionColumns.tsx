@@ -6,14 +6,14 @@ import * as cells from './cells.tsx';
 type Column = keyof typeof columnLabels;
 
 const widths: Readonly<Record<Column, number>> = {
-  number: 140,
-  priority: 88,
-  exception: 290,
-  due: 165,
-  party: 150,
-  fees: 104,
-  place: 130,
-  action: 108,
+  number: 130,
+  priority: 80,
+  exception: 255,
+  due: 150,
+  party: 140,
+  fees: 112,
+  place: 118,
+  action: 106,
 };
 
 /** What the columns need besides their row. */

@@ -48,7 +48,11 @@ export function FleetMapPage() {
   const now = instant(useNow(listStep));
   // Time and view change the address many times while the filters stay the same object.
   const fleetSearch = route.useSearch({ select: toFleetSearch, structuralSharing: true });
-  const { view, ignored } = useMemo(() => readFleetSearch(fleetSearch), [fleetSearch]);
+  const { view, ignored } = useMemo(
+    // What is finished is on no map, so nothing has to hide it.
+    () => readFleetSearch({ ...fleetSearch, active: 'no' }),
+    [fleetSearch],
+  );
   const { selection, extent, ...own } = useMapSearch(search, now);
   const put = useAddress();
   const playback = usePlayback(own.at, (shown) => put({ t: shown }));

@@ -23,7 +23,7 @@ const marks: Readonly<Record<keyof typeof markWords, ReactNode>> = {
     </>
   ),
   place: <circle cx={8} cy={8} r={4} className="fill-(--map-port)" />,
-  arrivals: <path d="M4 13V9M8 13V3M12 13V7" strokeWidth={3} className="stroke-moving" />,
+  arrivals: <path d="M4 13V9M8 13V3M12 13V7" strokeWidth={3} className="stroke-vessel-solid" />,
 };
 
 /** The meaning of the marks of the fleet map and of its time bar. */

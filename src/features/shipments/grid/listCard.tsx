@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { classes } from '#/ui/classes.ts';
 import type { GridColumn } from '#/ui/gridColumn.ts';
 import { cardLabels } from './words.ts';
 
@@ -11,12 +12,13 @@ const evident = new Set([
   'arrival',
   'containers',
   'status',
+  'verdict',
   'ready',
   'etaChange',
   'progress',
 ]);
 /** These lead; the rest follows in the order of the columns. */
-const first = ['number', 'arrival', 'loading', 'discharge'];
+const first = ['number', 'arrival', 'verdict', 'progress', 'loading', 'discharge'];
 
 /** Draws a row as a card of the chosen columns. */
 export function listCard(
@@ -27,7 +29,14 @@ export function listCard(
     <div className="grid grid-cols-[1fr_1.2fr] gap-x-3 gap-y-1.5 md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">
       {ordered.map(({ id, label, cell }) => (
         // A zone is never cut off: it goes to the next line.
-        <div key={id} className="min-w-0 truncate [&_time]:whitespace-normal">
+        <div
+          key={id}
+          className={classes(
+            'min-w-0 truncate [&_time]:whitespace-normal',
+            // Five rows fit a phone without it, and the page of the row has it.
+            id === 'carrier' && 'max-md:hidden',
+          )}
+        >
           <CardLabel id={id} label={label} />
           {cell(row, tabIndex)}
         </div>

@@ -6,7 +6,12 @@ export const notListed = (count: number) => `, ${number.format(count)} not in th
 export const clearSelection = 'Clear';
 
 /** On a card, shorter than the labels of the columns. */
-export const cardLabels = { loading: 'From', discharge: 'To', destination: 'Inland' } as const;
+export const cardLabels = {
+  loading: 'From',
+  discharge: 'To',
+  destination: 'Inland',
+  freeDay: 'LFD',
+} as const;
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
