@@ -43,7 +43,6 @@ export async function buildPage(
       configFile: false,
       root: projectRoot,
       logLevel: 'error',
-      publicDir: false,
       plugins: [react(), tailwindcss()],
       worker: { format: 'es' },
       build: {

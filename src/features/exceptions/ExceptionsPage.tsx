@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
 import { rowGroupings } from '#/domain/exceptions/exceptionRows.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { CachedNotice } from '#/parts/CachedNotice.tsx';
@@ -107,7 +108,7 @@ export function ExceptionsPage() {
         <CountProgress
           fleet={fleet.data}
           failed={fleet.isError}
-          count={rows.length}
+          count={containersConcerned(rows.flatMap((row) => row.items))}
           words={listOrder}
           faulty={faulty + (requests.data?.skipped ?? 0)}
         />

@@ -18,7 +18,7 @@ export function SpecimenCard({ specimen: { files, states, wide = false } }: { sp
           </div>
         ))}
       </div>
-      <p className="num text-xs text-ink-soft">{files.join(' · ')}</p>
+      <p className="num text-xs break-all text-ink-soft">{files.join(' · ')}</p>
     </article>
   );
 }
