@@ -11,6 +11,8 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 });
 
 const box = (page: Page) => page.getByRole('searchbox', { name: /^Find a container/ });
+/** Of a wide page its box, of a phone the button of its bar. */
+const opener = (page: Page) => box(page).or(page.getByRole('button', { name: /^Find a container/ }));
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find' });
 const set = (page: Page) => page.getByRole('region', { name: /^Set of/ });
 
@@ -63,7 +65,7 @@ test('a wrong check digit is answered with the number that was meant @phone', as
   const { shipment, number } = known();
   await page.goto('/shipments');
   await expect(page.getByText(', due soonest first')).toBeVisible();
-  await box(page).click();
+  await opener(page).click();
   await field(page).fill(withWrongDigit(number));
   await expect(page.getByText(`Did you mean ${number}?`)).toBeVisible();
   const meant = page.getByRole('group', { name: 'Did you mean' }).getByRole('option');
@@ -87,7 +89,7 @@ test('a pasted e-mail opens a set, which its address keeps @phone', async ({ pag
     `${first} is urgent. Tel. +1 818 555 0134`,
   ].join('\n');
   await page.goto('/exceptions');
-  await box(page).click();
+  await opener(page).click();
   await expect(field(page)).toBeFocused();
   await paste(page, mail);
   // It goes away by itself.
@@ -174,7 +176,7 @@ test('a number in the place of an id is looked for', async ({ page, expectErrors
 
 test('on a phone it takes the whole screen @phone', async ({ page, isMobile }) => {
   await page.goto('/shipments');
-  await box(page).click();
+  await opener(page).click();
   await expect(field(page)).toBeFocused();
   const sheet = await page.getByRole('dialog').boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

@@ -26,7 +26,7 @@ export function ListHeader({
         <h1 className="text-title font-semibold max-md:sr-only">{shipmentsTitle}</h1>
         {count}
       </div>
-      <div className={classes('contents', !open && 'max-md:hidden')}>{views}</div>
+      {views}
       <Button
         className="md:hidden"
         aria-expanded={open}

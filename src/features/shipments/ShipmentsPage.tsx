@@ -29,6 +29,7 @@ import { useNumberSet } from '#/queries/numberSet.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
+import { classes } from '#/ui/classes.ts';
 import { GridSkeleton } from '#/ui/GridSkeleton.tsx';
 import { useLater } from '#/ui/useLater.ts';
 import { useNow } from '#/ui/useNow.ts';
@@ -89,7 +90,8 @@ export function ShipmentsPage() {
         }
         views={
           <>
-            <Link to="/map" search={search} className={buttonClasses()}>
+            {/* A phone has the map in its bar, and room for the rows. */}
+            <Link to="/map" search={search} className={classes(buttonClasses(), 'max-md:hidden')}>
               {showOnMap}
             </Link>
             <ViewsMenu />
