@@ -33,11 +33,11 @@ function List() {
   const [text, setText] = useState('');
   const q = text;
   const { view } = useMemo(() => readFleetSearch({ by, ...(q && { q }) }), [by, q]);
-  const { rows, groups } = useFleetRows(shipments, view, now);
+  const { rows, groups } = useFleetRows(shipments, view, view.filter, now);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <FilterField value={text} onChange={setText} />
-      <ShipmentList known={known} rows={rows} groups={groups} view={view} now={now} />
+      <ShipmentList known={known} fleet={shipments} rows={rows} groups={groups} view={view} now={now} />
     </div>
   );
 }
