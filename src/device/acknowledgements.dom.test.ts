@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay } from '#/time/calendarDay.ts';
 import {
   isAcknowledged,
@@ -11,6 +11,9 @@ import {
 } from './acknowledgements.ts';
 
 const key = 'landfall.acknowledgements';
+interface Module {
+  readonly useAcknowledgements: typeof useAcknowledgements;
+}
 const fact = { id: 'hold:1', fingerprint: 'abc' };
 const today = '2026-08-12' as CalendarDay;
 const { acknowledge, undo, note } = useAcknowledgements.getState();
@@ -89,8 +92,9 @@ describe('what was acknowledged on this device', () => {
 
   it('is there from the first moment of the next page', async () => {
     acknowledge([fact], null);
-    vi.resetModules();
-    const next = await import('./acknowledgements.ts');
+    // The same file under another address is a module of its own, evaluated anew.
+    const address = './acknowledgements.ts?next-page';
+    const next = (await import(address)) as Module;
     expect([...next.useAcknowledgements.getState().acknowledged.keys()]).toEqual([fact.id]);
   });
 

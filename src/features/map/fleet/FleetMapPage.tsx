@@ -48,17 +48,15 @@ export function FleetMapPage() {
   const now = instant(useNow(listStep));
   // Time and view change the address many times while the filters stay the same object.
   const fleetSearch = route.useSearch({ select: toFleetSearch, structuralSharing: true });
-  const { view, ignored } = useMemo(
-    // What is finished is on no map, so nothing has to hide it.
-    () => readFleetSearch({ ...fleetSearch, active: 'no' }),
-    [fleetSearch],
-  );
+  const { view, ignored } = useMemo(() => readFleetSearch(fleetSearch), [fleetSearch]);
+  // What is finished is on no map, so nothing has to hide it.
+  const filter = useMemo(() => ({ ...view.filter, active: undefined }), [view]);
   const { selection, extent, ...own } = useMapSearch(search, now);
   const put = useAddress();
   const playback = usePlayback(own.at, (shown) => put({ t: shown }));
   const { inView, onView } = useInView(put);
 
-  const { rows, sailings, days, ...fleetView } = useFleetView(fleet.data, view.filter, now);
+  const { rows, sailings, days, ...fleetView } = useFleetView(fleet.data, filter, now);
   const { ports: known, onRail, faulty, fields, comparing, comparison } = fleetView;
   const selectedVessel = selection?.kind === 'vessel' ? selection.key : null;
   const pastFrom = usePastFrom(playback);
@@ -103,7 +101,7 @@ export function FleetMapPage() {
           onRetry={retry}
         />
         <div className="ml-auto flex items-center gap-2 max-sm:w-full">
-          <MapTextFilter filter={view.filter} />
+          <MapTextFilter filter={filter} />
           <Link to="/shipments" search={fleetSearch} className={buttonClasses()}>
             {showInList}
           </Link>
@@ -115,12 +113,7 @@ export function FleetMapPage() {
         search={search}
         onDismiss={own.dismiss}
       />
-      <MapChips
-        filter={view.filter}
-        shipments={fleet.data?.shipments ?? none}
-        fields={fields.data}
-        now={now}
-      />
+      <MapChips filter={filter} shipments={fleet.data?.shipments ?? none} fields={fields.data} now={now} />
       <CachedNotice fleet={fleet.data} failed={fleet.isError} />
       {fleet.isError && (
         <div className="px-4 pb-3">
@@ -132,7 +125,7 @@ export function FleetMapPage() {
           <ErrorPanel words={errorWords(comparison.error)} onRetry={comparison.retry} />
         </div>
       )}
-      {isEmpty && !fleet.isError && <NoFleet filter={view.filter} />}
+      {isEmpty && !fleet.isError && <NoFleet filter={filter} />}
       {!isEmpty && (rows.length > 0 || !fleet.isError) && (
         <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
           <MapCard

@@ -3,6 +3,7 @@ import type { FleetRow } from '#/domain/list/row.ts';
 import { rowVerdict } from '#/domain/list/rowVerdict.ts';
 import type { VerdictTone } from '#/domain/verdict/finding.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
+import type { ReasonCode } from '#/domain/verdict/reason.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { SecondLine } from '#/ui/SecondLine.tsx';
@@ -19,13 +20,16 @@ const badgeTones: Readonly<Record<VerdictTone, Tone>> = {
   rest: 'neutral',
 };
 
+/** Reasons whose words go before a date, which has a column of its own here. */
+const dated: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['overdue', 'eta', 'appointment']);
+
 /** The verdict of the most pressing container, what decides it, and how many share it. */
 export function verdictCell(row: FleetRow, now: Instant, limits: VerdictLimits): ReactNode {
   const found = rowVerdict(row, now, limits);
   if (!found) return blank;
   const { verdict, sharedBy: count } = found;
   const all = row.containers.length;
-  const why = verdict.reasons[0]?.words;
+  const why = verdict.reasons.find(({ code }) => !dated.has(code))?.words;
   const line = [all > 1 && sharedBy(count, all), why].filter(Boolean).join(' · ');
   return (
     <>
