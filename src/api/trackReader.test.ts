@@ -153,7 +153,7 @@ describe('a worker that stops in the middle of its work', () => {
   });
 });
 
-describe('a track that nobody waits for any more', () => {
+describe('a track that is no longer awaited', () => {
   it('is called off, whether the worker does not listen yet or works on it', async () => {
     for (const behaviour of [{ listens: false }, { onJob: () => undefined }]) {
       const { timers, advance } = createVirtualTime();

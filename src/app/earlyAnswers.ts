@@ -9,7 +9,7 @@ export interface Early {
 
 /** Hands on what is on its way, each once. */
 export interface EarlyAnswers {
-  /** The configuration; null where nobody has asked for it, or it was taken. */
+  /** The configuration; null where it was not asked for, or was taken. */
   readonly takeConfig: () => Promise<unknown> | null;
   /** Sends requests by `fetch`; the first one for the list takes the answer that is on its way. */
   readonly answering: (fetch: Fetch) => Fetch;

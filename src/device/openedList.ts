@@ -52,7 +52,7 @@ function isEntry(stored: unknown): stored is ListEntry {
   return typeof shipmentId === 'string' && (container === null || typeof container === 'string');
 }
 
-// Written as the page goes: nobody needs it earlier.
+// Written as the page goes: it is not needed earlier.
 addEventListener('pagehide', () => {
   const list = latest?.();
   if (!list) return;

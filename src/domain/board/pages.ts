@@ -36,7 +36,7 @@ export interface Slot<Row> {
   readonly parts: readonly [Page<Row>, ...Page<Row>[]];
 }
 
-/** In more pages than that nobody waits for the own one. */
+/** With more pages than that, people do not wait for their own port. */
 const mostInOrder = 6;
 
 /**

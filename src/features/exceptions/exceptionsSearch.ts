@@ -80,7 +80,8 @@ export function exceptionsView(
 ): ExceptionsView {
   const open = items.filter((item) => !isAcknowledged(acknowledged, item, today));
   const openRows = exceptionRows(open);
-  const shown = showsAcknowledged(search) ? exceptionRows(items) : openRows;
+  const all = exceptionRows(items);
+  const shown = showsAcknowledged(search) ? all : openRows;
   const found = searchRows(shown, shipments, search.q ?? '');
   const kinds = chosenKinds(search);
   const counts = new Map<ExceptionKind, number>();
@@ -89,5 +90,5 @@ export function exceptionsView(
     for (const kind of own) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     return kinds.length === 0 || kinds.some((kind) => own.has(kind));
   });
-  return { rows, counts, acknowledgedCount: exceptionRows(items).length - openRows.length };
+  return { rows, counts, acknowledgedCount: all.length - openRows.length };
 }

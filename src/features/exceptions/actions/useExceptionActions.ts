@@ -40,7 +40,7 @@ export function namesOf(rows: readonly ExceptionRow[]): string {
 export function useExceptionActions(shown: readonly ExceptionRow[], today: CalendarDay) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const { display, viewer, now } = useFormatOptions();
+  const format = useFormatOptions();
   const store = useAcknowledgements();
   const { acknowledged } = store;
 
@@ -81,7 +81,7 @@ export function useExceptionActions(shown: readonly ExceptionRow[], today: Calen
       cancel: () => setQuestion(null),
       snooze: (rows: readonly ExceptionRow[], until: CalendarDay) => {
         leave(rows);
-        const day = formatMoment({ kind: 'day', day: until }, { display, viewer, now }).date;
+        const day = formatMoment({ kind: 'day', day: until }, format).date;
         perform(snoozedNotice(namesOf(rows), day), () => acknowledge(factsOf(rows), until));
       },
       annotate: (rows: readonly ExceptionRow[], text: string) => {
@@ -98,7 +98,7 @@ export function useExceptionActions(shown: readonly ExceptionRow[], today: Calen
         setDone(null);
       },
     };
-  }, [question, done, store, isRowAcknowledged, shown.length, display, viewer, now]);
+  }, [question, done, store, isRowAcknowledged, shown.length, format]);
 }
 
 export type ExceptionActions = ReturnType<typeof useExceptionActions>;
