@@ -7,6 +7,7 @@ import { isInTransit } from '#/domain/status/phase.ts';
 import { statusWord } from '#/domain/status/status.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type ContainerFacet, containerFacets } from './facetNames.ts';
+import { failingChoices } from './failingChoices.ts';
 import type { FleetFilter } from './view.ts';
 
 /** Any hold that blocks the pickup, whatever it is called. */
@@ -62,16 +63,6 @@ export function containerTest(
   filter: FleetFilter,
   now: Instant,
 ): (container: Container, shipment: Shipment) => readonly ContainerFacet[] {
-  const active = containerFacets.flatMap((facet) => {
-    const values = filter[facet];
-    return values && values.length > 0 ? [{ facet, chosen: new Set(values) }] : [];
-  });
-  if (active.length === 0) return () => none;
-  return (container, shipment) => {
-    const values = containerValues(container, shipment, now);
-    return active
-      .filter(({ facet, chosen }) => !values[facet].some((value) => chosen.has(value)))
-      .map(({ facet }) => facet);
-  };
+  const failing = failingChoices(containerFacets.map((facet) => [facet, filter[facet]]));
+  return (container, shipment) => failing((facet) => containerValues(container, shipment, now)[facet]);
 }
-const none: readonly ContainerFacet[] = [];

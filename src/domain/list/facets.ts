@@ -7,6 +7,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { trackingState } from '#/domain/status/trackingState.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type ShipmentFacet, shipmentFacets } from './facetNames.ts';
+import { failingChoices } from './failingChoices.ts';
 import type { FleetFilter } from './view.ts';
 
 /** The values that a shipment has in a facet; none where they are not reported. */
@@ -45,17 +46,9 @@ export function facetTest(
   filter: Pick<FleetFilter, ShipmentFacet>,
   now: Instant,
 ): (shipment: Shipment) => readonly ShipmentFacet[] {
-  const active = shipmentFacets.flatMap((facet) => {
-    const values = filter[facet];
-    return values && values.length > 0 ? [{ facet, chosen: new Set<string>(values) }] : [];
-  });
-  if (active.length === 0) return () => none;
-  return (shipment) =>
-    active
-      .filter(({ facet, chosen }) => !valuesOf(facet, shipment, now).some((value) => chosen.has(value)))
-      .map(({ facet }) => facet);
+  const failing = failingChoices(shipmentFacets.map((facet) => [facet, filter[facet]]));
+  return (shipment) => failing((facet) => valuesOf(facet, shipment, now));
 }
-const none: readonly ShipmentFacet[] = [];
 
 /** How the ETA at the port of discharge has moved against the original one, as whole days. */
 export const etaShifts = ['slipped', 'on_time', 'pulled_in'] as const;

@@ -1,6 +1,7 @@
 import type { Container } from '#/domain/records/container.ts';
 import type { CustomField } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { failingChoices } from './failingChoices.ts';
 import { isFieldKey } from './fieldKey.ts';
 import { fieldsOf } from './fields.ts';
 import type { FieldChoices, FleetView } from './view.ts';
@@ -34,16 +35,8 @@ export function choicesOf({ value }: CustomField): readonly string[] {
 export type FieldTest = (shipment: Shipment, container: Container | null) => readonly string[];
 
 export function fieldTest(choices: FieldChoices = {}): FieldTest {
-  const wanted = Object.entries(choices).filter(([, values]) => values.length > 0);
-  return (shipment, container) =>
-    wanted
-      .filter(
-        ([slug, values]) =>
-          !fieldsOf(slug, shipment, [container]).some((field) =>
-            choicesOf(field).some((choice) => values.includes(choice)),
-          ),
-      )
-      .map(([slug]) => slug);
+  const failing = failingChoices(Object.entries(choices));
+  return (shipment, container) => failing((slug) => fieldsOf(slug, shipment, [container]).flatMap(choicesOf));
 }
 
 /**
