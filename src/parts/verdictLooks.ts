@@ -1,23 +1,20 @@
 import type { VerdictTone } from '#/domain/verdict/finding.ts';
+import type { Tone } from '#/ui/Badge.tsx';
 
-/** The colour of a verdict's words. The words carry the meaning; the colour only helps the eye. */
-export const verdictInk: Readonly<Record<VerdictTone, string>> = {
-  lost: 'text-problem',
-  risk: 'text-attention',
-  good: 'text-ready',
-  unknown: 'text-ink',
-  vessel: 'text-vessel',
-  rail: 'text-rail',
-  rest: 'text-ink',
-};
+interface Look {
+  readonly badge: Tone;
+  readonly ink: string;
+  /** Of a mark or an edge beside the words. */
+  readonly fill: string;
+}
 
-/** The same as a fill, for a mark or an edge beside them. */
-export const verdictFill: Readonly<Record<VerdictTone, string>> = {
-  lost: 'bg-problem-solid',
-  risk: 'bg-attention-solid',
-  good: 'bg-ready-solid',
-  unknown: 'bg-line-strong',
-  vessel: 'bg-vessel-solid',
-  rail: 'bg-rail-solid',
-  rest: 'bg-line-strong',
+/** The colour of a verdict. The words carry the meaning; the colour only helps the eye. */
+export const verdictLooks: Readonly<Record<VerdictTone, Look>> = {
+  lost: { badge: 'problem', ink: 'text-problem', fill: 'bg-problem-solid' },
+  risk: { badge: 'attention', ink: 'text-attention', fill: 'bg-attention-solid' },
+  good: { badge: 'ready', ink: 'text-ready', fill: 'bg-ready-solid' },
+  unknown: { badge: 'neutral', ink: 'text-ink', fill: 'bg-line-strong' },
+  vessel: { badge: 'vessel', ink: 'text-vessel', fill: 'bg-vessel-solid' },
+  rail: { badge: 'rail', ink: 'text-rail', fill: 'bg-rail-solid' },
+  rest: { badge: 'neutral', ink: 'text-ink', fill: 'bg-line-strong' },
 };

@@ -7,7 +7,7 @@ import { containerInAddress, containerName } from '#/domain/records/containerNam
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { verdictOf } from '#/domain/verdict/verdict.ts';
-import { verdictInk } from '#/parts/verdictLooks.ts';
+import { verdictLooks } from '#/parts/verdictLooks.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
@@ -55,7 +55,7 @@ export function ContainerList({ shipment, selected }: { shipment: Shipment; sele
             >
               <span className="num min-w-0 font-medium break-all">{containerName(container)}</span>
               {verdict && (
-                <span className={classes('min-w-0 text-sm', verdictInk[verdict.tone])}>
+                <span className={classes('min-w-0 text-sm', verdictLooks[verdict.tone].ink)}>
                   {verdict.headline}
                 </span>
               )}

@@ -6,7 +6,7 @@ import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
-import { verdictFill, verdictInk } from '#/parts/verdictLooks.ts';
+import { verdictLooks } from '#/parts/verdictLooks.ts';
 import { classes } from '#/ui/classes.ts';
 import { KeyDateCell } from './KeyDateCell.tsx';
 import { FeesCell, FreeDayCell } from './MoneyCells.tsx';
@@ -47,7 +47,10 @@ export function VerdictStrip({
         data-stuck={isStuck || undefined}
         className="group/strip pointer-events-auto card relative flex flex-col overflow-hidden pl-1.5 data-stuck:flex-row data-stuck:items-center data-stuck:shadow-lg lg:flex-row"
       >
-        <span aria-hidden className={classes('absolute inset-y-0 left-0 w-1.5', verdictFill[verdict.tone])} />
+        <span
+          aria-hidden
+          className={classes('absolute inset-y-0 left-0 w-1.5', verdictLooks[verdict.tone].fill)}
+        />
         <div className="flex min-w-0 flex-1 flex-col gap-1 px-4 py-3 group-data-stuck/strip:py-2">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft group-data-stuck/strip:hidden empty:hidden max-md:order-1">
             {container && status !== verdict.headline && (
@@ -64,7 +67,7 @@ export function VerdictStrip({
             <h2
               className={classes(
                 'text-verdict font-semibold group-data-stuck/strip:text-base',
-                verdictInk[verdict.tone],
+                verdictLooks[verdict.tone].ink,
               )}
             >
               {verdict.headline}

@@ -1,24 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { rowVerdict } from '#/domain/list/rowVerdict.ts';
-import type { VerdictTone } from '#/domain/verdict/finding.ts';
 import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import type { ReasonCode } from '#/domain/verdict/reason.ts';
+import { verdictLooks } from '#/parts/verdictLooks.ts';
 import type { Instant } from '#/time/instant.ts';
-import { Badge, type Tone } from '#/ui/Badge.tsx';
+import { Badge } from '#/ui/Badge.tsx';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { blank } from './cellWords.tsx';
 import { sharedBy } from './words.ts';
-
-const badgeTones: Readonly<Record<VerdictTone, Tone>> = {
-  lost: 'problem',
-  risk: 'attention',
-  good: 'ready',
-  unknown: 'neutral',
-  vessel: 'vessel',
-  rail: 'rail',
-  rest: 'neutral',
-};
 
 /** Reasons whose words go before a date, which has a column of its own here. */
 const dated: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['overdue', 'eta', 'appointment']);
@@ -33,7 +23,7 @@ export function verdictCell(row: FleetRow, now: Instant, limits: VerdictLimits):
   const line = [all > 1 && sharedBy(count, all), why].filter(Boolean).join(' · ');
   return (
     <>
-      <Badge tone={badgeTones[verdict.tone]}>{verdict.headline}</Badge>
+      <Badge tone={verdictLooks[verdict.tone].badge}>{verdict.headline}</Badge>
       <SecondLine>{line}</SecondLine>
     </>
   );
