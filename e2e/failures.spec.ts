@@ -81,7 +81,7 @@ test('failing events leave the rest of the shipment page', async ({
   const known = (await readAccount(request)).find(({ containers }) => containers.length > 0);
   const container = known?.containers[0];
   await faults.set({ match: `GET /v2/containers/${container?.id}/transport_events`, status: 500 });
-  await page.goto(`/shipments/${known?.shipment.id}`);
+  await page.goto(`/shipments/${known?.shipment.id}?container=${container?.attributes.number}`);
   const events = page.getByRole('region', { name: /^Events of/ });
   await expect(events.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('heading', { name: container?.attributes.number ?? '' })).toBeVisible();
@@ -95,8 +95,9 @@ test('failing estimates are said beside the events', async ({ page, request, fau
   const known = (await readAccount(request)).find(({ containers }) =>
     containers.some(({ attributes }) => attributes.current_status === 'on_ship'),
   );
-  await faults.set({ match: `GET /v2/containers/${known?.containers[0]?.id}/raw_events`, status: 403 });
-  await page.goto(`/shipments/${known?.shipment.id}`);
+  const container = known?.containers[0];
+  await faults.set({ match: `GET /v2/containers/${container?.id}/raw_events`, status: 403 });
+  await page.goto(`/shipments/${known?.shipment.id}?container=${container?.attributes.number}`);
   await expect(page.getByText('Estimates could not be loaded.')).toBeVisible();
   await expect(page.getByText('Vessel departed')).toBeVisible();
 });

@@ -70,7 +70,7 @@ test('copies the link that finds the container', async ({ page, request, context
     (known) => known.containers.length > 0,
   );
   const number = containers[0]?.attributes.number ?? '';
-  await page.goto(`/shipments/${shipment.id}`);
+  await page.goto(`/shipments/${shipment.id}?container=${number}`);
   await page
     .getByRole('button', { name: /copy.*link/i })
     .first()
@@ -249,7 +249,7 @@ test('a message to whoever acts next is filled from the facts and copied @phone'
     (known) => known.containers[0]?.attributes.current_status === 'not_available',
   );
   const number = containers[0]?.attributes.number ?? '';
-  await page.goto(`/shipments/${shipment.id}`);
+  await page.goto(`/shipments/${shipment.id}?container=${number}`);
   await page
     .getByRole('region', { name: /^Verdict of/ })
     .getByRole('button', { name: /^Message/ })

@@ -2,9 +2,12 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { shipmentPages } from '#/api/shipments.ts';
+import { defaultExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { mostPressingContainer } from '#/domain/verdict/mostPressingContainer.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
+import { instant } from '#/time/instant.ts';
 
 const world = { shipments: 300 };
 // Reads are replayed after a fault, and a busy machine is slow.
@@ -20,6 +23,10 @@ async function subject(what: string, fits: (shipment: Shipment) => boolean): Pro
   }
   throw new Error(`The simulated account holds no ${what}.`);
 }
+/** The address of a shipment with its first container. */
+const withFirst = ({ id, containers }: Shipment) => `/shipments/${id}?container=${containers[0]?.number}`;
+const mostPressing = (shipment: Shipment) =>
+  mostPressingContainer(shipment, instant(Date.now()), defaultExceptionSettings) ?? undefined;
 const withTwoContainers = () =>
   subject('shipment with two containers', ({ containers }) => containers.length > 1);
 
@@ -32,16 +39,20 @@ const refuse = (status: number) => () =>
   new Response(JSON.stringify({ errors: [{ detail: 'refused by the test' }] }), { status });
 
 describe('/shipments/{id}', { timeout: 30_000 }, () => {
-  it('shows the shipment, its containers with the first one selected, and names itself', async () => {
-    const { id, billOfLading, containers } = await withTwoContainers();
+  it('shows the shipment, its containers with the most pressing one selected, and names itself', async () => {
+    const shipment = await subject(
+      'shipment whose second container is the most pressing',
+      (one) => mostPressing(one) !== undefined && mostPressing(one)?.id !== one.containers[0]?.id,
+    );
+    const { id, billOfLading, containers } = shipment;
     renderRoute(`/shipments/${id}`, world);
-    const number = containers[0]?.number ?? '-';
+    const number = mostPressing(shipment)?.number ?? '-';
     expect(await screen.findByRole('heading', { level: 1, name: number })).toBeDefined();
     expect(screen.getByText(billOfLading)).toBeDefined();
     expect(screen.getByRole('region', { name: `Verdict of ${number}` })).toBeDefined();
     expect(screen.getByRole('heading', { name: `${containers.length} containers` })).toBeDefined();
-    expect(current()).toEqual([expect.stringContaining(containers[0]?.number ?? '-')]);
-    await waitFor(() => expect(document.title).toBe(`${containers[0]?.number} · Landfall`));
+    expect(current()).toEqual([expect.stringContaining(number)]);
+    await waitFor(() => expect(document.title).toBe(`${number} · Landfall`));
   });
 
   it('selects the container of the address however its number is written', async () => {
@@ -54,12 +65,13 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
     expect(screen.queryByText(/is not on this shipment/)).toBeNull();
   });
 
-  it('says that a container is not on the shipment and shows the first', async () => {
-    const { id, containers } = await withTwoContainers();
+  it('says that a container is not on the shipment and shows the most pressing', async () => {
+    const shipment = await withTwoContainers();
+    const { id } = shipment;
     renderRoute(`/shipments/${id}?container=XXXU0000000`, world);
     const notice = await screen.findByText(/is not on this shipment/);
     expect(notice.textContent).toContain('XXXU0000000');
-    expect(current()).toEqual([expect.stringContaining(containers[0]?.number ?? '-')]);
+    expect(current()).toEqual([expect.stringContaining(mostPressing(shipment)?.number ?? '-')]);
   });
 
   it('walks through the containers by arrow key; the address follows and "back" leaves the page', async () => {
@@ -82,7 +94,7 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
       'container at sea',
       ({ containers }) => containers[0]?.currentStatus === 'on_ship',
     );
-    renderRoute(`/shipments/${underWay.id}`, world);
+    renderRoute(withFirst(underWay), world);
     const events = await screen.findByRole('region', {
       name: `Events of ${underWay.containers[0]?.number}`,
     });
@@ -93,9 +105,10 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
 
   it('copies the link that finds the container, and says so', async () => {
     const user = userEvent.setup();
-    const { id, containers } = await withTwoContainers();
+    const shipment = await withTwoContainers();
+    const { containers } = shipment;
     const number = containers[0]?.number ?? '-';
-    renderRoute(`/shipments/${id}`, world);
+    renderRoute(withFirst(shipment), world);
     await user.click(await screen.findByRole('button', { name: `Copy link to ${number}` }));
     const link = `${window.location.origin}/shipments/find?q=${number}`;
     expect(await screen.findByText(`Copied ${link}`)).toBeDefined();
@@ -105,9 +118,10 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
   it.each([403, 404, 500])(
     'keeps the rest of the page when the events answer %i (traps 55, 57)',
     async (status) => {
-      const { id, containers } = await withTwoContainers();
+      const shipment = await withTwoContainers();
+      const { containers } = shipment;
       const refused = refuse(status);
-      renderRoute(`/shipments/${id}`, {
+      renderRoute(withFirst(shipment), {
         ...world,
         obstruct: (path) => (path.startsWith('/containers/') ? refused() : null),
       });
@@ -125,7 +139,7 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
       ({ containers }) => containers[0]?.currentStatus === 'on_ship',
     );
     const gone = refuse(404);
-    renderRoute(`/shipments/${underWay.id}`, {
+    renderRoute(withFirst(underWay), {
       ...world,
       obstruct: (path) => (path.includes('/transport_events') ? gone() : null),
     });
@@ -140,7 +154,7 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
       'container at the terminal',
       ({ containers }) => containers[0]?.currentStatus === 'available',
     );
-    renderRoute(`/shipments/${ashore.id}`, world);
+    renderRoute(withFirst(ashore), world);
     const events = await screen.findByRole('region', { name: /^Events of/ });
     expect((await within(events).findAllByText('at sea')).length).toBeGreaterThan(0);
     expect(within(events).getAllByText('done').length).toBeGreaterThan(1);
@@ -154,7 +168,7 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
       ({ containers, polAtd }) => polAtd !== null && containers[0]?.currentStatus === 'on_ship',
     );
     const refused = refuse(500);
-    renderRoute(`/shipments/${underWay.id}`, {
+    renderRoute(withFirst(underWay), {
       ...world,
       obstruct: (path) => (path.startsWith('/containers/') ? refused() : null),
     });
@@ -169,7 +183,7 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
       ({ containers }) => containers[0]?.currentStatus === 'on_ship',
     );
     const refused = refuse(500);
-    renderRoute(`/shipments/${underWay.id}`, {
+    renderRoute(withFirst(underWay), {
       ...world,
       obstruct: (path) => (path.includes('/raw_events') ? refused() : null),
     });
@@ -226,9 +240,10 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
   });
 
   it('lists the sources of the records alone when the events fail, says so, and offers another try', async () => {
-    const { id, containers } = await withTwoContainers();
+    const shipment = await withTwoContainers();
+    const { containers } = shipment;
     const refused = refuse(500);
-    renderRoute(`/shipments/${id}?proof=all`, {
+    renderRoute(`${withFirst(shipment)}&proof=all`, {
       ...world,
       obstruct: (path) => (path.includes('/transport_events') ? refused() : null),
     });
@@ -241,8 +256,9 @@ describe('/shipments/{id}', { timeout: 30_000 }, () => {
 
   it('refreshes shipment, events and estimates at once', async () => {
     const user = userEvent.setup();
-    const { id, containers } = await withTwoContainers();
-    const { asked } = renderRoute(`/shipments/${id}`, world);
+    const shipment = await withTwoContainers();
+    const { id, containers } = shipment;
+    const { asked } = renderRoute(withFirst(shipment), world);
     const button = await screen.findByRole('button', { name: 'Refresh the shipment' });
     await waitFor(() => expect(asked.filter((path) => path.includes('/raw_events'))).toHaveLength(1));
     await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));

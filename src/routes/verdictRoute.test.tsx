@@ -36,7 +36,7 @@ describe('the answer of a container page', { timeout: 60_000 }, () => {
       const question = { shipment, container, now: world.now, limits: defaultExceptionSettings };
       return verdictOf(question).kind === 'onHold';
     });
-    renderRoute(`/shipments/${held.id}`, world);
+    renderRoute(`/shipments/${held.id}?container=${held.containers[0]?.number}`, world);
     const verdict = await strip();
     expect(within(verdict).getByRole('heading', { level: 2 }).textContent).toBe('Not ready for pickup');
     expect(verdict.textContent).toMatch(/ hold · cleared by /);
@@ -52,7 +52,7 @@ describe('the answer of a container page', { timeout: 60_000 }, () => {
       ({ holds }) => holds?.some(({ name, status }) => name === 'customs' && status === 'hold') === true,
     );
     const number = held.containers[0]?.number ?? '-';
-    renderRoute(`/shipments/${held.id}`, world);
+    renderRoute(`/shipments/${held.id}?container=${held.containers[0]?.number}`, world);
     await user.click(within(await strip()).getByRole('button', { name: /^Message (?!customer)/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'To' }), 'Broker');

@@ -12,6 +12,13 @@ describe('selectContainer', () => {
     expect(selectContainer([first, second], '  ')).toEqual({ container: first, missing: null });
   });
 
+  it('takes the usual one before the first, while it is aboard', () => {
+    expect(selectContainer([first, second], undefined, 'b').container).toBe(second);
+    expect(selectContainer([first, second], 'XXXU0000000', 'b').container).toBe(second);
+    expect(selectContainer([first, second], first.number, 'b').container).toBe(first);
+    expect(selectContainer([first, second], undefined, 'gone').container).toBe(first);
+  });
+
   it.each(['TCLU7654320', 'tclu7654320', 'tclu 765-432 0', 'TCLU\u00a0765\u2013432\u200b0'])(
     'finds the container however its number is written: %s',
     (typed) => {

@@ -10,16 +10,22 @@ export interface Selection {
 
 /**
  * The container that the address asks for by number, upper or lower case, with or without spaces and dashes
- * (docs/interface.md 2.8), or by id where the number does not decide; the first one when it asks for none or for one
- * that is not aboard.
+ * (docs/interface.md 2.8), or by id where the number does not decide; when it asks for none or for one that is not aboard,
+ * the usual one, or the first.
+ *
+ * @param usual the id of the one to show where nobody names any
  */
-export function selectContainer(containers: readonly Container[], wanted: string | undefined): Selection {
-  const first = containers[0] ?? null;
+export function selectContainer(
+  containers: readonly Container[],
+  wanted: string | undefined,
+  usual?: string,
+): Selection {
+  const fallback = containers.find(({ id }) => id === usual) ?? containers[0] ?? null;
   const asked = wanted?.trim();
-  if (!asked) return { container: first, missing: null };
+  if (!asked) return { container: fallback, missing: null };
   const number = normalizeContainerNumber(asked);
   const found =
     containers.find(({ id }) => id === asked) ??
     containers.find((one) => number !== '' && normalizeContainerNumber(one.number) === number);
-  return found ? { container: found, missing: null } : { container: first, missing: asked };
+  return found ? { container: found, missing: null } : { container: fallback, missing: asked };
 }

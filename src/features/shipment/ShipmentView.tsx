@@ -80,7 +80,7 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
         <p role="status" className="text-sm text-ink-soft">
           <span className="num break-all">{missing.slice(0, 60)}</span>
           {words.notOnShipment}
-          {container && words.firstShown}
+          {container && words.otherShown}
         </p>
       )}
       <Guarded what={words.parts.verdict} of={container ?? shipment}>

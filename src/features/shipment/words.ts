@@ -34,7 +34,7 @@ export const noContainersWhy = (isStopped: boolean): string =>
     ? 'The carrier has not named the containers. Tracking stopped, so none will appear unless it is resumed.'
     : 'The carrier has not named the containers yet. They appear here once it does.';
 export const notOnShipment = ' is not on this shipment.';
-export const firstShown = ' The first container is shown.';
+export const otherShown = ' The most pressing container is shown instead.';
 export const unreadContainers = (count: number): string =>
   `${containerCount(count)} of this shipment could not be read and ${count === 1 ? 'is' : 'are'} not shown.`;
 

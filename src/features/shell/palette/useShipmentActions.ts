@@ -1,10 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMatch, useNavigate } from '@tanstack/react-router';
+import { usePreferences } from '#/device/preferences.ts';
 import { selectContainer } from '#/domain/find/selectContainer.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { mostPressingContainer } from '#/domain/verdict/mostPressingContainer.ts';
 import { findLink } from '#/parts/findLink.ts';
 import { shipmentKey } from '#/queries/shipment.ts';
+import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import { useNow } from '#/ui/useNow.ts';
 import type { Command } from './command.ts';
 import { copyCommand } from './copyCommand.ts';
 import { actionKeywords, copyContainer, copyLink, copyShipment, openSources, openTimeline } from './words.ts';
@@ -13,6 +18,8 @@ import { actionKeywords, copyContainer, copyLink, copyShipment, openSources, ope
 export function useShipmentActions(fleet: Fleet | undefined): readonly Command[] {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const now = instant(useNow(minute));
+  const limits = usePreferences((preferences) => preferences.exceptions);
   const page = useMatch({ from: '/_app/shipments/$shipmentId', shouldThrow: false });
   if (!page) return [];
   const { shipmentId } = page.params;
@@ -20,7 +27,8 @@ export function useShipmentActions(fleet: Fleet | undefined): readonly Command[]
     client.getQueryData<Shipment>(shipmentKey(shipmentId)) ??
     fleet?.shipments.find(({ id }) => id === shipmentId);
   if (!shipment) return [];
-  const { container } = selectContainer(shipment.containers, page.search.container);
+  const usual = mostPressingContainer(shipment, now, limits);
+  const { container } = selectContainer(shipment.containers, page.search.container, usual?.id);
   const number = container?.number ?? shipment.billOfLading;
   const showsSources = page.search.proof === 'all';
   const sources: Command = {
