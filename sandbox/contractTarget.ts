@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { instant } from '#/time/instant.ts';
 import { createSandbox } from './app.ts';
 import { frozenClock } from './clock.ts';
+import { noLimits } from './middleware/rateLimit.ts';
 
 /** The service under test: a real one by address and key, or the embedded one in this process. */
 export interface ContractTarget {
@@ -24,7 +25,7 @@ export function contractTarget(env: Environment): ContractTarget {
   if (base === undefined || key === undefined) {
     const sandbox = createSandbox({
       clock: frozenClock(instant(Date.UTC(2026, 7, 12, 15))),
-      limits: { general: 0 },
+      limits: noLimits,
     });
     const send = async (url: string, init: RequestInit) => sandbox.request(url, init);
     return { ask: (path, init) => ask(send, 'http://sandbox.test/v2', 'demo', path, init) };

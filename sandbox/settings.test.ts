@@ -70,6 +70,6 @@ describe('settings', () => {
 
   it('switch all buckets off with a rate limit of 0', () => {
     const { limits } = sandboxOptions(readSandboxSettings({ SANDBOX_RATE_LIMIT: '0' }));
-    expect(limits).toEqual({ general: 0, infer: 0 });
+    expect(limits).toEqual({ general: 0, infer: 0, create: 0, refresh: 0 });
   });
 });

@@ -2,6 +2,7 @@ import { type Clock, systemClock } from '#/time/clock.ts';
 import { type Instant, parseInstant } from '#/time/instant.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './app.ts';
 import { frozenClock, speedClock } from './clock.ts';
+import { noLimits } from './middleware/rateLimit.ts';
 import { type Feature, paidFeatures } from './view.ts';
 
 /** How the service was asked to run. */
@@ -123,7 +124,7 @@ export function openSandbox(env: Environment): { settings: SandboxSettings; sand
 /** What `createSandbox` takes to run as the settings say. */
 export function sandboxOptions(settings: SandboxSettings): SandboxOptions {
   const { apiKey, shipments, seed, db, features, faults, rateLimit } = settings;
-  const limits = rateLimit === 0 ? { general: 0, infer: 0 } : { general: rateLimit };
+  const limits = rateLimit === 0 ? noLimits : { general: rateLimit };
   return { clock: readClock(settings), apiKey, shipments, seed, db, features, faults, limits };
 }
 

@@ -1,6 +1,7 @@
 import { instant } from '#/time/instant.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './app.ts';
 import { frozenClock } from './clock.ts';
+import { noLimits } from './middleware/rateLimit.ts';
 
 /** For tests: a record of which only what every record has is known. */
 export interface TestRecord {
@@ -13,7 +14,7 @@ export interface TestRecord {
 /** A small account on a frozen clock, without a rate limit unless the test wants one. */
 export function openTestSandbox(options: SandboxOptions = {}) {
   const clock = frozenClock(instant(Date.UTC(2026, 7, 12, 15)));
-  const app = createSandbox({ clock, shipments: 120, limits: { general: 0 }, ...options });
+  const app = createSandbox({ clock, shipments: 120, limits: noLimits, ...options });
   const data = async (path: string): Promise<unknown> => {
     const document: unknown = await (await ask(app, path)).json();
     return (document as { data: unknown }).data;
@@ -29,9 +30,14 @@ export function openTestSandbox(options: SandboxOptions = {}) {
       if (!record) throw new Error(`${path} is empty.`);
       return record;
     },
-    patch: (path: string, body: unknown) =>
-      ask(app, path, { method: 'PATCH', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    patch: (path: string, body: unknown) => ask(app, path, withBody('PATCH', body)),
+    post: (path: string, body: unknown) => ask(app, path, withBody('POST', body)),
+    remove: (path: string) => ask(app, path, { method: 'DELETE' }),
   };
+}
+
+function withBody(method: string, body: unknown): RequestInit {
+  return { method, body: typeof body === 'string' ? body : JSON.stringify(body) };
 }
 
 export async function ask(app: Sandbox, path: string, init: RequestInit = {}): Promise<Response> {

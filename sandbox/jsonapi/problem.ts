@@ -49,12 +49,21 @@ export function conflict(pointer: string, detail: string): Problem {
   return new Problem(409, [{ status: '409', title: 'Conflict', detail, source: { pointer } }]);
 }
 
-export function unprocessable(faults: readonly { pointer: string; detail: string }[]): Problem {
+/** What is wrong with one value of a body. */
+export interface Fault {
+  /** RFC 6901; the empty string is the whole body. */
+  readonly pointer: string;
+  readonly detail: string;
+  /** `invalid` unless there is a better word. */
+  readonly code?: string;
+}
+
+export function unprocessable(faults: readonly Fault[]): Problem {
   return new Problem(
     422,
-    faults.map(({ pointer, detail }) => ({
+    faults.map(({ pointer, detail, code = 'invalid' }) => ({
       status: '422',
-      code: 'invalid',
+      code,
       title: 'Unprocessable Entity',
       detail,
       source: { pointer },

@@ -3,9 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTestSandbox } from '#sandbox/testSandbox.ts';
 import type { SandboxEnv } from '#sandbox/view.ts';
 import { answerError } from './errors.ts';
-import { limitRate, type RateLimits } from './rateLimit.ts';
+import { limitRate, noLimits, type RateLimits } from './rateLimit.ts';
 
-function limited(limits: RateLimits) {
+function limited(buckets: Partial<RateLimits>) {
+  const limits = { ...noLimits, ...buckets };
   let now = 0;
   const app = new Hono<SandboxEnv>();
   app.onError(answerError(() => undefined));
@@ -48,11 +49,15 @@ describe('the rate limit', () => {
     expect((await at(60_000)).status).toBe(200);
   });
 
-  it('counts the infer call apart from the others', async () => {
-    const { at } = limited({ general: 1, infer: 2 });
-    const infer = async () => (await at(0, '/v2/tracking_requests/infer_number', { method: 'POST' })).status;
+  it.each([
+    ['POST', '/v2/tracking_requests/infer_number', { infer: 2 }],
+    ['POST', '/v2/tracking_requests', { create: 2 }],
+    ['PATCH', '/v2/containers/c/refresh', { refresh: 2 }],
+  ])('counts %s %s apart from the others', async (method, path, own) => {
+    const { at } = limited({ general: 1, ...own });
+    const call = async () => (await at(0, path, { method })).status;
     expect((await at(0)).status).toBe(200);
-    expect([await infer(), await infer(), await infer()]).toEqual([200, 200, 429]);
+    expect([await call(), await call(), await call()]).toEqual([200, 200, 429]);
   });
 
   it('counts per key', async () => {

@@ -6,9 +6,12 @@ import type { SandboxEnv } from '#sandbox/view.ts';
 export interface RateLimits {
   readonly general: number;
   readonly infer: number;
+  readonly create: number;
+  readonly refresh: number;
 }
 
-export const defaultLimits: RateLimits = { general: 100, infer: 200 };
+export const defaultLimits: RateLimits = { general: 100, infer: 200, create: 100, refresh: 10 };
+export const noLimits: RateLimits = { general: 0, infer: 0, create: 0, refresh: 0 };
 
 const windowMilliseconds = 60_000;
 
@@ -37,7 +40,9 @@ export function limitRate(limits: RateLimits, elapsed = () => performance.now())
 }
 
 function bucketOf(method: string, path: string): keyof RateLimits {
-  return method === 'POST' && path.endsWith('/tracking_requests/infer_number') ? 'infer' : 'general';
+  if (method === 'POST' && path.endsWith('/tracking_requests/infer_number')) return 'infer';
+  if (method === 'POST' && path.endsWith('/tracking_requests')) return 'create';
+  return method === 'PATCH' && path.endsWith('/refresh') ? 'refresh' : 'general';
 }
 
 function tooMany(wait: number, limit: number): Problem {

@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import type { TrackedContainer } from '#sandbox/account.ts';
 import { answerOne, answerPage, answerWrite } from '#sandbox/jsonapi/answer.ts';
 import { containerNode } from '#sandbox/jsonapi/graph.ts';
-import { readLabels } from '#sandbox/jsonapi/patchBody.ts';
+import { readReferences } from '#sandbox/jsonapi/labels.ts';
 import { notFound } from '#sandbox/jsonapi/problem.ts';
+import { readResource } from '#sandbox/jsonapi/writeBody.ts';
 import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
 import type { ContainerPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
 import { foldContainerNumber } from './shipmentSearch.ts';
@@ -21,7 +22,7 @@ export function containerRoutes(): Hono<SandboxEnv> {
       const id = c.req.param('id');
       findContainer(c, id);
       const view = c.get('view');
-      const labels = await readLabels(c, 'container', id);
+      const labels = await readResource(c, { type: 'container', id }, readReferences);
       return answerWrite(
         c,
         'container',

@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import type { TrackedShipment } from '#sandbox/account.ts';
 import { answerOne, answerPage, answerWrite } from '#sandbox/jsonapi/answer.ts';
 import { shipmentNode } from '#sandbox/jsonapi/graph.ts';
-import { checkOptionalBody, readLabels } from '#sandbox/jsonapi/patchBody.ts';
+import { readShipmentLabels } from '#sandbox/jsonapi/labels.ts';
 import { notFound } from '#sandbox/jsonapi/problem.ts';
 import { readBoolean } from '#sandbox/jsonapi/readBoolean.ts';
+import { checkOptionalBody, readResource } from '#sandbox/jsonapi/writeBody.ts';
 import type { ShipmentOverlay } from '#sandbox/store/overlays.ts';
 import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
 import type { ShipmentPlan } from '#sandbox/world/plan.ts';
@@ -24,17 +25,17 @@ export function shipmentRoutes(): Hono<SandboxEnv> {
     .get('/:id', (c) => answerOne(c, shipmentNode(c.get('view'), find(c, c.req.param('id')))))
     .patch('/:id', async (c) => {
       const shipment = find(c, c.req.param('id'));
-      const labels = await readLabels(c, 'shipment', shipment.plan.id);
+      const labels = await readResource(c, identity(shipment), readShipmentLabels);
       return answerChange(c, shipment, labels);
     })
     .patch('/:id/stop_tracking', async (c) => {
       const shipment = find(c, c.req.param('id'));
-      await checkOptionalBody(c, 'shipment', shipment.plan.id);
+      await checkOptionalBody(c, identity(shipment));
       return answerChange(c, shipment, shipment.stop === null ? trackingNow(c, 'stopped') : {});
     })
     .patch('/:id/resume_tracking', async (c) => {
       const shipment = find(c, c.req.param('id'));
-      await checkOptionalBody(c, 'shipment', shipment.plan.id);
+      await checkOptionalBody(c, identity(shipment));
       return answerChange(c, shipment, shipment.stop === null ? {} : trackingNow(c, 'resumed'));
     });
 }
@@ -44,6 +45,10 @@ function find(c: SandboxContext, id: string): TrackedShipment {
   const shipment = account.shipment(id, now);
   if (!shipment) throw notFound();
   return shipment;
+}
+
+function identity({ plan }: TrackedShipment): { readonly type: string; readonly id: string } {
+  return { type: 'shipment', id: plan.id };
 }
 
 function trackingNow(c: SandboxContext, action: 'stopped' | 'resumed'): Partial<ShipmentOverlay> {

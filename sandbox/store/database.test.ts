@@ -116,3 +116,23 @@ describe('a full disk', () => {
     database.close();
   });
 });
+
+describe('a transaction', () => {
+  it('is taken back whole when one of its steps throws, and the next one goes through', () => {
+    const database = openDatabase(':memory:');
+    const put = (id: string) => database.write('INSERT INTO container_overlay (id) VALUES (?)', id);
+    const ids = () => database.rows('SELECT id FROM container_overlay').map(({ id }) => id);
+    const fail = () => {
+      put('a');
+      throw new Error('half way');
+    };
+    expect(() => database.transaction(fail)).toThrow('half way');
+    expect(ids()).toEqual([]);
+    const twice = () => ['b', 'b'].forEach(put);
+    expect(() => database.transaction(twice)).toThrow(expect.objectContaining({ name: 'DatabaseError' }));
+    expect(ids()).toEqual([]);
+    database.transaction(() => put('c'));
+    expect(ids()).toEqual(['c']);
+    database.close();
+  });
+});

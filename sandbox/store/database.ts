@@ -32,6 +32,12 @@ export interface Database {
    * @throws DatabaseError
    */
   write(statement: string, ...values: readonly SQLInputValue[]): void;
+  /**
+   * Runs the writes of `step` completely or not at all: what throws in it takes all of them back.
+   *
+   * @throws DatabaseError, and what `step` throws
+   */
+  transaction(step: () => void): void;
   close(): void;
 }
 
@@ -49,7 +55,7 @@ export function openDatabase(location: string): Database {
     connection = new DatabaseSync(location);
     // A process that is stopping gives the file back once it has finished its answers.
     connection.exec(`PRAGMA busy_timeout = ${longestFinish + 1_000}; PRAGMA locking_mode = EXCLUSIVE;`);
-    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
     migrate(connection, location);
     return toDatabase(connection, location);
   } catch (error) {
@@ -72,6 +78,17 @@ function toDatabase(connection: DatabaseSync, location: string): Database {
   return {
     rows: (statement) => run(statement, (known) => known.all()),
     write: (statement, ...values) => void run(statement, (known) => known.run(...values)),
+    transaction(step) {
+      run('BEGIN IMMEDIATE', (known) => known.run());
+      try {
+        step();
+        run('COMMIT', (known) => known.run());
+      } catch (error) {
+        // A full disk has ended the transaction by itself.
+        if (connection.isTransaction) run('ROLLBACK', (known) => known.run());
+        throw error;
+      }
+    },
     close: () => connection.close(),
   };
 }

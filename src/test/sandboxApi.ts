@@ -3,6 +3,7 @@ import type { Fetch } from '#/api/request.ts';
 import { systemClock } from '#/time/clock.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/app.ts';
+import { noLimits } from '#sandbox/middleware/rateLimit.ts';
 
 export interface SandboxApiOptions extends Pick<
   SandboxOptions,
@@ -39,7 +40,7 @@ export function createSandboxApi({
 }: SandboxApiOptions = {}): SandboxApi {
   const sandbox = createSandbox({
     clock: { now: () => now },
-    limits: { general: 0, infer: 0 },
+    limits: noLimits,
     ...options,
   });
   const asked: string[] = [];

@@ -1,0 +1,148 @@
+import { isObject } from './isObject.ts';
+import type { Reference } from './jsonapi.ts';
+import { type Fault, unprocessable } from './problem.ts';
+
+/**
+ * The members of one object of a body. Each is read by what it must be; what is wrong is collected, so that one answer
+ * names every fault. Members that nobody reads are ignored, on every route (docs/interface.md 2.6).
+ *
+ * Undefined means that a member is not there, null that it is cleared. After a fault the value that is given back stands
+ * in for the right one and is never used, because `check` refuses the body.
+ */
+export class Fields {
+  readonly #members: Readonly<Record<string, unknown>>;
+  readonly #pointer: string;
+  readonly #faults: Fault[];
+
+  /** @param pointer of the object in the body (RFC 6901) */
+  constructor(members: Readonly<Record<string, unknown>>, pointer: string, faults: Fault[] = []) {
+    this.#members = members;
+    this.#pointer = pointer;
+    this.#faults = faults;
+  }
+
+  value(name: string): unknown {
+    return Object.hasOwn(this.#members, name) ? this.#members[name] : undefined;
+  }
+
+  /** @param path a member, or a path into one: `ref_numbers/2` */
+  refuse(path: string, detail: string, code?: string): void {
+    const pointer = `${this.#pointer}/${path}`;
+    this.#faults.push({ pointer, detail, ...(code === undefined ? {} : { code }) });
+  }
+
+  /** @throws Problem 422 with an item for each fault */
+  check(): void {
+    if (this.#faults.length > 0) throw unprocessable(this.#faults);
+  }
+
+  /** A text without the spaces around it. */
+  text(name: string, longest = longestText): string | null | undefined {
+    const value = this.value(name);
+    if (value === undefined || value === null) return value;
+    return this.#printable(name, value, longest, `${name} must be a text.`);
+  }
+
+  requiredText(name: string, longest = longestText): string {
+    return this.text(name, longest) ?? this.#missing(name, '');
+  }
+
+  /** Texts without the spaces around them. */
+  texts(name: string): readonly string[] | undefined {
+    const value = this.value(name);
+    if (value === undefined) return undefined;
+    if (value === null) return [];
+    const kind = `${name} must be a list of strings.`;
+    const items = this.#items(name, value, kind);
+    return items.map((item, index) => this.#printable(`${name}/${index}`, item, longestText, kind));
+  }
+
+  flag(name: string): boolean | undefined {
+    const value = this.value(name);
+    if (value === undefined || value === null || typeof value === 'boolean') return value ?? undefined;
+    this.refuse(name, `${name} must be true or false.`);
+    return undefined;
+  }
+
+  whole(name: string, least: number, most: number): number | undefined {
+    const value = this.value(name);
+    if (value === undefined || value === null) return undefined;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
+    this.refuse(name, `${name} must be a whole number from ${least} to ${most}.`);
+    return undefined;
+  }
+
+  requiredChoice<T extends string>(name: string, words: readonly [T, ...T[]]): T {
+    const value = this.value(name);
+    if (value === undefined || value === null || value === '') return this.#missing(name, words[0]);
+    const word = words.find((each) => each === value);
+    if (word === undefined) this.refuse(name, `${name} must be one of ${words.join(', ')}.`);
+    return word ?? words[0];
+  }
+
+  /** An object within, read like this one. */
+  fields(name: string): Fields | null | undefined {
+    const value = this.value(name);
+    if (value === undefined || value === null) return value;
+    return this.#object(name, value, `${name} must be an object.`);
+  }
+
+  /** A list of objects within. */
+  list(name: string): readonly Fields[] | undefined {
+    const value = this.value(name);
+    if (value === undefined || value === null) return undefined;
+    const kind = `${name} must be a list of objects.`;
+    return this.#items(name, value, kind).map((item, index) => this.#object(`${name}/${index}`, item, kind));
+  }
+
+  /** Of `relationships`: the record that the relationship of that name leads to. */
+  reference(name: string, types: readonly string[]): Reference | null | undefined {
+    const value = this.value(name);
+    if (value === undefined) return undefined;
+    const data = isObject(value) ? value['data'] : undefined;
+    if (data === null) return null;
+    if (isObject(data)) {
+      const { id, type } = data;
+      if (typeof id === 'string' && types.some((each) => each === type)) return { id, type: String(type) };
+    }
+    this.refuse(`${name}/data`, `${name} must be a record of type ${types.join(' or ')}, with type and id.`);
+    return undefined;
+  }
+
+  #object(path: string, value: unknown, kind: string): Fields {
+    if (!isObject(value)) this.refuse(path, kind);
+    return new Fields(isObject(value) ? value : {}, `${this.#pointer}/${path}`, this.#faults);
+  }
+
+  #items(name: string, value: unknown, kind: string): readonly unknown[] {
+    if (!Array.isArray(value)) this.refuse(name, kind);
+    else if (value.length <= mostItems) return value;
+    else this.refuse(name, `has too many entries (maximum is ${mostItems}). Remove some.`);
+    return [];
+  }
+
+  #printable(path: string, value: unknown, longest: number, kind: string): string {
+    const text = typeof value === 'string' ? value.trim() : '';
+    if (typeof value !== 'string') this.refuse(path, kind);
+    else if (blank.test(text)) this.refuse(path, 'is blank. Write something or leave it out.', 'blank');
+    else if (unprintable.test(text)) {
+      this.refuse(path, 'has a line break, tab or other control character. Remove it.');
+    } else if (text.length > longest) {
+      this.refuse(path, `is too long (maximum is ${longest} characters). Shorten it.`);
+    }
+    return text;
+  }
+
+  #missing<T>(name: string, standIn: T): T {
+    this.refuse(name, `${name} is missing.`, 'blank');
+    return standIn;
+  }
+}
+
+// The interface tells no limits; the columns that keep such words usually hold 255 characters.
+export const longestText = 255;
+const mostItems = 100;
+
+const blank = /^[\s\p{Cf}]*$/u;
+// Control characters, line separators, and halves of a pair, which UTF-8 cannot hold.
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
