@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sharedAxis } from '#/domain/journey/axis.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
-import { rowJourney } from '#/domain/journey/rowJourney.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { fresh, now } from '#/test/samples/exceptions.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
@@ -31,7 +30,12 @@ afterEach(() => {
 describe('a journey in a row of a list', () => {
   const axis = sharedAxis([shipment], now);
   const draw = (containers: readonly Container[]) =>
-    render(<JourneyLine journey={rowJourney(shipment, containers, now)} axis={axis} />);
+    render(
+      <JourneyLine
+        journey={journeyOf({ shipment, container: containers[0] ?? null, events: null }, now)}
+        axis={axis}
+      />,
+    );
 
   it('is one picture whose name says it all, in days of the places', () => {
     draw([sampleContainer()]);

@@ -48,6 +48,24 @@ describe('the columns', () => {
     for (const { id } of fleetColumns) expect(() => cell(id, boxes({}, {}), 'container')).not.toThrow();
   });
 
+  it('say of a journey what is true of the container that the verdict speaks of', () => {
+    const out = { podFullOut: day('2026-08-11'), podDischarged: day('2026-08-08') };
+    const onHold = {
+      podDischarged: day('2026-08-08'),
+      holds: [{ name: 'customs', status: 'hold', description: null }],
+      terminalCheckedAt: now,
+    };
+    const at = { podAta: day('2026-08-07'), portOfDischarge: samplePlace({ name: 'Oakland' }) };
+    const alone = words('progress', { ...at, ...boxes(onHold) });
+    for (const both of [
+      [out, onHold],
+      [onHold, out],
+    ]) {
+      expect(words('verdict', { ...at, ...boxes(...both) })).toBe('Not ready for pickup');
+      expect(words('progress', { ...at, ...boxes(...both) })).toEqual(alone);
+    }
+  });
+
   it('of custom fields have the names of the account, or their slugs before those are loaded', () => {
     const costCenter = { id: 'd', slug: 'cost_center', label: 'Kostenstelle', dataType: null };
     const known = knownColumns([{ ...costCenter, entityType: 'shipment', description: null }]);

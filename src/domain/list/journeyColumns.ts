@@ -4,20 +4,21 @@ import { carrierName } from '#/domain/records/carrierName.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import { podTerminals } from '#/domain/records/podTerminals.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
-import { leastProgress, type Milestone } from '#/domain/timeline/progress.ts';
+import { type Milestone, progress } from '#/domain/timeline/progress.ts';
 import { stageRank, stageWords } from '#/domain/timeline/progressWords.ts';
 import type { Instant } from '#/time/instant.ts';
 import { actualOrExpected, momentCell, numberCell, textCell, textsCell, whenAll } from './cellValue.ts';
 import type { FleetColumn } from './column.ts';
 import type { FleetRow } from './row.ts';
+import { pressingContainer } from './rowVerdict.ts';
 import { columnLabels } from './words.ts';
 
 /** The container of a row for one container; null for a shipment. */
 const alone = ({ kind, containers }: FleetRow) => (kind === 'container' ? (containers[0] ?? null) : null);
 
-/** The progress of a row is that of its container that is furthest behind. Null where nothing is reported. */
-function rowProgress({ shipment, containers }: FleetRow, now: Instant): readonly Milestone[] | null {
-  const milestones = leastProgress(shipment, containers, now);
+/** The progress of a row is that of its most pressing container. Null where nothing is reported. */
+function rowProgress(row: FleetRow, now: Instant): readonly Milestone[] | null {
+  const milestones = progress(row.shipment, pressingContainer(row, now), null, now);
   return milestones.some(({ state, moment }) => state === 'done' || moment !== null) ? milestones : null;
 }
 

@@ -1,3 +1,4 @@
+import type { Container } from '#/domain/records/container.ts';
 import { usualLimits, type VerdictLimits } from '#/domain/verdict/limits.ts';
 import { mostPressing, type MostPressing, verdictOf } from '#/domain/verdict/verdict.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -20,4 +21,9 @@ export function rowVerdict(row: FleetRow, now: Instant, limits = usualLimits): M
   const verdict = mostPressing(asked.map((container) => verdictOf({ shipment, container, now, limits })));
   known.set(row, { now, limits, verdict });
   return verdict;
+}
+
+/** The container that the verdict of the row speaks of, which its journey shows too; null for a booking that names none. */
+export function pressingContainer(row: FleetRow, now: Instant, limits = usualLimits): Container | null {
+  return row.containers[rowVerdict(row, now, limits)?.index ?? 0] ?? null;
 }

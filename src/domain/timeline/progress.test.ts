@@ -9,7 +9,7 @@ import { instant, parseInstant } from '#/time/instant.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { readMoment } from '#/time/moment.ts';
 import { buildJourney } from './legs.ts';
-import { leastProgress, type Milestone, progress } from './progress.ts';
+import { type Milestone, progress } from './progress.ts';
 import { stageWords } from './progressWords.ts';
 
 const now = parseInstant('2026-08-12T15:00:00Z') ?? instant(0);
@@ -107,19 +107,6 @@ describe('progress by the records alone', () => {
     const onRail = ofRecord(inland, { currentStatus: 'on_rail', inlandEvidence: 'rail' });
     expect(outline(onRail).slice(2, 5)).toEqual(['discharged done', 'onRail done', 'inland current']);
     expect(words(onRail)).toMatch(/^On rail /);
-  });
-
-  it('of several containers is that of the one with the longest way to go', () => {
-    const out = sampleContainer({ number: 'A', podFullOut: moment('2026-08-10') });
-    const onShip = sampleContainer({ number: 'B' });
-    const shipment = sampleShipment(atSea);
-    for (const containers of [
-      [out, onShip],
-      [onShip, out],
-    ]) {
-      expect(leastProgress(shipment, containers, now)).toEqual(progress(shipment, onShip, null, now));
-    }
-    expect(leastProgress(shipment, [], now)).toEqual(progress(shipment, null, null, now));
   });
 });
 

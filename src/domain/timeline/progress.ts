@@ -53,34 +53,3 @@ function stateAhead(when: Moment | null, isNext: boolean, shipment: Shipment, no
   if (isNext) return 'current';
   return when ? 'expected' : 'unknown';
 }
-
-/**
- * How far a shipment has come by its records: as far as the one of these containers that is furthest behind. Without any,
- * as far as a booking that names none yet.
- */
-export function leastProgress(
-  shipment: Shipment,
-  containers: readonly Container[],
-  now: Instant,
-): Milestone[] {
-  return progress(shipment, furthestBehind(shipment, containers, now), null, now);
-}
-
-/** The container that has most ahead of it, of several the first; null where there is none. */
-export function furthestBehind(
-  shipment: Shipment,
-  containers: readonly Container[],
-  now: Instant,
-): Container | null {
-  const [first = null, ...others] = containers;
-  if (first === null || others.length === 0) return first;
-  // Journeys may have different milestones, so what is left is counted.
-  const left = (container: Container) =>
-    progress(shipment, container, null, now).filter(({ state }) => state !== 'done').length;
-  let [behind, most] = [first, left(first)];
-  for (const container of others) {
-    const count = left(container);
-    if (count > most) [behind, most] = [container, count];
-  }
-  return behind;
-}

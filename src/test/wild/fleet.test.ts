@@ -17,7 +17,6 @@ import { axisOf } from '#/domain/journey/axis.ts';
 import { drawnJourney } from '#/domain/journey/drawn.ts';
 import { journeyOf } from '#/domain/journey/journey.ts';
 import { journeyWords } from '#/domain/journey/journeyWords.ts';
-import { rowJourney } from '#/domain/journey/rowJourney.ts';
 import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
 import { fleetColumns } from '#/domain/list/columns.ts';
 import { facetCounts } from '#/domain/list/facetCounts.ts';
@@ -176,7 +175,7 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
           progress(shipment, container, legs, now),
           [
             journeyOf({ shipment, container, events: timelineEvents(legs, shipment, container) }, now),
-            rowJourney(shipment, [container], now),
+            journeyOf({ shipment, container, events: null }, now),
           ].map((journey) => [
             journey,
             journeyWords(journey, format),

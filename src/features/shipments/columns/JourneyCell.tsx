@@ -1,24 +1,33 @@
 import type { ReactNode } from 'react';
 import { type Axis, sharedAxis } from '#/domain/journey/axis.ts';
-import { rowJourney } from '#/domain/journey/rowJourney.ts';
+import { journeyOf } from '#/domain/journey/journey.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
+import { pressingContainer } from '#/domain/list/rowVerdict.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { JourneyLine } from '#/parts/JourneyLine.tsx';
 import type { Instant } from '#/time/instant.ts';
-import { furthestBehind } from './words.ts';
+import { mostPressing } from './words.ts';
 
 export interface JourneyCellProps {
   readonly row: FleetRow;
   /** All that the list may show, whatever its filter leaves, so that now stays where it is. */
   readonly fleet: readonly Shipment[];
   readonly now: Instant;
+  readonly limits: VerdictLimits;
 }
 
-/** The journey of a row to scale in time, on one axis with those of all others. */
-export function JourneyCell({ row: { shipment, containers }, fleet, now }: JourneyCellProps): ReactNode {
-  const note = containers.length > 1 ? furthestBehind(containers.length) : '';
+/** The journey of the container that the verdict speaks of, to scale in time, on one axis with those of all others. */
+export function JourneyCell({ row, fleet, now, limits }: JourneyCellProps): ReactNode {
+  const { shipment, containers } = row;
+  const container = pressingContainer(row, now, limits);
+  const note = containers.length > 1 ? mostPressing(containers.length) : '';
   return (
-    <JourneyLine journey={rowJourney(shipment, containers, now)} axis={axisOf(fleet, now)} note={note} />
+    <JourneyLine
+      journey={journeyOf({ shipment, container, events: null }, now)}
+      axis={axisOf(fleet, now)}
+      note={note}
+    />
   );
 }
 

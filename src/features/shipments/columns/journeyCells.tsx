@@ -6,7 +6,6 @@ import type { ColumnContext } from '#/domain/list/column.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
 import { TimeWords } from '#/parts/Time.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
@@ -14,6 +13,7 @@ import { overdueFor } from '#/time/overdue.ts';
 import { classes } from '#/ui/classes.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { blank } from './cellWords.tsx';
+import type { JourneyCellProps } from './JourneyCell.tsx';
 import { inlandTo } from './words.ts';
 
 type Shown = ReadonlySet<string>;
@@ -85,13 +85,10 @@ const JourneyCell = lazy(() =>
 );
 
 /** The journey to scale in time, as a picture with its words. */
-export function journeyCell(
-  row: FleetRow,
-  { now, fleet }: ColumnContext & { readonly fleet: readonly Shipment[] },
-): ReactNode {
+export function journeyCell(row: FleetRow, { now, fleet, limits }: Omit<JourneyCellProps, 'row'>): ReactNode {
   return (
     <Suspense fallback={<div className="h-6" />}>
-      <JourneyCell row={row} fleet={fleet} now={now} />
+      <JourneyCell row={row} fleet={fleet} now={now} limits={limits} />
     </Suspense>
   );
 }

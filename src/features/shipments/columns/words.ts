@@ -20,5 +20,5 @@ export const onHold = 'On hold';
 /** Before what has changed. */
 export const changed = 'Changed:';
 /** Follows the words of a journey. */
-export const furthestBehind = (count: number) => ` (the furthest behind of ${count} containers)`;
+export const mostPressing = (count: number) => ` (the most pressing of ${count} containers)`;
 export const inlandTo = (place: string) => `Inland: ${place}`;
