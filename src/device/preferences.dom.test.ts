@@ -42,6 +42,7 @@ describe('preferences of this device', () => {
       palette: 'safe',
       density: 'compact',
       motion: 'reduce',
+      rowsFor: 'container',
       firstPage: 'map',
     };
     const stored = JSON.stringify({ state: { ...chosen, singleKeys: false }, version: 2 });
@@ -56,6 +57,7 @@ describe('preferences of this device', () => {
       palette: 'standard',
       density: 'regular',
       motion: 'system',
+      rowsFor: 'shipment',
       firstPage: 'shipments',
     });
     expect(usePreferences.getState().singleKeys, 'which is not in the menu').toBe(false);

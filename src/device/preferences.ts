@@ -25,6 +25,8 @@ const choices = {
   palette: ['standard', 'safe'],
   /** Of the rows of lists. */
   density: ['regular', 'compact'],
+  /** What the list has a row for where its address says nothing. */
+  rowsFor: ['shipment', 'container'],
   motion: ['system', 'reduce'],
   /** Where `/` leads. */
   firstPage: ['shipments', 'exceptions', 'map', 'changes'],

@@ -1,11 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { readFleetParams } from '#/domain/list/searchParams.ts';
+import { rememberedRows } from '#/features/shipments/rememberedRows.ts';
 import { ShipmentsPage } from '#/features/shipments/ShipmentsPage.tsx';
 import { fleetQuery } from '#/queries/fleet.ts';
 
 export const Route = createFileRoute('/_app/shipments/')({
   validateSearch: readFleetParams,
   context: ({ context }) => ({ fleetQuery: fleetQuery(context.api) }),
+  beforeLoad: ({ location }) => {
+    // A link that says anything looks the same on every device.
+    const by = location.searchStr === '' ? rememberedRows() : null;
+    if (by) throw redirect({ to: '/shipments', search: { by }, replace: true });
+  },
   loader: ({ context, preload }) => {
     // A link that is only pointed at spends nothing of the request budget.
     if (!preload) void context.queryClient.prefetchQuery(context.fleetQuery);

@@ -130,6 +130,39 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     expect(await screen.findByText(first ?? '-', { selector: 'header *' })).toBeDefined();
   });
 
+  it('begins to walk with j straight after load, unless single keys are switched off', async () => {
+    const { user, unmount } = await open();
+    const [first] = await numbers();
+    await user.keyboard('j');
+    expect(document.activeElement?.textContent).toBe(first);
+    unmount();
+    usePreferences.getState().setSingleKeys(false);
+    await open();
+    await user.keyboard('j');
+    expect(document.activeElement).toBe(document.body);
+    usePreferences.getState().setSingleKeys(true);
+  });
+
+  it('shows containers by one key, and remembers that for addresses that say nothing', async () => {
+    const { user, router, unmount } = await open();
+    await user.keyboard('c');
+    await grid('Containers');
+    expect(router.state.location.searchStr).toBe('?by=container');
+    expect(router.history.length, '"back" does not go to and fro').toBe(1);
+    unmount();
+    const { router: again, unmount: leave } = await open();
+    await grid('Containers');
+    expect(again.state.location.searchStr).toBe('?by=container');
+    leave();
+    const { user: reader } = await open('/shipments?sort=arrival');
+    await grid();
+    await reader.click(screen.getByRole('radio', { name: 'Containers' }));
+    await grid('Containers');
+    await reader.keyboard('c');
+    await grid();
+    expect(usePreferences.getState().rowsFor).toBe('shipment');
+  });
+
   it('goes from cell to cell, and from the first row to the headings and back', async () => {
     const { user } = await open();
     await user.keyboard('{ArrowDown}{ArrowRight}');
@@ -258,7 +291,9 @@ describe('the keys of the application', () => {
     const find = await screen.findByRole('searchbox', { name: /^Find a container/ });
     expect(find.getAttribute('aria-keyshortcuts')).toBe('/ Control+K');
     await user.keyboard('?');
-    await user.click(await screen.findByRole('checkbox', { name: 'Use /, ?, j and k anywhere on a page' }));
+    await user.click(
+      await screen.findByRole('checkbox', { name: 'Use /, ?, c, j and k anywhere on a page' }),
+    );
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('?/');

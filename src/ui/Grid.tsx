@@ -21,10 +21,10 @@ const GridCards = lazy(() => cards ?? loadCards()) as unknown as Awaited<
  * (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  */
 export function Grid<Row extends AnyRow>(props: GridProps<Row>) {
-  const { label, lines, columns, selected, lastRow, bar, onSelect, onRow } = props;
+  const { label, lines, columns, selected, lastRow, bar, singleKeys, onSelect, onRow } = props;
   const wide = useWide();
   const body = useRef<HTMLDivElement>(null);
-  const focus = useGridFocus(lines, body, lastRow, onRow);
+  const focus = useGridFocus(lines, body, lastRow, onRow, singleKeys);
   const selection = useGridSelection(lines, selected, onSelect);
   const state = { body, focus, selection };
 

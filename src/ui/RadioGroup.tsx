@@ -11,11 +11,14 @@ export interface RadioOption<Value extends string> {
 /** One choice of a few, all in sight side by side. Arrow keys move between them, as browsers do by themselves. */
 export function RadioGroup<Value extends string>({
   label,
+  keys,
   value,
   options,
   onChange,
 }: {
   label: string;
+  /** The key that goes to the next of two, where there is one. */
+  keys?: string;
   value: Value;
   options: readonly RadioOption<Value>[];
   onChange: (value: Value) => void;
@@ -25,6 +28,8 @@ export function RadioGroup<Value extends string>({
     <div
       role="radiogroup"
       aria-label={label}
+      aria-keyshortcuts={keys}
+      title={keys && `${label} (${keys})`}
       className="flex min-h-8 max-w-full flex-wrap items-stretch rounded-md border border-line bg-raised p-0.5 xl:shrink-0"
     >
       {options.map((option) => (

@@ -21,6 +21,8 @@ export interface GridProps<Row extends AnyRow> {
   readonly rowHeight: number;
   /** Stands over the foot of the list, so that nothing moves under the pointer when it comes. */
   readonly bar: ReactNode;
+  /** Whether `j` and `k` begin to walk the rows while nothing has the focus, as the arrows do. */
+  readonly singleKeys: boolean;
   /** Without it the rows have an order of their own. */
   readonly onSort?: (sort: GridSort | null) => void;
   /** Null gives a column its usual width back. Without it the columns have widths of their own. */

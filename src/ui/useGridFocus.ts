@@ -1,6 +1,10 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type GridLine, isGroup, lineAfterKey } from './gridLine.ts';
 import { rowAt } from './gridPointer.ts';
+import { isTaken } from './useHotkey.ts';
+
+const arrows: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp']);
+const letters: ReadonlySet<string> = new Set(['j', 'k']);
 
 interface Place {
   readonly id: string;
@@ -10,12 +14,15 @@ interface Place {
 /**
  * The row that the keyboard is at. Up and down go from row to row, left and right from cell to cell; of all rows one
  * link is a stop of the Tab key (grid pattern, https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
+ *
+ * @param singleKeys whether `j` and `k` enter the rows from anywhere on the page (WCAG 2.1.4)
  */
 export function useGridFocus(
   lines: readonly GridLine[],
   body: RefObject<HTMLElement | null>,
   lastRow: string | undefined,
   onRow: (id: string) => void,
+  singleKeys: boolean,
 ) {
   const [place, setPlace] = useState<Place | null>(lastRow === undefined ? null : { id: lastRow, index: 0 });
   /** The cell that takes the focus with the next drawing; the link of the row is in the first after the check box. */
@@ -41,10 +48,14 @@ export function useGridFocus(
     setPlace({ id: line.id, index: next });
   };
 
-  // While nothing has the focus, the arrows mean the list: the page around it does not scroll.
+  // While nothing has the focus, the arrows mean the list: the page around it does not scroll. So do j and k from anywhere.
   const enter = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    if (!document.activeElement?.matches('body, main')) return;
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    const isLetter =
+      singleKeys && letters.has(key) && !isTaken(target) && !body.current?.contains(target as Node);
+    const isArrow = arrows.has(key) && document.activeElement?.matches('body, main');
+    if (!isLetter && !isArrow) return;
     event.preventDefault();
     goTo(index);
   });

@@ -31,10 +31,11 @@ function useKeyDown(answer: (event: KeyboardEvent) => void): void {
   }, []);
 }
 
-function isTaken(target: EventTarget | null): boolean {
+/** Whether a character key belongs to what has the focus, or to a dialog. */
+export function isTaken(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable ||
-      target.closest('input:not([type=checkbox]), textarea, select, [role=dialog]') !== null)
+      target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [role=dialog]') !== null)
   );
 }

@@ -23,6 +23,7 @@ const groups: readonly { readonly title: string; readonly shortcuts: readonly Sh
   {
     title: 'In the list of shipments',
     shortcuts: [
+      { keys: ['c'], does: 'A row for each container, or for each shipment' },
       { keys: ['↓', 'j'], does: 'Next row' },
       { keys: ['↑', 'k'], does: 'Previous row; from the first row to the headings' },
       { keys: ['←', '→'], does: 'Previous or next cell' },
@@ -67,7 +68,7 @@ function SingleKeys() {
           onChange={({ target }) => setSingleKeys(target.checked)}
           className="size-4 accent-(--accent)"
         />
-        Use /, ?, j and k anywhere on a page
+        Use /, ?, c, j and k anywhere on a page
       </label>
       <p id={note} className="pl-6 text-xs text-ink-soft">
         Switch it off if you speak to your computer or press keys by accident. Other letters work only while a

@@ -33,6 +33,7 @@ export function ExceptionList({
 }) {
   const nearDays = usePreferences(({ exceptions }) => exceptions.freeDayNearDays);
   const density = usePreferences((preferences) => preferences.density);
+  const singleKeys = usePreferences((preferences) => preferences.singleKeys);
   const notes = useAcknowledgements((state) => state.notes);
   const columns = useMemo(
     () => exceptionColumns({ nearDays, notes, isAcknowledged, onAct }),
@@ -50,6 +51,7 @@ export function ExceptionList({
       nameOf={({ subject }) => subject.number}
       card={card}
       rowHeight={rowHeights[density]}
+      singleKeys={singleKeys}
       bar={bar}
       onLetter={onLetter}
       onSelect={onSelect}

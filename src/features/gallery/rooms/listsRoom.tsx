@@ -50,6 +50,7 @@ const grid = (chosen: readonly string[]) => (
     {(selected, onSelect) => (
       <div className="gallery-window card">
         <Grid
+          singleKeys={false}
           label="Shipments"
           lines={lines}
           columns={columns}

@@ -50,6 +50,7 @@ export function ShipmentList({
   const changedWords = useChangedWords();
   const limits = usePreferences(({ exceptions }) => exceptions);
   const density = usePreferences((preferences) => preferences.density);
+  const singleKeys = usePreferences((preferences) => preferences.singleKeys);
   const columns = useMemo(
     () => listColumns(view.columns, known, { now, times, fleet, limits, changedWords }),
     [view.columns, known, now, times, fleet, limits, changedWords],
@@ -83,6 +84,7 @@ export function ShipmentList({
       nameOf={rowNumber}
       card={card}
       rowHeight={rowHeights[density]}
+      singleKeys={singleKeys}
       bar={selected.size > 0 ? <SelectionBar rows={rows} selected={selected} /> : null}
       onSort={(order) => void navigate({ search: (search) => ({ ...search, sort: printOrder(order) }) })}
       onResize={resize}
