@@ -18,10 +18,26 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+let reading: number | undefined;
+
+/**
+ * The clock, read once for all that happens at once: React asks a store twice in a row and expects one answer, also where
+ * a second ends in between.
+ */
+function present(): number {
+  if (reading === undefined) {
+    reading = Date.now();
+    queueMicrotask(() => {
+      reading = undefined;
+    });
+  }
+  return reading;
+}
+
 /**
  * The present in milliseconds since the epoch, rounded down to a whole step, so that a component renders again
  * only when what it shows can have changed.
  */
 export function useNow(stepMilliseconds: number): number {
-  return useSyncExternalStore(subscribe, () => Math.floor(Date.now() / stepMilliseconds) * stepMilliseconds);
+  return useSyncExternalStore(subscribe, () => Math.floor(present() / stepMilliseconds) * stepMilliseconds);
 }

@@ -1,9 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { timeBarDays } from '#/domain/fleetMap/search.ts';
-import { hour } from '#/time/durations.ts';
+import { day, hour } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
-import type { Playback } from './playback.ts';
+import type { Playback, PlaybackState } from './playback.ts';
 import { usePlaybackState } from './usePlayback.ts';
+
+/** By the present that the range lies around: a part of the state never asks the clock, which goes on between two answers. */
+const isInPast = ({ at, following, range }: PlaybackState) =>
+  !following && at < range.from + timeBarDays.before * day - hour;
 
 /**
  * The start of the past tracks: the start of the time bar, once the user has gone back in time; null before that, since
@@ -11,14 +15,9 @@ import { usePlaybackState } from './usePlayback.ts';
  */
 export function usePastFrom(playback: Playback): Instant | null {
   // Whole hours, so that queries keep the same key.
-  const [start] = useState(() =>
-    instant(Math.floor(Date.now() / hour) * hour - timeBarDays.before * 24 * hour),
-  );
+  const [start] = useState(() => instant(Math.floor(Date.now() / hour) * hour - timeBarDays.before * day));
   const [asked, setAsked] = useState(false);
-  const isPast = usePlaybackState(
-    playback,
-    useCallback(({ at, following }) => !following && at < Date.now() - hour, []),
-  );
+  const isPast = usePlaybackState(playback, isInPast);
   if (isPast && !asked) setAsked(true);
   return asked ? start : null;
 }
