@@ -1,6 +1,7 @@
 import type { StopReason } from '#/domain/records/vocabulary.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { OverlayStore } from '#sandbox/store/overlays.ts';
+import type { PartyStore } from '#sandbox/store/parties.ts';
 import type { ContainerState } from '#sandbox/world/containerState.ts';
 import type { ContainerPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
 import { type ShipmentState, shipmentState } from '#sandbox/world/state.ts';
@@ -29,9 +30,14 @@ export interface TrackedContainer {
   readonly container: ContainerState;
 }
 
-export interface Account {
-  readonly world: World;
+/** What users change, by its kind. */
+export interface Stores {
   readonly store: OverlayStore;
+  readonly parties: PartyStore;
+}
+
+export interface Account extends Stores {
+  readonly world: World;
   track(plan: ShipmentPlan, now: Instant): TrackedShipment;
   /** As in `track`, without the cost of the whole state; lists need it of every shipment. */
   stopOf(plan: ShipmentPlan, now: Instant): Stop | null;
@@ -43,7 +49,8 @@ export interface Account {
   containerRefs(plan: ContainerPlan): readonly string[];
 }
 
-export function createAccount(world: World, store: OverlayStore): Account {
+export function createAccount(world: World, stores: Stores): Account {
+  const { store } = stores;
   const unstopped = new WeakMap<ShipmentPlan, ShipmentPlan>();
 
   function withoutStop(plan: ShipmentPlan): ShipmentPlan {
@@ -85,8 +92,8 @@ export function createAccount(world: World, store: OverlayStore): Account {
   }
 
   return {
+    ...stores,
     world,
-    store,
     track,
     stopOf,
     knownUntil: (plan, now) => stopOf(plan, now)?.at ?? now,

@@ -4,6 +4,7 @@ import { containerRoutes } from '#sandbox/routes/containers.ts';
 import { customFieldDefinitionRoutes } from '#sandbox/routes/customFieldDefinitions.ts';
 import { customFieldRoutes } from '#sandbox/routes/customFields.ts';
 import { mapRoutes } from '#sandbox/routes/mapGeojson.ts';
+import { partyRoutes } from '#sandbox/routes/parties.ts';
 import { metroAreaRoutes, portRoutes } from '#sandbox/routes/places.ts';
 import { rawEventRoutes } from '#sandbox/routes/rawEvents.ts';
 import { searchRoutes } from '#sandbox/routes/search.ts';
@@ -22,6 +23,7 @@ import { defaultLimits, limitRate, type RateLimits } from './middleware/rateLimi
 import { openDatabase } from './store/database.ts';
 import { DatabaseError } from './store/databaseError.ts';
 import { createOverlayStore } from './store/overlays.ts';
+import { createPartyStore } from './store/parties.ts';
 import { type Feature, paidFeatures, type SandboxEnv } from './view.ts';
 import { createWorld } from './world/world.ts';
 
@@ -52,7 +54,10 @@ export type Sandbox = Hono<SandboxEnv> & { close(): void };
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { clock = systemClock, seed = 'landfall', shipments = 300 } = options;
   const database = openDatabase(options.db ?? ':memory:');
-  const account = createAccount(createWorld({ seed, shipments }), createOverlayStore(database));
+  const account = createAccount(createWorld({ seed, shipments }), {
+    store: createOverlayStore(database),
+    parties: createPartyStore(database),
+  });
   const features = new Set(options.features ?? paidFeatures);
   const limits = { ...defaultLimits, ...options.limits };
 
@@ -77,6 +82,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.route('/v2/containers', mapRoutes());
   app.route('/v2', customFieldRoutes());
   app.route('/v2/custom_field_definitions', customFieldDefinitionRoutes());
+  app.route('/v2/parties', partyRoutes());
   app.route('/v2/tracking_requests', trackingRequestRoutes());
   app.route('/v2/search', searchRoutes());
   app.route('/v2/shipping_lines', shippingLineRoutes());

@@ -5,20 +5,27 @@ import type { Node } from './node.ts';
 import { type Page, pageLinks, paginate } from './paging.ts';
 
 /** One record with what `include` asks for. */
-export function answerOne(c: SandboxContext, node: Node): Response {
+export function answerOne(c: SandboxContext, node: Node, status: 200 | 201 = 200): Response {
   const { url } = c.get('view');
   const tree = readInclude(url.searchParams, node.type);
-  return send(c, { data: node.resource(), ...includedOf([node], tree), links: { self: url.href } });
+  const document = { data: node.resource(), ...includedOf([node], tree), links: { self: url.href } };
+  return send(c, document, status);
 }
 
 /**
  * Writes, then answers with the record as it is after that. An answer that cannot be given, because its `include`
  * is wrong, is refused before anything is written.
  */
-export function answerWrite(c: SandboxContext, type: string, write: () => void, read: () => Node): Response {
+export function answerWrite(
+  c: SandboxContext,
+  type: string,
+  write: () => void,
+  read: () => Node,
+  status: 200 | 201 = 200,
+): Response {
   readInclude(c.get('view').url.searchParams, type);
   write();
-  return answerOne(c, read());
+  return answerOne(c, read(), status);
 }
 
 /**

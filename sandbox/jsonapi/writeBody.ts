@@ -8,6 +8,8 @@ interface Identity {
   readonly type: string;
   /** In the path of a PATCH; a POST has none, and an id that the client made up is ignored. */
   readonly id?: string;
+  /** What stands before the name of an attribute in the pointer of a fault. */
+  readonly pointer?: string;
 }
 
 type Read<T> = (attributes: Fields, relationships: Fields) => T;
@@ -50,7 +52,8 @@ function readEnvelope<T>(body: unknown, identity: Identity, read: Read<T>): T {
   const data = readMember(body, 'data');
   checkIdentity(data, identity);
   const faults: Fault[] = [];
-  const attributes = new Fields(readMember(data, 'attributes', '/data'), '/data/attributes', faults);
+  const { pointer = '/data/attributes' } = identity;
+  const attributes = new Fields(readMember(data, 'attributes', '/data'), pointer, faults);
   const relationships = new Fields(data, '/data', faults).fields('relationships');
   return readChecked(attributes, relationships ?? new Fields({}, '/data/relationships', faults), read);
 }

@@ -66,7 +66,7 @@ export function requestRecord(state: RequestState): Resource {
     },
     relationships: {
       tracked_object: toOne(shipment && { id: shipment.id, type: 'shipment' }),
-      customer: toOne(null),
+      customer: toOne(plan.customerId === null ? null : { id: plan.customerId, type: 'party' }),
       user: toOne(null),
     },
     links: { self: `/v2/tracking_requests/${plan.id}` },

@@ -23,6 +23,7 @@ function attributesOf(view: View, shipment: TrackedShipment): Resource['attribut
   const { plan, state } = shipment;
   const { gazetteer } = view.account.world;
   const carrier = gazetteer.carrier(plan.scac);
+  const customer = plan.customerId === null ? null : view.account.parties.party(plan.customerId);
   return {
     created_at: time(plan.createdAt),
     bill_of_lading_number: plan.billOfLading,
@@ -38,7 +39,7 @@ function attributesOf(view: View, shipment: TrackedShipment): Resource['attribut
     shipping_line_scac: plan.scac,
     shipping_line_name: carrier?.name ?? plan.scac,
     shipping_line_short_name: carrier?.shortName ?? plan.scac,
-    customer_name: plan.customerName,
+    customer_name: customer?.companyName ?? null,
     pod_vessel_name: gazetteer.vessel(plan.podVesselImo)?.name ?? null,
     pod_vessel_imo: plan.podVesselImo,
     pod_voyage_number: plan.podVoyageNumber,

@@ -8,6 +8,7 @@ import { send } from '#sandbox/jsonapi/jsonapi.ts';
 import type { Node } from '#sandbox/jsonapi/node.ts';
 import { pageLinks, pageMeta, paginate } from '#sandbox/jsonapi/paging.ts';
 import { badParameter, notFound } from '#sandbox/jsonapi/problem.ts';
+import { partyNodes } from '#sandbox/records/partyRecord.ts';
 import { requestRecord, type RequestState, requestState } from '#sandbox/records/requestRecord.ts';
 import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
 import { fold, includesFolded } from './shipmentSearch.ts';
@@ -46,6 +47,7 @@ function requestNode(view: View, state: RequestState): Node {
   return recordNode('tracking_request', state.plan.id, () => requestRecord(state), {
     tracked_object: shipment,
     shipment,
+    customer: () => partyNodes(view, state.plan.customerId),
     container: () => shipment().flatMap((each) => each.related('containers')),
   });
 }

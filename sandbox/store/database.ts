@@ -18,6 +18,45 @@ const migrations: readonly string[] = [
      ref_numbers TEXT,
      tags TEXT
    ) STRICT;`,
+  `CREATE TABLE seeded (
+     what TEXT PRIMARY KEY
+   ) STRICT;
+   CREATE TABLE party (
+     id TEXT PRIMARY KEY,
+     company_name TEXT NOT NULL,
+     created_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE custom_definition (
+     id TEXT PRIMARY KEY,
+     entity_type TEXT NOT NULL,
+     slug TEXT NOT NULL,
+     name TEXT NOT NULL,
+     data_type TEXT NOT NULL,
+     description TEXT,
+     reference_type TEXT,
+     validation TEXT,
+     default_format TEXT,
+     default_value TEXT,
+     created_at INTEGER NOT NULL,
+     updated_at INTEGER NOT NULL,
+     UNIQUE (entity_type, slug)
+   ) STRICT;
+   CREATE TABLE custom_option (
+     id TEXT PRIMARY KEY,
+     definition_id TEXT NOT NULL REFERENCES custom_definition ON DELETE CASCADE,
+     label TEXT NOT NULL,
+     value TEXT NOT NULL,
+     position INTEGER NOT NULL,
+     UNIQUE (definition_id, value)
+   ) STRICT;
+   CREATE TABLE custom_value (
+     entity_id TEXT NOT NULL,
+     definition_id TEXT NOT NULL REFERENCES custom_definition ON DELETE CASCADE,
+     value TEXT,
+     PRIMARY KEY (entity_id, definition_id)
+   ) STRICT;
+   CREATE INDEX custom_value_definition ON custom_value (definition_id);
+   ALTER TABLE container_overlay ADD COLUMN refreshed_at INTEGER;`,
 ];
 
 export type Row = Readonly<Record<string, SQLOutputValue>>;

@@ -1,16 +1,7 @@
+import { plannedParties } from './parties.ts';
 import type { ContainerPlan } from './plan.ts';
 import { chance, type Key, pick, whole } from './random.ts';
 
-const customers = [
-  'Alder & Finch Home',
-  'Brightwater Foods',
-  'Calloway Tools',
-  'Norvik Outdoor',
-  'Harrow Lighting',
-  'Pemberton Cycles',
-  'Tamarack Furniture',
-  'Ostrava Pumps',
-];
 const tagWords = [
   'priority',
   'retail',
@@ -23,7 +14,8 @@ const tagWords = [
 ];
 
 export interface Paperwork {
-  readonly customerName: string | null;
+  /** A party. */
+  readonly customerId: string | null;
   readonly refNumbers: readonly string[];
   readonly tags: readonly string[];
 }
@@ -34,7 +26,7 @@ export function paperwork(key: Key): Paperwork {
   const tagCount = chance(0.65, key, 'no tags') ? 0 : whole(1, 2, key, 'tags');
   const tags = Array.from({ length: tagCount }, (_, n) => pick(tagWords, key, 'tag', n));
   return {
-    customerName: chance(0.4, key, 'customer told') ? pick(customers, key, 'customer') : null,
+    customerId: chance(0.4, key, 'customer told') ? pick(plannedParties, key, 'customer').id : null,
     refNumbers: Array.from({ length: count }, (_, n) => reference(key, n)),
     tags: [...new Set(tags)],
   };

@@ -28,7 +28,8 @@ export interface ShipmentPlan {
   /** The tracking request it came from. */
   readonly request: RequestPlan;
   readonly scac: string;
-  readonly customerName: string | null;
+  /** The party that it is shipped for. */
+  readonly customerId: string | null;
   readonly refNumbers: readonly string[];
   readonly tags: readonly string[];
   /** LOCODEs of the world's ports. */
@@ -173,6 +174,8 @@ export interface RequestPlan {
   readonly requestType: RequestType;
   readonly requestNumber: string;
   readonly scac: string;
+  /** The party that it was requested for. */
+  readonly customerId: string | null;
   readonly refNumbers: readonly string[];
   readonly createdAt: Instant;
   readonly states: readonly {

@@ -47,6 +47,7 @@ export function shipmentRequest(order: ShipmentOrder): RequestPlan {
           ? boxNumber
           : numbers.billOfLading,
     scac: order.scac,
+    customerId: order.papers.customerId,
     refNumbers: order.papers.refNumbers,
     createdAt: requestedAt,
     states,
@@ -95,6 +96,7 @@ export function lostRequest(seed: Key, index: number, generation: number): Reque
     requestType,
     requestNumber: requestType === 'booking' ? `BK${digits}` : `${scac}${digits}`,
     scac,
+    customerId: null,
     refNumbers: u(key, 'referenced') < 0.5 ? [`PO-45${whole(10_000, 99_999, key, 'reference')}`] : [],
     createdAt,
     states: fateStates(fate, createdAt, key),
