@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { SizeLimitConfig } from 'size-limit';
 import { boardSource } from './build/boardPage.ts';
-import type { NamedFiles } from './build/namedFiles.ts';
 import { boardScreen, firstScreen, narrowScreen } from './build/preloadFirstScreen.ts';
 
 /** The part of Vite's build manifest that says which files load which. */
@@ -30,15 +29,11 @@ function withImports(keys: readonly string[], seen = new Set<string>()): Set<str
 }
 const filesOf = (keys: Iterable<string>): string[] => [...keys].map((key) => `dist/${chunkOf(key).file}`);
 
-// The keys of split routes carry a query behind the path.
-const partsOf = ({ files }: NamedFiles) =>
-  Object.keys(manifest).filter((key) => files.includes(key.split('?')[0] ?? ''));
-
 /** All that `/shipments` loads before its list is there. */
-const first = withImports(['index.html', 'src/app/early.ts', ...partsOf(firstScreen)]);
+const first = withImports(['index.html', 'src/app/early.ts', ...firstScreen.files]);
 
 /** What it loads besides where its rows are cards. */
-const narrow = withImports(partsOf(narrowScreen)).difference(first);
+const narrow = withImports(narrowScreen.files).difference(first);
 
 /** What it loads when the browser has nothing else to do: counts of the navigation, printing, releases. */
 const later = withImports([
@@ -53,11 +48,11 @@ const later = withImports([
 const journeys = withImports(['src/features/shipments/columns/JourneyCell.tsx']).difference(first);
 
 /** All that the arrivals board loads. */
-const board = withImports([boardSource, ...partsOf(boardScreen)]);
+const board = withImports([boardSource, ...boardScreen.files]);
 
 /** What any map adds: its page, Leaflet and what is drawn with it. Their geography is data, read by the worker. */
 const map = withImports(
-  Object.keys(manifest).filter((key) => /^src\/(routes\/_app\.map\.|features\/map\/)/.test(key)),
+  Object.keys(manifest).filter((key) => key.startsWith('src/features/map/')),
 ).difference(first);
 
 // Each has 5% of room when it is set, so that a small change passes and a package does not.

@@ -16,7 +16,7 @@ export default {
   env: {
     builtin: true,
   },
-  ignorePatterns: ['dist', '**/*.gen.ts'],
+  ignorePatterns: ['dist'],
   rules: {
     'import/no-relative-parent-imports': 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],

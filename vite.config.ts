@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { boardPage, boardSource } from './build/boardPage.ts';
@@ -22,13 +21,6 @@ const document = { environment: 'jsdom', setupFiles: ['src/test/documentSetup.ts
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      generatedRouteTree: 'src/app/routeTree.gen.ts',
-      quoteStyle: 'single',
-      routeFileIgnorePattern: '\\.test\\.tsx?$',
-    }),
     react(),
     tailwindcss(),
     leafletParts(),
@@ -43,11 +35,6 @@ export default defineConfig({
     alias: [
       // How write-excel-file packs its files in the browser; src/files/zipInPlace.ts says why.
       { find: /^fflate$/, replacement: fileURLToPath(new URL('src/files/zipInPlace.ts', import.meta.url)) },
-      // What date-fns-tz takes of date-fns; src/time/quotedText.ts says why.
-      {
-        find: /^date-fns\/format$/,
-        replacement: fileURLToPath(new URL('src/time/quotedText.ts', import.meta.url)),
-      },
     ],
   },
   worker: { format: 'es' },

@@ -2,12 +2,12 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { boardSource } from './boardPage.ts';
 import { isNamed, type NamedFiles } from './namedFiles.ts';
 
-/** What `/shipments` loads besides the entry: the split parts of its routes, what reads the wire, and what was cached. */
+/** What `/shipments` loads besides the entry: its page and the shell around it, what reads the wire, and what was cached. */
 export const firstScreen: NamedFiles = {
   rule: 'The first screen of index.html in build/preloadFirstScreen.ts',
   files: [
-    'src/routes/_app.tsx',
-    'src/routes/_app.shipments.index.tsx',
+    'src/features/shell/Shell.tsx',
+    'src/features/shipments/ShipmentsPage.tsx',
     'src/api/shipments.ts',
     'src/queries/cachedFleet.ts',
   ],

@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '#/domain/list/searchParams.ts';
 import type { RouterContext } from '#/queries/routerContext.ts';
-import { routeTree } from './routeTree.gen.ts';
+import { routeTree } from '#/routes/routeTree.ts';
 
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({

@@ -14,7 +14,7 @@ import { PortPicker } from './PortPicker.tsx';
 import { useArrivals } from './useBoard.ts';
 import { boardLabel, copyAddress, openBoard, previewScreen, screenNames, setupIntro } from './words.ts';
 
-const route = getRouteApi('/_app/arrivals_/setup');
+const route = getRouteApi('/_app/arrivals/setup');
 
 const screens = {
   hd: { width: 1920, height: 1080 },

@@ -42,7 +42,7 @@ import { shipmentsTitle, showOnMap } from './words.ts';
 
 const SetPanel = lazy(async () => ({ default: (await import('./set/SetPanel.tsx')).SetPanel }));
 
-const route = getRouteApi('/_app/shipments/');
+const route = getRouteApi('/_app/shipments');
 /** An arrival is overdue from the minute after its time, here as on its own page. */
 const listStep = minute;
 const noShipments: readonly Shipment[] = [];

@@ -72,7 +72,7 @@ function useTypedSet(query: string): readonly Command[] {
 /** What can be done with any text, whether or not it is found here. */
 function useSearchFor(q: string): readonly Command[] {
   const navigate = useNavigate();
-  const list = useMatch({ from: '/_app/shipments/', shouldThrow: false });
+  const list = useMatch({ from: '/_app/shipments', shouldThrow: false });
   if (q === '') return [];
   const shown = q.length > 40 ? `${q.slice(0, 40)}…` : q;
   return [

@@ -20,7 +20,7 @@ import {
   resetColumns,
 } from './words.ts';
 
-const route = getRouteApi('/_app/shipments/');
+const route = getRouteApi('/_app/shipments');
 
 /**
  * Which columns the list shows, and in which order. The list beside it follows at once. The names of the custom fields

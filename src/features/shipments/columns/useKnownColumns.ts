@@ -7,7 +7,7 @@ import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
 import { customDefinitionsQuery } from '#/queries/customFields.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 
-const route = getRouteApi('/_app/shipments/');
+const route = getRouteApi('/_app/shipments');
 const none: readonly CustomDefinition[] = [];
 
 interface AccountColumns {

@@ -6,7 +6,7 @@ import { withWindow } from '#/domain/list/filterLinks.ts';
 import { Button } from '#/ui/Button.tsx';
 import { chooseDays, daysReversed, firstDay, lastDay } from './words.ts';
 
-const route = getRouteApi('/_app/shipments/');
+const route = getRouteApi('/_app/shipments');
 
 /** A first and a last day that the reader chooses; each may be left open. */
 export function ChooseDays({ window, startOpen }: { window: ArrivalWindow; startOpen: boolean }) {

@@ -3,7 +3,7 @@ import { withText } from '#/domain/list/filterLinks.ts';
 import { useFleetView } from '#/features/shipments/useFleetView.ts';
 import { FilterField } from '#/ui/FilterField.tsx';
 
-const route = getRouteApi('/_app/shipments/');
+const route = getRouteApi('/_app/shipments');
 
 /** Narrows the list by text, in the address as everything else. */
 export function TextFilter() {

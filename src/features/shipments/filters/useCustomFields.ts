@@ -8,7 +8,7 @@ import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
 import { accountFieldsQuery } from '#/queries/customFields.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 
-const route = getRouteApi('/_app/shipments/');
+const route = getRouteApi('/_app/shipments');
 
 export interface ListFields {
   /** What is loaded, also by an earlier visit; undefined until then. */

@@ -23,7 +23,7 @@ import { select, useSelection } from './selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useLastRow } from './useLastRow.ts';
 
-const route = getRouteApi('/_app/shipments/');
+const route = getRouteApi('/_app/shipments');
 
 /** The rows with columns, widths, order and groups as in the address. */
 export function ShipmentList({

@@ -8,7 +8,7 @@ import { DownIcon, UpIcon } from '#/ui/icons.tsx';
 import { Select } from '#/ui/Select.tsx';
 import { ascending, descending, sortBy } from './words.ts';
 
-const route = getRouteApi('/_app/shipments/');
+const route = getRouteApi('/_app/shipments');
 
 /** Sorts the list by one of its columns where there are no headings; in the address, like the filters. */
 export function SortSelect({ view: { columns, order }, known }: { view: FleetView; known: KnownColumns }) {

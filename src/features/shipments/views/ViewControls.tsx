@@ -8,7 +8,7 @@ import { Select } from '#/ui/Select.tsx';
 import { useHotkey } from '#/ui/useHotkey.ts';
 import { byGroup, groupBy, noGroups, rowsFor } from './words.ts';
 
-const route = getRouteApi('/_app/shipments/');
+const route = getRouteApi('/_app/shipments');
 
 const kinds = rowKinds.map((value) => ({ value, label: rowKindNames[value] }));
 const groups = [

@@ -1,10 +1,12 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { readFleetParams } from '#/domain/list/searchParams.ts';
 import { rememberedRows } from '#/features/shipments/rememberedRows.ts';
-import { ShipmentsPage } from '#/features/shipments/ShipmentsPage.tsx';
 import { fleetQuery } from '#/queries/fleet.ts';
+import { appRoute } from './appRoute.ts';
 
-export const Route = createFileRoute('/_app/shipments/')({
+export const shipmentsRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/shipments',
   validateSearch: readFleetParams,
   context: ({ context }) => ({ fleetQuery: fleetQuery(context.api) }),
   beforeLoad: ({ location }) => {
@@ -16,5 +18,5 @@ export const Route = createFileRoute('/_app/shipments/')({
     // A link that is only pointed at spends nothing of the request budget.
     if (!preload) void context.queryClient.prefetchQuery(context.fleetQuery);
   },
-  component: ShipmentsPage,
+  component: lazyRouteComponent(() => import('#/features/shipments/ShipmentsPage.tsx'), 'ShipmentsPage'),
 });

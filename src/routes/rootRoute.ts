@@ -2,7 +2,7 @@ import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstac
 import { CrashPage } from '#/features/shell/CrashPage.tsx';
 import type { RouterContext } from '#/queries/routerContext.ts';
 
-export const Route = createRootRouteWithContext<RouterContext>()({
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   errorComponent: CrashPage,
   // Few addresses lead nowhere: neither it nor the shell around it is in the first file that a browser loads.

@@ -1,10 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { MapSearch } from '#/domain/fleetMap/search.ts';
 import { readFleetParams, textOf } from '#/domain/list/searchParams.ts';
-import { FleetMapPage } from '#/features/map/fleet/FleetMapPage.tsx';
 import { fleetQuery } from '#/queries/fleet.ts';
+import { appRoute } from './appRoute.ts';
 
-export const Route = createFileRoute('/_app/map')({
+export const fleetMapRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/map',
   validateSearch: (search: Record<string, unknown>): MapSearch => ({
     ...readFleetParams(search),
     show: textOf(search['show']),
@@ -18,5 +20,5 @@ export const Route = createFileRoute('/_app/map')({
     // A link that is only pointed at spends nothing of the request budget.
     if (!preload) void context.queryClient.prefetchQuery(context.fleetQuery);
   },
-  component: FleetMapPage,
+  component: lazyRouteComponent(() => import('#/features/map/fleet/FleetMapPage.tsx'), 'FleetMapPage'),
 });

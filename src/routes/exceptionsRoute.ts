@@ -1,11 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { textOf, textsOf } from '#/domain/list/searchParams.ts';
-import { ExceptionsPage } from '#/features/exceptions/ExceptionsPage.tsx';
 import type { ExceptionsSearch } from '#/features/exceptions/exceptionsSearch.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { openRequestsQuery } from '#/queries/trackingRequests.ts';
+import { appRoute } from './appRoute.ts';
 
-export const Route = createFileRoute('/_app/exceptions')({
+export const exceptionsRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/exceptions',
   // Words are checked where they are known, in a file of their own; one that is not known changes nothing.
   validateSearch: (search: Record<string, unknown>): ExceptionsSearch => ({
     kind: textsOf(search['kind']),
@@ -23,5 +25,5 @@ export const Route = createFileRoute('/_app/exceptions')({
     void context.queryClient.prefetchQuery(context.fleetQuery);
     void context.queryClient.prefetchQuery(context.openRequestsQuery);
   },
-  component: ExceptionsPage,
+  component: lazyRouteComponent(() => import('#/features/exceptions/ExceptionsPage.tsx'), 'ExceptionsPage'),
 });

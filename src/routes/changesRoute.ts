@@ -1,10 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { textOf, textsOf } from '#/domain/list/searchParams.ts';
-import { ChangesPage } from '#/features/changes/ChangesPage.tsx';
 import type { ChangesSearch } from '#/features/changes/changesSearch.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
+import { appRoute } from './appRoute.ts';
 
-export const Route = createFileRoute('/_app/changes')({
+export const changesRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/changes',
   // Kinds are checked where they are known, in a file of their own; a word that is none of them filters nothing.
   validateSearch: (search: Record<string, unknown>): ChangesSearch => ({
     kind: textsOf(search['kind']),
@@ -15,5 +17,5 @@ export const Route = createFileRoute('/_app/changes')({
     // A link that is only pointed at spends nothing of the request budget.
     if (!preload) void context.queryClient.prefetchQuery(context.fleetQuery);
   },
-  component: ChangesPage,
+  component: lazyRouteComponent(() => import('#/features/changes/ChangesPage.tsx'), 'ChangesPage'),
 });

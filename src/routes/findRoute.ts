@@ -1,10 +1,12 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { textOf } from '#/domain/list/searchParams.ts';
-import { FindPage } from '#/features/find/FindPage.tsx';
 import { findTarget } from '#/features/find/findTarget.ts';
+import { appRoute } from './appRoute.ts';
 
 /** The direct link of docs/interface.md 2.8. A warm fleet answers before anything is drawn. */
-export const Route = createFileRoute('/_app/shipments/find')({
+export const findRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/shipments/find',
   validateSearch: (search: Record<string, unknown>) => ({ q: textOf(search['q']) ?? '' }),
   beforeLoad: async ({ context, search: { q } }) => {
     // Only this address needs it, so it is not in the first file that a browser loads.
@@ -13,5 +15,5 @@ export const Route = createFileRoute('/_app/shipments/find')({
     if (answer) throw redirect({ ...findTarget(answer, q), replace: true });
     return { findQuery: findQuery(context.api, context.queryClient, q) };
   },
-  component: FindPage,
+  component: lazyRouteComponent(() => import('#/features/find/FindPage.tsx'), 'FindPage'),
 });

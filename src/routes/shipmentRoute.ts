@@ -1,10 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { textOf } from '#/domain/list/searchParams.ts';
-import { ContainerMap } from '#/features/map/container/ContainerMap.tsx';
-import { ShipmentPage } from '#/features/shipment/ShipmentPage.tsx';
 import { shipmentQuery } from '#/queries/shipment.ts';
+import { appRoute } from './appRoute.ts';
 
-export const Route = createFileRoute('/_app/shipments/$shipmentId')({
+export const shipmentRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/shipments/$shipmentId',
   validateSearch: (
     search: Record<string, unknown>,
   ): { container?: string | undefined; proof?: string | undefined } => ({
@@ -19,5 +20,5 @@ export const Route = createFileRoute('/_app/shipments/$shipmentId')({
     // A row that is only pointed at gets its page ready, but spends nothing of the request budget.
     if (!preload) void context.queryClient.prefetchQuery(context.shipmentQuery);
   },
-  component: () => <ShipmentPage map={ContainerMap} />,
+  component: lazyRouteComponent(() => import('./ShipmentWithMap.tsx'), 'ShipmentWithMap'),
 });

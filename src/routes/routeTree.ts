@@ -1,0 +1,26 @@
+import { appRoute } from './appRoute.ts';
+import { attentionRoute } from './attentionRoute.ts';
+import { boardSetupRoute } from './boardSetupRoute.ts';
+import { changesRoute } from './changesRoute.ts';
+import { exceptionsRoute } from './exceptionsRoute.ts';
+import { findRoute } from './findRoute.ts';
+import { fleetMapRoute } from './fleetMapRoute.ts';
+import { indexRoute } from './indexRoute.ts';
+import { rootRoute } from './rootRoute.ts';
+import { shipmentRoute } from './shipmentRoute.ts';
+import { shipmentsRoute } from './shipmentsRoute.ts';
+
+/** Every page of index.html. The arrivals board is a page of its own (`src/wall`). */
+export const routeTree = rootRoute.addChildren([
+  appRoute.addChildren([
+    indexRoute,
+    shipmentsRoute,
+    findRoute,
+    shipmentRoute,
+    exceptionsRoute,
+    attentionRoute,
+    changesRoute,
+    fleetMapRoute,
+    boardSetupRoute,
+  ]),
+]);
