@@ -87,7 +87,7 @@ export const folderRules: readonly FolderRule[] = [
   { folder: 'src/api', files: ['#/domain', '#/time'], packages: ['valibot'] },
   {
     folder: 'src/device',
-    files: ['#/domain', '#/time'],
+    files: ['#/async', '#/domain', '#/time'],
     packages: ['zustand', 'idb-keyval'],
     note: 'the only importer of idb-keyval',
   },

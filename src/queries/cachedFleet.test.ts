@@ -1,6 +1,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#/app/queryClient.ts';
+import { cachePace } from '#/device/caching.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isShipment } from '#/domain/records/shipmentShape.ts';
@@ -9,8 +10,6 @@ import { sampleShipment } from '#/test/samples/records.ts';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 import { hour } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import type { Caching } from './caching.ts';
-import { pace } from './freshness.ts';
 
 const isSecondPage = (path: string) => decodeURIComponent(path).includes('page[number]=2');
 const now = instant(Date.parse('2026-08-22T12:00:00Z'));
@@ -21,7 +20,8 @@ async function openPage(options: SandboxApiOptions & { account?: string | null }
   const { cacheFleet } = await import('./cachedFleet.ts');
   const { fleetKey, fleetQuery } = await import('./fleet.ts');
   const store = await import('#/device/deviceStore.ts');
-  const record = await import('./fleetRecord.ts');
+  const record = await import('#/device/fleetRecord.ts');
+  const { useCaching } = await import('#/device/caching.ts');
   const { clearCached } = await import('./clearCached.ts');
   const client = createQueryClient();
   const service = createSandboxApi({ shipments: 250, ...options });
@@ -35,7 +35,7 @@ async function openPage(options: SandboxApiOptions & { account?: string | null }
     read: () => client.query({ ...fleetQuery(service.api), staleTime: 0 }),
     shown: () => client.getQueryData<Fleet>(fleetKey),
     status: () => client.getQueryState(fleetKey)?.status,
-    caching: () => client.getQueryData<Caching>(['keeping']),
+    caching: () => useCaching.getState(),
   };
 }
 
@@ -44,7 +44,7 @@ async function visit(options: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage(options);
   await page.keep();
   await page.read();
-  await eventually(() => expect(page.caching()?.outcome).toBe('cached'));
+  await eventually(() => expect(page.caching().outcome).toBe('cached'));
   return page;
 }
 
@@ -76,7 +76,7 @@ describe('the cached list', () => {
     await page.keep();
     expect(page.shown()).toMatchObject({ cached: 'sure', readAt: now });
     expect(page.client.getQueryState(['fleet'])?.dataUpdatedAt).toBe(now - 10 * 60_000);
-    expect(page.caching()?.dropped).toBeFalsy();
+    expect(page.caching().dropped).toBeFalsy();
     expect(await page.read()).toMatchObject({ complete: true, cached: null });
   });
 
@@ -230,7 +230,7 @@ describe('a cached list that is damaged', () => {
   });
 });
 
-describe('keeping', () => {
+describe('caching', () => {
   const fleetOf = (shipments: readonly Shipment[]): Fleet => ({
     shipments,
     pages: 1,
@@ -268,7 +268,7 @@ describe('keeping', () => {
     await page.keep();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     await page.read();
-    await eventually(() => expect(page.caching()?.outcome).toBe('cached'));
+    await eventually(() => expect(page.caching().outcome).toBe('cached'));
     expect(put).toHaveBeenCalledTimes(1);
     expect((await page.record.readFleetRecord()).fleet?.readAt).toBe(now + 3 * hour);
   });
@@ -276,10 +276,10 @@ describe('keeping', () => {
   it('is done once in a while, not at every reading', async () => {
     const page = await visit();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
-    vi.setSystemTime(now + pace.keep - 1);
+    vi.setSystemTime(now + cachePace - 1);
     await page.read();
     expect(put).not.toHaveBeenCalled();
-    vi.setSystemTime(now + pace.keep);
+    vi.setSystemTime(now + cachePace);
     await page.read();
     await eventually(() => expect(put).toHaveBeenCalled());
   });
@@ -293,7 +293,7 @@ describe('keeping', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await page.read();
-    await eventually(() => expect(page.caching()?.outcome).toBe('full'));
+    await eventually(() => expect(page.caching().outcome).toBe('full'));
     vi.restoreAllMocks();
     const later = await openPage();
     await later.keep();
@@ -302,7 +302,7 @@ describe('keeping', () => {
 
   it('keeps no part of an account that is too large, for it would pass for the whole', async () => {
     const page = await visit();
-    const { mostCached } = await import('./caching.ts');
+    const { mostCached } = await import('#/device/caching.ts');
     const keep = page.record.createFleetWriter(null);
     expect(await keep(fleetOf(numbered(mostCached + 1)), instant(now + hour))).toBe('tooMany');
     expect(await page.store.names()).toEqual([]);
@@ -350,14 +350,14 @@ describe('keeping', () => {
     await other.keep();
     expect(await page.clear()).toBe(true);
     expect(await page.store.names()).toEqual([]);
-    expect(page.caching()?.outcome).toBe('cleared');
+    expect(page.caching().outcome).toBe('cleared');
     expect(page.shown()?.complete, 'what is on the screen stays').toBe(true);
     vi.setSystemTime(now + hour);
     for (const open of [page, other]) {
       await open.read();
-      await eventually(() => expect(open.caching()?.outcome).toBe('cleared'));
+      await eventually(() => expect(open.caching().outcome).toBe('cleared'));
     }
     expect(await page.store.names()).toEqual([]);
-    expect((await visit()).caching()?.outcome, 'the next visit caches again').toBe('cached');
+    expect((await visit()).caching().outcome, 'the next visit caches again').toBe('cached');
   });
 });

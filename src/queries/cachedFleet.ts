@@ -1,13 +1,12 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { cachePace, useCaching } from '#/device/caching.ts';
 import { claim } from '#/device/deviceStore.ts';
 import { markFleet } from '#/device/firstVisit.ts';
+import { clearFleetRecord, createFleetWriter, readFleetRecord } from '#/device/fleetRecord.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
-import { reportCaching } from './caching.ts';
 import { byId, fleetKey, isSameAccount } from './fleet.ts';
-import { createFleetWriter, clearFleetRecord, readFleetRecord } from './fleetRecord.ts';
-import { pace } from './freshness.ts';
 import { clearRecentPages } from './recentPages.ts';
 
 /**
@@ -24,9 +23,9 @@ export async function cacheFleet(client: QueryClient, account: string | null | u
   const { fleet, dropped, written } = await reading;
   markFleet(fleet !== null);
   if (fleet) show(client, { ...fleet, cached: account === null ? 'unsure' : 'sure' });
-  if (dropped) reportCaching(client, { dropped });
+  if (dropped) useCaching.setState({ dropped });
 
-  const keep = createFleetWriter(written);
+  const write = createFleetWriter(written);
   let cachedAt: Instant | null = null;
   let shownCached = fleetOf(client)?.cached ?? null;
   let busy = false;
@@ -36,15 +35,15 @@ export async function cacheFleet(client: QueryClient, account: string | null | u
     if (shownCached && shown && !shown.cached && !shown.complete) clearOther(client);
     shownCached = shown?.cached ?? null;
     if (busy || !shown?.complete || shown.cached || shown.readAt === null) return;
-    if (cachedAt !== null && shown.readAt - cachedAt < pace.keep) return;
+    if (cachedAt !== null && shown.readAt - cachedAt < cachePace) return;
     busy = true;
     cachedAt = shown.readAt;
     // A page that may not have locks has no database either.
-    const outcome = await keep(shown, shown.readAt).catch(() => 'unavailable' as const);
+    const outcome = await write(shown, shown.readAt).catch(() => 'unavailable' as const);
     busy = false;
     if (outcome === null) return;
     markFleet(outcome === 'cached');
-    reportCaching(client, { outcome });
+    useCaching.setState({ outcome });
   }
   client.getQueryCache().subscribe(({ type, query }: { type: string; query: Query }) => {
     if (type === 'updated' && query.queryKey[0] === fleetKey[0]) void follow();

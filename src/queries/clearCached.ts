@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useCaching } from '#/device/caching.ts';
 import { clear } from '#/device/deviceStore.ts';
 import { markFleet } from '#/device/firstVisit.ts';
-import { reportCaching } from './caching.ts';
 import { recentPagesQuery } from './recentPages.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function clearCached(client: QueryClient): Promise<boolean> {
   if (done) {
     markFleet(false);
     client.removeQueries(recentPagesQuery);
-    reportCaching(client, { outcome: 'cleared' });
+    useCaching.setState({ outcome: 'cleared' });
   }
   return done;
 }

@@ -24,8 +24,6 @@ export const pace = {
   shipment: minute,
   requests: 5 * minute,
   positions: 15 * minute,
-  /** Writing what this device keeps costs a clone of everything, and a list of five minutes ago is a good start. */
-  keep: 5 * minute,
 } as const;
 
 /** How long what is not on the screen is cached. */

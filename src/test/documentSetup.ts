@@ -1,11 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
+import { useCaching } from '#/device/caching.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
 
 // Runs before each file of tests. Files share a document and its modules: each finds a device that was never used.
 useAcknowledgements.setState(useAcknowledgements.getInitialState(), true);
+useCaching.setState(useCaching.getInitialState(), true);
 usePreferences.setState(usePreferences.getInitialState(), true);
 useSavedViews.setState(useSavedViews.getInitialState(), true);
 localStorage.clear();

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Caching, mostCached, useCaching } from '#/queries/caching.ts';
+import { type Caching, mostCached, useCaching } from '#/device/caching.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { DeviceIcon } from '#/ui/icons.tsx';

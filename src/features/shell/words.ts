@@ -1,4 +1,4 @@
-import type { Caching } from '#/queries/caching.ts';
+import type { Caching } from '#/device/caching.ts';
 
 /** In the order of the navigation; `keywords` are other words that the palette finds a page by. */
 export const pageWords = {

@@ -1,11 +1,10 @@
 import { idle } from '#/async/idle.ts';
-import { type CacheOutcome, names, read, remove, write } from '#/device/deviceStore.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isShipment } from '#/domain/records/shipmentShape.ts';
 import type { Instant } from '#/time/instant.ts';
-import { type FleetCacheOutcome, mostCached } from './caching.ts';
-import { pace } from './freshness.ts';
+import { cachePace, type FleetCacheOutcome, mostCached } from './caching.ts';
+import { type CacheOutcome, names, read, remove, write } from './deviceStore.ts';
 
 /** To be raised when the meaning of a part changes; that a part is missing or new is seen by its shape. */
 const version = 1;
@@ -106,7 +105,7 @@ export function createFleetWriter(
       const ours = last !== null && isHead(current) && hasSameChunks(current, last.head);
       if (!ours) last = null;
       // Another page of this device caches the same fleet: they take turns.
-      if (!ours && isHead(current) && Math.abs(readAt - current.readAt) < pace.keep) return null;
+      if (!ours && isHead(current) && Math.abs(readAt - current.readAt) < cachePace) return null;
 
       const chunks = cut(fleet.shipments);
       const named: { name: string; count: number }[] = [];
