@@ -1,15 +1,11 @@
-import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
-import { ApiError } from '#/api/errors.ts';
-import type { Fleet } from '#/domain/records/fleet.ts';
+import { ApiError, isUnclear } from '#/api/errors.ts';
 import { sameLabels } from '#/domain/records/labels.ts';
 import { labelsOf, type LabelTarget, withLabels } from '#/domain/records/labelTarget.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
-import { fleetKey } from './fleet.ts';
 import { cachedFor } from './freshness.ts';
-import { ChangedMeanwhile, isUnclear, type LabelFailure } from './labelFailure.ts';
-import { beginWrite, dropWrite, endWrite } from './labelWrites.ts';
-import { shipmentKey } from './shipment.ts';
+import { ChangedMeanwhile, type LabelFailure } from './labelFailure.ts';
+import { writeShipment } from './writeShipment.ts';
 
 /** One change of labels: a list in the place of another. */
 export interface LabelEdit {
@@ -24,19 +20,34 @@ export function labelEditKey(target: LabelTarget) {
   return ['labels', target] as const;
 }
 
-/**
- * Replaces the references or tags of a record (docs/interface.md 2.6). What is on the screen changes at once and goes
- * back if the service refuses. A list replaces the whole list, so the newest one is read first: where it is no longer
- * what the reader saw, nothing is sent and `ChangedMeanwhile` is thrown. The write goes out once. Where its answer is
- * lost, reading the record again settles what became of it.
- *
- * Gives the labels as the service keeps them.
- */
+/** `editLabels` of one field as a mutation, so that what became of it outlives its page. */
 export function editLabelsMutation(api: Api, client: QueryClient, target: LabelTarget) {
   return mutationOptions<readonly string[], LabelFailure, LabelEdit>({
     mutationKey: labelEditKey(target),
     gcTime: cachedFor.edit,
-    mutationFn: async ({ labels, seen }) => {
+    mutationFn: (edit) => editLabels(api, client, target, edit),
+  });
+}
+
+/**
+ * Replaces the references or tags of a record (docs/interface.md 2.6). A list replaces the whole list, so the newest one
+ * is read first: where it is no longer what the reader saw, nothing is sent and `ChangedMeanwhile` is thrown. The write
+ * goes out once. Where its answer is lost, reading the record again settles what became of it.
+ *
+ * Gives the labels as the service keeps them.
+ */
+export function editLabels(
+  api: Api,
+  client: QueryClient,
+  target: LabelTarget,
+  { labels, seen }: Omit<LabelEdit, 'undoes'>,
+): Promise<readonly string[]> {
+  return writeShipment<readonly string[]>(client, {
+    shipmentId: target.shipmentId,
+    place: target.kind === 'container' ? `${target.containerId} ${target.field}` : target.field,
+    put: (shipment, value) => withLabels(shipment, target, value),
+    expected: labels,
+    send: async () => {
       const newest = await readLabels(api, target);
       if (sameLabels(newest, labels)) return newest;
       if (!sameLabels(newest, seen)) throw new ChangedMeanwhile(newest);
@@ -47,19 +58,7 @@ export function editLabelsMutation(api: Api, client: QueryClient, target: LabelT
         throw error;
       }
     },
-    onMutate: ({ labels }) => {
-      beginWrite(client, target, labels);
-      show(client, target, labels);
-    },
-    onSuccess: (saved) => {
-      endWrite(client, target, saved);
-      show(client, target, saved);
-    },
-    onError: (error, { seen }) => {
-      dropWrite(client, target);
-      show(client, target, error instanceof ChangedMeanwhile ? error.labels : seen);
-      if (isUnclear(error)) void client.invalidateQueries({ queryKey: shipmentKey(target.shipmentId) });
-    },
+    before: (error) => (error instanceof ChangedMeanwhile ? error.labels : seen),
   });
 }
 
@@ -90,17 +89,4 @@ async function wasSaved(api: Api, target: LabelTarget, labels: readonly string[]
   } catch {
     return false;
   }
-}
-
-/** Puts labels on the shipment and in the fleet. Neither becomes younger by it: the rest of them was not read. */
-function show(client: QueryClient, target: LabelTarget, labels: readonly string[]): void {
-  const change = (shipment: Shipment) => withLabels(shipment, target, labels);
-  update<Shipment>(client, shipmentKey(target.shipmentId), change);
-  update<Fleet>(client, fleetKey, (fleet) => ({ ...fleet, shipments: fleet.shipments.map(change) }));
-}
-
-function update<T>(client: QueryClient, key: QueryKey, change: (data: T) => T): void {
-  const state = client.getQueryState<T>(key);
-  if (state?.data === undefined) return;
-  client.setQueryData<T>(key, change(state.data), { updatedAt: state.dataUpdatedAt });
 }

@@ -12,7 +12,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { systemClock } from '#/time/clock.ts';
 import { minute } from '#/time/durations.ts';
 import { cachedFor, pace, staleAfter } from './freshness.ts';
-import { withLabelWrites } from './labelWrites.ts';
+import { withShipmentWrites } from './shipmentWrites.ts';
 
 export const fleetKey = ['fleet'] as const;
 
@@ -45,7 +45,7 @@ export function fleetQuery(api: Api) {
     queryKey: fleetKey,
     queryFn: streamedQuery<Fleet, Fleet, typeof fleetKey>({
       streamFn: ({ client }) =>
-        withLabelWrites(
+        withShipmentWrites(
           client,
           readFleet(api, () => client.getQueryData<Fleet>(fleetKey) ?? emptyFleet, takeOver(client)),
         ),

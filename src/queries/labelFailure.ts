@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorItem, type ApiErrorKind } from '#/api/errors.ts';
+import { type ApiError, type ApiErrorItem, isUnclear } from '#/api/errors.ts';
 import { describeFailure } from '#/api/errorTable.ts';
 
 /** Somebody wrote other labels since the reader saw them. Nothing was sent. */
@@ -14,20 +14,6 @@ export class ChangedMeanwhile extends Error {
 }
 
 export type LabelFailure = ApiError | ChangedMeanwhile;
-
-// No answer, or none that shows what became of the change: it may have been carried out all the same.
-const unclear: ReadonlySet<ApiErrorKind> = new Set<ApiErrorKind>([
-  'serverError',
-  'unreachable',
-  'timeout',
-  'aborted',
-  'malformed',
-]);
-
-/** Whether a failed write may have been carried out. */
-export function isUnclear(error: unknown): error is ApiError {
-  return error instanceof ApiError && unclear.has(error.kind);
-}
 
 /** Why labels were not saved, for beside their field: what happened, in the service's own words where it has any. */
 export function labelFailureWords(error: LabelFailure, labels: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import { pace, staleAfter } from './freshness.ts';
-import { beginReading, withWrites } from './labelWrites.ts';
+import { beginReading, withWrites } from './shipmentWrites.ts';
 
 export function shipmentKey(id: string) {
   return ['shipment', id] as const;
