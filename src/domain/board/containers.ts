@@ -7,6 +7,7 @@ import {
   withheldReason,
 } from '#/domain/pickup/freeDay.ts';
 import { describeHolds, type HoldText } from '#/domain/pickup/holds.ts';
+import { lastCheck } from '#/domain/pickup/lastCheck.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Facility, Place } from '#/domain/records/place.ts';
@@ -87,9 +88,9 @@ function containerRow(board: BoardShipment, container: Container, now: Instant):
   };
 }
 
-function withheldBy({ carrierTracking }: Shipment, { terminalCheckedAt }: Container): Withheld {
+function withheldBy({ carrierTracking }: Shipment, container: Container): Withheld {
   if (isStopped(carrierTracking)) return 'untracked';
-  return terminalCheckedAt === null ? 'unchecked' : 'old';
+  return lastCheck(container).at === null ? 'unchecked' : 'old';
 }
 
 function waitsAtPort(container: Container, shipment: Shipment, moment: Moment | null, now: Instant): boolean {

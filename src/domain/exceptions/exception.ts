@@ -1,4 +1,5 @@
 import { feeTotals, type FeeTotals } from '#/domain/pickup/fees.ts';
+import type { LastCheck } from '#/domain/pickup/lastCheck.ts';
 import type { Party } from '#/domain/pickup/party.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -62,7 +63,7 @@ export interface FreeDayLeft {
 
 /** Who reported what the exception rests on, and when that was checked. `at` null: never, or not reported. */
 export interface AskedOf {
-  readonly who: 'carrier' | 'terminal';
+  readonly who: 'carrier' | LastCheck['who'];
   readonly at: Instant | null;
 }
 

@@ -1,4 +1,5 @@
 import { type FreeDays, freeDays, withheldReason } from '#/domain/pickup/freeDay.ts';
+import { lastCheck } from '#/domain/pickup/lastCheck.ts';
 import { pickupSite } from '#/domain/pickup/pickupSite.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
@@ -38,7 +39,7 @@ export function freeDayDueOf({ free: { earliest }, withheld }: PickupSituation):
   };
 }
 
-/** What every exception about the pickup of a container says: whose it is, where it is, and when the terminal was asked. */
+/** What every exception about the pickup of a container says: whose it is, where it is, and who was last asked. */
 export function pickupBase({ shipment, container, free: { earliest }, withheld }: PickupSituation) {
   const isInland = hasReached('port_out', container, null);
   const site = pickupSite(isInland ? 'destination' : 'discharge', { shipment, container });
@@ -49,7 +50,7 @@ export function pickupBase({ shipment, container, free: { earliest }, withheld }
     freeDay: earliest && { day: earliest.day, daysLeft: withheld === null ? earliest.daysLeft : null },
     place: placeName(place),
     facility: facility?.name ?? null,
-    asked: { who: 'terminal', at: container.terminalCheckedAt },
+    asked: lastCheck(container),
     withheld,
   } as const;
 }

@@ -1,7 +1,7 @@
 import type { Container, PickupDeadlines } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
-import { pickedUp, type PickupFacts } from '#/domain/status/pickedUp.ts';
+import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
 import { day as dayMilliseconds } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -9,12 +9,8 @@ import { dayOf, localDay } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import { readZone, utc, type ZoneName } from '#/time/zone.ts';
 import { type DeadlinePlace, deadlinePlace, deadlineZone } from './deadlineZone.ts';
-import {
-  freeDayNotReported,
-  stoppedBeforePickup,
-  terminalLastChecked,
-  terminalNeverChecked,
-} from './words.ts';
+import { type CheckFacts, lastCheck } from './lastCheck.ts';
+import { freeDayNotReported, lastChecked, stoppedBeforePickup, terminalNeverChecked } from './words.ts';
 
 /** Who reports a last free day. `combined` is the service's own value where it equals none of the others. */
 export type FreeDaySource = keyof PickupDeadlines | 'combined';
@@ -53,8 +49,7 @@ export interface FreeDays {
   readonly daysLate: number | null;
 }
 
-type Facts = PickupFacts &
-  Pick<Container, 'deadlines' | 'lastFreeDay' | 'podZone' | 'finalDestinationZone' | 'terminalCheckedAt'>;
+type Facts = CheckFacts & Pick<Container, 'deadlines' | 'lastFreeDay' | 'podZone' | 'finalDestinationZone'>;
 type Tracking = Pick<Shipment, 'carrierTracking'>;
 
 const staleAfter = 7 * dayMilliseconds;
@@ -84,22 +79,22 @@ export function freeDayUrgency(daysLeft: number, nearDays: number): FreeDayUrgen
 }
 
 /**
- * Why the terminal's data is too old to judge by, in words; null while it is good (docs/interface.md 6.4).
+ * Why what is reported of the pickup is too old to judge by, in words; null while it is good (docs/interface.md 6.4).
  *
  * @param shipment null where it did not come with the container
  */
 export function withheldReason(
-  container: Pick<Container, 'terminalCheckedAt'>,
+  container: CheckFacts,
   shipment: Tracking | null,
   now: Instant,
 ): string | null {
   if (shipment && isStopped(shipment.carrierTracking)) {
     return stoppedBeforePickup;
   }
-  if (container.terminalCheckedAt === null) return terminalNeverChecked;
-  const age = now - container.terminalCheckedAt;
-  if (age <= staleAfter) return null;
-  return terminalLastChecked(Math.floor(age / dayMilliseconds));
+  const { who, at } = lastCheck(container);
+  if (at === null) return terminalNeverChecked;
+  const age = now - at;
+  return age <= staleAfter ? null : lastChecked(who, Math.floor(age / dayMilliseconds));
 }
 
 /** A last free day as it was reported. */

@@ -21,7 +21,8 @@ export const freeDayNotReported = 'Last free day not reported.';
 /** Why the terminal's data cannot be judged by. */
 export const stoppedBeforePickup = 'Tracking stopped, so pickup is not reported.';
 export const terminalNeverChecked = 'Terminal not checked yet.';
-export const terminalLastChecked = (days: number): string => `Terminal last checked ${days} days ago.`;
+export const lastChecked = (who: 'terminal' | 'rail', days: number): string =>
+  `${who === 'rail' ? 'Railroad' : 'Terminal'} last checked ${days} days ago.`;
 
 /** What is known of a hold by its name. */
 interface HoldName {

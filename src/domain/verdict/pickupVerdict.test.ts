@@ -133,6 +133,11 @@ describe('the verdict of a container ashore', () => {
       { ...ashore, terminalCheckedAt: null },
       'unknown · Not checked yet: last reported at the terminal · Terminal not checked yet (ask the terminal) · terminal',
     ],
+    [
+      'at a ramp, the terminal asked 9 days ago and the railroad today',
+      { ...open, terminalCheckedAt: ago(9), railCheckedAt: ago(0), inlandAta: local('2026-08-11T12:00:00Z') },
+      'good · Ready for pickup · trucker',
+    ],
     ['off dock, ready', { ...open, currentStatus: 'off_dock' }, 'good · Ready for pickup · trucker'],
     [
       'awaiting rail',

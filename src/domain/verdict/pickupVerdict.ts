@@ -1,3 +1,4 @@
+import { lastCheck } from '#/domain/pickup/lastCheck.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { inlandMove } from '#/domain/status/inlandMove.ts';
@@ -123,7 +124,7 @@ function stale(situation: Situation, withheld: string, holds: readonly VerdictRe
   const { shipment, container, phase } = situation;
   const why = isStopped(shipment.carrierTracking)
     ? 'stopped'
-    : container?.terminalCheckedAt === null
+    : container && lastCheck(container).at === null
       ? 'never'
       : 'old';
   return {

@@ -40,7 +40,11 @@ export const kindLabels: Readonly<Record<ExceptionKind, string>> = {
 };
 
 /** Followed by the age. */
-export const checkedWords = { carrier: 'Carrier last updated', terminal: 'Terminal checked' } as const;
+export const checkedWords = {
+  carrier: 'Carrier last updated',
+  terminal: 'Terminal checked',
+  rail: 'Railroad checked',
+} as const;
 
 /** Whose move it is, as a column and a group have it. */
 export const partyWords: Readonly<Record<Party, string>> = {
