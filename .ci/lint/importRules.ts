@@ -121,7 +121,7 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     folder: 'src/parts',
-    files: ['#/ui', '#/device/preferences.ts', '#/domain', '#/time'],
+    files: ['#/ui', '#/device/preferences.ts', '#/files', '#/domain', '#/time'],
     packages: ['react'],
     note: 'props in, no fetching',
   },

@@ -16,6 +16,7 @@ export function CopyButton({
   label,
   what = text,
   look = 'plain',
+  onCopied,
 }: {
   text: string;
   children: ReactNode;
@@ -23,6 +24,7 @@ export function CopyButton({
   /** What is said to have been copied, where the text itself is too long to be read out. */
   what?: string;
   look?: NonNullable<ButtonProps['look']>;
+  onCopied?: () => void;
 }) {
   const [outcome, setOutcome] = useState<Outcome>('idle');
 
@@ -32,7 +34,11 @@ export function CopyButton({
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'refused');
+  const copy = async () => {
+    const done = await copyText(text);
+    setOutcome(done ? 'copied' : 'refused');
+    if (done) onCopied?.();
+  };
 
   return (
     <span className="inline-flex items-center gap-2">

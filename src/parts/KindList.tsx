@@ -12,14 +12,14 @@ export interface KindLink<Kind extends string> {
 /** Every kind with its count, each a link that switches it on or off. `children` draws the link. */
 export function KindList<Kind extends string>({
   title,
-  labels,
+  kinds,
   countOf,
   chosen,
   children,
 }: {
   title: string;
-  /** In the order in which they stand. */
-  labels: Readonly<Record<Kind, string>>;
+  /** Each with its label, in the order in which they stand. */
+  kinds: Iterable<readonly [kind: Kind, label: string]>;
   /** Null while what it rests on has not been read: a nought would claim that there is none. */
   countOf: (kind: Kind) => number | null;
   chosen: readonly Kind[];
@@ -29,13 +29,13 @@ export function KindList<Kind extends string>({
     <div>
       <h2 className="eyebrow px-2 pb-1">{title}</h2>
       <ul>
-        {(Object.keys(labels) as Kind[]).map((kind) => {
+        {Array.from(kinds, ([kind, label]) => {
           const active = chosen.includes(kind);
           const count = countOf(kind);
           const next = active ? chosen.filter((other) => other !== kind) : [...chosen, kind];
           const content = (
             <>
-              <span className="min-w-0 truncate">{labels[kind]}</span>
+              <span className="min-w-0 truncate">{label}</span>
               {active && <CloseIcon />}
               <span className="ml-auto text-xs">{count ?? '–'}</span>
             </>

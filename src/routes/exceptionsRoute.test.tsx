@@ -120,6 +120,73 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     expect(await rowCount()).toBe(before);
   });
 
+  it('writes to everybody who acts, each about all of their containers, one after the other', async () => {
+    const user = userEvent.setup();
+    renderRoute('/exceptions?kind=hold', world());
+    await settled();
+    const rows = await rowCount();
+    await user.click(screen.getByRole('button', { name: 'Messages' }));
+    const dialog = await screen.findByRole('dialog', { name: /^\d+ messages$/ });
+    const recipients = () => within(dialog).getAllByRole('button', { name: /\d+ containers?/ });
+    const counts = recipients().map(({ textContent }) => Number(/(\d+) container/.exec(textContent)?.[1]));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(rows);
+    const text = () => within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value;
+    expect(text().match(/^Bill of lading /gm)).toHaveLength(counts[0] ?? 0);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Subject' }), ' today');
+    await user.click(within(dialog).getByRole('button', { name: 'Copy message' }));
+    expect(await navigator.clipboard.readText()).toBe(text());
+    expect(await within(dialog).findByText(/^1 of \d+ done/)).toBeDefined();
+    const [first, second] = recipients();
+    await user.click(within(dialog).getByRole('button', { name: 'Next message' }));
+    await waitFor(() => expect(second?.getAttribute('aria-expanded')).toBe('true'));
+    if (first) await user.click(first);
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toMatch(
+      / today$/,
+    );
+  });
+
+  it('offers the message of a group in its heading, and that of the selection', async () => {
+    const user = userEvent.setup();
+    renderRoute('/exceptions?kind=hold&group=terminal', world());
+    await settled();
+    const [button] = await screen.findAllByRole('button', { name: /^Message: / });
+    const terminal = /^Message: (.*)$/.exec(button?.getAttribute('aria-label') ?? '')?.[1];
+    if (button) await user.click(button);
+    const dialog = await screen.findByRole('dialog', { name: '1 message' });
+    expect(within(dialog).getByRole('button', { name: /^Terminal/ }).textContent).toContain(
+      `Terminal · ${terminal}`,
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [box] = await screen.findAllByRole('checkbox', { name: /^Select [A-Z]/ });
+    if (box) await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Message…' }));
+    expect((await screen.findByRole('dialog', { name: '1 message' })).textContent).toContain('1 container');
+  });
+
+  it('filters by place and carrier in the address, and counts what each would leave', async () => {
+    const user = userEvent.setup();
+    const { router } = renderRoute('/exceptions', world());
+    await settled();
+    const all = await rowCount();
+    const group = (name: string) => {
+      const list = screen.getByRole('heading', { name, hidden: true }).parentElement;
+      return within(list ?? document.body).getAllByRole('link', { hidden: true });
+    };
+    const [place] = group('Location');
+    const count = Number(/\d+$/.exec(place?.textContent ?? '')?.[0]);
+    if (place) await user.click(place);
+    await waitFor(() => expect(router.state.location.searchStr).toMatch(/^\?place=/));
+    await waitFor(async () => expect(await rowCount()).toBe(count));
+    expect(count).toBeLessThan(all);
+    const ofCarriers = group('Carrier').map(({ textContent }) => Number(/\d+$/.exec(textContent)?.[0]));
+    expect(Math.max(...ofCarriers)).toBeLessThanOrEqual(count);
+    const [carrier] = group('Carrier');
+    if (carrier) await user.click(carrier);
+    await waitFor(async () => expect(await rowCount()).toBe(ofCarriers[0]));
+    expect(router.state.location.searchStr).toMatch(/carrier=/);
+  });
+
   it('keeps a note with a row, and removes it', async () => {
     const user = userEvent.setup();
     renderRoute('/exceptions?kind=free_day_over', world());

@@ -12,6 +12,8 @@ export const exceptionsRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): ExceptionsSearch => ({
     kind: textsOf(search['kind']),
     q: textOf(search['q']),
+    place: textsOf(search['place']),
+    carrier: textsOf(search['carrier']),
     group: textOf(search['group']),
     acknowledged: textOf(search['acknowledged']),
   }),

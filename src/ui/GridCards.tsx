@@ -6,8 +6,10 @@ import { GridGroupRow } from './GridGroupRow.tsx';
 import { type AnyRow, isGroup } from './gridLine.ts';
 import type { GridProps } from './gridProps.ts';
 import { type GridState, GridViewport } from './GridViewport.tsx';
-import { groupHeight } from './rowPlaces.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
+
+/** High enough for a finger. */
+const groupHeight = 44;
 
 /** The height of a card until it is measured. */
 const cardHeight = () => (window.innerWidth < 768 ? 142 : 102);

@@ -2,7 +2,7 @@ import type { GridGroupLine } from './gridLine.ts';
 
 /** The heading above the rows of a group, with how many they are. */
 export function GridGroupRow({
-  line: { label, count },
+  line: { label, count, action },
   columnCount,
   rowIndex,
   top,
@@ -16,7 +16,7 @@ export function GridGroupRow({
     <div
       role="row"
       aria-rowindex={rowIndex}
-      className="absolute top-0 left-0 h-9 w-full xl:min-w-(--least-width) border-b border-line bg-raised text-sm"
+      className="absolute top-0 left-0 h-11 w-full xl:h-9 xl:min-w-(--least-width) border-b border-line bg-raised text-sm"
       style={{ transform: `translateY(${top}px)` }}
     >
       <div
@@ -25,7 +25,8 @@ export function GridGroupRow({
         className="sticky left-0 flex h-full w-fit max-w-full items-center gap-2 px-3"
       >
         <span className="truncate font-semibold">{label}</span>
-        <span className="text-ink-faint">{count}</span>
+        <span className="shrink-0 text-ink-faint">{count}</span>
+        {action}
       </div>
     </div>
   );

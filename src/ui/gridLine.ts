@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** What every row of a grid has; its kind is any but `group`. */
 export interface AnyRow {
   readonly kind: string;
@@ -13,6 +15,8 @@ export interface GridGroupLine {
   readonly label: string;
   /** How many follow, in words. */
   readonly count: string;
+  /** What can be done to all of them. */
+  readonly action?: ReactNode;
 }
 
 export function isGroup(line: AnyRow): line is GridGroupLine {

@@ -48,6 +48,7 @@ export interface ExceptionSubject {
   /** The number to show: of the container, else of the shipment or request. */
   readonly number: string;
   readonly carrier: string | null;
+  readonly customer: string | null;
   readonly fees: FeeTotals;
   /** What to open; null for a request that has not become a shipment. */
   readonly shipmentId: string | null;
@@ -128,9 +129,9 @@ export function compareExceptions(a: ExceptionItem, b: ExceptionItem): number {
 
 /** Something about a whole shipment is about its container where there is just one. */
 export function subjectOf(shipment: Shipment, container: Container | null): ExceptionSubject {
-  const { id, billOfLading, carrier, containers } = shipment;
+  const { id, billOfLading, carrier, customerName, containers } = shipment;
   const about = container ?? (containers.length === 1 ? containers[0] : undefined);
-  const common = { carrier: carrierName(carrier), shipmentId: id };
+  const common = { carrier: carrierName(carrier), customer: customerName, shipmentId: id };
   return about
     ? {
         ...common,

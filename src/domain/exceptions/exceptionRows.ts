@@ -70,7 +70,7 @@ export function searchRows(
 }
 
 /** What rows can be grouped by. */
-export const rowGroupings = ['party', 'place', 'carrier'] as const;
+export const rowGroupings = ['party', 'terminal', 'place', 'carrier'] as const;
 export type RowGrouping = (typeof rowGroupings)[number];
 
 export interface RowGroup {
@@ -85,13 +85,22 @@ export function groupRows(rows: readonly ExceptionRow[], by: RowGrouping): RowGr
   return [...groups].map(([value, some]) => ({ value, rows: some }));
 }
 
-function groupValue({ party, lead, subject }: ExceptionRow, by: RowGrouping): string | null {
+function groupValue(row: ExceptionRow, by: RowGrouping): string | null {
   switch (by) {
     case 'party':
-      return party;
+      return row.party;
+    case 'terminal':
+      return terminalOf(row);
     case 'place':
-      return lead.place;
+      return row.lead.place;
     case 'carrier':
-      return subject.carrier;
+      return row.subject.carrier;
   }
+}
+
+/** Where a container is to be picked up, with its place: terminals of several ports share a name. */
+export function terminalOf({ items }: ExceptionRow): string | null {
+  const at = items.find(({ facility }) => facility !== null);
+  if (!at) return null;
+  return at.place === null || at.facility?.includes(at.place) ? at.facility : `${at.facility}, ${at.place}`;
 }

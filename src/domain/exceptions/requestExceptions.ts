@@ -75,6 +75,7 @@ function requestDraft(request: TrackingRequest, now: Instant): ExceptionDraft | 
       containers: 1,
       number,
       carrier: scac,
+      customer: null,
       fees: { kind: 'notReported' },
       shipmentId: request.shipmentId,
       container: null,

@@ -4,7 +4,7 @@ import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/rec
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { utc } from '#/time/zone.ts';
-import { composeMessage, mailLink, type MessageSubject } from './message.ts';
+import { composeMessage, type MessageSubject } from './message.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const zone = 'America/Los_Angeles';
@@ -69,13 +69,12 @@ Thank you.`,
     expect(mixed.subject).toBe('3 containers');
   });
 
-  it('opens in a mail program with its line breaks, unless it is too long for a link', () => {
-    const message = composeMessage('terminal', [subject('TEMU3043531', null)], options);
-    expect(message.body).toContain('can be picked up');
-    const link = new URL(mailLink(message) ?? '');
-    expect(link.searchParams.get('subject')).toBe(message.subject);
-    expect(link.searchParams.get('body')).toBe(message.body.replaceAll('\n', '\r\n'));
-    const many = Array.from({ length: 20 }, () => subject('TEMU3043531', null));
-    expect(mailLink(composeMessage('terminal', many, options))).toBeNull();
+  it('has every fact on one line of its own, whatever the record holds', () => {
+    const forged = subject('TEMU3043531\r\n\r\nPay to this account:\u2028now', 'USDA\nBcc: a@b.example');
+    const [honest, hostile] = [subject('TEMU3043531', 'USDA'), forged].map(
+      (one) => composeMessage('broker', [one], options).body.split('\n').length,
+    );
+    expect(hostile).toBe(honest);
+    expect(composeMessage('broker', [forged], options).subject).not.toMatch(/\p{Cc}/u);
   });
 });

@@ -18,6 +18,7 @@ import type { Verdict } from '#/domain/verdict/verdict.ts';
 import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
+import { type Message, oneLine } from './plainText.ts';
 import * as words from './words.ts';
 
 /** What a message is about. */
@@ -26,12 +27,6 @@ export interface MessageSubject {
   /** Null for a booking that names no containers. */
   readonly container: Container | null;
   readonly verdict: Verdict;
-}
-
-/** Plain text, to be read and changed before it is sent. */
-export interface Message {
-  readonly subject: string;
-  readonly body: string;
 }
 
 interface MessageOptions {
@@ -49,24 +44,15 @@ export function composeMessage(
   { format, now }: MessageOptions,
 ): Message {
   const local: FormatOptions = { ...format, display: 'place' };
-  const blocks = subjects.map((subject) => factsOf(subject, local, now).join('\n'));
+  const blocks = subjects.map((subject) => factsOf(subject, local, now).map(oneLine).join('\n'));
   const ask = words.askOf(
     to,
     subjects.map(({ verdict }) => verdict.kind),
   );
   return {
-    subject: subjectLine(subjects),
+    subject: oneLine(subjectLine(subjects)),
     body: [words.greeting, ask, ...blocks, words.closing].join('\n\n'),
   };
-}
-
-/** More than this and some mail programs cut the link; the text then has to be copied. */
-const mostInLink = 1_900;
-
-/** A link that opens the message in the reader's mail program; null where it is too long for one. */
-export function mailLink({ subject, body }: Message): string | null {
-  const link = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
-  return link.length > mostInLink ? null : link;
 }
 
 function subjectLine(subjects: readonly MessageSubject[]): string {

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import type { ChangeKind } from '#/domain/changes/change.ts';
+import { type ChangeKind, changeKinds } from '#/domain/changes/change.ts';
 import { changeKindLabels } from '#/domain/changes/words.ts';
 import { KindList } from '#/parts/KindList.tsx';
 import { FilterField } from '#/ui/FilterField.tsx';
@@ -26,7 +26,7 @@ export function ChangesFilter({ counts }: { counts: ReadonlyMap<ChangeKind, numb
       </div>
       <KindList
         title={pageName}
-        labels={changeKindLabels}
+        kinds={changeKinds.map((kind) => [kind, changeKindLabels[kind]])}
         countOf={(kind) => counts && (counts.get(kind) ?? 0)}
         chosen={chosen}
       >

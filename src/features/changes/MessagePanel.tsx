@@ -2,16 +2,16 @@ import { useId } from 'react';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { changeMessage, mostInMessage } from '#/domain/changes/changeMessage.ts';
 import type { FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
-import { CopyButton } from '#/parts/CopyButton.tsx';
 import { findLink } from '#/parts/findLink.ts';
+import { SendMessage } from '#/parts/SendMessage.tsx';
 import { useFormatOptions } from '#/parts/useFormatOptions.ts';
 import {
   copiedMessage,
-  copyMessage,
   messageAbout,
   messageCut,
   messageOfAll,
   messageOfSelected,
+  messageSubject,
   messageTitle,
   shipmentCount,
 } from './words.ts';
@@ -38,14 +38,9 @@ export function MessagePanel({
   const count = shipmentCount(rows.length);
   return (
     <section aria-labelledby={id} className="card flex min-h-72 flex-col gap-2 p-3 md:order-last md:w-96">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id={id} className="eyebrow">
-          {messageAbout(count)}
-        </h2>
-        <CopyButton text={text} what={copiedMessage(count)} look="primary">
-          {copyMessage}
-        </CopyButton>
-      </div>
+      <h2 id={id} className="eyebrow">
+        {messageAbout(count)}
+      </h2>
       <p className="text-xs text-ink-soft">
         {all ? messageOfAll : messageOfSelected}
         {rows.length > mostInMessage && ` ${messageCut(mostInMessage)}`}
@@ -56,6 +51,7 @@ export function MessagePanel({
         value={text}
         className="num min-h-48 w-full flex-1 resize-none rounded-md border border-line bg-raised p-2 text-xs leading-5"
       />
+      <SendMessage message={{ subject: messageSubject(count), body: text }} what={copiedMessage(count)} />
     </section>
   );
 }

@@ -14,11 +14,11 @@ export const marked = (what: string | number): string => `Marked ${what} as revi
 
 export const messageTitle = 'Message';
 export const hideMessage = 'Hide message';
-export const copyMessage = 'Copy message';
 /** @param selected 0 for all that is shown */
 export const messageButton = (selected: number): string =>
   selected > 0 ? `${messageTitle} (${selected})` : messageTitle;
 export const messageAbout = (shipments: string): string => `Message about ${shipments}`;
+export const messageSubject = (shipments: string): string => `Changes to ${shipments}`;
 export const copiedMessage = (shipments: string): string => `the message about ${shipments}`;
 export const shipmentCount = (count: number): string => (count === 1 ? '1 shipment' : `${count} shipments`);
 export const messageOfAll = 'Covers all shipments shown. Tick shipments to select some.';

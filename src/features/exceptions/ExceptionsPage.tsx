@@ -17,16 +17,16 @@ import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { localDay } from '#/time/localDay.ts';
 import { viewerZone } from '#/time/zone.ts';
-import { buttonClasses } from '#/ui/Button.tsx';
+import { Button, buttonClasses } from '#/ui/Button.tsx';
 import { Select } from '#/ui/Select.tsx';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
 import type { Selection } from '#/ui/useGridSelection.ts';
 import { useNow } from '#/ui/useNow.ts';
-import { NoteDialog } from './actions/NoteDialog.tsx';
 import { SelectionActions } from './actions/SelectionActions.tsx';
-import { SnoozeDialog } from './actions/SnoozeDialog.tsx';
-import { namesOf, useExceptionActions } from './actions/useExceptionActions.ts';
+import { useExceptionActions } from './actions/useExceptionActions.ts';
+import { ExceptionDialogs } from './ExceptionDialogs.tsx';
+import { ExceptionFilters } from './ExceptionFilters.tsx';
 import { ExceptionSettingsButton } from './ExceptionSettingsButton.tsx';
 import {
   chosenGrouping,
@@ -37,8 +37,8 @@ import {
   unknownWords,
   withAcknowledged,
 } from './exceptionsSearch.ts';
-import { KindFilter } from './KindFilter.tsx';
 import { ExceptionList } from './list/ExceptionList.tsx';
+import { messages } from './messages/words.ts';
 import { NoExceptions } from './NoExceptions.tsx';
 import { RequestsNotice } from './RequestsNotice.tsx';
 import {
@@ -65,7 +65,7 @@ export function ExceptionsPage() {
   const now = instant(useNow(minute));
   const today = localDay(now, viewerZone());
   const settings = usePreferences((preferences) => preferences.exceptions);
-  const { acknowledged, notes, unread } = useAcknowledgements();
+  const { acknowledged, unread } = useAcknowledgements();
   const [selected, setSelected] = useState<Selection>(new Set());
 
   const { items, faulty } = useExceptions(fleet.data, requests.data, now, settings);
@@ -76,7 +76,6 @@ export function ExceptionsPage() {
   );
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const actions = useExceptionActions(rows, today);
-  const { question } = actions;
   const showing = showsAcknowledged(search);
   const grouping = chosenGrouping(search);
 
@@ -86,6 +85,7 @@ export function ExceptionsPage() {
     if (letter === 'a') actions.toggle(meant(id));
     else if (letter === 's') actions.ask('snooze', meant(id));
     else if (letter === 'n') actions.ask('note', meant(id));
+    else if (letter === 'm') actions.write(meant(id), null);
     else return false;
     return true;
   };
@@ -127,6 +127,11 @@ export function ExceptionsPage() {
             {acknowledgedToggle(showing, acknowledgedCount)}
           </Link>
         )}
+        {rows.length > 0 && (
+          <Button aria-haspopup="dialog" onClick={() => actions.write(rows, null)}>
+            {messages}
+          </Button>
+        )}
         <ExceptionSettingsButton />
       </div>
       {unread > 0 && (
@@ -153,7 +158,7 @@ export function ExceptionsPage() {
         onRetry={() => void requests.refetch()}
       />
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
-        <KindFilter
+        <ExceptionFilters
           counts={counts}
           known={{ shipments: fleet.data !== undefined, requests: requests.data !== undefined }}
         />
@@ -176,6 +181,7 @@ export function ExceptionsPage() {
               onSelect={setSelected}
               onAct={actions.toggleOne}
               onLetter={onLetter}
+              onMessage={actions.write}
             />
           ) : fleet.isPending || requests.isPending ? (
             <TableSkeleton cells={['h-5 w-20', 'h-4 flex-1', 'h-4 w-32', 'h-4 w-28']} />
@@ -190,22 +196,7 @@ export function ExceptionsPage() {
           )}
         </section>
       </div>
-      {question?.act === 'snooze' && (
-        <SnoozeDialog
-          what={namesOf(question.rows)}
-          today={today}
-          onSnooze={(until) => actions.snooze(question.rows, until)}
-          onClose={actions.cancel}
-        />
-      )}
-      {question?.act === 'note' && (
-        <NoteDialog
-          what={namesOf(question.rows)}
-          text={(question.rows[0] && notes.get(question.rows[0].id)) ?? ''}
-          onSave={(text) => actions.annotate(question.rows, text)}
-          onClose={actions.cancel}
-        />
-      )}
+      <ExceptionDialogs actions={actions} shipments={shipments} today={today} />
     </div>
   );
 }

@@ -15,6 +15,9 @@ import type { CalendarDay } from '#/time/calendarDay.ts';
 export interface ExceptionsSearch {
   readonly kind?: readonly string[] | undefined;
   readonly q?: string | undefined;
+  /** Names of places and of carriers. */
+  readonly place?: readonly string[] | undefined;
+  readonly carrier?: readonly string[] | undefined;
   readonly group?: string | undefined;
   /** `show` lists what was acknowledged or snoozed too. */
   readonly acknowledged?: string | undefined;
@@ -34,9 +37,14 @@ export function showsAcknowledged({ acknowledged }: ExceptionsSearch): boolean {
   return acknowledged === show;
 }
 
-/** Whether kinds or a text leave something out. */
+/** How many kinds, places and carriers are chosen. */
+export function chosenCount({ place = [], carrier = [], ...search }: ExceptionsSearch): number {
+  return chosenKinds(search).length + place.length + carrier.length;
+}
+
+/** Whether something is left out. */
 export function isFiltered(search: ExceptionsSearch): boolean {
-  return chosenKinds(search).length > 0 || Boolean(search.q?.trim());
+  return chosenCount(search) > 0 || Boolean(search.q?.trim());
 }
 
 /** The address with what was acknowledged in sight, or out of it. */
@@ -61,11 +69,25 @@ export function knownWords(search: ExceptionsSearch): ExceptionsSearch {
   );
 }
 
+/** Rows by what they can be filtered by, each as the other filters leave them. */
+export interface ExceptionCounts {
+  readonly kind: ReadonlyMap<string, number>;
+  readonly place: ReadonlyMap<string, number>;
+  readonly carrier: ReadonlyMap<string, number>;
+}
+type Facet = keyof ExceptionCounts;
+
+const facetValues: Readonly<Record<Facet, (row: ExceptionRow) => readonly (string | null)[]>> = {
+  kind: ({ items }) => items.map(({ kind }) => kind),
+  place: ({ items }) => items.map(({ place }) => place),
+  carrier: ({ subject }) => [subject.carrier],
+};
+const facets = Object.keys(facetValues) as Facet[];
+
 export interface ExceptionsView {
   /** With all their exceptions; those that were acknowledged are in them only where they are shown. */
   readonly rows: readonly ExceptionRow[];
-  /** Rows by kind, whatever kinds are chosen. */
-  readonly counts: ReadonlyMap<ExceptionKind, number>;
+  readonly counts: ExceptionCounts;
   /** Rows of which nothing is left to act on, because all of it was acknowledged or snoozed. */
   readonly acknowledgedCount: number;
 }
@@ -83,12 +105,24 @@ export function exceptionsView(
   const all = exceptionRows(items);
   const shown = showsAcknowledged(search) ? all : openRows;
   const found = searchRows(shown, shipments, search.q ?? '');
-  const kinds = chosenKinds(search);
-  const counts = new Map<ExceptionKind, number>();
+  const chosen = { kind: chosenKinds(search), place: search.place ?? [], carrier: search.carrier ?? [] };
+  const counts: Record<Facet, Map<string, number>> = {
+    kind: new Map(),
+    place: new Map(),
+    carrier: new Map(),
+  };
   const rows = found.filter((row) => {
-    const own = new Set(row.items.map(({ kind }) => kind));
-    for (const kind of own) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    return kinds.length === 0 || kinds.some((kind) => own.has(kind));
+    const missed = facets.filter((facet) => {
+      const wanted: readonly (string | null)[] = chosen[facet];
+      return wanted.length > 0 && !facetValues[facet](row).some((value) => wanted.includes(value));
+    });
+    for (const facet of facets) {
+      if (missed.some((other) => other !== facet)) continue;
+      for (const value of new Set(facetValues[facet](row))) {
+        if (value !== null) counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1);
+      }
+    }
+    return missed.length === 0;
   });
   return { rows, counts, acknowledgedCount: all.length - openRows.length };
 }

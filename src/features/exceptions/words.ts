@@ -25,6 +25,9 @@ export const priorityWords: Readonly<Record<Priority, string>> = {
   unjudged: 'Stale data',
 };
 
+/** Headings of the filters besides the kinds. */
+export const facetWords = { place: 'Location', carrier: 'Carrier' } as const;
+
 /** In the order of `exceptionKinds`. */
 export const kindLabels: Readonly<Record<ExceptionKind, string>> = {
   free_day_over: 'Last free day past',
@@ -62,6 +65,7 @@ export const groupingWords: Readonly<
   Record<RowGrouping, { readonly option: string; readonly lacking: string }>
 > = {
   party: { option: 'By who acts', lacking: ourMove },
+  terminal: { option: 'By terminal', lacking: 'Terminal not reported' },
   place: { option: 'By location', lacking: 'Location not reported' },
   carrier: { option: 'By carrier', lacking: 'Carrier not reported' },
 };

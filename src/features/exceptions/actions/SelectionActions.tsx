@@ -1,4 +1,5 @@
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
+import { message } from '#/features/exceptions/messages/words.ts';
 import {
   acknowledgeWords,
   clearSelection,
@@ -32,6 +33,7 @@ export function SelectionActions({
       <Button onClick={act(() => actions.toggle(rows))}>
         {rows.every(actions.isRowAcknowledged) ? undoWords : acknowledgeWords}
       </Button>
+      <Button onClick={() => actions.write(rows, null)}>{`${message}…`}</Button>
       <Button onClick={() => actions.ask('snooze', rows)}>{`${snoozeWords}…`}</Button>
       <Button onClick={() => actions.ask('note', rows)}>{`${noteWords}…`}</Button>
       <Button look="bare" onClick={onClear}>

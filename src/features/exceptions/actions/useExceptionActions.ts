@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type Acknowledged, isAcknowledged, useAcknowledgements } from '#/device/acknowledgements.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
+import type { Party } from '#/domain/pickup/party.ts';
 import {
   acknowledgedNotice,
   notedNotice,
@@ -15,10 +16,11 @@ import { formatMoment } from '#/time/format.ts';
 import { focusMain } from '#/ui/focusMain.ts';
 
 /** What is asked before it is done to these rows. */
-export interface Question {
-  readonly act: 'snooze' | 'note';
-  readonly rows: readonly ExceptionRow[];
-}
+export type Question = { readonly rows: readonly ExceptionRow[] } & (
+  | { readonly act: 'snooze' | 'note' }
+  /** `to` null: to who acts on each row. */
+  | { readonly act: 'message'; readonly to: Party | null }
+);
 
 /** What was done last, and what was there before it. */
 interface Done {
@@ -49,6 +51,11 @@ export function useExceptionActions(shown: readonly ExceptionRow[], today: Calen
     [acknowledged, today],
   );
 
+  const write = useCallback(
+    (rows: readonly ExceptionRow[], to: Party | null) => setQuestion({ act: 'message', rows, to }),
+    [],
+  );
+
   return useMemo(() => {
     const { notes, acknowledge, undo, note, put } = store;
     const perform = (words: string, change: () => void) => {
@@ -77,7 +84,8 @@ export function useExceptionActions(shown: readonly ExceptionRow[], today: Calen
       isRowAcknowledged,
       toggle,
       toggleOne: (row: ExceptionRow) => toggle([row]),
-      ask: (act: Question['act'], rows: readonly ExceptionRow[]) => setQuestion({ act, rows }),
+      ask: (act: 'snooze' | 'note', rows: readonly ExceptionRow[]) => setQuestion({ act, rows }),
+      write,
       cancel: () => setQuestion(null),
       snooze: (rows: readonly ExceptionRow[], until: CalendarDay) => {
         leave(rows);
@@ -98,7 +106,7 @@ export function useExceptionActions(shown: readonly ExceptionRow[], today: Calen
         setDone(null);
       },
     };
-  }, [question, done, store, isRowAcknowledged, shown.length, format]);
+  }, [question, done, store, isRowAcknowledged, write, shown.length, format]);
 }
 
 export type ExceptionActions = ReturnType<typeof useExceptionActions>;

@@ -9,6 +9,7 @@ import type { GridLine } from '#/ui/gridLine.ts';
 import { rowHeights } from '#/ui/rowPlaces.ts';
 import type { Selection } from '#/ui/useGridSelection.ts';
 import { exceptionCard, exceptionColumns } from './exceptionColumns.tsx';
+import { GroupMessage, groupRecipient } from './GroupMessage.tsx';
 
 /** The rows by priority, or below the headings of their groups. */
 export function ExceptionList({
@@ -20,6 +21,7 @@ export function ExceptionList({
   onSelect,
   onAct,
   onLetter,
+  onMessage,
 }: {
   rows: readonly ExceptionRow[];
   grouping: RowGrouping | null;
@@ -30,6 +32,8 @@ export function ExceptionList({
   /** Acknowledges a row, or takes that back. */
   onAct: (row: ExceptionRow) => void;
   onLetter: (letter: string, id: string) => boolean;
+  /** Writes about rows: to one party, or to who acts on each where that is null. */
+  onMessage: (rows: readonly ExceptionRow[], to: Party | null) => void;
 }) {
   const nearDays = usePreferences(({ exceptions }) => exceptions.freeDayNearDays);
   const density = usePreferences((preferences) => preferences.density);
@@ -40,7 +44,10 @@ export function ExceptionList({
     [nearDays, notes, isAcknowledged, onAct],
   );
   const card = useMemo(() => exceptionCard(columns), [columns]);
-  const lines = useMemo(() => (grouping ? groupedLines(rows, grouping) : rows), [rows, grouping]);
+  const lines = useMemo(
+    () => (grouping ? groupedLines(rows, grouping, onMessage) : rows),
+    [rows, grouping, onMessage],
+  );
   return (
     <Grid
       label={pageTitle}
@@ -60,13 +67,25 @@ export function ExceptionList({
   );
 }
 
-function groupedLines(rows: readonly ExceptionRow[], by: RowGrouping): GridLine<ExceptionRow>[] {
+function groupedLines(
+  rows: readonly ExceptionRow[],
+  by: RowGrouping,
+  onMessage: (rows: readonly ExceptionRow[], to: Party | null) => void,
+): GridLine<ExceptionRow>[] {
   return groupRows(rows, by).flatMap(({ value, rows: some }) => [
     {
       kind: 'group',
       id: `group ${value ?? ''}`,
       label: groupLabel(value, by),
       count: rowCount(some.length),
+      action: value !== null && (
+        <GroupMessage
+          rows={some}
+          to={groupRecipient[by]}
+          onMessage={onMessage}
+          name={groupLabel(value, by)}
+        />
+      ),
     } as const,
     ...some,
   ]);

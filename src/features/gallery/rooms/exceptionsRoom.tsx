@@ -44,6 +44,7 @@ const list = (grouping: RowGrouping | null, chosen: readonly string[] = []) => (
       onSelect={nothing}
       onAct={nothing}
       onLetter={() => false}
+      onMessage={nothing}
     />
   </div>
 );
@@ -57,9 +58,14 @@ export const exceptionsRoom: Room = {
         'src/features/exceptions/list/ExceptionList.tsx',
         'src/features/exceptions/list/exceptionColumns.tsx',
         'src/features/exceptions/list/cells.tsx',
+        'src/features/exceptions/list/GroupMessage.tsx',
       ],
       wide: true,
-      states: { 'by priority, one acknowledged': list(null), 'by who acts': list('party') },
+      states: {
+        'by priority, one acknowledged': list(null),
+        'by who acts': list('party'),
+        'by terminal': list('terminal'),
+      },
     },
     {
       files: ['src/features/exceptions/NoExceptions.tsx'],

@@ -165,7 +165,12 @@ export const listsRoom: Room = {
 
 function kindList(countOf: (kind: keyof typeof kinds) => number | null) {
   return (
-    <KindList title="Kinds" labels={kinds} countOf={countOf} chosen={['late']}>
+    <KindList
+      title="Kinds"
+      kinds={Object.entries(kinds) as [keyof typeof kinds, string][]}
+      countOf={countOf}
+      chosen={['late']}
+    >
       {({ look, content }) => (
         <Link to="/attention" {...look}>
           {content}

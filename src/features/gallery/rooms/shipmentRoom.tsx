@@ -137,7 +137,12 @@ export const shipmentRoom: Room = {
       },
     },
     {
-      files: ['src/parts/MessageButton.tsx', 'src/parts/MessageDialog.tsx'],
+      files: [
+        'src/parts/MessageButton.tsx',
+        'src/parts/MessageDialog.tsx',
+        'src/parts/MessageEditor.tsx',
+        'src/parts/SendMessage.tsx',
+      ],
       states: {
         'opened by a press': (
           <MessageButton

@@ -1,0 +1,77 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { type ExceptionKind, exceptionKinds } from '#/domain/exceptions/exception.ts';
+import { KindList } from '#/parts/KindList.tsx';
+import { FilterField } from '#/ui/FilterField.tsx';
+import { FilterPanel } from '#/ui/FilterPanel.tsx';
+import { chosenCount, chosenKinds, type ExceptionCounts } from './exceptionsSearch.ts';
+import { facetWords, kindLabels, pageTitle } from './words.ts';
+
+const route = getRouteApi('/_app/exceptions');
+
+const ofRequests: readonly ExceptionKind[] = ['request_failed', 'request_waiting'];
+
+interface ExceptionFiltersProps {
+  readonly counts: ExceptionCounts;
+  /** Whether shipments, and whether tracking requests have been read. */
+  readonly known: { readonly shipments: boolean; readonly requests: boolean };
+}
+
+/** A text; every kind, place and carrier with its count. */
+export function ExceptionFilters({ counts, known }: ExceptionFiltersProps) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const countOf = (kind: ExceptionKind) =>
+    known[ofRequests.includes(kind) ? 'requests' : 'shipments'] ? (counts.kind.get(kind) ?? 0) : null;
+  return (
+    <FilterPanel
+      chosen={chosenCount(search)}
+      field={
+        <FilterField
+          value={search.q ?? ''}
+          onChange={(text) =>
+            void navigate({ search: { ...search, q: text === '' ? undefined : text }, replace: true })
+          }
+        />
+      }
+    >
+      <KindList
+        title={pageTitle}
+        kinds={exceptionKinds.map((kind) => [kind, kindLabels[kind]])}
+        countOf={countOf}
+        chosen={chosenKinds(search)}
+      >
+        {({ next, look, content }) => (
+          <Link to="/exceptions" search={{ ...search, kind: next }} {...look}>
+            {content}
+          </Link>
+        )}
+      </KindList>
+      <NameFilter facet="place" counts={counts.place} />
+      <NameFilter facet="carrier" counts={counts.carrier} />
+    </FilterPanel>
+  );
+}
+
+/** The names that rows have, the most frequent first. Nothing where there is none to choose between. */
+function NameFilter({ facet, counts }: { facet: 'place' | 'carrier'; counts: ReadonlyMap<string, number> }) {
+  const search = route.useSearch();
+  const chosen = search[facet] ?? [];
+  const names = [...new Set([...counts.keys(), ...chosen])].toSorted(
+    (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.localeCompare(b, 'en'),
+  );
+  if (names.length < 2 && chosen.length === 0) return null;
+  return (
+    <KindList
+      title={facetWords[facet]}
+      kinds={names.map((name) => [name, name])}
+      countOf={(name) => counts.get(name) ?? 0}
+      chosen={chosen}
+    >
+      {({ next, look, content }) => (
+        <Link to="/exceptions" search={{ ...search, [facet]: next }} {...look}>
+          {content}
+        </Link>
+      )}
+    </KindList>
+  );
+}
