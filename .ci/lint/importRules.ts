@@ -81,7 +81,7 @@ const served = ['hono', '@hono/node-server', node];
 
 /** Of files that are no tests. */
 export const folderRules: readonly FolderRule[] = [
-  { folder: 'src/time', files: [], packages: [] },
+  { folder: 'src/time', files: [], packages: ['date-fns', 'date-fns-tz'] },
   { folder: 'src/async', files: [], packages: [] },
   ...domain,
   { folder: 'src/api', files: ['#/domain', '#/time'], packages: ['valibot'] },

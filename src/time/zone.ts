@@ -10,29 +10,21 @@ export function readZone(name: string): ZoneName | null {
   return labelFormat(name) && (name as ZoneName);
 }
 
-type Format = (name: string) => Intl.DateTimeFormat | null;
-
 // Making one takes most of the time that a zone costs, so the one that proves the name also gives the labels.
+const labelFormats = new Map<string, Intl.DateTimeFormat | null>();
+
 /** What `Intl` writes times of a zone with, American labels included (`PDT`, `GMT+8`); null where there is no such zone. */
-export const labelFormat = formatOnce('short');
-
-/** The same with offsets for labels (`GMT-07:00`). */
-export const offsetFormat = formatOnce('longOffset');
-
-function formatOnce(timeZoneName: 'short' | 'longOffset'): Format {
-  const made = new Map<string, Intl.DateTimeFormat | null>();
-  return (name) => {
-    let format = made.get(name);
-    if (format === undefined) made.set(name, (format = makeFormat(name, timeZoneName)));
-    return format;
-  };
+export function labelFormat(name: string): Intl.DateTimeFormat | null {
+  let format = labelFormats.get(name);
+  if (format === undefined) labelFormats.set(name, (format = makeFormat(name)));
+  return format;
 }
 
-function makeFormat(name: string, timeZoneName: 'short' | 'longOffset'): Intl.DateTimeFormat | null {
+function makeFormat(name: string): Intl.DateTimeFormat | null {
   // `+05:30` is accepted by Intl in newer run times, but it is an offset and not the name of a place's zone.
   if (/^[+-]/.test(name)) return null;
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName });
+    return new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'short' });
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
+import { format as formatWithZone } from 'date-fns-tz/format';
 import { minute, second } from './durations.ts';
 import type { Instant } from './instant.ts';
-import { labelFormat, offsetFormat, type ZoneName } from './zone.ts';
+import { labelFormat, type ZoneName } from './zone.ts';
 import { zoneName } from './zoneName.ts';
 
 /** What the clocks of a zone show from one change of offset or label to the next. */
@@ -74,17 +75,19 @@ function isSame(one: ZoneOffset, other: ZoneOffset): boolean {
 const yearOne = Date.parse('0001-01-01T00:00:00Z');
 
 function readOffset(at: number, zone: ZoneName): ZoneOffset {
-  const label = nameIn(labelFormat(zone), at) ?? zone;
-  // `GMT-7` says the offset, `PDT` does not.
-  const text = label.startsWith('GMT') ? label : (nameIn(offsetFormat(zone), at) ?? '');
-  // `GMT+05:30`, and `GMT-0:44:30` in Liberia until 1972.
-  const [, sign, hours, minutes = 0, seconds = 0] = /^GMT([+-])(\d+)(?::(\d+)(?::(\d+))?)?$/.exec(text) ?? [];
+  const label = readLabel(at, zone);
+  // `GMT-7` and `GMT+5:30` say the offset, as `GMT-0:44:30` did in Liberia until 1972; `PDT` does not.
+  const [, sign, hours, minutes = 0, seconds = 0] =
+    /^GMT([+-])(\d+)(?::(\d+)(?::(\d+))?)?$/.exec(label) ??
+    /^([+-])(\d{2}):(\d{2})$/.exec(formatWithZone(at, 'xxx', { timeZone: zone })) ??
+    [];
   const size = sign ? (Number(hours) * 60 + Number(minutes)) * minute + Number(seconds) * second : 0;
   const offset = sign === '-' ? -size : size;
   // The era before ours, where some sources begin who write the year 1 for "never", keeps its UTC digits.
   return { offset: at + offset >= yearOne ? offset : 0, label: zoneName(zone, label, offset) };
 }
 
-function nameIn(format: Intl.DateTimeFormat | null, at: number): string | undefined {
-  return format?.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
+function readLabel(at: number, zone: ZoneName): string {
+  const parts = labelFormat(zone)?.formatToParts(at);
+  return parts?.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
