@@ -2,10 +2,12 @@ import type { StopReason } from '#/domain/records/vocabulary.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { OverlayStore } from '#sandbox/store/overlays.ts';
 import type { PartyStore } from '#sandbox/store/parties.ts';
+import type { RequestStore } from '#sandbox/store/requests.ts';
 import type { ContainerState } from '#sandbox/world/containerState.ts';
 import type { ContainerPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
 import { type ShipmentState, shipmentState } from '#sandbox/world/state.ts';
 import type { World } from '#sandbox/world/world.ts';
+import { type RequestedWorld, withRequests } from './requested.ts';
 
 /** A shipment as its account sees it: the simulated world with the changes of its users over it. */
 export interface TrackedShipment {
@@ -34,10 +36,11 @@ export interface TrackedContainer {
 export interface Stores {
   readonly store: OverlayStore;
   readonly parties: PartyStore;
+  readonly requests: RequestStore;
 }
 
 export interface Account extends Stores {
-  readonly world: World;
+  readonly world: RequestedWorld;
   track(plan: ShipmentPlan, now: Instant): TrackedShipment;
   /** As in `track`, without the cost of the whole state; lists need it of every shipment. */
   stopOf(plan: ShipmentPlan, now: Instant): Stop | null;
@@ -49,8 +52,9 @@ export interface Account extends Stores {
   containerRefs(plan: ContainerPlan): readonly string[];
 }
 
-export function createAccount(world: World, stores: Stores): Account {
+export function createAccount(simulated: World, stores: Stores): Account {
   const { store } = stores;
+  const world = withRequests(simulated, stores.requests);
   const unstopped = new WeakMap<ShipmentPlan, ShipmentPlan>();
 
   function withoutStop(plan: ShipmentPlan): ShipmentPlan {

@@ -24,6 +24,7 @@ import { openDatabase } from './store/database.ts';
 import { DatabaseError } from './store/databaseError.ts';
 import { createOverlayStore } from './store/overlays.ts';
 import { createPartyStore } from './store/parties.ts';
+import { createRequestStore } from './store/requests.ts';
 import { type Feature, paidFeatures, type SandboxEnv } from './view.ts';
 import { createWorld } from './world/world.ts';
 
@@ -57,6 +58,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const account = createAccount(createWorld({ seed, shipments }), {
     store: createOverlayStore(database),
     parties: createPartyStore(database),
+    requests: createRequestStore(database),
   });
   const features = new Set(options.features ?? paidFeatures);
   const limits = { ...defaultLimits, ...options.limits };

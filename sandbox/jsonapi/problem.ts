@@ -56,17 +56,19 @@ export interface Fault {
   readonly detail: string;
   /** `invalid` unless there is a better word. */
   readonly code?: string;
+  readonly meta?: ProblemItem['meta'];
 }
 
 export function unprocessable(faults: readonly Fault[]): Problem {
   return new Problem(
     422,
-    faults.map(({ pointer, detail, code = 'invalid' }) => ({
+    faults.map(({ pointer, detail, code = 'invalid', meta }) => ({
       status: '422',
       code,
       title: 'Unprocessable Entity',
       detail,
       source: { pointer },
+      ...(meta ? { meta } : {}),
     })),
   );
 }

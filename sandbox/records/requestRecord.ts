@@ -1,12 +1,16 @@
 import type { Instant } from '#/time/instant.ts';
 import type { Account } from '#sandbox/account.ts';
 import { type Resource, time, toOne } from '#sandbox/jsonapi/jsonapi.ts';
+import type { Listed } from '#sandbox/world/account.ts';
 import type { RequestPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
 
 /** A tracking request as it stands at an instant. */
 export interface RequestState {
   readonly plan: RequestPlan;
   readonly shipment: ShipmentPlan | null;
+  /** Null while the carrier is being detected, and when it could not be. */
+  readonly scac: string | null;
+  readonly refNumbers: readonly string[];
   readonly status: string;
   readonly failedReason: string | null;
   readonly retryCount: number | null;
@@ -14,22 +18,25 @@ export interface RequestState {
   readonly updatedAt: Instant;
 }
 
-export function requestState(
-  account: Account,
-  { request, shipment }: { readonly request: RequestPlan; readonly shipment: ShipmentPlan | null },
-  now: Instant,
-): RequestState {
+export function requestState(account: Account, { request, shipment }: Listed, now: Instant): RequestState {
+  const change = account.requests.overlay(request.id);
   const state = request.states.findLast((each) => each.from <= now);
   const planned: RequestState = {
     plan: request,
     shipment: shipment && shipment.createdAt <= now ? shipment : null,
+    scac: request.scacKnownAt <= now ? request.scac : null,
+    refNumbers: change?.refNumbers ?? request.refNumbers,
     status: state?.status ?? 'pending',
     failedReason: state?.failedReason ?? null,
     retryCount: state?.retryCount ?? null,
     isRetrying: state?.isRetrying ?? false,
-    updatedAt: state?.from ?? request.createdAt,
+    updatedAt: latest(state?.from ?? request.createdAt, change?.changedAt),
   };
   return planned.shipment ? followShipment(account, planned, planned.shipment, now) : planned;
+}
+
+function latest(a: Instant, b: Instant | undefined): Instant {
+  return b !== undefined && b > a ? b : a;
 }
 
 /** Stopping and resuming is done on the shipment, and its request follows (docs/interface.md 3.8). */
@@ -55,8 +62,9 @@ export function requestRecord(state: RequestState): Resource {
     attributes: {
       request_number: plan.requestNumber,
       request_type: plan.requestType,
-      scac: plan.scac,
-      ref_numbers: plan.refNumbers,
+      scac: state.scac,
+      ref_numbers: state.refNumbers,
+      shipment_tags: plan.tags,
       created_at: time(plan.createdAt),
       updated_at: time(state.updatedAt),
       status: state.status,

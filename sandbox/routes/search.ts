@@ -86,14 +86,14 @@ function containerResult(view: View, { shipment, container }: TrackedContainer):
   });
 }
 
-function requestResult({ plan, status, failedReason, updatedAt }: RequestState): Resource {
+function requestResult({ plan, scac, refNumbers, status, failedReason, updatedAt }: RequestState): Resource {
   return result(plan.id, {
     entity_type: 'tracking_request',
     number: plan.requestNumber,
-    scac: plan.scac,
+    scac,
     status,
     failed_reason: failedReason,
-    ref_numbers: plan.refNumbers,
+    ref_numbers: refNumbers,
     created_at: toIso(plan.createdAt),
     updated_at: toIso(updatedAt),
   });

@@ -2,15 +2,20 @@ import { Hono } from 'hono';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { includedOf } from '#sandbox/jsonapi/answer.ts';
+import type { Fields } from '#sandbox/jsonapi/fields.ts';
 import { recordNode, shipmentNode } from '#sandbox/jsonapi/graph.ts';
 import { type IncludeTree, readInclude, withUnasked } from '#sandbox/jsonapi/include.ts';
 import { send } from '#sandbox/jsonapi/jsonapi.ts';
 import type { Node } from '#sandbox/jsonapi/node.ts';
 import { pageLinks, pageMeta, paginate } from '#sandbox/jsonapi/paging.ts';
 import { badParameter, notFound } from '#sandbox/jsonapi/problem.ts';
+import { readResource } from '#sandbox/jsonapi/writeBody.ts';
 import { partyNodes } from '#sandbox/records/partyRecord.ts';
 import { requestRecord, type RequestState, requestState } from '#sandbox/records/requestRecord.ts';
 import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
+import { compact } from '#sandbox/world/inference.ts';
+import { readNewRequest } from './createRequest.ts';
+import { answerInference } from './inferNumber.ts';
 import { fold, includesFolded } from './shipmentSearch.ts';
 
 /** docs/interface.md 2.1 and 3.8. Newest created first. */
@@ -28,12 +33,40 @@ export function trackingRequestRoutes(): Hono<SandboxEnv> {
         meta: { size: page.rows.length, total: page.total, pagination: pageMeta(page) },
       });
     })
-    .get('/:id', (c) => {
-      const view = c.get('view');
-      const node = requestNode(view, find(c, c.req.param('id')));
-      const included = includedOf([node], includeTree(view));
-      return send(c, { data: node.resource(), ...included, links: { self: view.url.href } });
+    .post('/', async (c) => {
+      const request = await readNewRequest(c);
+      return answerWrite(c, () => c.get('view').account.world.addRequest(request), 201);
+    })
+    .post('/infer_number', answerInference)
+    .get('/:id', (c) => answerRequest(c, c.req.param('id')))
+    .patch('/:id', async (c) => {
+      const id = c.req.param('id');
+      find(c, id);
+      const reference = await readResource(c, { type: 'tracking_request', id }, readReference);
+      return answerWrite(c, () => {
+        const { account, now } = c.get('view');
+        if (reference !== undefined) account.world.changeRequest(id, reference ? [reference] : [], now);
+        return id;
+      });
     });
+}
+
+/** One reference takes the place of all there were; null or nothing in it clears them (docs/interface.md 2.6). */
+function readReference(attributes: Fields): string | null | undefined {
+  return attributes.value('ref_number') === '' ? null : attributes.text('ref_number');
+}
+
+/** An answer that cannot be given, because its `include` is wrong, is refused before anything is written. */
+function answerWrite(c: SandboxContext, write: () => string, status: 200 | 201 = 200): Response {
+  includeTree(c.get('view'));
+  return answerRequest(c, write(), status);
+}
+
+function answerRequest(c: SandboxContext, id: string, status: 200 | 201 = 200): Response {
+  const view = c.get('view');
+  const node = requestNode(view, find(c, id));
+  const included = includedOf([node], includeTree(view));
+  return send(c, { data: node.resource(), ...included, links: { self: view.url.href } }, status);
 }
 
 // The tracked shipment comes without asking (docs/interface.md 1.5).
@@ -54,7 +87,7 @@ function requestNode(view: View, state: RequestState): Node {
 
 function find(c: SandboxContext, id: string): RequestState {
   const { account, now } = c.get('view');
-  const found = account.world.requestsAt(now).find((each) => each.request.id === id);
+  const found = account.world.request(id, now);
   if (!found) throw notFound();
   return requestState(account, found, now);
 }
@@ -72,28 +105,43 @@ type Test = (state: RequestState) => boolean;
 function readTests(query: URLSearchParams): readonly Test[] {
   const is = (
     name: string,
-    field: (state: RequestState) => string,
+    field: (state: RequestState) => string | null,
     otherWords: Readonly<Record<string, string>> = {},
   ): readonly Test[] => {
     const given = fold(query.get(name) ?? '');
     const wanted = ownEntry(otherWords, given) ?? given;
-    return wanted === '' ? [] : [(state) => fold(field(state)) === wanted];
+    return wanted === '' ? [] : [(state) => fold(field(state) ?? '') === wanted];
   };
   const q = query.get('q');
   return [
     ...(q ? [(state: RequestState) => matchesRequest(state, fold(q))] : []),
-    ...is('filter[request_number]', (state) => state.plan.requestNumber),
+    ...isNumber(query),
     ...is('filter[status]', (state) => state.status),
-    ...is('filter[scac]', (state) => state.plan.scac),
+    ...is('filter[scac]', (state) => state.scac),
     ...is('filter[request_type]', (state) => state.plan.requestType, { BOOKING_NUMBER: 'BOOKING' }),
     ...readSpan(query, 'filter[created_at]', (state) => state.plan.createdAt),
     ...readSpan(query, 'filter[updated_at]', (state) => state.updatedAt),
   ];
 }
 
-/** By the request number and reference numbers (docs/interface.md 2.7). */
-export function matchesRequest(state: RequestState, wanted: string): boolean {
-  return includesFolded([state.plan.requestNumber, ...state.plan.refNumbers], wanted);
+/** Spaces and dashes do not matter, since people copy numbers with them. */
+function isNumber(query: URLSearchParams): readonly Test[] {
+  const wanted = compact(query.get('filter[request_number]') ?? '');
+  return wanted === '' ? [] : [(state) => compact(state.plan.requestNumber) === wanted];
+}
+
+/**
+ * By the request number and reference numbers (docs/interface.md 2.7).
+ *
+ * @param wanted folded already
+ */
+export function matchesRequest({ plan, refNumbers }: RequestState, wanted: string): boolean {
+  const inCompact = compact(wanted);
+  return (
+    fold(plan.requestNumber).includes(wanted) ||
+    (inCompact !== '' && compact(plan.requestNumber).includes(inCompact)) ||
+    includesFolded(refNumbers, wanted)
+  );
 }
 
 function readSpan(

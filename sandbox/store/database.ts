@@ -57,6 +57,23 @@ const migrations: readonly string[] = [
    ) STRICT;
    CREATE INDEX custom_value_definition ON custom_value (definition_id);
    ALTER TABLE container_overlay ADD COLUMN refreshed_at INTEGER;`,
+  `CREATE TABLE tracking_request (
+     sequence INTEGER PRIMARY KEY,
+     id TEXT NOT NULL UNIQUE,
+     request_type TEXT NOT NULL CHECK (request_type IN ('bill_of_lading', 'booking', 'container')),
+     request_number TEXT NOT NULL,
+     scac TEXT,
+     customer_id TEXT REFERENCES party,
+     ref_numbers TEXT NOT NULL,
+     tags TEXT NOT NULL,
+     attempt INTEGER NOT NULL,
+     created_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE tracking_request_overlay (
+     id TEXT PRIMARY KEY,
+     ref_numbers TEXT NOT NULL,
+     changed_at INTEGER NOT NULL
+   ) STRICT;`,
 ];
 
 export type Row = Readonly<Record<string, SQLOutputValue>>;

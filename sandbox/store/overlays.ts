@@ -1,6 +1,6 @@
-import type { SQLOutputValue } from 'node:sqlite';
 import { instant, type Instant } from '#/time/instant.ts';
 import type { Database, Row } from './database.ts';
+import { listText, readList } from './lists.ts';
 
 /** What users changed on a shipment or container of the simulated world; null where they did not. */
 export interface Overlay {
@@ -65,8 +65,8 @@ type Columns = Readonly<Record<string, string | number | null>>;
 
 function listColumns({ refNumbers, tags }: Partial<Overlay>): Columns {
   return {
-    ...(refNumbers === undefined ? {} : { ref_numbers: listText(refNumbers) }),
-    ...(tags === undefined ? {} : { tags: listText(tags) }),
+    ...(refNumbers === undefined ? {} : { ref_numbers: refNumbers && listText(refNumbers) }),
+    ...(tags === undefined ? {} : { tags: tags && listText(tags) }),
   };
 }
 
@@ -84,14 +84,4 @@ function readTracking(row: Row): ShipmentOverlay['tracking'] {
   const { tracking: action, tracking_at: at } = row;
   if (action !== 'stopped' && action !== 'resumed') return null;
   return { action, at: instant(Number(at)) };
-}
-
-function readList(text: SQLOutputValue | undefined): readonly string[] | null {
-  if (typeof text !== 'string') return null;
-  const list: unknown = JSON.parse(text);
-  return Array.isArray(list) ? list.map(String) : null;
-}
-
-function listText(list: readonly string[] | null): string | null {
-  return list === null ? null : JSON.stringify(list);
 }

@@ -4,22 +4,25 @@ import type { ContainerPlan, RequestPlan, ShipmentPlan } from './plan.ts';
 import { lostGenerationAt, lostRequest, lostRequestCount, lostRequestPeriod } from './requests.ts';
 import { createSlot, generationAt, requestLead, type Slot, startOf } from './slots.ts';
 
-type Member = { readonly shipment: ShipmentPlan; readonly container: ContainerPlan };
-type Listed = { readonly request: RequestPlan; readonly shipment: ShipmentPlan | null };
+export interface Member {
+  readonly shipment: ShipmentPlan;
+  readonly container: ContainerPlan;
+}
+
+export interface Listed {
+  readonly request: RequestPlan;
+  readonly shipment: ShipmentPlan | null;
+}
 
 /** Who is in the account. */
 export interface Account {
   /** Shipments in the account at `now`, newest created first. The same array as long as none comes or goes. */
   shipmentsAt(now: Instant): readonly ShipmentPlan[];
   shipment(id: string, now: Instant): ShipmentPlan | null;
-  container(
-    id: string,
-    now: Instant,
-  ): { readonly shipment: ShipmentPlan; readonly container: ContainerPlan } | null;
+  container(id: string, now: Instant): Member | null;
   /** Requests of shipments in the account, and those that have not become one; newest created first. */
-  requestsAt(
-    now: Instant,
-  ): readonly { readonly request: RequestPlan; readonly shipment: ShipmentPlan | null }[];
+  requestsAt(now: Instant): readonly Listed[];
+  request(id: string, now: Instant): Listed | null;
 }
 
 /** Who is in the account when. Lists are kept for as long as they hold. */
@@ -61,6 +64,30 @@ export function createAccount(setting: Setting, size: number): Account {
     return { listed: { request: plan.request, shipment: null }, changesAt: plan.createdAt };
   }
 
+  function requestsAt(now: Instant): readonly Listed[] {
+    if (requests.from <= now && now < requests.until) return requests.listed;
+    const { shipments, until } = rollAt(now);
+    const next = slots.map((slot) => nextRequest(slot, now));
+    const lost = Array.from({ length: lostRequestCount(size) }, (_, index) =>
+      lostRequest(setting.seed, index, lostGenerationAt(setting.seed, index, now)),
+    );
+    const listed: Listed[] = [
+      ...shipments.map((shipment) => ({ request: shipment.request, shipment })),
+      ...next.flatMap((each) => each.listed ?? []),
+      ...lost.map((request) => ({ request, shipment: null })),
+    ];
+    requests = {
+      from: now,
+      until: Math.min(
+        until,
+        ...next.map((each) => each.changesAt),
+        ...lost.map((request) => request.createdAt + lostRequestPeriod),
+      ),
+      listed: listed.toSorted((a, b) => b.request.createdAt - a.request.createdAt),
+    };
+    return requests.listed;
+  }
+
   return {
     shipmentsAt: (now) => rollAt(now).shipments,
     shipment: (id, now) => rollAt(now).byId.get(id) ?? null,
@@ -68,29 +95,8 @@ export function createAccount(setting: Setting, size: number): Account {
       const member = rollAt(now).containers.get(id);
       return member && member.container.knownAt <= now ? member : null;
     },
-    requestsAt(now) {
-      if (requests.from <= now && now < requests.until) return requests.listed;
-      const { shipments, until } = rollAt(now);
-      const next = slots.map((slot) => nextRequest(slot, now));
-      const lost = Array.from({ length: lostRequestCount(size) }, (_, index) =>
-        lostRequest(setting.seed, index, lostGenerationAt(setting.seed, index, now)),
-      );
-      const listed: Listed[] = [
-        ...shipments.map((shipment) => ({ request: shipment.request, shipment })),
-        ...next.flatMap((each) => each.listed ?? []),
-        ...lost.map((request) => ({ request, shipment: null })),
-      ];
-      requests = {
-        from: now,
-        until: Math.min(
-          until,
-          ...next.map((each) => each.changesAt),
-          ...lost.map((request) => request.createdAt + lostRequestPeriod),
-        ),
-        listed: listed.toSorted((a, b) => b.request.createdAt - a.request.createdAt),
-      };
-      return requests.listed;
-    },
+    requestsAt,
+    request: (id, now) => requestsAt(now).find(({ request }) => request.id === id) ?? null,
   };
 }
 

@@ -6,8 +6,7 @@ import { planDues } from './deadlines.ts';
 import { type Draft, firstAnswer, nextPoll, reportedEvents, wholeSecond } from './draft.ts';
 import { planFees } from './fees.ts';
 import { planHolds } from './holds.ts';
-import { containerNumber } from './numbers.ts';
-import { containerReferences, equipment, paperwork } from './paperwork.ts';
+import { equipment } from './paperwork.ts';
 import type { ContainerPlan, EtaRevision, PlannedEstimate } from './plan.ts';
 import { chance, type Key, pick, range, uuid, whole } from './random.ts';
 import { day, hour } from './schedule.ts';
@@ -22,11 +21,9 @@ export interface BuiltContainer {
 
 interface Order {
   readonly draft: Draft;
-  readonly seed: Key;
-  readonly generation: number;
   readonly box: Key;
-  /** Which box of the shipment this is, from 0. */
-  readonly n: number;
+  readonly number: string;
+  readonly refNumbers: readonly string[];
   readonly draws: Ashore;
   readonly polEtds: readonly EtaRevision[];
   readonly pod: readonly EtaRevision[];
@@ -35,10 +32,9 @@ interface Order {
 /** The plan of one box: sea, land, and what the terminal says and charges. */
 export function buildContainer({
   draft,
-  seed,
-  generation,
   box,
-  n,
+  number,
+  refNumbers,
   draws,
   polEtds,
   pod,
@@ -57,8 +53,8 @@ export function buildContainer({
   const plan: ContainerPlan = {
     id: uuid(box, 'id'),
     knownAt: known,
-    number: containerNumber(seed, draft.slot, generation, n, draft.scac),
-    refNumbers: containerReferences(paperwork(draft.key).refNumbers, box),
+    number,
+    refNumbers,
     ...equipment(draft.key, box),
     availabilityKnown: land.tells,
     podRailScac: draws.rail && draft.slot.railWay ? draft.slot.railWay.scac : null,

@@ -6,9 +6,9 @@ import { type BookedLeg, bookSailings } from './booking.ts';
 import { type BuiltContainer, buildContainer } from './buildContainer.ts';
 import { type Draft, nextPoll, pollPhase } from './draft.ts';
 import { type Gazetteer, rampId } from './gazetteer.ts';
-import { shipmentNumbers } from './numbers.ts';
-import { paperwork } from './paperwork.ts';
-import type { ShipmentPlan } from './plan.ts';
+import { containerNumber, type ShipmentNumbers, shipmentNumbers } from './numbers.ts';
+import { containerReferences, type Paperwork, paperwork } from './paperwork.ts';
+import type { RequestPlan, ShipmentPlan } from './plan.ts';
 import { derive, type Key, pick, range, u, uuid } from './random.ts';
 import { shipmentRequest } from './requests.ts';
 import { day, type Schedule } from './schedule.ts';
@@ -21,15 +21,59 @@ export interface Setting {
   readonly schedule: Schedule;
 }
 
+/** What is known of a shipment before its voyage is booked. */
+export interface Order {
+  readonly slot: Slot;
+  readonly generation: number;
+  readonly key: Key;
+  readonly scac: string;
+  readonly numbers: ShipmentNumbers;
+  readonly papers: Paperwork;
+  readonly boxes: readonly Key[];
+  containerNumber(box: number): string;
+  containerReferences(box: Key): readonly string[];
+  request(containers: readonly BuiltContainer[], stop: ShipmentPlan['stop']): RequestPlan;
+}
+
 /** The plan of one generation of a slot: everything that happens to that shipment from request to retirement. */
 export function buildPlan(setting: Setting, slot: Slot, generation: number): ShipmentPlan {
-  const key = derive(slot.key, 'shipment', generation);
+  const key = shipmentKey(slot, generation);
+  const scac = pick(slot.lane.carriers, key, 'carrier');
+  const numbers = shipmentNumbers(setting.seed, slot, generation, scac);
+  const papers = paperwork(key);
+  return planOf(setting, {
+    slot,
+    generation,
+    key,
+    scac,
+    numbers,
+    papers,
+    boxes: boxKeys(key, boxCount(key)),
+    containerNumber: (box) => containerNumber(setting.seed, slot, generation, box, scac),
+    containerReferences: (box) => containerReferences(papers.refNumbers, box),
+    request: (containers, stop) =>
+      shipmentRequest({
+        slot,
+        generation,
+        key,
+        createdAt: instant(startOf(slot, generation)),
+        scac,
+        numbers,
+        papers,
+        containers,
+        tracksContainers: setting.gazetteer.carrier(scac)?.tracks.container ?? false,
+        stop,
+      }),
+  });
+}
+
+/** The whole plan of a shipment of which the order is known. */
+export function planOf(setting: Setting, order: Order): ShipmentPlan {
+  const { slot, generation, key, scac, numbers, papers, boxes } = order;
   const createdAt = instant(startOf(slot, generation));
   const retiresAt = instant(startOf(slot, generation + 1));
-  const boxes = Array.from({ length: boxCount(key) }, (_, n) => derive(key, 'box', n));
   const draws = boxes.map((box) => drawAshore(box, key, slot));
   const legs = bookSailings(setting.schedule, slot.lane.hops, arriveBy(slot, createdAt, retiresAt, draws));
-  const scac = pick(slot.lane.carriers, key, 'carrier');
   const draft = makeDraft(setting, slot, key, createdAt, scac, legs);
   const { first, last } = ends(legs);
 
@@ -38,30 +82,16 @@ export function buildPlan(setting: Setting, slot: Slot, generation: number): Shi
   const containers = boxes.map((box, n) =>
     buildContainer({
       draft,
-      seed: setting.seed,
-      generation,
       box,
-      n,
+      number: order.containerNumber(n),
+      refNumbers: order.containerReferences(box),
       draws: draws[n] ?? drawAshore(box, key, slot),
       polEtds,
       pod,
     }),
   );
-  const numbers = shipmentNumbers(setting.seed, slot, generation, scac);
-  const papers = paperwork(key);
   const stop = plannedStop(draft, containers);
-  const request = shipmentRequest({
-    slot,
-    generation,
-    key,
-    createdAt,
-    scac,
-    numbers,
-    papers,
-    containers,
-    tracksContainers: setting.gazetteer.carrier(scac)?.tracks.container ?? false,
-    stop,
-  });
+  const request = order.request(containers, stop);
   const trainArrival = lowest(containers.map((container) => container.trainArrived));
   return {
     id: uuid(key, 'id'),
@@ -96,8 +126,16 @@ export function buildPlan(setting: Setting, slot: Slot, generation: number): Shi
   };
 }
 
+export function shipmentKey(slot: Slot, generation: number): Key {
+  return derive(slot.key, 'shipment', generation);
+}
+
+export function boxKeys(key: Key, count: number): readonly Key[] {
+  return Array.from({ length: count }, (_, n) => derive(key, 'box', n));
+}
+
 // Mostly one or two.
-function boxCount(key: Key): number {
+export function boxCount(key: Key): number {
   const share = u(key, 'boxes');
   return share < 0.55 ? 1 : share < 0.83 ? 2 : share < 0.94 ? 3 : 4;
 }

@@ -6,7 +6,7 @@ import { localMidnight, wallDigits } from './localDay.ts';
 import type { PlannedEvent } from './plan.ts';
 import { chance, type Key, range, uuidTail, uuidWith } from './random.ts';
 import { hour } from './schedule.ts';
-import type { Slot } from './slots.ts';
+import { isOfUser, type Slot } from './slots.ts';
 
 /** What is settled about a shipment before its boxes are planned. */
 export interface Draft {
@@ -66,8 +66,9 @@ export function learnedAt(draft: Draft, source: DataSource, at: number, label: s
   return wholeSecond(Math.max(known, firstAnswer(draft)));
 }
 
-/** When the first answer of the line came in: soon after the request. */
+/** When the first answer of the line came in: soon after the request, and to a user's request with the shipment. */
 export function firstAnswer(draft: Draft): Instant {
+  if (isOfUser(draft.slot.index)) return draft.createdAt;
   return wholeSecond(draft.createdAt + range(5, 90, draft.key, 'first answer') * 1000);
 }
 

@@ -31,7 +31,8 @@ const serials = 899_981;
 
 function serial(seed: Key, count: number, label: string): number {
   const shift = hash(seed, label) % serials;
-  return 100_000 + ((count * 611_953 + shift) % serials);
+  // Slots of users' requests count down from -1, so that theirs are the last to be given out again.
+  return 100_000 + ((((count * 611_953 + shift) % serials) + serials) % serials);
 }
 
 /** The number of a container; it passes ISO 6346. A third of all boxes belong to lessors. */

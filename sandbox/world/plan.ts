@@ -173,10 +173,14 @@ export interface RequestPlan {
   readonly id: string;
   readonly requestType: RequestType;
   readonly requestNumber: string;
-  readonly scac: string;
+  /** Null when the carrier was to be detected and could not be. */
+  readonly scac: string | null;
+  /** Until then the carrier is being detected. */
+  readonly scacKnownAt: Instant;
   /** The party that it was requested for. */
   readonly customerId: string | null;
   readonly refNumbers: readonly string[];
+  readonly tags: readonly string[];
   readonly createdAt: Instant;
   readonly states: readonly {
     readonly from: Instant;

@@ -1,14 +1,13 @@
 import { instant, type Instant } from '#/time/instant.ts';
 import type { BuiltContainer } from './buildContainer.ts';
+import { fates, fateStates, type RequestState, state } from './fates.ts';
 import { lanes } from './lanes.ts';
 import type { ShipmentNumbers } from './numbers.ts';
 import type { Paperwork } from './paperwork.ts';
 import type { RequestPlan, ShipmentPlan } from './plan.ts';
-import { derive, type Key, pick, range, u, uuid, whole } from './random.ts';
+import { derive, type Key, pick, u, uuid, whole } from './random.ts';
 import { day, hour, worldEpoch } from './schedule.ts';
 import { requestLead, type Slot } from './slots.ts';
-
-type RequestState = RequestPlan['states'][number];
 
 interface ShipmentOrder {
   readonly slot: Slot;
@@ -48,7 +47,9 @@ export function shipmentRequest(order: ShipmentOrder): RequestPlan {
           : numbers.billOfLading,
     scac: order.scac,
     customerId: order.papers.customerId,
+    scacKnownAt: requestedAt,
     refNumbers: order.papers.refNumbers,
+    tags: order.papers.tags,
     createdAt: requestedAt,
     states,
   };
@@ -56,22 +57,6 @@ export function shipmentRequest(order: ShipmentOrder): RequestPlan {
 
 /** How long a request without a shipment stays in the account before another takes its place. */
 export const lostRequestPeriod = 11 * day;
-
-// What becomes of requests that never become a shipment; the words are those of docs/interface.md 3.8.
-const fates = [
-  'not_found',
-  'shipping_line_unreachable',
-  'expired',
-  'duplicate',
-  'waiting_long',
-  'invalid_number',
-  'booking_cancelled',
-  'retries_exhausted',
-  'unrecognized_response',
-  'data_unavailable',
-  'internal_processing_error',
-  'scac_auto_detect_failed',
-] as const;
 
 /** How many requests of an account lead nowhere. */
 export function lostRequestCount(shipments: number): number {
@@ -97,58 +82,12 @@ export function lostRequest(seed: Key, index: number, generation: number): Reque
     requestNumber: requestType === 'booking' ? `BK${digits}` : `${scac}${digits}`,
     scac,
     customerId: null,
+    scacKnownAt: createdAt,
     refNumbers: u(key, 'referenced') < 0.5 ? [`PO-45${whole(10_000, 99_999, key, 'reference')}`] : [],
+    tags: [],
     createdAt,
     states: fateStates(fate, createdAt, key),
   };
-}
-
-function fateStates(fate: (typeof fates)[number], from: Instant, key: Key): RequestState[] {
-  const after = (time: number) => instant(from + Math.round(time / 1000) * 1000);
-  const pending = state(from, 'pending');
-  switch (fate) {
-    case 'expired':
-    case 'not_found':
-      // Given up after a week.
-      return [
-        pending,
-        state(after(range(1, 4, key, 'asked') * 60_000), 'awaiting_manifest'),
-        state(after(7 * day), 'failed', fate),
-      ];
-    case 'waiting_long':
-      // Asked for longer than a day, as for some accounts (docs/interface.md 3.8).
-      return [
-        pending,
-        retrying(after(2 * hour), 3),
-        retrying(after(1 * day), 9),
-        retrying(after(3 * day), 12),
-        retrying(after(7 * day), 13),
-      ];
-    case 'shipping_line_unreachable':
-    case 'retries_exhausted':
-      return [
-        pending,
-        retrying(after(0.5 * hour), 2),
-        retrying(after(9 * hour), 9),
-        state(after(24 * hour), 'failed', fate, 14),
-      ];
-    default:
-      return [pending, state(after(range(10, 200, key, 'failed') * 1000), 'failed', fate)];
-  }
-}
-
-function state(
-  from: Instant,
-  status: RequestState['status'],
-  failedReason: string | null = null,
-  retryCount: number | null = null,
-): RequestState {
-  return { from, status, failedReason, retryCount, isRetrying: false };
-}
-
-// The last temporary reason shows while the request is still pending (docs/interface.md trap 68).
-function retrying(from: Instant, retryCount: number): RequestState {
-  return { ...state(from, 'pending', 'shipping_line_unreachable', retryCount), isRetrying: true };
 }
 
 function lostStart(seed: Key, index: number): number {

@@ -34,8 +34,8 @@ export interface Slot {
   readonly firstStart: number;
 }
 
-// One in twenty each, in an order that mixes small accounts well.
-const mix: readonly JourneyKind[] = [
+/** One in twenty each, in an order that mixes small accounts well. */
+export const mix: readonly JourneyKind[] = [
   ...([
     'direct',
     'rail',
@@ -92,14 +92,23 @@ export function createSlot(seed: Key, index: number): Slot {
   const lane = pick(lanes[kind], key, 'lane');
   const railWay = railOf(kind, lane, key);
   const tracked = ending === 'usual' ? trackedWith(key) : 'booking';
-  const sea = seaTime(lane);
-  const lead = leadOf(tracked, sea, key);
-  const period = Math.round((lead + timeListed(ending, kind, sea)) / 60_000) * 60_000;
+  const period = slotPeriod(ending, kind, tracked, seaTime(lane), key);
   // Steps of the golden ratio spread the phases of any run of slots evenly.
   const place = ending === 'usual' ? index : Math.floor(index / endingCycle);
   const phase = (place * 0.6180339887 + u(seed, `phase ${ending}`)) % 1;
   const firstStart = worldEpoch + Math.floor((phase * period) / 60_000) * 60_000;
   return { index, key, lane, kind, railWay, ending, tracked, period, firstStart };
+}
+
+/** From the appearance of a shipment until everything about it is over, in whole minutes. */
+export function slotPeriod(
+  ending: Ending,
+  kind: JourneyKind,
+  tracked: Tracked,
+  sea: number,
+  key: Key,
+): number {
+  return Math.round((leadOf(tracked, sea, key) + timeListed(ending, kind, sea)) / 60_000) * 60_000;
 }
 
 function trackedWith(key: Key): Tracked {
@@ -127,7 +136,7 @@ function kindOf(index: number, ending: Ending): JourneyKind {
   return staged && (kind === 'export' || kind === 'overseas') ? 'direct' : kind;
 }
 
-function railOf(kind: JourneyKind, lane: Lane, key: Key): RailWay | null {
+export function railOf(kind: JourneyKind, lane: Lane, key: Key): RailWay | null {
   const port = kind === 'export' ? lane.hops[0]?.from : lane.hops.at(-1)?.to;
   if (kind !== 'rail' && !(kind === 'export' && chance(0.45, key, 'by rail'))) return null;
   const ways = railWays(port ?? '');
@@ -162,6 +171,11 @@ function timeListed(ending: Ending, kind: JourneyKind, sea: number): number {
     case 'no_updates_at_line':
       return sea + 24 * day + silenceWindow + listedAfterStop;
   }
+}
+
+/** Slots of the world count up from 0; those of what users asked for count down from -1. */
+export function isOfUser(slot: number): boolean {
+  return slot < 0;
 }
 
 /** Which shipment of the slot is in the account. */

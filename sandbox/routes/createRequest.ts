@@ -1,0 +1,104 @@
+import type { Account } from '#sandbox/account.ts';
+import type { Fields } from '#sandbox/jsonapi/fields.ts';
+import { unprocessable } from '#sandbox/jsonapi/problem.ts';
+import { readResource } from '#sandbox/jsonapi/writeBody.ts';
+import type { NewRequest } from '#sandbox/requested.ts';
+import type { SandboxContext } from '#sandbox/view.ts';
+import { detectCarrier } from '#sandbox/world/askedRequest.ts';
+import type { Gazetteer } from '#sandbox/world/gazetteer.ts';
+import { compact } from '#sandbox/world/inference.ts';
+import type { RequestType } from '#sandbox/world/plan.ts';
+import { findTracked } from './tracked.ts';
+
+/**
+ * Reads the body of a new tracking request (docs/interface.md 2.5).
+ *
+ * @throws Problem 422 with an item for each fault, or for the request that is there already
+ */
+export async function readNewRequest(c: SandboxContext): Promise<NewRequest> {
+  const { account, now } = c.get('view');
+  const { gazetteer } = account.world;
+  const request = await readResource(c, { type: 'tracking_request' }, (attributes, relationships) => {
+    const requestType = readType(attributes);
+    return {
+      requestType,
+      requestNumber: readNumber(attributes),
+      scac: readCarrier(attributes, gazetteer, requestType),
+      customerId: readCustomer(relationships, account),
+      refNumbers: attributes.texts('ref_numbers') ?? [],
+      tags: [...new Set(attributes.texts('shipment_tags'))],
+      createdAt: now,
+    };
+  });
+  refuseDuplicate(c, account, request);
+  return request;
+}
+
+/** Live services write `booking_number`, and take both words; this one answers with the specification's. */
+function readType(attributes: Fields): RequestType {
+  const words = ['bill_of_lading', 'booking', 'container', 'booking_number'] as const;
+  const word = attributes.requiredChoice('request_type', words);
+  return word === 'booking_number' ? 'booking' : word;
+}
+
+function readNumber(attributes: Fields): string {
+  const number = attributes.requiredText('request_number');
+  if (number !== '' && compact(number) === '') {
+    attributes.refuse(
+      'request_number',
+      'has neither letters nor digits. Write the number to track.',
+      'blank',
+    );
+  }
+  return number;
+}
+
+/** Null when the carrier is to be detected. A fault has the code `blank` whatever it is (docs/interface.md 2.5). */
+function readCarrier(attributes: Fields, gazetteer: Gazetteer, requestType: RequestType): string | null {
+  const detects = attributes.flag('auto_detect_vocc_scac') ?? false;
+  const scac = attributes.text('scac') ?? null;
+  if (scac === null) {
+    if (!detects) {
+      const detail = 'scac is missing. Name the carrier, or set auto_detect_vocc_scac to true.';
+      attributes.refuse('scac', detail, 'blank');
+    }
+    return null;
+  }
+  const carrier = gazetteer.carrier(scac.toUpperCase());
+  // A blank one has been refused already.
+  if (compact(scac) === '') return null;
+  if (!carrier) {
+    attributes.refuse('scac', `${scac} is not a carrier that can be tracked.`, 'blank');
+  } else if (!carrier.tracks[requestType]) {
+    const kind = requestType.replaceAll('_', ' ');
+    attributes.refuse('scac', `${carrier.name} cannot be tracked by ${kind} number.`, 'blank');
+  }
+  return carrier?.scac ?? null;
+}
+
+function readCustomer(relationships: Fields, { parties }: Account): string | null {
+  const customer = relationships.reference('customer', ['party']) ?? null;
+  if (customer && !parties.party(customer.id)) {
+    relationships.refuse('customer/data', 'customer is not a party of this account.');
+    return null;
+  }
+  return customer?.id ?? null;
+}
+
+function refuseDuplicate(c: SandboxContext, account: Account, { requestNumber, scac }: NewRequest): void {
+  const { now } = c.get('view');
+  const carrier = scac ?? detectCarrier(requestNumber, account.world.gazetteer.carriers);
+  const tracked = findTracked(account, requestNumber, carrier, now);
+  if (!tracked) return;
+  throw unprocessable([
+    {
+      pointer: '/data/attributes/request_number',
+      code: 'duplicate',
+      detail: `${requestNumber} is already tracked in this account.`,
+      meta: {
+        existing_tracking_request_id: tracked.request.id,
+        existing_shipment_id: tracked.shipment?.id ?? null,
+      },
+    },
+  ]);
+}

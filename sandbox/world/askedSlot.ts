@@ -1,0 +1,42 @@
+import type { Instant } from '#/time/instant.ts';
+import type { AskedRequest } from './askedRequest.ts';
+import { type JourneyKind, type Lane, lanes } from './lanes.ts';
+import { derive, type Key, pick, u } from './random.ts';
+import { mix, railOf, seaTime, type Slot, slotPeriod, type Tracked } from './slots.ts';
+
+/**
+ * The slot of a shipment that a user asked for: on a lane that its carrier sells, as early or late on its way as
+ * numbers of that kind are usually handed in. It has one shipment, which stays in the account.
+ *
+ * @param from when the shipment appears
+ */
+export function askedSlot(seed: Key, asked: AskedRequest, scac: string, from: Instant): Slot {
+  const key = derive(seed, 'asked slot', asked.sequence);
+  const [kind, lane] = pick(lanesOf(scac), key, 'lane');
+  const tracked = trackedWith(asked, key);
+  return {
+    index: -asked.sequence,
+    key,
+    lane,
+    kind,
+    railWay: railOf(kind, lane, key),
+    ending: 'usual',
+    tracked,
+    period: slotPeriod('usual', kind, tracked, seaTime(lane), key),
+    firstStart: from,
+  };
+}
+
+type KindOfLane = readonly [kind: JourneyKind, lane: Lane];
+
+/** Each lane as often as its kind is among the shipments of the world. A carrier without any books space on another's. */
+function lanesOf(scac: string): readonly KindOfLane[] {
+  const all = mix.flatMap((kind) => lanes[kind].map((lane): KindOfLane => [kind, lane]));
+  const own = all.filter(([, lane]) => lane.carriers.includes(scac));
+  return own.length > 0 ? own : all;
+}
+
+function trackedWith({ requestType }: AskedRequest, key: Key): Tracked {
+  if (requestType === 'booking') return 'booking';
+  return u(key, 'tracked') < (requestType === 'container' ? 0.6 : 0.15) ? 'voyage' : 'departure';
+}
