@@ -51,8 +51,9 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
 
   it('draws the journey of each row on one axis, and says it in words', async () => {
     await open();
-    const drawn = await screen.findAllByRole('img', { name: /(departed|ET[AD]) \w{3} \d+ \w{3}|No dates/ });
-    expect(drawn.length).toBe((await rows()).length);
+    const lines = () => screen.findAllByRole('img', { name: /(departed|ET[AD]) \w{3} \d+ \w{3}|No dates/ });
+    await waitFor(async () => expect((await lines()).length).toBe((await rows()).length));
+    const drawn = await lines();
     const now = drawn.map((line) => line.querySelector(':scope > rect')?.getAttribute('x'));
     expect(new Set(now).size).toBe(1);
   });
@@ -113,7 +114,7 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     await user.keyboard('kx');
     expect(focused()).toBe(second);
     expect(await selected()).toEqual([1]);
-    expect(screen.getByText('1 selected')).toBeDefined();
+    expect(await screen.findByText('1 selected')).toBeDefined();
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     expect(await selected()).toEqual([1, 2, 3]);
     await user.keyboard('{Shift>}{ArrowUp}{/Shift}');

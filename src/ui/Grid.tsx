@@ -29,7 +29,7 @@ export function Grid<Row extends AnyRow>(props: GridProps<Row>) {
   const state = { body, focus, selection };
 
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col">
+    <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
       <div
         role="grid"
         aria-label={label}
@@ -47,7 +47,7 @@ export function Grid<Row extends AnyRow>(props: GridProps<Row>) {
         )}
       </div>
       {bar !== null && (
-        <div className="card absolute bottom-3 left-1/2 z-3 -translate-x-1/2 shadow-lg">{bar}</div>
+        <div className="card absolute inset-x-3 bottom-3 z-3 mx-auto w-fit shadow-lg">{bar}</div>
       )}
     </div>
   );

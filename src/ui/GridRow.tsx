@@ -7,6 +7,7 @@ import type { AnyRow } from './gridLine.ts';
 export interface GridRowProps<Row extends AnyRow> {
   readonly row: Row;
   readonly name: string;
+  readonly hint: string | undefined;
   readonly columns: readonly GridColumn<Row>[];
   /** In the whole list, the heading included. */
   readonly rowIndex: number;
@@ -24,6 +25,7 @@ export const pinned = [
 function Cells<Row extends AnyRow>({
   row,
   name,
+  hint,
   columns,
   rowIndex,
   top,
@@ -36,6 +38,7 @@ function Cells<Row extends AnyRow>({
       data-line={row.id}
       aria-rowindex={rowIndex}
       aria-selected={selected}
+      title={hint}
       className="absolute top-0 left-0 grid h-(--row-height) w-full min-w-(--least-width) grid-cols-(--tracks) border-b border-line bg-surface text-sm contain-strict focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash"
       style={{ transform: `translateY(${top}px)` }}
     >

@@ -12,7 +12,18 @@ import { useRowsInSight } from './useRowsInSight.ts';
 
 /** The lines of a grid on a wide page: a table with headings. */
 export function GridTable<Row extends AnyRow>(props: GridProps<Row> & GridState) {
-  const { lines, columns, sort = null, selected, nameOf, onSort, onResize, focus, selection } = props;
+  const {
+    lines,
+    columns,
+    sort = null,
+    selected,
+    nameOf,
+    rowHint,
+    onSort,
+    onResize,
+    focus,
+    selection,
+  } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const { rows, height, page } = useRowsInSight(lines, props.rowHeight, viewport, focus.index);
   const all = selectedOf(lines, selected);
@@ -45,6 +56,7 @@ export function GridTable<Row extends AnyRow>(props: GridProps<Row> & GridState)
           ...place,
           row: line,
           name,
+          hint: rowHint,
           selected: selected.has(line.id),
           tabIndex: index === focus.index ? 0 : -1,
         } as const;

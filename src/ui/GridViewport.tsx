@@ -30,7 +30,7 @@ export function GridViewport<Row extends AnyRow>({
   columns,
   selected,
   bar,
-  onLetter,
+  onKey,
   rowHeight,
 }: GridProps<Row> &
   GridState & {
@@ -49,7 +49,7 @@ export function GridViewport<Row extends AnyRow>({
     selection,
     hasSelection: selected.size > 0,
     page: Math.max(1, page - 2),
-    onLetter,
+    onKey,
     onLeave: () => viewport.current?.querySelector<HTMLElement>('[data-sort][tabindex="0"]')?.focus(),
   };
 

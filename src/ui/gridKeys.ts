@@ -13,7 +13,7 @@ export interface GridKeyTargets {
   readonly page: number;
   /** Takes the keyboard above the first row. */
   readonly onLeave: () => void;
-  readonly onLetter: ((letter: string, id: string) => boolean) | undefined;
+  readonly onKey: ((key: string, id: string) => boolean) | undefined;
 }
 
 /** Answers a key pressed on a row. Keys that mean nothing here go on to the browser. */
@@ -28,7 +28,7 @@ function answers(
   event: KeyboardEvent<HTMLElement>,
   row: HTMLElement,
   id: string,
-  { lines, focus, selection, hasSelection, page, onLeave, onLetter }: GridKeyTargets,
+  { lines, focus, selection, hasSelection, page, onLeave, onKey }: GridKeyTargets,
 ): boolean {
   const { key, shiftKey, target } = event;
   const cell = [...row.children].findIndex((one) => one.contains(target as Node));
@@ -44,9 +44,10 @@ function answers(
       return true;
     case ' ':
       if (target instanceof HTMLInputElement || target instanceof HTMLButtonElement) return false;
-      selection.toggle(id);
+      if (onKey?.(key, id) !== true) selection.toggle(id);
       return true;
     case 'Escape':
+      if (onKey?.(key, id) === true) return true;
       if (hasSelection) selection.clear();
       return hasSelection;
     case 'Enter':
@@ -62,7 +63,7 @@ function answers(
     }
     default: {
       const next = lineAfterKey(lines, focus.index, key, page);
-      if (next === null) return /^[a-z]$/.test(key) && onLetter?.(key, id) === true;
+      if (next === null) return /^[a-z]$/.test(key) && onKey?.(key, id) === true;
       if (next === focus.index && key === 'ArrowUp') onLeave();
       if (next === focus.index) return true;
       if (shiftKey) selection.extend(id, lines[next]?.id ?? id);

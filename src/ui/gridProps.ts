@@ -27,8 +27,13 @@ export interface GridProps<Row extends AnyRow> {
   readonly onSort?: (sort: GridSort | null) => void;
   /** Null gives a column its usual width back. Without it the columns have widths of their own. */
   readonly onResize?: (column: string, width: number | null) => void;
-  /** A letter pressed on a row that the grid itself has no meaning for; false where it has none here either. */
-  readonly onLetter?: (letter: string, id: string) => boolean;
+  /** What a row can do by key, shown while somebody points at it. */
+  readonly rowHint?: string;
+  /**
+   * A letter pressed on a row that the grid itself has no meaning for, the space bar, or Escape, before they mean what they
+   * do in every grid; false where the key means nothing here.
+   */
+  readonly onKey?: (key: string, id: string) => boolean;
   readonly onSelect: (selected: Selection) => void;
   /** Told the id of the row that takes the focus. */
   readonly onRow: (id: string) => void;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { facetCounts } from '#/domain/list/facetCounts.ts';
 import { joinFields } from '#/domain/list/fields.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -54,6 +54,7 @@ export function ShipmentsPage() {
   const { view, ignored } = useFleetView();
   const { by, filter } = view;
   const now = instant(useNow(listStep));
+  const [exporting, setExporting] = useState(false);
 
   const fields = useCustomFields(view);
   const { known } = useKnownColumns(fields.needed);
@@ -109,6 +110,8 @@ export function ShipmentsPage() {
           known={known}
           fleet={fleet.data}
           now={now}
+          open={exporting}
+          onOpen={setExporting}
         />
       </ListHeader>
       {counted.isKnown && <QuickFilters counts={counts} filter={filter} />}
@@ -160,6 +163,7 @@ export function ShipmentsPage() {
                   known={known}
                   fleet={shipments}
                   now={now}
+                  onExport={() => setExporting(true)}
                 />
               ) : fleet.isPending || comparing || finding ? (
                 <GridSkeleton columns={columnTracks(view.columns, known)} />

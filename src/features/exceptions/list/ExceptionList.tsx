@@ -60,7 +60,7 @@ export function ExceptionList({
       rowHeight={rowHeights[density]}
       singleKeys={singleKeys}
       bar={bar}
-      onLetter={onLetter}
+      onKey={onLetter}
       onSelect={onSelect}
       onRow={() => undefined}
     />

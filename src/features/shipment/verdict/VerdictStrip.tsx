@@ -7,13 +7,13 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { describeStatus } from '#/domain/status/status.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { verdictLooks } from '#/parts/verdictLooks.ts';
+import { VerdictReasons } from '#/parts/VerdictReasons.tsx';
 import { classes } from '#/ui/classes.ts';
 import { KeyDateCell } from './KeyDateCell.tsx';
 import { FeesCell, FreeDayCell } from './MoneyCells.tsx';
 import { NextActions } from './NextActions.tsx';
 import { useStuck } from './useStuck.ts';
 import { useVerdict } from './useVerdict.ts';
-import { VerdictReasons } from './VerdictReasons.tsx';
 import * as words from './words.ts';
 
 /**

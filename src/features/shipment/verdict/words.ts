@@ -3,7 +3,6 @@ import type { KeyDate } from '#/domain/verdict/keyDate.ts';
 import { wholeDays } from '#/time/relative.ts';
 
 export const verdictOf = (number: string): string => `Verdict of ${number}`;
-export const moreReasons = (count: number): string => `and ${count} more`;
 export const and = ' and ';
 
 export const lastFreeDay = 'Last free day';

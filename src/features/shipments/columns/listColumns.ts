@@ -23,7 +23,7 @@ import {
 import { verdictCell } from './verdictCell.tsx';
 
 /** What cells go by, besides their row. */
-interface ListContext extends ColumnContext {
+export interface ListContext extends ColumnContext {
   readonly times: FormatOptions;
   /** All that the list may show, whatever its filter leaves. */
   readonly fleet: readonly Shipment[];

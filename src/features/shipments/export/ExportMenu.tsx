@@ -32,6 +32,8 @@ export function ExportMenu({
   known,
   fleet,
   now,
+  open,
+  onOpen,
 }: {
   /** In the order of the list. */
   rows: readonly FleetRow[];
@@ -41,13 +43,14 @@ export function ExportMenu({
   known: KnownColumns;
   fleet: Fleet | undefined;
   now: Instant;
+  open: boolean;
+  onOpen: (open: boolean) => void;
 }) {
   const timeDisplay = usePreferences((preferences) => preferences.timeDisplay);
   const zone = usePreferences((preferences) => preferences.zone);
   const selected = useSelection();
   const current = useCurrentView();
   const name = current.changed ? null : (current.view?.name ?? null);
-  const [open, setOpen] = useState(false);
   const [all, setAll] = useState(false);
   const { state, run, cancel } = useExport();
   const Sheet = usePrintSheet();
@@ -72,7 +75,7 @@ export function ExportMenu({
         label={exportTitle}
         text={state.kind === 'working' && !open ? exporting : exportTitle}
         open={open}
-        onOpen={setOpen}
+        onOpen={onOpen}
       >
         <Suspense>
           <ExportPanel
@@ -84,7 +87,7 @@ export function ExportMenu({
             state={state}
             onExport={(kind) => void run(kind, source)}
             onPrint={() => {
-              setOpen(false);
+              onOpen(false);
               window.print();
             }}
             onCancel={cancel}

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
@@ -8,7 +8,10 @@ import type { FleetRow } from '#/domain/list/row.ts';
 import { printOrder } from '#/domain/list/search.ts';
 import type { FleetView } from '#/domain/list/view.ts';
 import { rowKindNames } from '#/domain/list/words.ts';
+import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { actOf, useRowActs } from '#/features/shipments/actions/useRowActs.ts';
+import { rowHint } from '#/features/shipments/actions/words.ts';
 import { sizeColumn, withColumns } from '#/features/shipments/columns/columnChoice.ts';
 import { listColumns } from '#/features/shipments/columns/listColumns.ts';
 import { rowEntry, rowNumber } from '#/features/shipments/columns/numberCell.tsx';
@@ -17,13 +20,24 @@ import { useChangedWords } from '#/queries/changes.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Grid } from '#/ui/Grid.tsx';
 import { rowHeights } from '#/ui/rowPlaces.ts';
+import { isWide } from '#/ui/useScreen.ts';
 import { listCard } from './listCard.tsx';
 import { groupedLines } from './listLines.ts';
 import { select, useSelection } from './selection.ts';
-import { SelectionBar } from './SelectionBar.tsx';
 import { useLastRow } from './useLastRow.ts';
 
 const route = getRouteApi('/_app/shipments');
+
+// Rows are read before anything is done with them.
+const SelectionBar = lazy(async () => ({
+  default: (await import('#/features/shipments/actions/SelectionBar.tsx')).SelectionBar,
+}));
+const RowsMessage = lazy(async () => ({
+  default: (await import('#/features/shipments/actions/RowsMessage.tsx')).RowsMessage,
+}));
+const PeekPanel = lazy(async () => ({
+  default: (await import('#/features/shipments/peek/PeekPanel.tsx')).PeekPanel,
+}));
 
 /** The rows with columns, widths, order and groups as in the address. */
 export function ShipmentList({
@@ -33,6 +47,7 @@ export function ShipmentList({
   known,
   fleet,
   now,
+  onExport,
 }: {
   rows: readonly FleetRow[];
   /** The same rows by what they have in common; null where they are not grouped. */
@@ -42,6 +57,7 @@ export function ShipmentList({
   /** All that the rows may be of, whatever the filter left of them. */
   fleet: readonly Shipment[];
   now: Instant;
+  onExport: () => void;
 }) {
   const navigate = route.useNavigate();
   const selected = useSelection();
@@ -51,10 +67,14 @@ export function ShipmentList({
   const limits = usePreferences(({ exceptions }) => exceptions);
   const density = usePreferences((preferences) => preferences.density);
   const singleKeys = usePreferences((preferences) => preferences.singleKeys);
-  const columns = useMemo(
-    () => listColumns(view.columns, known, { now, times, fleet, limits, changedWords }),
-    [view.columns, known, now, times, fleet, limits, changedWords],
+  const acts = useRowActs();
+  /** The id of the row that is shown beside the list. */
+  const [peeked, setPeeked] = useState<string | null>(null);
+  const context = useMemo(
+    () => ({ now, times, fleet, limits, changedWords }),
+    [now, times, fleet, limits, changedWords],
   );
+  const columns = useMemo(() => listColumns(view.columns, known, context), [view.columns, known, context]);
   const card = useMemo(() => listCard(columns), [columns]);
   const lines = useMemo(
     () => (groups && view.group ? groupedLines(groups, view.group, times) : rows),
@@ -73,23 +93,71 @@ export function ShipmentList({
       replace: true,
     });
 
+  /** A key on a row that is selected means all that are. */
+  const meant = (id: string) => {
+    const isMeant = selected.has(id) ? (one: string) => selected.has(one) : (one: string) => one === id;
+    return rows.filter((row) => isMeant(row.id));
+  };
+  const onKey = (key: string, id: string) => {
+    const act = ownEntry(actOf, key);
+    if (act) acts.act(act, meant(id));
+    else if (key === 'e') onExport();
+    else if (key === ' ' && isWide()) setPeeked(peeked === null ? id : null);
+    else if (key === 'Escape' && peeked !== null) setPeeked(null);
+    else return false;
+    return true;
+  };
+  const hasBar = selected.size > 0 || acts.outcome !== null;
+
   return (
-    <Grid
-      label={rowKindNames[view.by]}
-      lines={lines}
-      columns={columns}
-      sort={view.order}
-      selected={selected}
-      lastRow={lastRow}
-      nameOf={rowNumber}
-      card={card}
-      rowHeight={rowHeights[density]}
-      singleKeys={singleKeys}
-      bar={selected.size > 0 ? <SelectionBar rows={rows} selected={selected} /> : null}
-      onSort={(order) => void navigate({ search: (search) => ({ ...search, sort: printOrder(order) }) })}
-      onResize={resize}
-      onSelect={select}
-      onRow={onRow}
-    />
+    <div className="flex min-h-0 flex-1">
+      <Grid
+        label={rowKindNames[view.by]}
+        lines={lines}
+        columns={columns}
+        sort={view.order}
+        selected={selected}
+        lastRow={lastRow}
+        nameOf={rowNumber}
+        card={card}
+        rowHeight={rowHeights[density]}
+        rowHint={rowHint}
+        singleKeys={singleKeys}
+        bar={
+          hasBar ? (
+            <Suspense>
+              <SelectionBar rows={rows} selected={selected} acts={acts} {...{ now, limits, onExport }} />
+            </Suspense>
+          ) : null
+        }
+        onSort={(order) => void navigate({ search: (search) => ({ ...search, sort: printOrder(order) }) })}
+        onResize={resize}
+        onSelect={select}
+        onKey={onKey}
+        onRow={(id) => {
+          onRow(id);
+          acts.clear();
+          if (peeked !== null) setPeeked(id);
+        }}
+      />
+      {peeked !== null && (
+        <Suspense fallback={<PeekPlace />}>
+          <PeekPanel
+            row={rows.find(({ id }) => id === peeked)}
+            context={context}
+            known={known}
+            onClose={() => setPeeked(null)}
+          />
+        </Suspense>
+      )}
+      {acts.message && (
+        <Suspense>
+          <RowsMessage rows={acts.message} now={now} limits={limits} onClose={acts.endMessage} />
+        </Suspense>
+      )}
+    </div>
   );
 }
+
+/** As wide as what comes there. */
+const PeekPlace = () => <div aria-hidden className="w-96 shrink-0 border-l border-line max-xl:hidden" />;

@@ -1,5 +1,5 @@
 import type { ReasonCode, VerdictReason } from '#/domain/verdict/reason.ts';
-import { Time } from '#/parts/Time.tsx';
+import { Time } from './Time.tsx';
 import * as words from './words.ts';
 
 /** What has a cell of its own in the strip, or a place of its own on the page. */

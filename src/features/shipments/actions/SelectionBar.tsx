@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import type { FleetRow } from '#/domain/list/row.ts';
+import type { VerdictLimits } from '#/domain/verdict/limits.ts';
+import { select } from '#/features/shipments/grid/selection.ts';
+import { CopyByHand } from '#/parts/CopyByHand.tsx';
+import { messageTo } from '#/parts/messageWords.ts';
+import type { Instant } from '#/time/instant.ts';
+import { Button } from '#/ui/Button.tsx';
+import type { Selection } from '#/ui/useGridSelection.ts';
+import { mostAwaited } from './messageRows.ts';
+import type { RowActs } from './useRowActs.ts';
+import * as words from './words.ts';
+
+/**
+ * What can be done with the selected rows, also with those that are not in the list now, and what came of it; without a
+ * selection what came of a key alone.
+ */
+export function SelectionBar({
+  rows,
+  selected,
+  acts,
+  now,
+  limits,
+  onExport,
+}: {
+  rows: readonly FleetRow[];
+  selected: Selection;
+  acts: RowActs;
+  now: Instant;
+  limits: VerdictLimits;
+  onExport: () => void;
+}) {
+  const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
+  const party = useMemo(() => mostAwaited(chosen, now, limits), [chosen, now, limits]);
+  const hidden = selected.size - chosen.length;
+  const { outcome, act } = acts;
+  const button = (label: string, key: string, run: () => void) => (
+    <Button title={words.withKey(label, key)} aria-keyshortcuts={key} onClick={run}>
+      {label}
+    </Button>
+  );
+  return (
+    <div className="flex min-h-10 flex-wrap items-center gap-1.5 py-1 pr-1.5 pl-3 text-sm">
+      {selected.size > 0 && (
+        <>
+          <p role="status" className="mr-1 whitespace-nowrap">
+            <span className="font-medium">{words.selectedCount(selected.size)}</span>
+            {hidden > 0 && <span className="text-ink-soft">{words.notListed(hidden)}</span>}
+          </p>
+          {chosen.length > 0 && (
+            <>
+              {button(messageTo(party), 'm', () => act('message', chosen))}
+              {button(words.copyNumbers, 'n', () => act('numbers', chosen))}
+              {button(words.copyLink, 'l', () => act('link', chosen))}
+              {button(words.exportRows, 'e', onExport)}
+            </>
+          )}
+          <Button
+            look="bare"
+            title={words.withKey(words.clearSelection, 'Esc')}
+            onClick={() => select(new Set())}
+          >
+            {words.clearSelection}
+          </Button>
+        </>
+      )}
+      <p role="status" className="px-1 text-ink-soft empty:hidden">
+        {outcome?.words}
+      </p>
+      {outcome?.refused && <CopyByHand text={outcome.refused} />}
+    </div>
+  );
+}

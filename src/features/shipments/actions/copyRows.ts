@@ -1,0 +1,41 @@
+import { fitsAddress } from '#/domain/find/storedSets.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
+import { stringifySearch } from '#/domain/list/searchParams.ts';
+import { rowEntry } from '#/features/shipments/columns/numberCell.tsx';
+import { copyText } from '#/parts/copyText.ts';
+import type { Outcome } from './useRowActs.ts';
+import * as words from './words.ts';
+
+/** Copies the numbers of rows, one a line, or a link that opens them. */
+export async function copyRows(what: 'numbers' | 'link', rows: readonly FleetRow[]): Promise<Outcome> {
+  const [first] = rows;
+  const numbers = rows.map(numberOf).filter((number) => number !== '');
+  if (!first || (what === 'numbers' && numbers.length === 0))
+    return { words: words.noNumbers, refused: null };
+  const text = what === 'numbers' ? numbers.join('\n') : linkTo(rows, numbers);
+  if (text === null) return { words: words.linkTooLong, refused: null };
+  if (!(await copyText(text))) return { words: words.copyRefused, refused: text };
+  const count = what === 'numbers' ? numbers.length : rows.length;
+  return {
+    words: what === 'numbers' ? words.numbersCopied(count, first.kind) : words.linkCopied(count),
+    refused: null,
+  };
+}
+
+/** The page of one row, or the list of several by their numbers; null where no address can hold those. */
+function linkTo(rows: readonly FleetRow[], numbers: readonly string[]): string | null {
+  const { origin } = window.location;
+  const [first, ...more] = rows;
+  if (first && more.length === 0) {
+    const { shipmentId, container } = rowEntry(first);
+    return `${origin}/shipments/${encodeURIComponent(shipmentId)}${stringifySearch({ container })}`;
+  }
+  const set = [...new Set(numbers)];
+  const read = set.map((number) => ({ number, reason: 'alone' }) as const);
+  if (numbers.length < rows.length || !fitsAddress({ numbers: read, repeats: 0, leftOut: 0 })) return null;
+  return `${origin}/shipments${stringifySearch({ by: first?.kind === 'container' ? 'container' : undefined, set })}`;
+}
+
+function numberOf({ kind, shipment, containers }: FleetRow): string {
+  return (kind === 'container' ? containers[0]?.number : shipment.billOfLading) ?? '';
+}

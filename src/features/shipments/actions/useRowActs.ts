@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { FleetRow } from '#/domain/list/row.ts';
+import { actFailed } from './words.ts';
+
+/** What rows can do by key, besides what every grid can. */
+export const actOf: Readonly<Record<string, RowAct>> = { n: 'numbers', l: 'link', m: 'message' };
+export type RowAct = 'numbers' | 'link' | 'message';
+
+/** What came of an act. */
+export interface Outcome {
+  readonly words: string;
+  /** A text to copy by hand, where the browser refused. */
+  readonly refused: string | null;
+}
+
+/** Acts on rows: those of a key, or those that are selected. What acts is loaded with the first act. */
+export function useRowActs() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [message, setMessage] = useState<readonly FleetRow[] | null>(null);
+  const act = (name: RowAct, rows: readonly FleetRow[]) => {
+    setOutcome(null);
+    if (name === 'message') setMessage(rows);
+    else {
+      import('./copyRows.ts')
+        .then(({ copyRows }) => copyRows(name, rows))
+        .then(setOutcome, () => setOutcome({ words: actFailed, refused: null }));
+    }
+  };
+  return {
+    act,
+    outcome,
+    /** The rows that a message is being written about. */
+    message,
+    clear: () => setOutcome(null),
+    endMessage: () => setMessage(null),
+  };
+}
+
+export type RowActs = ReturnType<typeof useRowActs>;

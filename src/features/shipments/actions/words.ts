@@ -1,0 +1,29 @@
+import type { RowKind } from '#/domain/list/row.ts';
+
+const number = new Intl.NumberFormat('en');
+
+export const selectedCount = (count: number) => `${number.format(count)} selected`;
+/** Follows the count of those selected. */
+export const notListed = (count: number) => `, ${number.format(count)} not in this list`;
+export const clearSelection = 'Clear';
+
+export const copyNumbers = 'Copy numbers';
+export const copyLink = 'Copy link';
+export const exportRows = 'Export';
+export const withKey = (words: string, key: string) => `${words} (${key})`;
+/** What a row does by key. */
+export const rowHint =
+  'Enter opens · Space peeks · x selects · n copies the number · l the link · m writes a message';
+
+export const numbersCopied = (count: number, kind: RowKind): string => {
+  const what = kind === 'container' ? 'container number' : 'bill of lading number';
+  return `Copied ${number.format(count)} ${what}${count === 1 ? '' : 's'}`;
+};
+export const linkCopied = (count: number): string =>
+  `Copied a link to ${count === 1 ? 'it' : `these ${number.format(count)} rows`}`;
+export const copyRefused = 'The browser refused the clipboard. Copy this by hand.';
+export const noNumbers = 'None of these rows has a number yet.';
+export const linkTooLong = 'Too many rows for a link. Select fewer, or export them.';
+export const messageTooLong = (most: number): string =>
+  `A message takes ${number.format(most)} containers at most. Select fewer, or export them.`;
+export const actFailed = 'That part of the page could not be loaded. Check the connection and try again.';

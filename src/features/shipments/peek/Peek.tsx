@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router';
+import type { KnownColumns } from '#/domain/list/columns.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
+import { pressingContainer, rowVerdict } from '#/domain/list/rowVerdict.ts';
+import { placeBeside } from '#/domain/pickup/whereNow.ts';
+import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
+import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
+import { describeStatus } from '#/domain/status/status.ts';
+import { columnTracks, listColumns, type ListContext } from '#/features/shipments/columns/listColumns.ts';
+import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { Freshness } from '#/parts/Freshness.tsx';
+import { JourneyPanel } from '#/parts/JourneyPanel.tsx';
+import { StatusBadge } from '#/parts/StatusBadge.tsx';
+import { verdictLooks } from '#/parts/verdictLooks.ts';
+import { VerdictReasons } from '#/parts/VerdictReasons.tsx';
+import { errorWords } from '#/queries/errorWords.ts';
+import { classes } from '#/ui/classes.ts';
+import { usePeekedJourney } from './usePeekedJourney.ts';
+import * as words from './words.ts';
+
+/** What the verdict, its reasons and the journey do not say already. */
+const facts = 'arrival freeDay fees appointment terminal destination vessel voyage references customer tags'
+  .split(' ')
+  .map((id) => ({ id, width: null }));
+
+/** The verdict of a row's most pressing container, its journey, and the facts that are reported. */
+export function Peek({ row, context, known }: { row: FleetRow; context: ListContext; known: KnownColumns }) {
+  const { shipment } = row;
+  const { now, limits } = context;
+  const container = pressingContainer(row, now, limits);
+  const verdict = rowVerdict(row, now, limits)?.verdict;
+  const { journey, isLoading, error, retry } = usePeekedJourney(shipment, container, now);
+  const name = container ? containerName(container) : shipment.billOfLading;
+  const status = container ? describeStatus(container, shipment).label : '';
+  const count = row.containers.length;
+  const withheld = carrierWithheldReason(shipment.carrierTracking, now);
+  // What is said is said of this container.
+  const itself: FleetRow = container
+    ? { ...row, id: container.id, kind: 'container', containers: [container] }
+    : row;
+  const reported = columnTracks(facts, known).filter(({ column }) => column.value(itself, context) !== null);
+  const cells = listColumns(reported, known, context);
+  return (
+    <>
+      <header className="space-y-1 px-4 py-3">
+        <p className="text-xs text-ink-soft">
+          {container && words.billOf(shipment.billOfLading)}
+          {count > 1 && ` · ${words.mostPressing(count)}`}
+        </p>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <Link
+            to="/shipments/$shipmentId"
+            params={{ shipmentId: shipment.id }}
+            search={container ? { container: containerInAddress(container, shipment.containers) } : {}}
+            className="num text-base font-semibold hover:underline"
+          >
+            {name}
+          </Link>
+        </p>
+        {verdict && (
+          <h2 className={classes('text-lg font-semibold', verdictLooks[verdict.tone].ink)}>
+            {verdict.headline}
+          </h2>
+        )}
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft empty:hidden">
+          {container && status !== verdict?.headline && (
+            <StatusBadge container={container} shipment={shipment} />
+          )}
+          {container && placeBeside(status, { shipment, container })}
+        </p>
+        {verdict && <VerdictReasons reasons={verdict.reasons} />}
+        <p role="status" className="sr-only">
+          {[name, verdict?.headline].filter(Boolean).join(': ')}
+        </p>
+      </header>
+      <div className="px-3" aria-busy={isLoading}>
+        <JourneyPanel journey={journey} number={name} />
+        {error && (
+          <div className="pt-2">
+            <ErrorPanel words={{ ...errorWords(error), next: words.byRecordAlone }} onRetry={retry} />
+          </div>
+        )}
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-3 text-sm">
+        {cells.map(({ id, label, cell }) => (
+          <div key={id} className="min-w-0 *:whitespace-normal">
+            <dt className="text-xs text-ink-faint">{label}</dt>
+            <dd>{cell(itself, 0)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes('px-4 pb-3 text-xs', withheld === null ? 'text-ink-faint' : 'text-attention')}>
+        {withheld ?? words.carrierUpdated}
+        {withheld === null && (
+          <>
+            {' '}
+            <Freshness at={shipment.carrierTracking.lastSucceededAt} />
+          </>
+        )}
+      </p>
+    </>
+  );
+}

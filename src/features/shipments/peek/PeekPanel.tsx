@@ -1,0 +1,55 @@
+import type { KnownColumns } from '#/domain/list/columns.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
+import type { ListContext } from '#/features/shipments/columns/listColumns.ts';
+import { rowNumber } from '#/features/shipments/columns/numberCell.tsx';
+import { Button } from '#/ui/Button.tsx';
+import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
+import { CloseIcon } from '#/ui/icons.tsx';
+import { Peek } from './Peek.tsx';
+import * as words from './words.ts';
+
+/** The row under the cursor beside the list: its verdict, its journey and what else is reported. The keyboard stays in the list. */
+export function PeekPanel({
+  row,
+  context,
+  known,
+  onClose,
+}: {
+  /** Undefined once it has left the list. */
+  row: FleetRow | undefined;
+  context: ListContext;
+  known: KnownColumns;
+  onClose: () => void;
+}) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it wherever the focus is in it.
+    <aside
+      aria-label={words.peekAt(row ? rowNumber(row) : '')}
+      className="flex w-96 shrink-0 flex-col overflow-y-auto border-l border-line bg-surface max-xl:hidden print:hidden"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <div className="sticky top-0 z-1 flex h-8 shrink-0 items-center justify-between border-b border-line bg-raised pr-1 pl-4">
+        <p className="truncate text-xs text-ink-faint">{words.keys}</p>
+        <Button
+          look="bare"
+          aria-label={words.closePeek}
+          title={words.withKey(words.closePeek, 'Esc')}
+          onClick={onClose}
+        >
+          <CloseIcon />
+        </Button>
+      </div>
+      {row ? (
+        <ErrorBoundary
+          key={row.id}
+          of={row}
+          renderFailure={() => <p className="p-4 text-sm text-attention">{words.unread}</p>}
+        >
+          <Peek row={row} context={context} known={known} />
+        </ErrorBoundary>
+      ) : (
+        <p className="p-4 text-sm text-ink-soft">{words.notListed}</p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { type Journey, journeyOf } from '#/domain/journey/journey.ts';
+import { timelineEvents } from '#/domain/journey/timelineEvents.ts';
+import type { Container } from '#/domain/records/container.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { siftEvents } from '#/domain/records/siftEvents.ts';
+import { buildJourney } from '#/domain/timeline/legs.ts';
+import { transportEventsQuery } from '#/queries/containerEvents.ts';
+import type { Instant } from '#/time/instant.ts';
+
+const route = getRouteApi('/_app/shipments');
+/** A key held down passes rows that nobody reads, and each would cost a request. Milliseconds. */
+const rest = 250;
+
+interface PeekedJourney {
+  /** By the records alone until the events are loaded, or if they fail. */
+  readonly journey: Journey;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** The journey of a container with its events, once somebody has stayed with it for a moment. */
+export function usePeekedJourney(
+  shipment: Shipment,
+  container: Container | null,
+  now: Instant,
+): PeekedJourney {
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const [stayed, setStayed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStayed(true), rest);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data, error, isPending, refetch } = useQuery({
+    ...transportEventsQuery(api, container?.id ?? ''),
+    enabled: stayed && container !== null,
+  });
+  const records = data?.records;
+  const events = useMemo(
+    () =>
+      container && records
+        ? siftEvents({ events: records, rawEvents: [] }, (lists) =>
+            timelineEvents(buildJourney({ ...lists, shipment, container }), shipment, container),
+          ).made
+        : null,
+    [shipment, container, records],
+  );
+  const journey = useMemo(
+    () => journeyOf({ shipment, container, events }, now),
+    [shipment, container, events, now],
+  );
+  return {
+    journey,
+    isLoading: container !== null && isPending,
+    error: data ? null : error,
+    retry: () => void refetch(),
+  };
+}
