@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { type GridColumn, gridTracks } from './gridColumn.ts';
+import { inPixels, widthOf } from './words.ts';
 
 const step = 16;
 
@@ -73,11 +74,11 @@ export function ColumnSeparator({
     <div
       role="separator"
       aria-orientation="vertical"
-      aria-label={`Width of ${label}`}
+      aria-label={widthOf(label)}
       aria-valuenow={chosenWidth ?? width}
       aria-valuemin={leastWidth}
       aria-valuemax={mostWidth}
-      aria-valuetext={`${chosenWidth ?? width} pixels`}
+      aria-valuetext={inPixels(chosenWidth ?? width)}
       tabIndex={tabIndex}
       onPointerDown={begin}
       onPointerMove={move}

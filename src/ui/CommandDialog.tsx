@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import { CloseIcon, SearchIcon } from './icons.tsx';
+import { close, commandKeys } from './words.ts';
 
 export interface CommandGroup<Item> {
   readonly title: string;
@@ -87,7 +88,7 @@ export function CommandDialog<Item extends { readonly id: string }>({
                 className="h-12 max-sm:h-14 min-w-0 flex-1 bg-transparent text-base text-ink text-ellipsis outline-none placeholder:text-ink-faint"
               />
               <Dialog.Close
-                render={<Button look="bare" aria-label="Close" className="size-8 max-sm:size-11" />}
+                render={<Button look="bare" aria-label={close} className="size-8 max-sm:size-11" />}
               >
                 <CloseIcon />
               </Dialog.Close>
@@ -128,7 +129,7 @@ export function CommandDialog<Item extends { readonly id: string }>({
                 {status}
               </p>
               <p aria-hidden className="shrink-0 max-sm:hidden">
-                ↑ ↓ choose · Enter open · Esc close
+                {commandKeys}
               </p>
             </div>
           </Autocomplete.Root>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import { CloseIcon } from './icons.tsx';
+import { close } from './words.ts';
 
 const places = {
   middle: 'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100%-2rem))] -translate-1/2',
@@ -35,7 +36,7 @@ export function Dialog({
         >
           <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4">
             <Base.Title className="text-base font-semibold">{title}</Base.Title>
-            <Base.Close render={<Button look="bare" aria-label="Close" className="size-8" />}>
+            <Base.Close render={<Button look="bare" aria-label={close} className="size-8" />}>
               <CloseIcon />
             </Base.Close>
           </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FilterIcon } from './icons.tsx';
+import { filterByText, filterThisList } from './words.ts';
 
 /** Narrows a list by text. While the user types, the field leads and `value` follows. */
 export function FilterField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
@@ -11,8 +12,8 @@ export function FilterField({ value, onChange }: { value: string; onChange: (tex
       </span>
       <input
         type="search"
-        aria-label="Filter the list by text"
-        placeholder="Filter this list"
+        aria-label={filterByText}
+        placeholder={filterThisList}
         value={draft ?? value}
         onChange={(event) => {
           setDraft(event.target.value);

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import { FilterIcon } from './icons.tsx';
+import { filters, filtersChosen, hideFilters } from './words.ts';
 
 /** The filters beside a list: in sight on a wide screen and one tap away on a narrow one. */
 export function FilterPanel({
@@ -26,11 +27,11 @@ export function FilterPanel({
           onClick={() => setOpen(!open)}
         >
           <FilterIcon />
-          {open ? 'Hide filters' : chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+          {open ? hideFilters : filtersChosen(chosen)}
         </Button>
       </div>
       <nav
-        aria-label="Filters"
+        aria-label={filters}
         className={classes('-ml-2 space-y-5 pt-1 max-md:pt-3 md:overflow-y-auto', !open && 'max-md:hidden')}
       >
         {children}

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { CheckBox } from './CheckBox.tsx';
 import type { AnyRow } from './gridLine.ts';
+import { select } from './words.ts';
 
 interface GridCardProps<Row extends AnyRow> {
   readonly ref: Ref<HTMLDivElement>;
@@ -37,7 +38,7 @@ function Card<Row extends AnyRow>({
       style={{ transform: `translateY(${top}px)` }}
     >
       <div role="gridcell" className="flex">
-        <CheckBox className="pt-3" label={`Select ${name}`} checked={selected} tabIndex={-1} />
+        <CheckBox className="pt-3" label={select(name)} checked={selected} tabIndex={-1} />
       </div>
       <div role="gridcell" aria-colspan={columnCount} className="min-w-0 flex-1 py-2 pr-3">
         {draw(row, tabIndex)}

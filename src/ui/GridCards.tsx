@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GridCard } from './GridCard.tsx';
-import { unreadRow } from './gridColumn.ts';
 import { GridGroupRow } from './GridGroupRow.tsx';
 import { type AnyRow, isGroup } from './gridLine.ts';
 import type { GridProps } from './gridProps.ts';
 import { type GridState, GridViewport } from './GridViewport.tsx';
 import { useVirtualRows } from './useVirtualRows.ts';
+import { unreadRow } from './words.ts';
 
 /** High enough for a finger. */
 const groupHeight = 44;

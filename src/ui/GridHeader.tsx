@@ -5,6 +5,7 @@ import { ColumnSeparator } from './ColumnSeparator.tsx';
 import { type GridColumn, type GridSort, nextSort } from './gridColumn.ts';
 import { pinned } from './GridRow.tsx';
 import { DownIcon, UpIcon } from './icons.tsx';
+import { selectAll, sortBy } from './words.ts';
 
 /**
  * The headings. Each sorts, and the line after it sets the width, where rows and columns may be arranged. Like the rows they are one stop of the Tab key:
@@ -54,7 +55,7 @@ export function GridHeader({
         <div role="columnheader" className={pinned[0]}>
           <CheckBox
             className="h-full items-center"
-            label="Select all"
+            label={selectAll}
             checked={allSelected}
             onChange={onSelectAll}
           />
@@ -75,7 +76,7 @@ export function GridHeader({
                   type="button"
                   data-sort
                   tabIndex={tabIndex}
-                  title={`Sort by ${column.label.toLowerCase()}`}
+                  title={sortBy(column.label)}
                   onFocus={() => setCurrent(index)}
                   onKeyDown={walk}
                   onClick={() => onSort(nextSort(sort, column.id))}

@@ -3,6 +3,7 @@ import { CheckBox } from './CheckBox.tsx';
 import { classes } from './classes.ts';
 import type { GridColumn } from './gridColumn.ts';
 import type { AnyRow } from './gridLine.ts';
+import { select } from './words.ts';
 
 export interface GridRowProps<Row extends AnyRow> {
   readonly row: Row;
@@ -43,7 +44,7 @@ function Cells<Row extends AnyRow>({
       style={{ transform: `translateY(${top}px)` }}
     >
       <div role="gridcell" className={pinned[0]}>
-        <CheckBox className="h-full items-center" label={`Select ${name}`} checked={selected} tabIndex={-1} />
+        <CheckBox className="h-full items-center" label={select(name)} checked={selected} tabIndex={-1} />
       </div>
       {columns.map((column, index) => {
         const content = column.cell(row, tabIndex);

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { unreadRow } from './gridColumn.ts';
 import { GridGroupRow } from './GridGroupRow.tsx';
 import { GridHeader } from './GridHeader.tsx';
 import { type AnyRow, isGroup } from './gridLine.ts';
@@ -9,6 +8,7 @@ import { GridRow } from './GridRow.tsx';
 import { type GridState, GridViewport } from './GridViewport.tsx';
 import { selectedOf } from './useGridSelection.ts';
 import { useRowsInSight } from './useRowsInSight.ts';
+import { unreadRow } from './words.ts';
 
 /** The lines of a grid on a wide page: a table with headings. */
 export function GridTable<Row extends AnyRow>(props: GridProps<Row> & GridState) {

@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import { DownIcon, GripIcon, UpIcon } from './icons.tsx';
+import { moveDown, moveUp, placeInOrder } from './words.ts';
 
 export interface SortableItem {
   readonly id: string;
@@ -30,7 +31,7 @@ export function SortableList({
   const move = ({ id, name }: SortableItem, to: number) => {
     const place = Math.min(Math.max(to, 0), items.length - 1);
     if (items[place]?.fixed !== false) return;
-    setSaid(`${name}, ${place + 1} of ${items.length}`);
+    setSaid(placeInOrder(name, place + 1, items.length));
     onMove(id, place);
   };
   const begin = (event: PointerEvent<HTMLElement>, index: number) => {
@@ -68,14 +69,10 @@ export function SortableList({
             {item.content}
             {!item.fixed && (
               <>
-                <Button look="bare" aria-label={`Move ${item.name} up`} onClick={() => move(item, index - 1)}>
+                <Button look="bare" aria-label={moveUp(item.name)} onClick={() => move(item, index - 1)}>
                   <UpIcon />
                 </Button>
-                <Button
-                  look="bare"
-                  aria-label={`Move ${item.name} down`}
-                  onClick={() => move(item, index + 1)}
-                >
+                <Button look="bare" aria-label={moveDown(item.name)} onClick={() => move(item, index + 1)}>
                   <DownIcon />
                 </Button>
               </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import { focusMain } from './focusMain.ts';
+import { undo } from './words.ts';
 
 /** Says what was done last, with an undo; empty before anything was. */
 export function UndoLine({
@@ -31,7 +32,7 @@ export function UndoLine({
             onUndo();
           }}
         >
-          Undo
+          {undo}
         </Button>
       )}
     </div>

@@ -51,6 +51,3 @@ export function nextSort(sort: GridSort | null, column: string): GridSort | null
   if (sort?.column !== column) return { column, descending: false };
   return sort.descending ? null : { column, descending: true };
 }
-
-/** What a row says that could not be drawn. */
-export const unreadRow = (name: string) => `${name} could not be read`;

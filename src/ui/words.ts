@@ -1,0 +1,24 @@
+export const close = 'Close';
+export const undo = 'Undo';
+
+/** The keys of a list of commands. */
+export const commandKeys = '↑ ↓ choose · Enter open · Esc close';
+
+export const filters = 'Filters';
+export const hideFilters = 'Hide filters';
+export const filtersChosen = (count: number): string => (count > 0 ? `${filters} (${count})` : filters);
+export const filterByText = 'Filter the list by text';
+export const filterThisList = 'Filter this list';
+
+export const selectAll = 'Select all';
+export const sortBy = (label: string): string => `Sort by ${label.toLowerCase()}`;
+export const widthOf = (label: string): string => `Width of ${label}`;
+export const inPixels = (width: number): string => `${width} pixels`;
+export const select = (name: string): string => `Select ${name}`;
+/** What a row says that could not be drawn. */
+export const unreadRow = (name: string): string => `${name} could not be read`;
+
+export const moveUp = (name: string): string => `Move ${name} up`;
+export const moveDown = (name: string): string => `Move ${name} down`;
+export const placeInOrder = (name: string, place: number, count: number): string =>
+  `${name}, ${place} of ${count}`;
