@@ -50,6 +50,7 @@ const rules: NamedFiles = {
     'src/time/hasPassed.ts',
     'src/time/localDay.ts',
     'src/time/overdue.ts',
+    'src/time/relative.ts',
     'src/ui/useNow.ts',
   ],
 };

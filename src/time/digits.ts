@@ -1,9 +1,8 @@
 import { day, minute } from './durations.ts';
+import { afternoon, months, morning, weekdays } from './words.ts';
 
 // Clock digits in words. Digits are milliseconds since 1970 as if they were UTC, whatever clock they were read from.
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const twoDigits = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
 const minutesOfDay = Array.from(
   { length: 1440 },
@@ -52,7 +51,7 @@ export function timeText(digits: number): string {
 export function halfDayText(digits: number): string {
   const minutes = Math.floor(millisecondsOfDay(digits) / minute);
   const hours = Math.floor(minutes / 60);
-  return `${hours % 12 || 12}:${twoDigits[minutes % 60]} ${hours < 12 ? 'AM' : 'PM'}`;
+  return `${hours % 12 || 12}:${twoDigits[minutes % 60]} ${hours < 12 ? morning : afternoon}`;
 }
 
 /** `2026-08-12T14:05:09`, without a fraction and a zone. */

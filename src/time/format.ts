@@ -2,6 +2,16 @@ import { dayText, halfDayText, isMidnight, isoText, timeText } from './digits.ts
 import { day, hour, minute } from './durations.ts';
 import type { Instant } from './instant.ts';
 import type { Moment, ZonedMoment } from './moment.ts';
+import {
+  inDays,
+  inHours,
+  inMinutes,
+  inSeconds,
+  onlyTheDay,
+  shownInUtc,
+  unknownZone,
+  zoneUnknown,
+} from './words.ts';
 import { utc, type ZoneName } from './zone.ts';
 import { type ZoneOffset, zoneOffset } from './zoneOffsets.ts';
 
@@ -53,9 +63,6 @@ export function wallClock(at: Instant, zone: ZoneName): number {
   return at + zoneOffset(at, zone).offset;
 }
 
-const midnightNote = '00:00 may mean that the source gave only the day.';
-const unknownZoneNote = 'Clock time of the place; its time zone is not known.';
-
 /**
  * Whether the clock of the place reads midnight to the millisecond, which is how sources that know only the day
  * are stored (docs/interface.md 6.1). The digits stay visible; counting hours from them would claim too much.
@@ -83,9 +90,9 @@ export function formatMoment(moment: Moment, options: FormatOptions): MomentText
       return {
         date: dateText(moment.digits, options.viewer, options),
         time: clockText(moment.digits, options),
-        zone: 'zone unknown',
+        zone: zoneUnknown,
         second: null,
-        note: mayLackTime(moment) ? `${unknownZoneNote} ${midnightNote}` : unknownZoneNote,
+        note: mayLackTime(moment) ? `${unknownZone} ${onlyTheDay}` : unknownZone,
         dateTime: isoText(moment.digits).slice(0, -':00'.length),
       };
     case 'day':
@@ -110,8 +117,8 @@ export function formatInstant(at: Instant, options: FormatOptions): MomentText {
 function zonedText({ at, zone, zoneNote }: ZonedMoment, options: FormatOptions): MomentText {
   const { display, second = null } = options;
   const other = second && zoneNote === null ? zoneOf(second, zone) : null;
-  const midnight = isMidnight(wallClock(at, zone)) ? midnightNote : null;
-  const unknown = display === 'place' && zoneNote !== null ? `${zoneNote} Shown in UTC.` : zoneNote;
+  const midnight = isMidnight(wallClock(at, zone)) ? onlyTheDay : null;
+  const unknown = display === 'place' && zoneNote !== null ? shownInUtc(zoneNote) : zoneNote;
   return inZone(at, zoneOf(options, zone), other, unknown ?? midnight, options);
 }
 
@@ -178,8 +185,8 @@ function yearOf(now: Instant, zone: ZoneName): number {
 /** The largest fitting unit, rounded down: `40 s`, `5 min`, `3 h`, `2 d`. Negative durations count as 0. */
 export function formatDuration(milliseconds: number): string {
   const positive = Math.max(0, milliseconds);
-  if (positive >= day) return `${Math.floor(positive / day)} d`;
-  if (positive >= hour) return `${Math.floor(positive / hour)} h`;
-  if (positive >= minute) return `${Math.floor(positive / minute)} min`;
-  return `${Math.floor(positive / 1000)} s`;
+  if (positive >= day) return inDays(Math.floor(positive / day));
+  if (positive >= hour) return inHours(Math.floor(positive / hour));
+  if (positive >= minute) return inMinutes(Math.floor(positive / minute));
+  return inSeconds(Math.floor(positive / 1000));
 }

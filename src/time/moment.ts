@@ -1,5 +1,6 @@
 import { type CalendarDay, parseCalendarDay } from './calendarDay.ts';
 import { type Instant, parseInstant } from './instant.ts';
+import { zoneNotKnown } from './words.ts';
 import { readZone, utc, type ZoneName } from './zone.ts';
 
 /** An instant with the zone of the place where it happened. */
@@ -44,12 +45,7 @@ export function readMoment(text: string | null | undefined, zone: string | null 
   if (!zone) return { kind: 'wallClock', digits: at };
   const known = readZone(zone);
   if (known) return { kind: 'zoned', at, zone: known, zoneNote: null };
-  return {
-    kind: 'zoned',
-    at,
-    zone: utc,
-    zoneNote: `The source names the zone “${zone}”, which is not known.`,
-  };
+  return { kind: 'zoned', at, zone: utc, zoneNote: zoneNotKnown(zone) };
 }
 
 /**

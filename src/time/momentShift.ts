@@ -3,7 +3,7 @@ import { hour } from './durations.ts';
 import { mayLackTime } from './format.ts';
 import { dayOf } from './localDay.ts';
 import { type Moment, sortKey } from './moment.ts';
-import { wholeDays } from './relative.ts';
+import { atAnotherTime, earlier, inHours, later, wholeDays } from './words.ts';
 
 export interface MomentShift {
   /** Calendar days, each at its own place; positive is later. */
@@ -16,6 +16,8 @@ export interface MomentShift {
 export function momentShift(from: Moment, to: Moment): MomentShift {
   return { days: daysBetween(dayOf(from), dayOf(to)), hours: hoursBetween(from, to) };
 }
+
+export const isLater = ({ days, hours }: MomentShift): boolean => (days || hours || 0) > 0;
 
 function hoursBetween(from: Moment, to: Moment): number | null {
   if (from.kind !== 'zoned' || to.kind !== 'zoned' || mayLackTime(from) || mayLackTime(to)) return null;
@@ -30,13 +32,16 @@ export function movedWords(from: Moment, to: Moment): string | null {
   if (from.kind !== 'day' && to.kind !== 'day' && sortKey(from) === sortKey(to)) return null;
   const { days, hours } = momentShift(from, to);
   if (days !== 0) return dayShiftWords(days);
-  if (hours !== null) return hours === 0 ? null : `${Math.abs(hours)} h ${side(hours)}`;
-  return mayLackTime(from) || mayLackTime(to) ? null : 'at another time that day';
+  if (hours !== null) return hours === 0 ? null : shifted(hours, inHours);
+  return mayLackTime(from) || mayLackTime(to) ? null : atAnotherTime;
 }
-
-const side = (shift: number) => (shift > 0 ? 'later' : 'earlier');
 
 /** `2 days later`, `1 day earlier`. */
 export function dayShiftWords(days: number): string {
-  return `${wholeDays(Math.abs(days))} ${side(days)}`;
+  return shifted(days, wholeDays);
+}
+
+function shifted(count: number, inUnit: (count: number) => string): string {
+  const length = inUnit(Math.abs(count));
+  return count > 0 ? later(length) : earlier(length);
 }

@@ -1,10 +1,11 @@
 import { day, hour, minute } from './durations.ts';
 import type { Instant } from './instant.ts';
+import { ago, inDays, inHours, inMinutes, now as present, within } from './words.ts';
 
 const units = [
-  ['d', day],
-  ['h', hour],
-  ['min', minute],
+  [inDays, day],
+  [inHours, hour],
+  [inMinutes, minute],
 ] as const;
 
 /**
@@ -16,10 +17,10 @@ export function formatSpan(milliseconds: number): string | null {
   if (first < 0) return null;
   const words: string[] = [];
   let rest = milliseconds;
-  for (const [name, size] of units.slice(first, first + 2)) {
+  for (const [inUnit, size] of units.slice(first, first + 2)) {
     const count = Math.floor(rest / size);
     rest -= count * size;
-    if (count > 0) words.push(`${count} ${name}`);
+    if (count > 0) words.push(inUnit(count));
   }
   return (milliseconds >= 10 * units[0][1] ? words.slice(0, 1) : words).join(' ');
 }
@@ -27,9 +28,6 @@ export function formatSpan(milliseconds: number): string | null {
 /** The distance to an instant: `in 3 d 4 h`, `2 h ago`, `now` within a minute. */
 export function formatRelative(at: Instant, now: Instant): string {
   const text = formatSpan(Math.abs(at - now));
-  if (text === null) return 'now';
-  return at > now ? `in ${text}` : `${text} ago`;
+  if (text === null) return present;
+  return at > now ? within(text) : ago(text);
 }
-
-/** `1 day`, `5 days`. */
-export const wholeDays = (count: number): string => (count === 1 ? '1 day' : `${count} days`);

@@ -5,6 +5,7 @@ import { formatDuration, mayLackTime } from './format.ts';
 import type { Instant } from './instant.ts';
 import { dayOf, localDay } from './localDay.ts';
 import type { Moment } from './moment.ts';
+import { about, atOnce, before, later, sameDay, wholeDays } from './words.ts';
 
 /** From here on, not knowing the zone makes no difference worth withholding. */
 const aboutFromDays = 3;
@@ -28,22 +29,22 @@ export function reportingLag(when: Moment | null, learnedAt: Instant | null): Re
   if (when === null || learnedAt === null) return null;
   if (when.kind !== 'zoned') {
     const days = daysBetween(dayOf(when), dayText(learnedAt).iso as CalendarDay);
-    return Math.abs(days) < aboutFromDays ? null : inDays(days, 'about ');
+    return Math.abs(days) < aboutFromDays ? null : inWholeDays(days, about);
   }
-  if (mayLackTime(when)) return inDays(daysBetween(dayOf(when), localDay(learnedAt, when.zone)), '');
+  if (mayLackTime(when)) return inWholeDays(daysBetween(dayOf(when), localDay(learnedAt, when.zone)));
   const milliseconds = learnedAt - when.at;
   return { words: exactWords(milliseconds), milliseconds };
 }
 
 function exactWords(milliseconds: number): string {
   const distance = Math.abs(milliseconds);
-  if (distance < minute) return 'at once';
-  return `${formatDuration(distance)} ${milliseconds > 0 ? 'later' : 'before'}`;
+  if (distance < minute) return atOnce;
+  return side(milliseconds, formatDuration(distance));
 }
 
-function inDays(days: number, about: 'about ' | ''): ReportingLag {
-  if (days === 0) return { words: 'the same day', milliseconds: null };
-  const count = Math.abs(days);
-  const words = `${about}${count} ${count === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'before'}`;
+function inWholeDays(days: number, lead: (words: string) => string = (words) => words): ReportingLag {
+  const words = days === 0 ? sameDay : lead(side(days, wholeDays(Math.abs(days))));
   return { words, milliseconds: null };
 }
+
+const side = (lag: number, length: string) => (lag > 0 ? later(length) : before(length));

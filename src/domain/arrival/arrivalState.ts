@@ -3,17 +3,11 @@ import { hasArrived } from '#/domain/status/reached.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 import { arrivalOf } from './arrival.ts';
+import { arrivalStateWords, arrivedWithoutTime } from './words.ts';
 
 /** The state of the arrival at the port of discharge; `overdue`: the estimate has passed without an actual. */
 export const arrivalStates = ['expected', 'overdue', 'arrived', 'not_reported'] as const;
 export type ArrivalState = (typeof arrivalStates)[number];
-
-export const arrivalStateWords: Readonly<Record<ArrivalState, string>> = {
-  expected: 'Estimated',
-  overdue: 'Overdue',
-  arrived: 'Arrived',
-  not_reported: 'Not reported',
-};
 
 export function isArrivalState(word: string): word is ArrivalState {
   return arrivalStates.some((state) => state === word);
@@ -33,5 +27,5 @@ export function arrivalWords(shipment: Shipment, now: Instant): string {
   const state = arrivalState(shipment, now);
   const words = arrivalStateWords[state];
   if (state !== 'arrived' || arrivalOf(shipment)?.status === 'actual') return words;
-  return `${words}, time ${shipment.podEta ? 'estimated' : 'not reported'}`;
+  return arrivedWithoutTime(shipment.podEta !== null);
 }

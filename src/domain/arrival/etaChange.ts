@@ -5,6 +5,7 @@ import type { Moment } from '#/time/moment.ts';
 import { momentShift, type MomentShift } from '#/time/momentShift.ts';
 import { arrivalOf } from './arrival.ts';
 import { arrivalState } from './arrivalState.ts';
+import { changeWords } from './words.ts';
 
 /** The shift is positive where the ETA slipped. */
 export interface EtaChange extends MomentShift {
@@ -39,9 +40,4 @@ export function slippedEta(shipment: Shipment, now: Instant, hours: number): Eta
 /** Where hours cannot be counted, whole days are. */
 export function slippedHours({ days, hours }: MomentShift): number {
   return hours ?? days * 24;
-}
-
-function changeWords({ days, hours }: MomentShift): string {
-  if (days !== 0) return `${days > 0 ? 'slipped' : 'pulled in'} ${Math.abs(days)} d`;
-  return hours ? `${hours > 0 ? 'slipped' : 'pulled in'} ${Math.abs(hours)} h` : 'on time';
 }

@@ -1,28 +1,22 @@
-import type { MomentShift } from '#/time/momentShift.ts';
-
-/** `2 d`, `3 h`; null where the day is the same and no hours can be counted. */
-function size({ days, hours }: MomentShift): string | null {
-  if (days !== 0) return `${Math.abs(days)} d`;
-  return hours ? `${Math.abs(hours)} h` : null;
-}
-export const isLater = ({ days, hours }: MomentShift) => (days || hours || 0) > 0;
+import { isLater, type MomentShift } from '#/time/momentShift.ts';
+import { shiftLength } from './words.ts';
 
 /** How far an ETA has moved from the original: `ETA slipped 2 d`, `ETA pulled in 3 h`. */
 export function etaShift(shift: MomentShift): string {
-  const length = size(shift);
+  const length = shiftLength(shift);
   if (length === null) return 'ETA same day';
   return isLater(shift) ? `ETA slipped ${length}` : `ETA pulled in ${length}`;
 }
 
 /** How far an arrival was from the original ETA: `2 d after original ETA`. */
 export function arrivalShift(shift: MomentShift): string {
-  const length = size(shift);
+  const length = shiftLength(shift);
   if (length === null) return 'On the day of the original ETA';
   return `${length} ${isLater(shift) ? 'after' : 'before'} original ETA`;
 }
 
 /** The same with its sign: `+7 d`, `−4 h`; null where nothing moved that can be counted. */
 export function signedShift(shift: MomentShift): string | null {
-  const length = size(shift);
+  const length = shiftLength(shift);
   return length === null ? null : `${isLater(shift) ? '+' : '−'}${length}`;
 }

@@ -1,5 +1,5 @@
 import type { MomentShift } from '#/time/momentShift.ts';
-import { wholeDays } from '#/time/relative.ts';
+import { wholeDays } from '#/time/words.ts';
 import type { ChangeKind } from './change.ts';
 
 export const changeKindLabels: Readonly<Record<ChangeKind, string>> = {

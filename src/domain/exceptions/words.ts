@@ -1,6 +1,6 @@
 import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
 import type { HoldEffect } from '#/domain/pickup/holds.ts';
-import { wholeDays } from '#/time/relative.ts';
+import { wholeDays } from '#/time/words.ts';
 
 /** Whose last free day it is, as dense screens have it. */
 const freeDayNames: Readonly<Record<FreeDaySource, string>> = {

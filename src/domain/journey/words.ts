@@ -1,5 +1,5 @@
 import { ownEntry } from '#/domain/records/ownEntry.ts';
-import { wholeDays } from '#/time/relative.ts';
+import { wholeDays } from '#/time/words.ts';
 
 type Words = readonly [actual: string, estimated: string];
 

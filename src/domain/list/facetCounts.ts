@@ -1,6 +1,7 @@
-import { arrivalStates, arrivalStateWords } from '#/domain/arrival/arrivalState.ts';
+import { arrivalStates } from '#/domain/arrival/arrivalState.ts';
 import { arrivalWindowTest } from '#/domain/arrival/arrivalWindow.ts';
 import { arrivalPresets } from '#/domain/arrival/presets.ts';
+import { arrivalStateWords } from '#/domain/arrival/words.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';

@@ -1,4 +1,5 @@
-import { arrivalStateWords, isArrivalState } from '#/domain/arrival/arrivalState.ts';
+import { isArrivalState } from '#/domain/arrival/arrivalState.ts';
+import { arrivalStateWords } from '#/domain/arrival/words.ts';
 import { holdLabel } from '#/domain/pickup/holds.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';

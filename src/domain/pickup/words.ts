@@ -1,5 +1,5 @@
 import type { PickupDeadlines } from '#/domain/records/container.ts';
-import { wholeDays } from '#/time/relative.ts';
+import { wholeDays } from '#/time/words.ts';
 import type { Party } from './party.ts';
 
 /** A last free day by who reports it. */

@@ -3,9 +3,10 @@ import { day } from '#/time/durations.ts';
 import { formatDuration, mayLackTime } from '#/time/format.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
-import { wholeDays } from '#/time/relative.ts';
 import { mayBeSameMoment } from '#/time/sameMoment.ts';
+import { wholeDays } from '#/time/words.ts';
 import type { Statement } from './statement.ts';
+import { lessThanADay } from './words.ts';
 
 /** Whether those who speak of one fact say the same. */
 export type Agreement =
@@ -44,6 +45,6 @@ function distance(a: Moment, b: Moment): { milliseconds: number; words: string }
   if (milliseconds < day) return { milliseconds, words: formatDuration(milliseconds) };
   const days = Math.abs(daysBetween(dayOf(a), dayOf(b)));
   // Digits without a zone that stand on the same day, yet are not the same.
-  if (days === 0) return { milliseconds: 1, words: 'less than a day' };
+  if (days === 0) return { milliseconds: 1, words: lessThanADay };
   return { milliseconds: days * day, words: wholeDays(days) };
 }

@@ -74,7 +74,7 @@ describe('a date of a record', () => {
     expect(statements).toMatchObject([
       {
         source: 'shipping_line',
-        origins: ['event', 'shipment record', 'container record'],
+        origins: ['event', 'shipmentRecord', 'containerRecord'],
         lag: { words: '6 h later' },
         checkedAt: parseInstant('2026-08-12T12:00:00Z'),
       },
@@ -84,13 +84,13 @@ describe('a date of a record', () => {
   it('says that nothing tells its source where no event states it', () => {
     const { statements } = fact('discharge', { container: { podDischarged: at(arrived) } });
     expect(statements).toMatchObject([
-      { source: null, learnedAt: null, lag: null, origins: ['container record'] },
+      { source: null, learnedAt: null, lag: null, origins: ['containerRecord'] },
     ]);
   });
 
   it('is found again by the moment that the page shows', () => {
     const found = fact('discharge', { container: { podDischarged: at(arrived) } });
-    expect(statementFor(found, at(arrived))?.origins).toEqual(['container record']);
+    expect(statementFor(found, at(arrived))?.origins).toEqual(['containerRecord']);
     expect(statementFor(found, at('2026-08-11T21:00:00Z'))).toBeNull();
   });
 });
@@ -169,8 +169,8 @@ describe('an estimate', () => {
       rawEvents: [first, second],
     });
     expect(statements.map(({ origins, superseded }) => [origins, superseded])).toEqual([
-      [['raw event', 'shipment record'], null],
-      [['raw event', 'shipment record'], 'revised'],
+      [['rawEvent', 'shipmentRecord'], null],
+      [['rawEvent', 'shipmentRecord'], 'revised'],
     ]);
   });
 
@@ -183,9 +183,9 @@ describe('an estimate', () => {
       ],
     });
     expect(statements.map(({ kind, superseded, origins }) => [kind, superseded, origins])).toEqual([
-      ['actual', null, ['shipment record']],
-      ['estimate', 'happened', ['raw event', 'shipment record']],
-      ['estimate', 'happened', ['raw event', 'shipment record']],
+      ['actual', null, ['shipmentRecord']],
+      ['estimate', 'happened', ['rawEvent', 'shipmentRecord']],
+      ['estimate', 'happened', ['rawEvent', 'shipmentRecord']],
     ]);
   });
 
@@ -264,7 +264,7 @@ describe('an event', () => {
       events: [reported],
       rawEvents: [{ ...reported, id: 'raw' }],
     });
-    expect(statements).toMatchObject([{ origins: ['event', 'raw event'] }]);
+    expect(statements).toMatchObject([{ origins: ['event', 'rawEvent'] }]);
   });
 
   it('that nobody knows is a fact under the name it came with (trap 25)', () => {

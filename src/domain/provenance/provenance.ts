@@ -15,6 +15,7 @@ import { type Expectation, stillExpected } from './expected.ts';
 import { datesOfRecords, eventOfFact, type RecordedDate } from './recordStatements.ts';
 import type { Statement } from './statement.ts';
 import { statementsOf, type Reported } from './statements.ts';
+import { ownLabels } from './words.ts';
 
 /** One thing that has a date, and all its sources. */
 export interface LedgerFact {
@@ -37,10 +38,6 @@ export interface LedgerSources {
   readonly rawEvents: readonly TransportEvent[];
 }
 
-const ownLabels: Readonly<Record<string, string>> = {
-  lastFreeDay: 'Last free day',
-  appointment: 'Pickup appointment',
-};
 /** Terminals say these by turns, so that each is a fact of its own (docs/interface.md 4.1). */
 const byTurns = new Set(['available', 'not_available']);
 

@@ -72,34 +72,31 @@ export function datesOfRecords(shipment: Shipment, container: Container): Record
   ) => {
     if (moment) found.push({ fact, moment, kind, source, origin, discounted });
   };
-  const shipmentSays = 'shipment record';
-  const containerSays = 'container record';
-
-  add('departure', shipmentSays, shipment.polAtd);
-  add('departure', shipmentSays, shipment.polEtd, 'estimate', line);
+  add('departure', 'shipmentRecord', shipment.polAtd);
+  add('departure', 'shipmentRecord', shipment.polEtd, 'estimate', line);
   const arrived = (read: (one: Container) => Moment | null, reported: Moment | null) =>
     isOfAnother(shipment, container, read, reported) ? ('elsewhere' as const) : null;
   const podOf = arrived((one) => one.podArrived, shipment.podAta);
-  add('podArrival', shipmentSays, shipment.podAta, 'actual', null, podOf);
+  add('podArrival', 'shipmentRecord', shipment.podAta, 'actual', null, podOf);
   for (const [event, moment] of Object.entries(recordedDates(container))) {
     const fact = factOfEvent.get(event);
-    if (fact) add(fact, containerSays, moment, 'actual', fact === 'inlandArrival' ? 'rail' : null);
+    if (fact) add(fact, 'containerRecord', moment, 'actual', fact === 'inlandArrival' ? 'rail' : null);
   }
-  add('podArrival', shipmentSays, shipment.podEta, 'estimate');
+  add('podArrival', 'shipmentRecord', shipment.podEta, 'estimate');
   const moved = shipment.podEta !== null && !isSameMoment(shipment.podEta, shipment.podOriginalEta);
-  add('podArrival', shipmentSays, shipment.podOriginalEta, 'estimate', line, moved ? 'revised' : null);
-  add('inlandArrival', containerSays, container.inlandEta, 'estimate', 'rail');
+  add('podArrival', 'shipmentRecord', shipment.podOriginalEta, 'estimate', line, moved ? 'revised' : null);
+  add('inlandArrival', 'containerRecord', container.inlandEta, 'estimate', 'rail');
   // Many records repeat the port of discharge as the destination: it is the same arrival then.
   const ends = samePlace(shipment.destination, shipment.portOfDischarge) ? 'podArrival' : 'inlandArrival';
   const endOf = arrived((one) => one.inlandAta, shipment.destinationAta);
-  add(ends, shipmentSays, shipment.destinationAta, 'actual', line, endOf);
-  add(ends, shipmentSays, shipment.destinationEta, 'estimate', line);
+  add(ends, 'shipmentRecord', shipment.destinationAta, 'actual', line, endOf);
+  add(ends, 'shipmentRecord', shipment.destinationEta, 'estimate', line);
   const { deadlines } = container;
-  add('lastFreeDay', containerSays, wholeDay(deadlines.line), 'due', line);
-  add('lastFreeDay', containerSays, wholeDay(deadlines.terminal), 'due', 'terminal');
-  add('lastFreeDay', containerSays, wholeDay(deadlines.rail), 'due', 'rail');
-  add('lastFreeDay', containerSays, wholeDay(container.lastFreeDay), 'due');
-  add('appointment', containerSays, container.pickupAppointment, 'due', 'terminal');
+  add('lastFreeDay', 'containerRecord', wholeDay(deadlines.line), 'due', line);
+  add('lastFreeDay', 'containerRecord', wholeDay(deadlines.terminal), 'due', 'terminal');
+  add('lastFreeDay', 'containerRecord', wholeDay(deadlines.rail), 'due', 'rail');
+  add('lastFreeDay', 'containerRecord', wholeDay(container.lastFreeDay), 'due');
+  add('appointment', 'containerRecord', container.pickupAppointment, 'due', 'terminal');
   return found;
 }
 

@@ -3,7 +3,7 @@ import type { Moment } from '#/time/moment.ts';
 import type { ReportingLag } from '#/time/reportingLag.ts';
 
 /** Where a statement was read. */
-export type StatementOrigin = 'shipment record' | 'container record' | 'event' | 'raw event';
+export type StatementOrigin = 'shipmentRecord' | 'containerRecord' | 'event' | 'rawEvent';
 
 /**
  * Why a statement does not count: the fact has happened, the same source has said otherwise since, later facts

@@ -27,7 +27,7 @@ export function statementsOf(reported: Reported): Statement[] {
   const drafts: StatementDraft[] = [];
   const all = [
     ...reported.events.map((event) => ofEvent(event, 'event')),
-    ...reported.rawEvents.map((event) => ofEvent(event, 'raw event')),
+    ...reported.rawEvents.map((event) => ofEvent(event, 'rawEvent')),
     ...reported.records.map(ofRecord),
   ];
   // Those with a name first, so that those without find whose words they repeat.
@@ -71,7 +71,7 @@ function ofRecord({ moment, kind, source, origin, discounted }: RecordedDate): S
 }
 
 function merge(drafts: StatementDraft[], next: StatementDraft): void {
-  const isRecord = next.origins.some((origin) => origin.endsWith('record'));
+  const isRecord = next.origins.some((origin) => origin.endsWith('Record'));
   // The service's own last free day repeats that of a source (docs/interface.md 3.4).
   const mayRepeat = next.source === null && (isRecord || next.kind === 'due');
   const alike = drafts.filter(

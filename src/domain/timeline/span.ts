@@ -3,7 +3,8 @@ import { day, hour } from '#/time/durations.ts';
 import { mayLackTime } from '#/time/format.ts';
 import { dayOf } from '#/time/localDay.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
-import { formatSpan, wholeDays } from '#/time/relative.ts';
+import { formatSpan } from '#/time/relative.ts';
+import { wholeDays } from '#/time/words.ts';
 
 /** The time between two moments, with no more precision than the two carry. */
 export interface Span {

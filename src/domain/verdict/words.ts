@@ -1,6 +1,6 @@
 import type { HoldEffect } from '#/domain/pickup/holds.ts';
 import type { Phase } from '#/domain/status/statusPhase.ts';
-import { wholeDays } from '#/time/relative.ts';
+import { wholeDays } from '#/time/words.ts';
 import type { Expectation } from './expectations.ts';
 
 /** The sentence of a verdict, as a coordinator would say it. */

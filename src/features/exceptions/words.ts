@@ -2,7 +2,7 @@ import type { ExceptionKind, Priority } from '#/domain/exceptions/exception.ts';
 import type { RowGrouping } from '#/domain/exceptions/exceptionRows.ts';
 import type { ExceptionSetting } from '#/domain/exceptions/exceptionSettings.ts';
 import type { Party } from '#/domain/pickup/party.ts';
-import { wholeDays } from '#/time/relative.ts';
+import { wholeDays } from '#/time/words.ts';
 
 export const pageTitle = 'Exceptions';
 export const listOrder = 'highest priority first';

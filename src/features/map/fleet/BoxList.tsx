@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { arrivalStateWords } from '#/domain/arrival/arrivalState.ts';
 import { etaChange } from '#/domain/arrival/etaChange.ts';
+import { arrivalStateWords } from '#/domain/arrival/words.ts';
 import { nextArrival } from '#/domain/fleetMap/nextArrival.ts';
 import type { Box } from '#/domain/records/box.ts';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';

@@ -1,4 +1,5 @@
-import { type ArrivalState, arrivalStateWords } from '#/domain/arrival/arrivalState.ts';
+import { type ArrivalState } from '#/domain/arrival/arrivalState.ts';
+import { arrivalStateWords } from '#/domain/arrival/words.ts';
 import type { TerminalDay } from '#/domain/fleetMap/day.ts';
 import { type ArrivalCall, arrivalCalls } from '#/domain/fleetMap/dayArrival.ts';
 import { modeWords } from '#/domain/route/words.ts';

@@ -1,6 +1,6 @@
 import type { HoldEffect } from '#/domain/pickup/holds.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
-import { wholeDays } from '#/time/relative.ts';
+import { wholeDays } from '#/time/words.ts';
 
 export const notReported = 'Not reported';
 export const none = 'None';

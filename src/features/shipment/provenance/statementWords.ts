@@ -18,9 +18,9 @@ export function sourceOf({ source, kind }: Pick<Statement, 'source' | 'kind'>): 
 
 /** Where it was read: `event and shipment record`. */
 export function originWords({ origins }: Pick<Statement, 'origins'>): string {
-  return origins.length < 2
-    ? origins.join('')
-    : `${origins.slice(0, -1).join(', ')}${words.and}${origins.at(-1)}`;
+  const names = origins.map((origin) => words.originNames[origin]);
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')}${words.and}${last}`;
 }
 
 /** Why it no longer counts, else that it is an estimate; null for an actual that counts. */

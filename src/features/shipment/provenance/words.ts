@@ -1,4 +1,4 @@
-import type { Superseded } from '#/domain/provenance/statement.ts';
+import type { StatementOrigin, Superseded } from '#/domain/provenance/statement.ts';
 
 export const dateSources = 'Date sources and history';
 export const dateSourcesOf = (number: string): string => `Date sources and history of ${number}`;
@@ -40,6 +40,12 @@ export const learnedAt = 'learned';
 export const learnedNotReported = 'Learned: not reported';
 export const notReported = 'not reported';
 export const lastUpdated = 'last updated';
+export const originNames: Readonly<Record<StatementOrigin, string>> = {
+  shipmentRecord: 'shipment record',
+  containerRecord: 'container record',
+  event: 'event',
+  rawEvent: 'raw event',
+};
 export const inThe = (origins: string): string => `in the ${origins}`;
 
 export const estimate = 'estimate';

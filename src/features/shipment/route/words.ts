@@ -1,4 +1,4 @@
-import { wholeDays } from '#/time/relative.ts';
+import { wholeDays } from '#/time/words.ts';
 
 export const revisions = (count: number): string => (count === 1 ? '1 revision' : `${count} revisions`);
 export const revisionsCaption = 'ETA revisions, oldest first';

@@ -1,4 +1,4 @@
-import { isLater, signedShift } from '#/domain/arrival/shiftWords.ts';
+import { signedShift } from '#/domain/arrival/shiftWords.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -8,6 +8,7 @@ import { PassedNote } from '#/parts/PassedNote.tsx';
 import { Time } from '#/parts/Time.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
+import { isLater } from '#/time/momentShift.ts';
 import { Badge } from '#/ui/Badge.tsx';
 import { useNow } from '#/ui/useNow.ts';
 import { VerdictCell } from './VerdictCell.tsx';

@@ -1,6 +1,6 @@
 import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
 import type { KeyDate } from '#/domain/verdict/keyDate.ts';
-import { wholeDays } from '#/time/relative.ts';
+import { wholeDays } from '#/time/words.ts';
 
 export const verdictOf = (number: string): string => `Verdict of ${number}`;
 export const and = ' and ';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { isWindow, nextDays } from '#/domain/arrival/presets.ts';
+import { isWindow, nextThreeDays } from '#/domain/arrival/presets.ts';
 import type { FacetCounts } from '#/domain/list/facetCounts.ts';
 import type { Facet } from '#/domain/list/facetNames.ts';
 import { toggleFacet, withWindow } from '#/domain/list/filterLinks.ts';
@@ -25,7 +25,7 @@ export function QuickFilters({ counts, filter }: { counts: FacetCounts; filter: 
     active: filter[of]?.some((one) => one === value) ?? false,
     toggle: (search) => toggleFacet(search, of, value),
   });
-  const arriving = isWindow(nextDays, filter);
+  const arriving = isWindow(nextThreeDays, filter);
   const quick: readonly Quick[] = [
     facet('past', 'problem', 'lfd', 'past'),
     facet('today', 'attention', 'lfd', 'today'),
@@ -35,9 +35,9 @@ export function QuickFilters({ counts, filter }: { counts: FacetCounts; filter: 
     {
       key: 'arriving',
       tone: 'vessel',
-      count: counts.window.get(nextDays.label) ?? 0,
+      count: counts.window.get(nextThreeDays.label) ?? 0,
       active: arriving,
-      toggle: (search) => withWindow(search, arriving ? {} : nextDays),
+      toggle: (search) => withWindow(search, arriving ? {} : nextThreeDays),
     },
     facet('overdue', 'attention', 'arrival', 'overdue'),
   ];
