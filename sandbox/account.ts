@@ -1,5 +1,6 @@
 import type { StopReason } from '#/domain/records/vocabulary.ts';
 import type { Instant } from '#/time/instant.ts';
+import type { CustomFieldStore } from '#sandbox/store/customFields.ts';
 import type { OverlayStore } from '#sandbox/store/overlays.ts';
 import type { PartyStore } from '#sandbox/store/parties.ts';
 import type { RequestStore } from '#sandbox/store/requests.ts';
@@ -37,6 +38,7 @@ export interface Stores {
   readonly store: OverlayStore;
   readonly parties: PartyStore;
   readonly requests: RequestStore;
+  readonly customFields: CustomFieldStore;
 }
 
 export interface Account extends Stores {

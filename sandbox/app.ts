@@ -2,11 +2,13 @@ import { Hono } from 'hono';
 import { type Clock, systemClock } from '#/time/clock.ts';
 import { containerRoutes } from '#sandbox/routes/containers.ts';
 import { customFieldDefinitionRoutes } from '#sandbox/routes/customFieldDefinitions.ts';
+import { customFieldOptionRoutes } from '#sandbox/routes/customFieldOptions.ts';
 import { customFieldRoutes } from '#sandbox/routes/customFields.ts';
 import { mapRoutes } from '#sandbox/routes/mapGeojson.ts';
 import { partyRoutes } from '#sandbox/routes/parties.ts';
 import { metroAreaRoutes, portRoutes } from '#sandbox/routes/places.ts';
 import { rawEventRoutes } from '#sandbox/routes/rawEvents.ts';
+import { recordFieldRoutes } from '#sandbox/routes/recordFields.ts';
 import { searchRoutes } from '#sandbox/routes/search.ts';
 import { shipmentRoutes } from '#sandbox/routes/shipments.ts';
 import { shippingLineRoutes } from '#sandbox/routes/shippingLines.ts';
@@ -20,6 +22,7 @@ import { limitBody } from './middleware/bodyLimit.ts';
 import { answerError, answerNotFound } from './middleware/errors.ts';
 import { createFaults } from './middleware/faults.ts';
 import { defaultLimits, limitRate, type RateLimits } from './middleware/rateLimit.ts';
+import { createCustomFieldStore } from './store/customFields.ts';
 import { openDatabase } from './store/database.ts';
 import { DatabaseError } from './store/databaseError.ts';
 import { createOverlayStore } from './store/overlays.ts';
@@ -59,6 +62,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     store: createOverlayStore(database),
     parties: createPartyStore(database),
     requests: createRequestStore(database),
+    customFields: createCustomFieldStore(database),
   });
   const features = new Set(options.features ?? paidFeatures);
   const limits = { ...defaultLimits, ...options.limits };
@@ -82,8 +86,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.route('/v2/containers', transportEventRoutes());
   app.route('/v2/containers', rawEventRoutes());
   app.route('/v2/containers', mapRoutes());
-  app.route('/v2', customFieldRoutes());
+  app.route('/v2/shipments', recordFieldRoutes('shipment'));
+  app.route('/v2/containers', recordFieldRoutes('container'));
+  app.route('/v2/tracking_requests', recordFieldRoutes('tracking_request'));
+  app.route('/v2/custom_fields', customFieldRoutes());
   app.route('/v2/custom_field_definitions', customFieldDefinitionRoutes());
+  app.route('/v2/custom_field_definitions', customFieldOptionRoutes());
   app.route('/v2/parties', partyRoutes());
   app.route('/v2/tracking_requests', trackingRequestRoutes());
   app.route('/v2/search', searchRoutes());

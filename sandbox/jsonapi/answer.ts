@@ -28,6 +28,11 @@ export function answerWrite(
   return answerOne(c, read(), status);
 }
 
+/** What was deleted has nothing to show (docs/interface.md trap 71). */
+export function answerEmpty(c: SandboxContext, status: 200 | 204): Response {
+  return c.body(null, status);
+}
+
 /**
  * One page of a list with what `include` asks for.
  *

@@ -26,9 +26,14 @@ export class Fields {
   }
 
   /** @param path a member, or a path into one: `ref_numbers/2` */
-  refuse(path: string, detail: string, code?: string): void {
-    const pointer = `${this.#pointer}/${path}`;
-    this.#faults.push({ pointer, detail, ...(code === undefined ? {} : { code }) });
+  refuse(path: string, detail: string, code = 'invalid'): void {
+    this.#faults.push({ pointer: `${this.#pointer}/${path}`, detail, code });
+  }
+
+  /** Refuses where the rest of the body cannot be read without it. */
+  stop(path: string, detail: string, code?: string): never {
+    this.refuse(path, detail, code);
+    throw unprocessable(this.#faults);
   }
 
   /** @throws Problem 422 with an item for each fault */
@@ -122,15 +127,9 @@ export class Fields {
   }
 
   #printable(path: string, value: unknown, longest: number, kind: string): string {
-    const text = typeof value === 'string' ? value.trim() : '';
-    if (typeof value !== 'string') this.refuse(path, kind);
-    else if (blank.test(text)) this.refuse(path, 'is blank. Write something or leave it out.', 'blank');
-    else if (unprintable.test(text)) {
-      this.refuse(path, 'has a line break, tab or other control character. Remove it.');
-    } else if (text.length > longest) {
-      this.refuse(path, `is too long (maximum is ${longest} characters). Shorten it.`);
-    }
-    return text;
+    const wrong = typeof value === 'string' ? faultOfText(value, longest) : kind;
+    if (wrong !== null) this.refuse(path, wrong, wrong === blankText ? 'blank' : 'invalid');
+    return typeof value === 'string' ? value.trim() : '';
   }
 
   #missing<T>(name: string, standIn: T): T {
@@ -146,3 +145,13 @@ const mostItems = 100;
 const blank = /^[\s\p{Cf}]*$/u;
 // Control characters, line separators, and halves of a pair, which UTF-8 cannot hold.
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
+
+const blankText = 'is blank. Write something or leave it out.';
+
+/** What is wrong with a text, or null. */
+export function faultOfText(given: string, longest = longestText): string | null {
+  const text = given.trim();
+  if (blank.test(text)) return blankText;
+  if (unprintable.test(text)) return 'has a line break, tab or other control character. Remove it.';
+  return text.length > longest ? `is too long (maximum is ${longest} characters). Shorten it.` : null;
+}

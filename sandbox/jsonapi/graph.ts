@@ -1,14 +1,17 @@
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { TrackedContainer, TrackedShipment } from '#sandbox/account.ts';
 import { containerRecord } from '#sandbox/records/containerRecord.ts';
+import { partyRecord } from '#sandbox/records/partyRecord.ts';
 import { placeRecord, terminalsOf } from '#sandbox/records/placeRecord.ts';
 import { rawEventRecord, rawEvents } from '#sandbox/records/rawEventRecord.ts';
+import { requestRecord, type RequestState } from '#sandbox/records/requestRecord.ts';
 import { shipmentRecord, user } from '#sandbox/records/shipmentRecord.ts';
 import { terminalRecord } from '#sandbox/records/terminalRecord.ts';
 import { transportEventRecord } from '#sandbox/records/transportEventRecord.ts';
 import { vesselRecord } from '#sandbox/records/vesselRecord.ts';
 import type { View } from '#sandbox/view.ts';
 import type { MetroAreaRecord, PortRecord, TerminalRecord, VesselRecord } from '#sandbox/world/gazetteer.ts';
+import type { Party } from '#sandbox/world/parties.ts';
 import type { PlannedEvent } from '#sandbox/world/plan.ts';
 import type { Resource } from './jsonapi.ts';
 import type { Node } from './node.ts';
@@ -100,8 +103,28 @@ export function vesselNodes(view: View, imo: string | null): readonly Node[] {
   return vessel ? [vesselNode(view, vessel)] : [];
 }
 
+export function requestNode(view: View, state: RequestState): Node {
+  const tracked = state.shipment && view.account.track(state.shipment, view.now);
+  const shipment = () => (tracked ? [shipmentNode(view, tracked)] : []);
+  return recordNode('tracking_request', state.plan.id, () => requestRecord(state), {
+    tracked_object: shipment,
+    shipment,
+    customer: () => partyNodes(view, state.plan.customerId),
+    container: () => shipment().flatMap((each) => each.related('containers')),
+  });
+}
+
+export function partyNode(party: Party): Node {
+  return recordNode('party', party.id, () => partyRecord(party), {});
+}
+
+function partyNodes({ account }: View, id: string | null): readonly Node[] {
+  const party = id === null ? null : account.parties.party(id);
+  return party ? [partyNode(party)] : [];
+}
+
 // Nothing is known of a user but who it is (docs/interface.md 3.6).
-function userNode(): Node {
+export function userNode(): Node {
   return recordNode(user.type, user.id, () => ({ ...user, attributes: {} }), {});
 }
 

@@ -45,7 +45,7 @@ const includable: Readonly<Record<string, Readonly<Record<string, readonly strin
     container: ['container'],
   },
   custom_field: {
-    entity: ['shipment', 'container'],
+    entity: ['shipment', 'container', 'tracking_request'],
     definition: ['custom_field_definition'],
     updated_by: ['user'],
   },

@@ -1,57 +1,86 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { answerOne, answerPage } from '#sandbox/jsonapi/answer.ts';
-import { notFound } from '#sandbox/jsonapi/problem.ts';
-import { definitionNode, optionNode } from '#sandbox/records/customFieldRecord.ts';
-import type { SandboxEnv } from '#sandbox/view.ts';
-import { type CustomDefinition, customDefinitions } from '#sandbox/world/customDefinitions.ts';
+import { answerEmpty, answerOne, answerPage, answerWrite } from '#sandbox/jsonapi/answer.ts';
+import { notFound, unprocessable } from '#sandbox/jsonapi/problem.ts';
+import { readResource } from '#sandbox/jsonapi/writeBody.ts';
+import { definitionNode } from '#sandbox/records/customFieldRecord.ts';
+import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
+import type { CustomDefinition } from '#sandbox/world/customDefinitions.ts';
+import { foldEntityType, readDefinition, readDefinitionChange } from './definitionBody.ts';
 import { fold } from './shipmentSearch.ts';
 
-/** docs/interface.md 1.4: definitions and options come 25 to a page and tell nothing of themselves. */
-const pageSize = 25;
+const type = 'custom_field_definition';
 
-/** Which custom fields the account has, and what may be chosen in them (docs/interface.md 2.1 and 3.9). */
+/** docs/interface.md 1.4: definitions and options come 25 to a page and tell nothing of themselves. */
+export const definitionPageSize = 25;
+
+/** Live services have a maximum and do not tell it. */
+const mostDefinitions = 200;
+
+/** Which custom fields the account has (docs/interface.md 2.11 and 3.9). */
 export function customFieldDefinitionRoutes(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
-    .get('/', (c) => {
-      const rows = select(c.get('view').url.searchParams);
-      return answerPage(c, 'custom_field_definition', rows, definitionNode, undefined, pageSize);
+    .get('/', (c) =>
+      answerPage(c, type, select(c.get('view')), definitionNode, undefined, definitionPageSize),
+    )
+    .get('/:id', (c) => answerOne(c, definitionNode(findDefinition(c, c.req.param('id')))))
+    .post('/', async (c) => {
+      const view = c.get('view');
+      const { definitions } = view.account.customFields;
+      if (definitions().length >= mostDefinitions) throw tooMany();
+      const read = await readResource(c, { type }, (attributes) => readDefinition(view, attributes));
+      const times = { createdAt: view.now, updatedAt: view.now };
+      return answerPut(c, { id: randomUUID(), ...read, ...times, options: [] }, 201);
     })
-    .get('/:id', (c) => answerOne(c, definitionNode(find(c.req.param('id')))))
-    .get('/:id/options', (c) => {
-      const { options } = find(c.req.param('id'));
-      return answerPage(c, 'custom_field_option', options, optionNode, undefined, pageSize);
+    .patch('/:id', async (c) => {
+      const view = c.get('view');
+      const definition = findDefinition(c, c.req.param('id'));
+      const change = await readResource(c, { type, id: definition.id }, (attributes) =>
+        readDefinitionChange(view, definition, attributes),
+      );
+      return answerPut(c, { ...definition, ...change, updatedAt: view.now }, 200);
     })
-    .get('/:id/options/:optionId', (c) => {
-      const option = find(c.req.param('id')).options.find(({ id }) => id === c.req.param('optionId'));
-      if (!option) throw notFound();
-      return answerOne(c, optionNode(option));
+    .delete('/:id', (c) => {
+      const { id } = findDefinition(c, c.req.param('id'));
+      c.get('view').account.customFields.deleteDefinition(id);
+      return answerEmpty(c, 200);
     });
 }
 
-function find(id: string): CustomDefinition {
-  const definition = customDefinitions.find((each) => each.id === id);
+/** @throws Problem 404 when the account has no such definition */
+export function findDefinition(c: SandboxContext, id: string): CustomDefinition {
+  const definition = c.get('view').account.customFields.definition(id);
   if (!definition) throw notFound();
   return definition;
 }
 
-function select(query: URLSearchParams): readonly CustomDefinition[] {
-  const entityType = foldEntityType(query.get('filter[entity_type]'));
-  const dataType = query.get('filter[data_type]');
-  const prefix = fold(query.get('filter[display_name]') ?? '');
-  return customDefinitions.filter(
-    (each) =>
-      (!entityType || foldEntityType(each.entityType) === entityType) &&
-      (!dataType || each.dataType === dataType) &&
-      fold(each.name).startsWith(prefix),
+function answerPut(c: SandboxContext, definition: CustomDefinition, status: 200 | 201): Response {
+  const { customFields } = c.get('view').account;
+  return answerWrite(
+    c,
+    type,
+    () => customFields.putDefinition(definition),
+    () => definitionNode(definition),
+    status,
   );
 }
 
-/**
- * The type of a record for what a custom field calls it: `Cargo` and `Container` are the same
- * (docs/interface.md trap 70).
- */
-export function foldEntityType(word: string | null): string | null {
-  const folded = word?.trim().toLowerCase();
-  if (!folded) return null;
-  return folded === 'cargo' ? 'container' : folded;
+function tooMany() {
+  const detail = `The account has ${mostDefinitions} custom fields, which is the maximum. Delete one first.`;
+  return unprocessable([{ pointer: '/data', detail }]);
+}
+
+function select({ account, url }: View): readonly CustomDefinition[] {
+  const query = url.searchParams;
+  const entityType = foldEntityType(query.get('filter[entity_type]'));
+  const dataType = query.get('filter[data_type]');
+  const prefix = fold(query.get('filter[display_name]') ?? '');
+  return account.customFields
+    .definitions()
+    .filter(
+      (each) =>
+        (!entityType || foldEntityType(each.entityType) === entityType) &&
+        (!dataType || each.dataType === dataType) &&
+        fold(each.name).startsWith(prefix),
+    );
 }

@@ -1,89 +1,71 @@
 import { Hono } from 'hono';
-import { answerOne, answerPage } from '#sandbox/jsonapi/answer.ts';
+import { fieldOwners, fieldsOf, type FilledField } from '#sandbox/customFields.ts';
+import { answerEmpty, answerOne } from '#sandbox/jsonapi/answer.ts';
 import { notFound } from '#sandbox/jsonapi/problem.ts';
+import { readResource, readResourceOrBare } from '#sandbox/jsonapi/writeBody.ts';
 import { customFieldNode } from '#sandbox/records/customFieldRecord.ts';
-import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
-import { type CustomValue, containerValues, shipmentValues } from '#sandbox/world/customValues.ts';
-import type { ShipmentPlan } from '#sandbox/world/plan.ts';
-import { findContainer } from './containers.ts';
-import { foldEntityType } from './customFieldDefinitions.ts';
+import type { SandboxEnv, View } from '#sandbox/view.ts';
+import { foldEntityType } from './definitionBody.ts';
+import {
+  answerFields,
+  answerFilled,
+  deleteField,
+  fieldType,
+  readDefinitionOf,
+  readEntity,
+  readValue,
+} from './fieldWrites.ts';
 
-/** docs/interface.md 1.4. */
-const pageSize = 25;
-
-/** The values that people filled in, of the whole account and of one record. They are read only. */
+/** The values that are filled in, of the whole account (docs/interface.md 2.11 and 3.9). */
 export function customFieldRoutes(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
-    .get('/custom_fields', (c) => answerValues(c, select(c.get('view'))))
-    .get('/custom_fields/:id', (c) => {
-      const value = valuesOf(c.get('view')).find(({ id }) => id === c.req.param('id'));
-      if (!value) throw notFound();
-      return answerOne(c, customFieldNode(c.get('view'), value));
+    .get('/', (c) => answerFields(c, select(c.get('view'))))
+    .get('/:id', (c) => {
+      const view = c.get('view');
+      return answerOne(c, customFieldNode(view, find(view, c.req.param('id'))));
     })
-    .get('/shipments/:id/custom_fields', (c) => {
-      const { account, now } = c.get('view');
-      const plan = account.world.shipment(c.req.param('id'), now);
-      if (!plan) throw notFound();
-      return answerValues(c, shipmentValues(account.world.gazetteer, plan));
+    .post('/', async (c) => {
+      const view = c.get('view');
+      const filling = await readResource(c, { type: fieldType }, (attributes, relationships) => {
+        const owner = readEntity(view, relationships);
+        const definition = readDefinitionOf(view, owner.type, attributes, relationships);
+        return { owner, definition, value: readValue(view, definition, attributes) };
+      });
+      return answerFilled(c, filling);
     })
-    .get('/containers/:id/custom_fields', (c) => {
-      const { shipment, container } = findContainer(c, c.req.param('id'));
-      return answerValues(c, containerValues(shipment.plan, container.plan));
+    .patch('/:id', async (c) => {
+      const view = c.get('view');
+      const { id, owner, definition } = find(view, c.req.param('id'));
+      const value = await readResourceOrBare(c, { type: fieldType, id }, (attributes) =>
+        readValue(view, definition, attributes),
+      );
+      return answerFilled(c, { owner, definition, value });
+    })
+    .delete('/:id', (c) => {
+      const view = c.get('view');
+      deleteField(view, find(view, c.req.param('id')));
+      return answerEmpty(c, 200);
     });
 }
 
-function answerValues(c: SandboxContext, values: readonly CustomValue[]): Response {
-  const meta = ({ rows, total }: { rows: readonly unknown[]; total: number }) => ({
-    size: rows.length,
-    total,
-  });
-  return answerPage(
-    c,
-    'custom_field',
-    values,
-    (value) => customFieldNode(c.get('view'), value),
-    meta,
-    pageSize,
-  );
-}
-
-// As long as none comes or goes, the world gives the same array.
-const filled = new WeakMap<readonly ShipmentPlan[], ReadonlyMap<ShipmentPlan, readonly CustomValue[]>>();
-
-/** All values, those of the newest shipment first; a container's follow those of its shipment. */
-function valuesOf({ account, now }: View): readonly CustomValue[] {
-  const shipments = account.world.shipmentsAt(now);
-  let byShipment = filled.get(shipments);
-  if (!byShipment) {
-    byShipment = new Map(
-      shipments.map((plan) => [
-        plan,
-        [
-          ...shipmentValues(account.world.gazetteer, plan),
-          ...plan.containers.flatMap((container) => containerValues(plan, container)),
-        ],
-      ]),
-    );
-    filled.set(shipments, byShipment);
+function find(view: View, id: string): FilledField {
+  for (const owner of fieldOwners(view.account, view.now)) {
+    for (const field of fieldsOf(view.account, owner)) if (field.id === id) return field;
   }
-  return [...byShipment].flatMap(([plan, values]) => {
-    const known = new Set<string>([plan.id]);
-    for (const { id, knownAt } of plan.containers) {
-      if (knownAt <= account.knownUntil(plan, now)) known.add(id);
-    }
-    return values.filter(({ entity }) => known.has(entity.id));
-  });
+  throw notFound();
 }
 
-function select(view: View): readonly CustomValue[] {
-  const query = view.url.searchParams;
+function select({ account, now, url }: View): readonly FilledField[] {
+  const query = url.searchParams;
   const entityType = foldEntityType(query.get('filter[entity_type]'));
   const entityId = query.get('filter[entity_id]');
   const definitionId = query.get('filter[definition_id]');
-  return valuesOf(view).filter(
-    ({ entity, definition }) =>
-      (!entityType || entity.type === entityType) &&
-      (!entityId || entity.id === entityId) &&
-      (!definitionId || definition.id === definitionId),
-  );
+  const fields: FilledField[] = [];
+  for (const owner of fieldOwners(account, now)) {
+    if (entityId && owner.id !== entityId) continue;
+    if (entityType && foldEntityType(owner.type) !== entityType) continue;
+    const own = fieldsOf(account, owner);
+    fields.push(...(definitionId ? own.filter(({ definition }) => definition.id === definitionId) : own));
+  }
+  return fields;
 }

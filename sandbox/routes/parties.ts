@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { answerOne, answerPage, answerWrite } from '#sandbox/jsonapi/answer.ts';
 import type { Fields } from '#sandbox/jsonapi/fields.ts';
+import { partyNode } from '#sandbox/jsonapi/graph.ts';
 import { pageMeta } from '#sandbox/jsonapi/paging.ts';
 import { notFound, type Problem, unprocessable } from '#sandbox/jsonapi/problem.ts';
 import { readResource } from '#sandbox/jsonapi/writeBody.ts';
-import { partyNode } from '#sandbox/records/partyRecord.ts';
 import type { SandboxContext, SandboxEnv } from '#sandbox/view.ts';
 import type { Party } from '#sandbox/world/parties.ts';
 

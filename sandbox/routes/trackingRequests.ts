@@ -3,15 +3,13 @@ import { ownEntry } from '#/domain/records/ownEntry.ts';
 import { parseInstant } from '#/time/instant.ts';
 import { includedOf } from '#sandbox/jsonapi/answer.ts';
 import type { Fields } from '#sandbox/jsonapi/fields.ts';
-import { recordNode, shipmentNode } from '#sandbox/jsonapi/graph.ts';
+import { requestNode } from '#sandbox/jsonapi/graph.ts';
 import { type IncludeTree, readInclude, withUnasked } from '#sandbox/jsonapi/include.ts';
 import { send } from '#sandbox/jsonapi/jsonapi.ts';
-import type { Node } from '#sandbox/jsonapi/node.ts';
 import { pageLinks, pageMeta, paginate } from '#sandbox/jsonapi/paging.ts';
 import { badParameter, notFound } from '#sandbox/jsonapi/problem.ts';
 import { readResource } from '#sandbox/jsonapi/writeBody.ts';
-import { partyNodes } from '#sandbox/records/partyRecord.ts';
-import { requestRecord, type RequestState, requestState } from '#sandbox/records/requestRecord.ts';
+import { type RequestState, requestState } from '#sandbox/records/requestRecord.ts';
 import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
 import { compact } from '#sandbox/world/inference.ts';
 import { readNewRequest } from './createRequest.ts';
@@ -72,17 +70,6 @@ function answerRequest(c: SandboxContext, id: string, status: 200 | 201 = 200): 
 // The tracked shipment comes without asking (docs/interface.md 1.5).
 function includeTree(view: View): IncludeTree {
   return withUnasked(readInclude(view.url.searchParams, 'tracking_request'), ['tracked_object']);
-}
-
-function requestNode(view: View, state: RequestState): Node {
-  const tracked = state.shipment && view.account.track(state.shipment, view.now);
-  const shipment = () => (tracked ? [shipmentNode(view, tracked)] : []);
-  return recordNode('tracking_request', state.plan.id, () => requestRecord(state), {
-    tracked_object: shipment,
-    shipment,
-    customer: () => partyNodes(view, state.plan.customerId),
-    container: () => shipment().flatMap((each) => each.related('containers')),
-  });
 }
 
 function find(c: SandboxContext, id: string): RequestState {

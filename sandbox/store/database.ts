@@ -89,7 +89,8 @@ export interface Database {
    */
   write(statement: string, ...values: readonly SQLInputValue[]): void;
   /**
-   * Runs the writes of `step` completely or not at all: what throws in it takes all of them back.
+   * Runs the writes of `step` completely or not at all: what throws in it takes all of them back. Within another
+   * transaction it is a part of that one.
    *
    * @throws DatabaseError, and what `step` throws
    */
@@ -135,6 +136,7 @@ function toDatabase(connection: DatabaseSync, location: string): Database {
     rows: (statement) => run(statement, (known) => known.all()),
     write: (statement, ...values) => void run(statement, (known) => known.run(...values)),
     transaction(step) {
+      if (connection.isTransaction) return step();
       run('BEGIN IMMEDIATE', (known) => known.run());
       try {
         step();

@@ -2,15 +2,30 @@ import { instant, type Instant } from '#/time/instant.ts';
 import { rootKey, uuid } from './random.ts';
 
 /** The kinds of custom fields that the interface knows (docs/interface.md 3.9). */
-export type CustomDataType =
-  | 'short_text'
-  | 'number'
-  | 'date'
-  | 'datetime'
-  | 'boolean'
-  | 'enum'
-  | 'enum_multi'
-  | 'reference';
+export const customDataTypes = [
+  'short_text',
+  'number',
+  'date',
+  'datetime',
+  'boolean',
+  'enum',
+  'enum_multi',
+  'reference',
+] as const;
+export type CustomDataType = (typeof customDataTypes)[number];
+
+/** What a field may be defined for. Live services call containers `Cargo` here (docs/interface.md 3.12). */
+export type CustomEntityType = 'Shipment' | 'Cargo' | 'TrackingRequest';
+
+/** What a value of a definition must satisfy. */
+export interface CustomValidation {
+  /** A value may be changed and not deleted. */
+  readonly required?: boolean;
+  /** A regular expression that a short text matches. */
+  readonly pattern?: string;
+  /** Characters of a short text. */
+  readonly max_length?: number;
+}
 
 export interface CustomOption {
   readonly id: string;
@@ -21,15 +36,18 @@ export interface CustomOption {
 
 export interface CustomDefinition {
   readonly id: string;
-  /** Live services call containers `Cargo` here (docs/interface.md 3.12). */
-  readonly entityType: 'Shipment' | 'Cargo';
+  readonly entityType: CustomEntityType;
   readonly slug: string;
   readonly name: string;
   readonly dataType: CustomDataType;
   readonly description: string | null;
   readonly referenceType: string | null;
-  readonly validation: Readonly<Record<string, unknown>> | null;
+  readonly validation: CustomValidation | null;
+  /** Shown and not applied: no document says how a format is written. */
+  readonly defaultFormat: string | null;
+  readonly defaultValue: unknown;
   readonly createdAt: Instant;
+  readonly updatedAt: Instant;
   readonly options: readonly CustomOption[];
 }
 
@@ -53,7 +71,10 @@ function define(
     description: null,
     referenceType: null,
     validation: null,
+    defaultFormat: null,
+    defaultValue: null,
     createdAt,
+    updatedAt: createdAt,
     ...rest,
     options: options.map(([value, label], index) => ({
       id: uuid(key, `${slug} ${value}`),
@@ -64,8 +85,8 @@ function define(
   };
 }
 
-/** What the account has defined: every kind of value once, as a team would use it. */
-export const customDefinitions: readonly CustomDefinition[] = [
+/** What a fresh account has defined: every kind of value once, as a team would use it. */
+export const plannedDefinitions: readonly CustomDefinition[] = [
   define('Shipment', 'cost_center', 'Cost center', 'short_text', {
     validation: { max_length: 40, pattern: '^[A-Z]{3}-\\d{4}$' },
   }),
