@@ -21,6 +21,7 @@ export const domainRooms: readonly DomainRoom[] = [
   at(1)('status'),
   at(1)('find'),
   at(2)('arrival'),
+  at(2)('tracking'),
   at(2)('pickup'),
   at(3)('timeline'),
   at(4)('journey'),
@@ -99,7 +100,13 @@ export const folderRules: readonly FolderRule[] = [
   {
     folder: 'src/files',
     files: ['#/domain', '#/time'],
-    packages: ['papaparse', 'write-excel-file/universal', 'fflate/browser', 'ical-generator'],
+    packages: [
+      'papaparse',
+      'write-excel-file/universal',
+      'read-excel-file/universal',
+      'fflate/browser',
+      'ical-generator',
+    ],
   },
   {
     folder: 'src/basemap',

@@ -29,15 +29,17 @@ export interface ApiSettings extends Omit<Wire, 'timers'> {
   readonly requestsPerMinute: number;
 }
 
-/** docs/interface.md 1.7. */
-const inferRequestsPerMinute = 200;
+/** Inferring has twice what everything else has, creating as much again, each for itself (docs/interface.md 1.7). */
+export function limitsOf(requestsPerMinute: number): Readonly<Record<Bucket, number>> {
+  return { general: requestsPerMinute, infer: 2 * requestsPerMinute, create: requestsPerMinute };
+}
 
 export function createApi({ timers = systemTimers, requestsPerMinute, ...rest }: ApiSettings): Api {
   const wire: Wire = { ...rest, timers };
   const scheduler = createScheduler({
     clock: wire.clock,
     timers,
-    limits: { general: requestsPerMinute, infer: inferRequestsPerMinute },
+    limits: limitsOf(requestsPerMinute),
   });
 
   async function call<T>(

@@ -8,7 +8,7 @@ import { wait } from './timers.ts';
 
 function setUp(limit = 100) {
   const time = createVirtualTime();
-  const scheduler = createScheduler({ ...time, limits: { general: limit, infer: 200 } });
+  const scheduler = createScheduler({ ...time, limits: { general: limit, infer: 200, create: 100 } });
   const starts: { readonly lane: Lane; readonly at: number }[] = [];
   const job = (lane: Lane, lasts: number) => async () => {
     starts.push({ lane, at: time.clock.now() });
@@ -155,7 +155,11 @@ describe('the request budget', () => {
     const time = createVirtualTime(instant(100 * minute));
     let back = 0;
     const clock = { now: () => instant(time.clock.now() - back) };
-    const scheduler = createScheduler({ clock, timers: time.timers, limits: { general: 2, infer: 1 } });
+    const scheduler = createScheduler({
+      clock,
+      timers: time.timers,
+      limits: { general: 2, infer: 1, create: 1 },
+    });
     const run = () => scheduler.run(() => Promise.resolve(1), { lane: 'user', bucket: 'general' });
     await Promise.all([run(), run()]);
     scheduler.pause('infer', instant(clock.now() + minute));

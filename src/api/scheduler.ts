@@ -7,7 +7,7 @@ import type { Timers } from './timers.ts';
 export type Lane = 'user' | 'visible' | 'background';
 
 /** Requests that the service counts together (docs/interface.md 1.7). */
-export type Bucket = 'general' | 'infer';
+export type Bucket = 'general' | 'infer' | 'create';
 
 /** How busy the wire is. The same object as long as nothing in it changes. */
 export interface RequestStatus {
@@ -54,10 +54,15 @@ interface Spent {
 
 const windowMs = minute;
 const lanes = ['user', 'visible', 'background'] as const satisfies readonly Lane[];
-const buckets = ['general', 'infer'] as const satisfies readonly Bucket[];
+const buckets = ['general', 'infer', 'create'] as const satisfies readonly Bucket[];
 
-/** What part of the budget may be spent when a lane starts a request, so that something is left for a click. */
-const budgetShare: Readonly<Record<Lane, number>> = { user: 1, visible: 0.85, background: 0.85 };
+/** What part of a bucket may be spent when a lane starts a request, so that something is left for a click. */
+const budgetShare: Readonly<Record<Bucket, Readonly<Record<Lane, number>>>> = {
+  general: { user: 1, visible: 0.85, background: 0.85 },
+  // Nothing else spends them: a list takes nearly all.
+  infer: { user: 1, visible: 0.95, background: 0.95 },
+  create: { user: 1, visible: 0.95, background: 0.95 },
+};
 /** What part of the budget background work may spend in all. */
 const backgroundShare = 0.2;
 /** How many requests may run when a lane starts one; a browser keeps six connections to a host (HTTP/1.1). */
@@ -69,8 +74,8 @@ const concurrency: Readonly<Record<Lane, number>> = { user: 6, visible: 5, backg
  */
 export function createScheduler({ clock, timers, limits }: SchedulerSettings): Scheduler {
   const queues: Record<Lane, Waiting[]> = { user: [], visible: [], background: [] };
-  const spent: Record<Bucket, Spent[]> = { general: [], infer: [] };
-  const pausedUntil: Record<Bucket, Instant | null> = { general: null, infer: null };
+  const spent: Record<Bucket, Spent[]> = { general: [], infer: [], create: [] };
+  const pausedUntil: Record<Bucket, Instant | null> = { general: null, infer: null, create: null };
   const listeners = new Set<() => void>();
   let running = 0;
   let status: RequestStatus = { running: 0, waiting: 0, pausedUntil: null };
@@ -80,7 +85,7 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
     const limit = limits[bucket];
     const counted = spent[bucket];
     if (pausedUntil[bucket] !== null || running >= concurrency[lane]) return false;
-    if (counted.length >= Math.max(1, Math.floor(limit * budgetShare[lane]))) return false;
+    if (counted.length >= Math.max(1, Math.floor(limit * budgetShare[bucket][lane]))) return false;
     if (lane !== 'background') return true;
     const background = counted.filter((request) => request.lane === 'background').length;
     return background < Math.max(1, Math.floor(limit * backgroundShare));

@@ -12,6 +12,11 @@ type OpenStatus = (typeof openStatuses)[number];
 /** Newest first, so what is cut off is what nobody has looked at for longest. */
 const mostPages = 5;
 
+/** The newest requests that became a shipment: those of one page. */
+export async function fetchCreatedRequests(api: Api, options: CallOptions): Promise<OpenRequests> {
+  return readStatus(api, 'created', options, 1);
+}
+
 /** The tracking requests that have not become a shipment, of each status as many as a person may still look at. */
 export async function fetchOpenRequests(api: Api, options: CallOptions): Promise<OpenRequests> {
   const lists = await Promise.all(openStatuses.map((status) => readStatus(api, status, options)));
@@ -22,13 +27,18 @@ export async function fetchOpenRequests(api: Api, options: CallOptions): Promise
   };
 }
 
-async function readStatus(api: Api, status: OpenStatus, options: CallOptions): Promise<OpenRequests> {
+async function readStatus(
+  api: Api,
+  status: OpenStatus | 'created',
+  options: CallOptions,
+  most = mostPages,
+): Promise<OpenRequests> {
   const path = pathOf(['tracking_requests'], { 'filter[status]': status, 'page[size]': '100' });
   const requests: TrackingRequest[] = [];
   let complete = false;
   let skipped = 0;
   try {
-    for await (const { document, last } of readPages(api, path, { ...options, mostPages })) {
+    for await (const { document, last } of readPages(api, path, { ...options, mostPages: most })) {
       const { records, skipped: unread } = readList(document, trackingRequestSchema, toTrackingRequest);
       const asked = records.filter((request) => request.status === status);
       requests.push(...asked);

@@ -6,6 +6,8 @@ export const staleAfter = {
   shipment: 30 * second,
   events: minute,
   requests: 2 * minute,
+  /** Carriers come and go a few times a year. */
+  carriers: 60 * minute,
   customFields: 10 * minute,
   customDefinitions: 30 * minute,
   /** Under which number something was requested does not change; a request may be new. */

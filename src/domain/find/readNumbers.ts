@@ -17,7 +17,7 @@ export interface NumbersRead {
   readonly numbers: readonly NumberRead[];
   /** How often one of them came again. */
   readonly repeats: number;
-  /** Beyond `mostInSet`. */
+  /** Beyond the most that were wanted. */
   readonly leftOut: number;
 }
 
@@ -30,13 +30,18 @@ const longestText = 250_000;
  * (container number; carrier's code and digits), by a word before it or above its column ("PO", "Booking no."), and
  * where it stands alone in its line. Digits among words or in cells are read only if nothing else is, or if they have
  * the pattern of a number that is.
+ *
+ * @param most how many are wanted
  */
-export function readNumbers(text: string): NumbersRead {
+export function readNumbers(text: string, most = mostInSet): NumbersRead {
   const parts = textParts(text.slice(0, longestText)).map(readPart);
   const sure = parts.flatMap((part) => part.sure);
   const patterns = new Set(sure.map(({ number }) => patternOf(number)));
   const isRead = (number: string) => sure.length === 0 || patterns.has(patternOf(number));
-  return onceOnly(parts.flatMap((part) => [...part.sure, ...part.maybe.filter(isRead).map(alone)]));
+  return onceOnly(
+    parts.flatMap((part) => [...part.sure, ...part.maybe.filter(isRead).map(alone)]),
+    most,
+  );
 }
 
 function alone(number: string): NumberRead {
@@ -55,7 +60,7 @@ function readOne(text: string): NumberRead {
   return { number: normalizeNumber(text), reason };
 }
 
-function onceOnly(all: readonly NumberRead[]): NumbersRead {
+function onceOnly(all: readonly NumberRead[], most = mostInSet): NumbersRead {
   const once = new Map<string, NumberRead>();
   for (const read of all) {
     const key = looseKey(withoutLabel(read.number));
@@ -63,9 +68,9 @@ function onceOnly(all: readonly NumberRead[]): NumbersRead {
   }
   const numbers = [...once.values()];
   return {
-    numbers: numbers.slice(0, mostInSet),
+    numbers: numbers.slice(0, most),
     repeats: all.length - numbers.length,
-    leftOut: Math.max(0, numbers.length - mostInSet),
+    leftOut: Math.max(0, numbers.length - most),
   };
 }
 

@@ -1,0 +1,15 @@
+import type { TrackingCarrier } from '#/domain/tracking/carriers.ts';
+import type { Api, CallOptions } from './api.ts';
+import { readList } from './jsonapi.ts';
+import { pathOf, readPages } from './pages.ts';
+import { shippingLineSchema, toTrackingCarrier } from './shippingLine.schema.ts';
+
+/** The carriers that the account may track with (docs/interface.md 2.1). */
+export async function fetchCarriers(api: Api, options: CallOptions): Promise<readonly TrackingCarrier[]> {
+  const carriers: TrackingCarrier[] = [];
+  const path = pathOf(['shipping_lines'], { 'page[size]': '100' });
+  for await (const { document } of readPages(api, path, options)) {
+    carriers.push(...readList(document, shippingLineSchema, toTrackingCarrier).records);
+  }
+  return carriers;
+}

@@ -1,0 +1,134 @@
+import { readContainerNumber, splitCarrierPrefix } from '#/domain/find/looseKey.ts';
+import { readHeading } from '#/domain/find/numberLabel.ts';
+import { normalizeNumber } from '#/domain/records/identifiers.ts';
+import { type CarrierNames, findCarrier } from './carriers.ts';
+import { numberFault } from './numberFault.ts';
+import { readType } from './readType.ts';
+
+/** What a column of a list may hold. `number` is of any kind. */
+export const columnUses = [
+  'number',
+  'bill_of_lading',
+  'booking',
+  'container',
+  'type',
+  'carrier',
+  'references',
+  'tags',
+  'nothing',
+] as const;
+export type ColumnUse = (typeof columnUses)[number];
+
+/** A list as it was pasted or read from a file. */
+export type Table = readonly (readonly string[])[];
+
+/** How a table is read. */
+export interface TableReading {
+  /** The use of each column. */
+  readonly uses: readonly ColumnUse[];
+  /** How many rows stand above the first line: titles and headings. */
+  readonly above: number;
+}
+
+/** Headings stand within the first rows: above them a sheet may have a title and a date. */
+const deepestHeading = 10;
+const sampleSize = 200;
+
+const headings: readonly (readonly [ColumnUse, RegExp])[] = [
+  ['type', /^(?:NUMBER |REQUEST )?(?:TYPE|KIND)$/],
+  [
+    'carrier',
+    /^(?:(?:OCEAN|SEA) )?(?:CARRIERS?|SCAC|(?:SHIPPING|STEAMSHIP) LINE|LINE|SSL)(?: (?:CODE|SCAC|NAME))?$/,
+  ],
+  ['tags', /^(?:TAGS?|LABELS?)$/],
+  ['number', /^(?:(?:TRACKING|REQUEST) )?(?:NUMBERS?|NOS?\.?|NRS?\.?|#)$/],
+];
+
+/** What a heading says of its column; null where it says nothing known. */
+function useOfHeading(heading: string): ColumnUse | null {
+  const text = normalizeNumber(heading).replace(/[_:]+/g, ' ').trim();
+  const own = headings.find(([, pattern]) => pattern.test(text))?.[0];
+  if (own) return own;
+  switch (readHeading(text)) {
+    case 'container':
+      return 'container';
+    case 'bill':
+      return 'bill_of_lading';
+    case 'booking':
+      return 'booking';
+    case 'reference':
+      return 'references';
+    case null:
+      return null;
+  }
+}
+
+/**
+ * How a table is most likely meant: by its headings, and where a column has none that says so, by what is in it. A
+ * person sees this and corrects it before anything is sent.
+ */
+export function recognizeColumns(table: Table, carriers: CarrierNames): TableReading {
+  const width = Math.max(0, ...table.slice(0, sampleSize).map((row) => row.length));
+  const at = headingRow(table);
+  const above = at + 1;
+  const found = Array.from({ length: width }, (_, column) => useOfHeading(table[at]?.[column] ?? ''));
+  const samples = found.map((_, column) => sampleOf(table, above, column));
+  const byContent = samples.map((cells) => useOfContent(cells, carriers));
+  const uses = found.map((use, column) => {
+    if (use) return use;
+    const guess = byContent[column] ?? 'nothing';
+    const isNamed = (table[at]?.[column] ?? '').trim() !== '';
+    // A heading that says something else is believed, unless nothing else has the numbers.
+    return isNamed && isNumberUse(guess) && found.some(isNumberUse) ? 'nothing' : guess;
+  });
+  return { uses: uses.some(isNumberUse) ? once(uses, found) : withAnyNumber(uses, samples), above };
+}
+
+export function isNumberUse(use: ColumnUse | null): boolean {
+  return use === 'number' || use === 'bill_of_lading' || use === 'booking' || use === 'container';
+}
+
+/** The row of the headings; -1 where the table has none. */
+function headingRow(table: Table): number {
+  const first = table.slice(0, deepestHeading);
+  const known = first.findIndex((row) => row.some((cell) => isNumberUse(useOfHeading(cell))));
+  if (known >= 0) return known;
+  return first[0]?.some((cell) => useOfHeading(cell) !== null) ? 0 : -1;
+}
+
+function sampleOf(table: Table, above: number, column: number): readonly string[] {
+  return table
+    .slice(above, above + sampleSize)
+    .map((row) => (row[column] ?? '').trim())
+    .filter((cell) => cell !== '');
+}
+
+function useOfContent(cells: readonly string[], carriers: CarrierNames): ColumnUse {
+  const mostly = (test: (cell: string) => boolean) =>
+    cells.length > 0 && cells.filter(test).length > cells.length / 2;
+  if (mostly((cell) => readContainerNumber(cell) !== null)) return 'number';
+  if (mostly((cell) => splitCarrierPrefix(normalizeNumber(cell)) !== null)) return 'number';
+  if (mostly((cell) => findCarrier(carriers, cell) !== null)) return 'carrier';
+  if (mostly((cell) => readType(cell) !== null)) return 'type';
+  return 'nothing';
+}
+
+/** Of columns that only look like numbers the first one counts; the others may be anything. */
+function once(uses: readonly ColumnUse[], named: readonly (ColumnUse | null)[]): readonly ColumnUse[] {
+  const first = uses.findIndex((use, column) => isNumberUse(use) && (named[column] ?? null) === null);
+  return uses.map((use, column) =>
+    isNumberUse(use) && (named[column] ?? null) === null && column !== first ? 'nothing' : use,
+  );
+}
+
+/** Where nothing has the form of a number, the first column that could hold some does. */
+function withAnyNumber(
+  uses: readonly ColumnUse[],
+  samples: readonly (readonly string[])[],
+): readonly ColumnUse[] {
+  const could = (cells: readonly string[]) =>
+    cells.filter((cell) => numberFault(normalizeNumber(cell)) === null).length > cells.length / 2;
+  const at = samples.findIndex((cells, column) => uses[column] === 'nothing' && could(cells));
+  const column = at < 0 ? uses.indexOf('nothing') : at;
+  return uses.map((use, index) => (index === column ? 'number' : use));
+}

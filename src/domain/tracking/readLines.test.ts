@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '#/test/runs.ts';
+import { sampleCarriers } from '#/test/samples/carriers.ts';
+import { carrierNames } from './carriers.ts';
+import { recognizeColumns } from './columns.ts';
+import { mostLines, readLines, readNumber } from './readLines.ts';
+import { lineFaults } from './tracking.ts';
+
+const carriers = carrierNames(sampleCarriers);
+const read = (table: readonly (readonly string[])[]) => {
+  const reading = recognizeColumns(table, carriers);
+  return { ...reading, ...readLines(table, reading, carriers) };
+};
+
+describe('columns of a list', () => {
+  it.each([
+    [
+      [
+        ['MBL', 'SCAC', 'PO', 'Tags'],
+        ['MAEU123456789', 'MAEU', 'PO-1', 'fast'],
+      ],
+      'bill_of_lading carrier references tags',
+      1,
+    ],
+    [
+      [
+        ['Container No.', 'Carrier'],
+        ['TEMU3043531', 'Maersk'],
+      ],
+      'container carrier',
+      1,
+    ],
+    [
+      [
+        ['Type', 'Number', 'Remarks'],
+        ['booking', 'EBKG1', 'MAEU123456789'],
+      ],
+      'type number nothing',
+      1,
+    ],
+    [[['TEMU3043531', 'Maersk', 'hello']], 'number carrier nothing', 0],
+    [
+      [
+        ['Maersk', 'MAEU123456789'],
+        ['MSC', 'MEDUAB123456'],
+      ],
+      'carrier number',
+      0,
+    ],
+    [[['Morning list'], [], ['Booking', 'Line'], ['123456', 'MSCU']], 'booking carrier', 3],
+    [[['4711004'], ['4711005']], 'number', 0],
+    [[['container'], ['TEMU3043531']], 'container', 1],
+  ])('%#: are recognized by heading and content', (table, uses, above) => {
+    const reading = recognizeColumns(table, carriers);
+    expect(reading.uses.join(' ')).toBe(uses);
+    expect(reading.above).toBe(above);
+  });
+
+  it('of a bill of lading, booking and container: the bill stands for the row', () => {
+    const { lines } = read([
+      ['Container', 'Booking', 'B/L', 'Our ref'],
+      ['TEMU3043531', 'BK1234', 'MAEU123456789', 'A; B'],
+      ['TEMU3043531', 'BK1235', '', ''],
+      ['TEMU3043531', '', '', ''],
+      ['', '', '', 'C'],
+      ['', '', '', ''],
+    ]);
+    expect(lines.map(({ number, type }) => [number, type])).toEqual([
+      ['MAEU123456789', 'bill_of_lading'],
+      ['BK1235', 'booking'],
+      ['TEMU3043531', 'container'],
+      ['', null],
+    ]);
+    expect(lines[0]?.refNumbers).toEqual(['A', 'B']);
+  });
+});
+
+describe('numbers of a list', () => {
+  it.each([
+    ['TEMU 304353-1', 'TEMU3043531', 'container'],
+    ['temuЗ', 'TEMUЗ', null],
+    // Four letters and seven digits with a wrong check digit may be a bill of lading.
+    ['MEDU1234567', 'MEDU1234567', null],
+    ['B/L no. MAEU 123456789', 'MAEU123456789', 'bill_of_lading'],
+    ['Booking: EBKG-77', 'EBKG-77', 'booking'],
+    ['test-tr-succeeded', 'TEST-TR-SUCCEEDED', null],
+  ])('%j is %j, %j', (cell, number, type) => {
+    expect(readNumber(cell)).toEqual({ number, type });
+  });
+
+  it.each([
+    ['', 'No number'],
+    ['ABC', 'Too short'],
+    ['ABCDEF', 'No digits'],
+    ['12 <b>', 'Characters'],
+    ['1'.repeat(41), 'Too long'],
+    ['TEMU3043532', 'none'],
+    ['TEST-TR-FAILED', 'none'],
+  ])('%j has the fault %j', (number, fault) => {
+    const [line] = read([
+      ['Number', 'PO'],
+      [number, 'x'],
+    ]).lines;
+    const [first] = line ? lineFaults({ ...line, id: '1', position: 1 }) : [];
+    expect(first?.words ?? 'none').toContain(fault);
+  });
+
+  it('names a carrier that the account does not have', () => {
+    const [line] = read([
+      ['Number', 'Carrier'],
+      ['123456', 'Line of Nowhere'],
+    ]).lines;
+    expect(line).toMatchObject({ scac: null, unknownCarrier: 'Line of Nowhere' });
+  });
+
+  it('takes former codes of a carrier for its own', () => {
+    expect(
+      read([
+        ['Number', 'SCAC'],
+        ['123456', 'MEDU'],
+      ]).lines[0],
+    ).toMatchObject({ scac: 'MSCU' });
+  });
+
+  it('reads any table without losing a row', () => {
+    const cell = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('', 'MAEU123456789', 'Maersk', 'PO'));
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { maxLength: 5 }), { maxLength: 12 }), (table) => {
+        const reading = recognizeColumns(table, carriers);
+        const { lines, leftOut } = readLines(table, reading, carriers, 5);
+        const used = table
+          .slice(reading.above)
+          .filter((row) => row.some((text, at) => reading.uses[at] !== 'nothing' && text.trim() !== ''));
+        expect(lines.length + leftOut).toBe(used.length);
+        expect(lines.length).toBeLessThanOrEqual(5);
+      }),
+      { numRuns: runs(500) },
+    );
+    expect(mostLines).toBe(5_000);
+  });
+});

@@ -1,0 +1,125 @@
+import { instant, toInstant } from '#/time/instant.ts';
+import { type Candidate, decisions, type Inference } from './inference.ts';
+import { mostLines } from './readLines.ts';
+import { requestTypes } from './requestType.ts';
+import type { Fault, LeftOut, LineState, TrackLine } from './tracking.ts';
+import type { TrackList } from './trackList.ts';
+
+/** A list without its lines, which are stored in parts. */
+export type StoredHeader = Omit<TrackList, 'lines'> & { readonly count: number };
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+/** What a device has stored, checked like any other input: null where it is none. */
+export function readHeader(stored: unknown): StoredHeader | null {
+  const { id, name, createdAt, count, refNumbers, tags } = objectOf(stored);
+  const at = toInstant(createdAt);
+  if (typeof id !== 'string' || typeof count !== 'number' || !(count <= mostLines) || at === null)
+    return null;
+  return {
+    id,
+    name: textOf(name),
+    createdAt: at,
+    count,
+    refNumbers: textsOf(refNumbers),
+    tags: textsOf(tags),
+  };
+}
+
+/** A line; one that cannot be read stands in its place as one to correct. */
+export function readLine(stored: unknown, position: number): TrackLine {
+  const line = objectOf(stored);
+  return {
+    id: String(position),
+    position,
+    number: textOf(line['number']) ?? '',
+    type: oneOf(requestTypes, line['type']),
+    scac: textOf(line['scac']),
+    unknownCarrier: textOf(line['unknownCarrier']),
+    refNumbers: textsOf(line['refNumbers']),
+    tags: textsOf(line['tags']),
+    inference: readInference(line['inference']),
+    state: readState(line['state']),
+  };
+}
+
+function readState(stored: unknown): LineState {
+  const state = objectOf(stored);
+  const at = toInstant(state['at']);
+  const requestId = textOf(state['requestId']);
+  switch (state['kind']) {
+    case 'sending':
+    case 'unknown':
+      // When it was sent is not known any more: any request of the number may be the one.
+      return { kind: state['kind'], at: at ?? instant(0) };
+    case 'tracked':
+      return { kind: 'tracked', requestId };
+    case 'duplicate':
+      return { kind: 'duplicate', requestId, shipmentId: textOf(state['shipmentId']) };
+    case 'refused':
+      return { kind: 'refused', faults: listOf(state['faults']).flatMap(readFault) };
+    case 'leftOut':
+      return { kind: 'leftOut', why: readWhy(state['why']) };
+    default:
+      return { kind: 'open', anyway: state['anyway'] === true };
+  }
+}
+
+function readWhy(stored: unknown): LeftOut {
+  const why = objectOf(stored);
+  if (why['kind'] === 'repeat' && typeof why['of'] === 'number') return { kind: 'repeat', of: why['of'] };
+  if (why['kind'] === 'tracked') return { kind: 'tracked', shipmentId: textOf(why['shipmentId']) };
+  return { kind: 'user' };
+}
+
+const fields = ['number', 'type', 'carrier', 'references', 'tags'] as const;
+
+function readFault(stored: unknown): Fault[] {
+  const { field, words } = objectOf(stored);
+  return typeof words === 'string' ? [{ field: oneOf(fields, field), words }] : [];
+}
+
+function readInference(stored: unknown): Inference | null {
+  const inference = objectOf(stored);
+  const decision = oneOf(decisions, inference['decision']);
+  if (!decision) return null;
+  return {
+    type: oneOf(requestTypes, inference['type']),
+    decision,
+    selected: readCandidate(inference['selected'])[0] ?? null,
+    candidates: listOf(inference['candidates']).flatMap(readCandidate),
+    isValid: flagOf(inference['isValid']),
+    checkDigitPassed: flagOf(inference['checkDigitPassed']),
+    reason: textOf(inference['reason']),
+  };
+}
+
+function readCandidate(stored: unknown): Candidate[] {
+  const { scac, name, confidence } = objectOf(stored);
+  if (typeof scac !== 'string') return [];
+  return [{ scac, name: textOf(name), confidence: typeof confidence === 'number' ? confidence : null }];
+}
+
+function objectOf(value: unknown): Unknown {
+  return typeof value === 'object' && value !== null ? (value as Unknown) : {};
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return listOf(value).filter((text): text is string => typeof text === 'string');
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function flagOf(value: unknown): boolean | null {
+  return typeof value === 'boolean' ? value : null;
+}
+
+function oneOf<Word extends string>(words: readonly Word[], value: unknown): Word | null {
+  return words.find((word) => word === value) ?? null;
+}

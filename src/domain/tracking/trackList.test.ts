@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { sampleCarriers } from '#/test/samples/carriers.ts';
+import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
+import { sampleList, sampleLine } from '#/test/samples/tracking.ts';
+import { instant } from '#/time/instant.ts';
+import { carrierNames, findCarrier, offeredCarriers } from './carriers.ts';
+import { offeredCandidates, withoutPrediction } from './inference.ts';
+import { knownNumbers } from './knownNumbers.ts';
+import { progressOf, timeLeft } from './run.ts';
+import { readHeader, readLine } from './storedList.ts';
+import { countSteps, editLine, stepOf, withInference } from './tracking.ts';
+import { labelsToSend, withLines, withoutKnown } from './trackList.ts';
+import { lineWarnings } from './warnings.ts';
+
+const names = carrierNames(sampleCarriers);
+const candidate = (scac: string, confidence: number) => ({ scac, name: scac, confidence });
+
+describe('a list to track', () => {
+  it('leaves out a number that it has already, and gives its references to the first', () => {
+    const list = withLines(sampleList([]), [
+      sampleLine({ number: 'MAEU123456789', refNumbers: ['A'] }),
+      sampleLine({ number: 'MAEU-123456789', refNumbers: ['B'], scac: 'MAEU' }),
+      sampleLine({ number: 'MAEU123456789', scac: 'MSCU' }),
+    ]);
+    expect(list.lines.map(({ state }) => state)).toEqual([
+      { kind: 'open', anyway: false },
+      { kind: 'leftOut', why: { kind: 'repeat', of: 1 } },
+      { kind: 'open', anyway: false },
+    ]);
+    expect(list.lines[0]?.refNumbers).toEqual(['A', 'B']);
+  });
+
+  it('takes one number at two carriers for two requests', () => {
+    const list = withLines(sampleList([]), [
+      sampleLine({ number: 'A1234', scac: 'MAEU' }),
+      sampleLine({ number: 'A1234', scac: 'MSCU' }),
+    ]);
+    expect(list.lines.map(({ state }) => state.kind)).toEqual(['open', 'open']);
+  });
+
+  it('leaves out what the account tracks, not what it has stopped tracking', () => {
+    const tracked = sampleShipment({
+      id: 's',
+      billOfLading: 'A1234',
+      containers: [sampleContainer({ number: 'TEMU3043531' })],
+    });
+    const stopped = sampleShipment({
+      billOfLading: 'B1234',
+      containers: [],
+      carrierTracking: { ...tracked.carrierTracking, stoppedAt: instant(1) },
+    });
+    const reading = knownNumbers([tracked, stopped], []);
+    let step = reading.next();
+    while (!step.done) step = reading.next();
+    const list = withoutKnown(
+      sampleList([{ number: 'A-1234' }, { number: 'B1234' }, { number: 'TEMU 3043531' }]),
+      step.value,
+    );
+    expect(list.lines.map(({ state }) => state.kind)).toEqual(['leftOut', 'open', 'leftOut']);
+    const [first] = list.lines;
+    if (!first) throw new Error('no line');
+    const again = editLine(first, first);
+    expect(withoutKnown({ ...list, lines: [again] }, step.value).lines[0]?.state.kind).toBe('open');
+  });
+
+  it('sends what is for all with each', () => {
+    const [line] = sampleList([{ refNumbers: ['A'] }]).lines;
+    expect(line && labelsToSend({ refNumbers: ['a', 'B'], tags: ['x'] }, line)).toEqual({
+      refNumbers: ['A', 'B'],
+      tags: ['x'],
+    });
+  });
+});
+
+describe('a number that the service judged', () => {
+  const open = sampleLine({ number: 'MAEU123456789', scac: null, type: null });
+  it.each([
+    ['decided', 'auto_select', candidate('MAEU', 0.95), 'send', 'MAEU'],
+    ['decided without saying for what', 'auto_select', null, 'answer', null],
+    ['likely', 'needs_confirmation', candidate('MAEU', 0.9), 'answer', null],
+    ['not predicted', 'no_prediction', null, 'answer', null],
+  ] as const)('%s: %s', (_name, decision, selected, step, scac) => {
+    const line = withInference(open, {
+      ...withoutPrediction(null),
+      type: 'booking',
+      decision,
+      selected,
+      candidates: [candidate('MSCU', 0.5), candidate('MAEU', 0.4)],
+    });
+    expect([stepOf(line), line.scac, line.type]).toEqual([step, scac, 'booking']);
+    expect(offeredCandidates(line.inference).map((one) => one.scac)).toEqual(
+      selected ? ['MAEU', 'MSCU'] : ['MSCU', 'MAEU'],
+    );
+  });
+
+  it('keeps what the list says', () => {
+    const line = withInference(sampleLine({ ...open, scac: 'MSCU', type: 'container' }), {
+      ...withoutPrediction(null),
+      type: 'booking',
+      decision: 'auto_select',
+      selected: candidate('MAEU', 1),
+    });
+    expect([line.scac, line.type]).toEqual(['MSCU', 'container']);
+    expect(lineWarnings(line, names)).toEqual(['The number looks like one of MAEU.']);
+  });
+
+  it('warns of a wrong check digit and stops nothing', () => {
+    const line = sampleLine({ number: 'TEMU3043532', type: 'container', scac: 'HLCU' });
+    expect(stepOf(line)).toBe('send');
+    expect(lineWarnings(line, names)).toEqual([
+      expect.stringContaining('check digit'),
+      'Hapag-Lloyd does not track by container number.',
+    ]);
+  });
+});
+
+it('finds carriers however they are written, and offers those that take the number', () => {
+  expect(findCarrier(names, 'hapag lloyd')?.scac).toBe('HLCU');
+  expect(findCarrier(names, 'MEDU')?.scac).toBe('MSCU');
+  expect(offeredCarriers(sampleCarriers, 'container').map(({ scac }) => scac)).toEqual(['MAEU', 'MSCU']);
+  expect(offeredCarriers(sampleCarriers, null).map(({ scac }) => scac)).toEqual(['HLCU', 'MAEU', 'MSCU']);
+});
+
+it('says how long it takes: what is asked for is sent meanwhile', () => {
+  const counts = countSteps(
+    sampleList(Array.from({ length: 400 }, (_, at) => ({ number: `A${at}000`, scac: null, type: null })))
+      .lines,
+  );
+  expect(timeLeft(counts, { infer: 200, create: 100 })).toBe(4 * 60_000);
+  expect(progressOf(counts)).toEqual({ done: 0, of: 400 });
+});
+
+describe('a stored list', () => {
+  it('comes back as it was', () => {
+    const list = sampleList([
+      { number: 'A1', state: { kind: 'duplicate', requestId: 'r', shipmentId: null } },
+    ]);
+    const { lines, ...header } = list;
+    expect(readHeader(structuredClone({ ...header, count: 1 }))).toEqual({ ...header, count: 1 });
+    expect(lines.map((line) => readLine(structuredClone(line), 1))).toEqual(lines);
+  });
+
+  it.each([
+    [null],
+    ['text'],
+    [{ number: 7, state: 'sent', inference: [], refNumbers: 'A' }],
+    [{ state: { kind: 'sending' } }],
+  ])('reads %j as a line', (stored) => {
+    expect(readLine(stored, 3)).toMatchObject({ id: '3', number: '', refNumbers: [], inference: null });
+  });
+
+  it('is none without its header', () => {
+    expect(readHeader({ id: 'x', count: 1e9, createdAt: 1 })).toBeNull();
+    expect(readHeader(undefined)).toBeNull();
+  });
+});

@@ -1,0 +1,119 @@
+import { bareNumber } from '#/domain/find/looseKey.ts';
+import { addLabels } from '#/domain/records/labels.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { KnownNumbers } from './knownNumbers.ts';
+import { mostLines, type NewLine } from './readLines.ts';
+import { isEditable, type TrackLine } from './tracking.ts';
+
+/** The numbers that are being tracked: one list at a time. */
+export interface TrackList {
+  readonly id: string;
+  /** Of the file; null for what was typed or pasted. */
+  readonly name: string | null;
+  readonly createdAt: Instant;
+  readonly lines: readonly TrackLine[];
+  /** For every line, besides its own. */
+  readonly refNumbers: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** How many more lines a list takes. */
+export function roomIn(list: TrackList | null): number {
+  return mostLines - (list?.lines.length ?? 0);
+}
+
+/**
+ * Adds lines at the end. A number that the list has already is left out, and its references go to the line that has it:
+ * a sheet has a row for each container of one bill of lading.
+ */
+export function withLines(list: TrackList, added: readonly NewLine[]): TrackList {
+  const lines = [...list.lines];
+  const firsts = new Map<string, number[]>();
+  for (const [index, line] of lines.entries()) note(firsts, line, index);
+  for (const draft of added.slice(0, roomIn(list))) {
+    const position = lines.length + 1;
+    const line: TrackLine = { ...draft, id: String(position), position };
+    const index = firstOf(firsts, lines, line);
+    const first = index === null ? undefined : lines[index];
+    if (index === null || !first) {
+      note(firsts, line, lines.length);
+      lines.push(line);
+    } else {
+      if (isEditable(first)) lines[index] = withLabelsOf(first, line);
+      lines.push({ ...line, state: { kind: 'leftOut', why: { kind: 'repeat', of: first.position } } });
+    }
+  }
+  return { ...list, lines };
+}
+
+function note(firsts: Map<string, number[]>, line: TrackLine, index: number): void {
+  const key = bareNumber(line.number);
+  if (key === '' || line.state.kind === 'leftOut') return;
+  const known = firsts.get(key);
+  if (known) known.push(index);
+  else firsts.set(key, [index]);
+}
+
+/** One number at two carriers is two requests; where a line names none, it is the same. */
+function firstOf(
+  firsts: ReadonlyMap<string, readonly number[]>,
+  lines: readonly TrackLine[],
+  { number, scac }: TrackLine,
+): number | null {
+  const same = firsts.get(bareNumber(number)) ?? [];
+  return (
+    same.find((index) => {
+      const other = lines[index]?.scac ?? null;
+      return other === null || scac === null || other === scac;
+    }) ?? null
+  );
+}
+
+function withLabelsOf(line: TrackLine, other: TrackLine): TrackLine {
+  const refNumbers = addLabels(line.refNumbers, other.refNumbers.join('\n')).labels;
+  const tags = addLabels(line.tags, other.tags.join('\n')).labels;
+  return refNumbers === line.refNumbers && tags === line.tags ? line : { ...line, refNumbers, tags };
+}
+
+/** Leaves out what the account tracks already; whoever wants it anyway says so. */
+export function withoutKnown(list: TrackList, known: KnownNumbers): TrackList {
+  return changeLines(list, (line) => {
+    const { state, number } = line;
+    if (state.kind !== 'open' || state.anyway) return line;
+    const found = known.get(bareNumber(number));
+    if (!found) return line;
+    return { ...line, state: { kind: 'leftOut', why: { kind: 'tracked', shipmentId: found.shipmentId } } };
+  });
+}
+
+/** The list with some lines changed; the same object where none is. */
+export function changeLines(list: TrackList, change: (line: TrackLine) => TrackLine): TrackList {
+  let changed = false;
+  const lines = list.lines.map((line) => {
+    const next = change(line);
+    if (next !== line) changed = true;
+    return next;
+  });
+  return changed ? { ...list, lines } : list;
+}
+
+/** The list with one line changed. Lines stand at the place of their position. */
+export function changeLine(
+  list: TrackList,
+  position: number,
+  change: (line: TrackLine) => TrackLine,
+): TrackList {
+  const line = list.lines[position - 1];
+  return line ? { ...list, lines: list.lines.with(position - 1, change(line)) } : list;
+}
+
+/** References and tags as they are sent with a line: its own, then those for all. */
+export function labelsToSend(
+  list: Pick<TrackList, 'refNumbers' | 'tags'>,
+  line: Pick<TrackLine, 'refNumbers' | 'tags'>,
+): Pick<TrackLine, 'refNumbers' | 'tags'> {
+  return {
+    refNumbers: addLabels(line.refNumbers, list.refNumbers.join('\n')).labels,
+    tags: addLabels(line.tags, list.tags.join('\n')).labels,
+  };
+}

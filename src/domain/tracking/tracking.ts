@@ -1,0 +1,149 @@
+import { normalizeNumber } from '#/domain/records/identifiers.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { Inference } from './inference.ts';
+import { numberFault } from './numberFault.ts';
+import type { RequestType } from './requestType.ts';
+import { faultWords } from './words.ts';
+
+/** In the place of a SCAC: the service finds the carrier out by itself (`auto_detect_vocc_scac`, docs/interface.md 2.5). */
+export const detectedLater = 'detect';
+
+/** A field of a line that a fault or a refusal names; null: the line as a whole. */
+export type LineField = 'number' | 'type' | 'carrier' | 'references' | 'tags' | null;
+
+export interface Fault {
+  readonly field: LineField;
+  readonly words: string;
+}
+
+/** A number that somebody wants tracked, with what goes along. */
+export interface TrackLine {
+  readonly id: string;
+  /** Its place in the list, from 1. */
+  readonly position: number;
+  readonly number: string;
+  readonly type: RequestType | null;
+  /** A SCAC, or `detectedLater`. */
+  readonly scac: string | null;
+  /** What the list names as the carrier where the account has no such carrier. */
+  readonly unknownCarrier: string | null;
+  readonly refNumbers: readonly string[];
+  readonly tags: readonly string[];
+  /** What the service makes of the number; null until it was asked. */
+  readonly inference: Inference | null;
+  readonly state: LineState;
+}
+
+/** Where a line is on its way to the service. */
+export type LineState =
+  /** Not sent. `anyway`: although the account tracks the number. */
+  | { readonly kind: 'open'; readonly anyway: boolean }
+  | { readonly kind: 'leftOut'; readonly why: LeftOut }
+  /** On its way since then. */
+  | { readonly kind: 'sending'; readonly at: Instant }
+  /** Sent then, and the answer was lost: it is looked up before it may be sent again. */
+  | { readonly kind: 'unknown'; readonly at: Instant }
+  | { readonly kind: 'tracked'; readonly requestId: string | null }
+  | { readonly kind: 'duplicate'; readonly requestId: string | null; readonly shipmentId: string | null }
+  | { readonly kind: 'refused'; readonly faults: readonly Fault[] };
+
+export type LeftOut =
+  | { readonly kind: 'repeat'; readonly of: number }
+  | { readonly kind: 'tracked'; readonly shipmentId: string | null }
+  | { readonly kind: 'user' };
+
+/** What comes next for a line, or what became of it. */
+export const lineSteps = [
+  'correct',
+  'answer',
+  'refused',
+  'infer',
+  'send',
+  'sending',
+  'lookUp',
+  'tracked',
+  'duplicate',
+  'leftOut',
+] as const;
+export type LineStep = (typeof lineSteps)[number];
+
+const steps = new WeakMap<TrackLine, LineStep>();
+
+export function stepOf(line: TrackLine): LineStep {
+  let step = steps.get(line);
+  if (!step) steps.set(line, (step = findStep(line)));
+  return step;
+}
+
+function findStep(line: TrackLine): LineStep {
+  switch (line.state.kind) {
+    case 'open':
+      if (lineFaults(line).length > 0) return 'correct';
+      if (line.type !== null && line.scac !== null) return 'send';
+      return line.inference ? 'answer' : 'infer';
+    case 'unknown':
+      return 'lookUp';
+    default:
+      return line.state.kind;
+  }
+}
+
+/** Why a line cannot be sent as it stands. */
+export function lineFaults({ number, unknownCarrier, scac }: TrackLine): readonly Fault[] {
+  const faults: Fault[] = [];
+  const fault = numberFault(number);
+  if (fault !== null) faults.push({ field: 'number', words: faultWords[fault] });
+  if (unknownCarrier !== null && scac === null) {
+    faults.push({ field: 'carrier', words: faultWords.unknownCarrier(unknownCarrier) });
+  }
+  return faults;
+}
+
+/** A line that nobody has sent yet, or that was refused or left out. */
+export function isEditable(line: TrackLine): boolean {
+  return ['open', 'leftOut', 'refused'].includes(line.state.kind);
+}
+
+/** What of a line a person may change. */
+export type LineDraft = Pick<TrackLine, 'number' | 'type' | 'scac' | 'refNumbers' | 'tags'>;
+
+/** The line with what a person made of it: open again, and another number is judged anew. */
+export function editLine(line: TrackLine, draft: LineDraft): TrackLine {
+  const number = normalizeNumber(draft.number);
+  const anyway = number === line.number && isTrackedAlready(line);
+  return {
+    ...line,
+    ...draft,
+    number,
+    unknownCarrier: draft.scac === null ? line.unknownCarrier : null,
+    inference: number === line.number ? line.inference : null,
+    state: { kind: 'open', anyway },
+  };
+}
+
+function isTrackedAlready({ state }: TrackLine): boolean {
+  return state.kind === 'leftOut' ? state.why.kind === 'tracked' : state.kind === 'open' && state.anyway;
+}
+
+/**
+ * The line with what the service said of its number. What the list says counts more: only what is missing is filled in,
+ * and a carrier only where the service decided. Everything else is asked.
+ */
+export function withInference(line: TrackLine, inference: Inference): TrackLine {
+  const { decision, selected, type } = inference;
+  return {
+    ...line,
+    inference,
+    type: line.type ?? type,
+    scac: line.scac ?? (decision === 'auto_select' && selected ? selected.scac : null),
+  };
+}
+
+/** How many lines each step has. */
+export type StepCounts = Readonly<Record<LineStep, number>>;
+
+export function countSteps(lines: readonly TrackLine[]): StepCounts {
+  const counts = Object.fromEntries(lineSteps.map((step) => [step, 0])) as Record<LineStep, number>;
+  for (const line of lines) counts[stepOf(line)] += 1;
+  return counts;
+}

@@ -1,0 +1,29 @@
+import type { RequestType } from './requestType.ts';
+
+export const requestTypeWords: Readonly<Record<RequestType, string>> = {
+  bill_of_lading: 'Bill of lading',
+  booking: 'Booking',
+  container: 'Container',
+};
+
+/** Why a row cannot be sent, and what to do. */
+export const faultWords = {
+  missing: 'No number. Enter one or leave the row out.',
+  tooShort: 'Too short for a number. Check it.',
+  tooLong: 'Too long for a number. Check it.',
+  withoutDigits: 'No digits, so it is no number. Check it.',
+  otherCharacters: 'Characters that no number has. Check it.',
+  unknownCarrier: (text: string): string => `“${text}” is no carrier of this account. Choose one.`,
+} as const;
+
+export const warningWords = {
+  notValid: (reason: string | null): string => `Format not valid${reason === null ? '.' : `: ${reason}`}`,
+  otherCarrier: (name: string): string => `The number looks like one of ${name}.`,
+  notTracked: (carrier: string, type: RequestType): string =>
+    `${carrier} does not track by ${requestTypeWords[type].toLowerCase()} number.`,
+} as const;
+
+export const refusalWords = {
+  notKnown:
+    'The answer was lost, and the service does not say whether it has the request. Look it up under Requests, then try again.',
+} as const;

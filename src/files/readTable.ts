@@ -1,0 +1,78 @@
+import { parse } from 'papaparse';
+import { readNumbers } from '#/domain/find/readNumbers.ts';
+import { normalizeNumber } from '#/domain/records/identifiers.ts';
+import type { Table } from '#/domain/tracking/columns.ts';
+import { numberFault } from '#/domain/tracking/numberFault.ts';
+import { mostLines } from '#/domain/tracking/readLines.ts';
+
+/** Rows of a list beyond it are not read. */
+export const mostRows = 20_000;
+const mostColumns = 60;
+const longestCell = 300;
+/** More than that many rows of a list; the rest of a book is not looked at. */
+const longestText = 2_000_000;
+
+const sampleSize = 200;
+
+/** What was pasted, typed or read from a file, as rows of cells. */
+export interface TableRead {
+  readonly table: Table;
+  /** Whether there was more than is read. */
+  readonly cut: boolean;
+}
+
+/**
+ * Rows and cells of a text: CSV with any of the usual separators, a piece of a sheet, a number a line, or numbers among
+ * words, as in an e-mail.
+ */
+export function readText(text: string): TableRead {
+  // The ends of pasted lines differ within a text.
+  const { data } = parse<string[]>(text.slice(0, longestText).replaceAll(/\r\n?/g, '\n'), {
+    newline: '\n',
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: ['\t', ',', ';', '|'],
+    preview: mostRows + 1,
+  });
+  const read = boundTable(data);
+  const cut = read.cut || text.length > longestText;
+  if (isList(read.table)) return { table: read.table, cut };
+  const { numbers, leftOut } = readNumbers(text, mostLines);
+  if (numbers.length === 0) return { table: read.table, cut };
+  return { table: numbers.map(({ number }) => [number]), cut: cut || leftOut > 0 };
+}
+
+/** Whether rows and cells are meant as such: one column has mostly numbers. In running text, commas stand anywhere. */
+function isList(table: Table): boolean {
+  const width = Math.max(0, ...table.slice(0, sampleSize).map((row) => row.length));
+  // One row may be a list that somebody wrote side by side.
+  if (width > 1 && table.length < 2) return false;
+  return Array.from({ length: width }, (_, column) => column).some((column) => {
+    const cells = table.slice(0, sampleSize).flatMap((row) => row[column]?.trim() || []);
+    return (
+      cells.length > Math.min(table.length, sampleSize) / 4 &&
+      cells.filter(isOneNumber).length >= cells.length / 2
+    );
+  });
+}
+
+function isOneNumber(cell: string): boolean {
+  const number = normalizeNumber(cell);
+  return numberFault(number) === null && number.split(' ').length <= 3;
+}
+
+/** Within the bounds of a list, every cell a text. */
+export function boundTable(rows: readonly (readonly unknown[])[]): TableRead {
+  const filled = rows.filter((row) => row.some((cell) => cell !== null && cell !== ''));
+  return {
+    table: filled
+      .slice(0, mostRows)
+      .map((row) => row.slice(0, mostColumns).map((cell) => textOf(cell).slice(0, longestCell))),
+    cut: filled.length > mostRows,
+  };
+}
+
+function textOf(cell: unknown): string {
+  if (typeof cell === 'string') return cell;
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
+  return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
+}

@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { type Api, limitsOf } from '#/api/api.ts';
+import { createRequest, findRequests, inferNumber } from '#/api/createRequest.ts';
+import { systemTimers } from '#/api/timers.ts';
+import { inSlices } from '#/async/inSlices.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import type { OpenRequests } from '#/domain/records/trackingRequest.ts';
+import { knownNumbers, type KnownNumbers } from '#/domain/tracking/knownNumbers.ts';
+import type { Pace } from '#/domain/tracking/run.ts';
+import { systemClock } from '#/time/clock.ts';
+import { fleetKey } from './fleet.ts';
+import { openRequestsKey, refreshRequests } from './trackingRequests.ts';
+import { createTrackRun, type RunState, type TrackRun } from './trackRun.ts';
+import { createTrackStore, type TrackState, type TrackStore } from './trackStore.ts';
+
+/** The list to track and what works through it. It outlives the page that shows it: a run goes on everywhere. */
+export interface TrackDesk {
+  readonly store: TrackStore;
+  readonly run: TrackRun;
+  readonly pace: Pace;
+}
+
+const desks = new WeakMap<QueryClient, TrackDesk>();
+
+export function trackDesk(api: Api, client: QueryClient): TrackDesk {
+  let desk = desks.get(client);
+  if (!desk) desks.set(client, (desk = createDesk(api, client)));
+  return desk;
+}
+
+function createDesk(api: Api, client: QueryClient): TrackDesk {
+  const options = { lane: 'visible' } as const;
+  const store = createTrackStore();
+  const run = createTrackRun({
+    store,
+    service: {
+      infer: (number) => inferNumber(api, number, options),
+      create: (draft) => createRequest(api, draft, options),
+      find: (number) => findRequests(api, number, options),
+    },
+    clock: systemClock,
+    timers: systemTimers,
+    // While a list runs, what others show of its requests grows old by itself; at its end it is all there.
+    onDone: () => refreshRequests(client),
+  });
+  window.addEventListener('online', () => {
+    const { mode, problem } = run.snapshot();
+    if (problem) run.set(mode);
+  });
+  const { infer, create } = limitsOf(api.requestsPerMinute);
+  return { store, run, pace: { infer, create } };
+}
+
+export function useTrackState({ store }: TrackDesk): TrackState {
+  return useSyncExternalStore(store.subscribe, store.snapshot);
+}
+
+export function useRunState({ run }: TrackDesk): RunState {
+  return useSyncExternalStore(run.subscribe, run.snapshot);
+}
+
+/** The numbers that the account is known to track; what was not read yet, the service refuses by itself. */
+export function readKnownNumbers(client: QueryClient): Promise<KnownNumbers> {
+  const shipments = client.getQueryData<Fleet>(fleetKey)?.shipments ?? [];
+  const requests = client.getQueryData<OpenRequests>(openRequestsKey)?.requests ?? [];
+  return inSlices(knownNumbers(shipments, requests));
+}
