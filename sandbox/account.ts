@@ -52,6 +52,8 @@ export interface Account extends Stores {
   container(id: string, now: Instant): TrackedContainer | null;
   shipmentRefs(plan: ShipmentPlan): readonly string[];
   containerRefs(plan: ContainerPlan): readonly string[];
+  /** When somebody last had its sources asked. */
+  refreshedAt(plan: ContainerPlan, now: Instant): Instant | null;
 }
 
 export function createAccount(simulated: World, stores: Stores): Account {
@@ -112,6 +114,10 @@ export function createAccount(simulated: World, stores: Stores): Account {
       return container ? { shipment: tracked, container } : null;
     },
     shipmentRefs,
+    refreshedAt(plan, now) {
+      const at = store.container(plan.id)?.refreshedAt ?? null;
+      return at && earlier(at, now);
+    },
     containerRefs: (plan) => store.container(plan.id)?.refNumbers ?? plan.refNumbers,
   };
 }

@@ -44,12 +44,12 @@ function plannedOnce(
   return known;
 }
 
-function shipmentOwner({ world }: Account, plan: ShipmentPlan): FieldOwner {
+export function shipmentOwner({ world }: Account, plan: ShipmentPlan): FieldOwner {
   const read = () => shipmentValues(world.gazetteer, plan);
   return { type: 'shipment', id: plan.id, planned: () => plannedOnce(plan, read) };
 }
 
-function containerOwner(shipment: ShipmentPlan, plan: ContainerPlan): FieldOwner {
+export function containerOwner(shipment: ShipmentPlan, plan: ContainerPlan): FieldOwner {
   const read = () => containerValues(shipment, plan);
   return { type: 'container', id: plan.id, planned: () => plannedOnce(plan, read) };
 }
@@ -105,6 +105,19 @@ export function fieldsOf({ customFields }: Account, owner: FieldOwner): readonly
     const value = values.get(definition.id) ?? null;
     return value === null ? [] : [filled(definition, owner, value, changed.has(definition.id))];
   });
+}
+
+/** Whether a text that somebody filled in holds those words, written in capitals. */
+export function hasText({ customFields }: Account, owner: FieldOwner, wanted: string): boolean {
+  const changed = customFields.changed(owner.id);
+  const holds = (definitionId: string, value: unknown) =>
+    typeof value === 'string' &&
+    value.toUpperCase().includes(wanted) &&
+    customFields.definition(definitionId)?.dataType === 'short_text';
+  return (
+    owner.planned().some(({ definitionId: id, value }) => !changed?.has(id) && holds(id, value)) ||
+    (changed !== null && [...changed].some(([id, value]) => holds(id, value)))
+  );
 }
 
 function filled(

@@ -11,7 +11,7 @@ describe('settings', () => {
       seed: 'landfall',
       db: '.data/landfall.db',
       rateLimit: 100,
-      features: ['routing'],
+      features: ['routing', 'refresh'],
       faults: false,
       now: null,
       speed: null,

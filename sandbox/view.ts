@@ -13,7 +13,7 @@ export interface View {
 }
 
 /** Paid features of the account (docs/interface.md 1.3, rule 4). */
-export const paidFeatures = ['routing'] as const;
+export const paidFeatures = ['routing', 'refresh'] as const;
 export type Feature = (typeof paidFeatures)[number];
 
 export interface SandboxEnv {

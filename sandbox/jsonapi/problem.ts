@@ -73,8 +73,14 @@ export function unprocessable(faults: readonly Fault[]): Problem {
   );
 }
 
-/** A paid feature that the account lacks (docs/interface.md 1.6 and 2.3). */
+/** The paid routing that the account lacks (docs/interface.md 1.6 and 2.3). */
 export function featureMissing(): Problem {
   const detail = 'Routing data feature is not enabled for this account.';
   return new Problem(403, [{ status: '403', title: 'Forbidden', detail }]);
+}
+
+/** The paid refresh that the account lacks (docs/interface.md 1.6). */
+export function refreshMissing(): Problem {
+  const detail = 'Refreshing containers is not enabled for this account.';
+  return new Problem(403, [{ status: '403', title: 'API access not enabled', detail }]);
 }

@@ -1,5 +1,6 @@
 import type { TrackedContainer } from '#sandbox/account.ts';
 import { type Relationship, type Resource, time, toOne } from '#sandbox/jsonapi/jsonapi.ts';
+import { lineCheckedAt, terminalCheckedAt } from '#sandbox/refresh.ts';
 import type { View } from '#sandbox/view.ts';
 import type { ContainerState } from '#sandbox/world/containerState.ts';
 import { placeAttribute } from './placeRecord.ts';
@@ -12,6 +13,8 @@ export function containerRecord(view: View, tracked: TrackedContainer): Resource
   const { shipment, container } = tracked;
   const { gazetteer } = view.account.world;
   const { plan } = container;
+  const refreshedAt = view.account.refreshedAt(plan, view.now);
+  const checkedAt = terminalCheckedAt(tracked, refreshedAt);
   return {
     id: plan.id,
     type: 'container',
@@ -32,9 +35,9 @@ export function containerRecord(view: View, tracked: TrackedContainer): Resource
       empty_terminated_timezone: placeAttribute(gazetteer, container.emptyTerminatedPlace, 'timeZone'),
       pod_rail_carrier_scac: plan.podRailScac,
       ind_rail_carrier_scac: plan.inlandRailScac,
-      terminal_checked_at: time(container.terminalCheckedAt),
-      pod_last_tracking_request_at: time(container.terminalCheckedAt),
-      shipment_last_tracking_request_at: time(shipment.state.lineLastAttemptedAt),
+      terminal_checked_at: time(checkedAt),
+      pod_last_tracking_request_at: time(checkedAt),
+      shipment_last_tracking_request_at: time(lineCheckedAt(tracked, refreshedAt)),
     },
     relationships: relationshipsOf(view, tracked),
   };

@@ -2,9 +2,11 @@ import { Hono } from 'hono';
 import type { TrackedContainer } from '#sandbox/account.ts';
 import { answerOne, answerPage, answerWrite } from '#sandbox/jsonapi/answer.ts';
 import { containerNode } from '#sandbox/jsonapi/graph.ts';
+import { send } from '#sandbox/jsonapi/jsonapi.ts';
 import { readReferences } from '#sandbox/jsonapi/labels.ts';
-import { notFound } from '#sandbox/jsonapi/problem.ts';
+import { notFound, refreshMissing } from '#sandbox/jsonapi/problem.ts';
 import { readResource } from '#sandbox/jsonapi/writeBody.ts';
+import { refreshedSources } from '#sandbox/refresh.ts';
 import type { SandboxContext, SandboxEnv, View } from '#sandbox/view.ts';
 import type { ContainerPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
 import { foldContainerNumber } from './shipmentSearch.ts';
@@ -29,6 +31,14 @@ export function containerRoutes(): Hono<SandboxEnv> {
         () => view.account.store.changeContainer(id, labels),
         () => containerNode(view, findContainer(c, id)),
       );
+    })
+    .patch('/:id/refresh', (c) => {
+      const { account, now, features } = c.get('view');
+      const tracked = findContainer(c, c.req.param('id'));
+      if (!features.has('refresh')) throw refreshMissing();
+      const sources = refreshedSources(tracked);
+      if (sources.length > 0) account.store.changeContainer(tracked.container.plan.id, { refreshedAt: now });
+      return send(c, { message: refreshMessage(sources) });
     });
 }
 
@@ -38,6 +48,11 @@ export function findContainer(c: SandboxContext, id: string): TrackedContainer {
   const tracked = account.container(id, now);
   if (!tracked) throw notFound();
   return tracked;
+}
+
+function refreshMessage(sources: readonly string[]): string {
+  if (sources.length === 0) return 'No source was asked, because tracking has stopped.';
+  return `Refresh started with ${sources.join(', ')}.`;
 }
 
 interface Member {

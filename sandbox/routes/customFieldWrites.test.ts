@@ -227,3 +227,17 @@ it('what is filled in, deleted and defined is there after a restart', async () =
   after.app.close();
   rmSync(folder, { recursive: true });
 });
+
+it('a text that is filled in is found by a search, as part and in any case', async () => {
+  const attributes = {
+    entity_type: 'Cargo',
+    data_type: 'short_text',
+    display_name: 'Dock note',
+    api_slug: 'dock_note',
+  };
+  await post('/v2/custom_field_definitions', { data: { type: 'custom_field_definition', attributes } });
+  await post(own(box), field({ api_slug: 'dock_note', value: 'Zebra crossing' }));
+  expect((await list('/v2/search?query=zebra%20c')).map(({ id }) => id)).toEqual([box.id]);
+  await remove(`${own(box)}/dock_note`);
+  expect(await list('/v2/search?query=zebra%20c')).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { toIso } from '#/time/instant.ts';
 import type { TrackedContainer } from '#sandbox/account.ts';
+import { containerOwner, type FieldOwner, hasText, shipmentOwner } from '#sandbox/customFields.ts';
 import { readInclude } from '#sandbox/jsonapi/include.ts';
 import { type Resource, send } from '#sandbox/jsonapi/jsonapi.ts';
 import { pageLinks } from '#sandbox/jsonapi/paging.ts';
@@ -8,14 +9,14 @@ import { Problem } from '#sandbox/jsonapi/problem.ts';
 import { placeAttribute } from '#sandbox/records/placeRecord.ts';
 import { type RequestState, requestState } from '#sandbox/records/requestRecord.ts';
 import type { SandboxEnv, View } from '#sandbox/view.ts';
-import type { ShipmentPlan } from '#sandbox/world/plan.ts';
+import type { ContainerPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
 import { createSearch, fold } from './shipmentSearch.ts';
 import { matchesRequest } from './trackingRequests.ts';
 
 const maximumResults = 25;
 
 /**
- * docs/interface.md 2.7: shipments, then containers, then requests, newer first inside a kind. The id is that of
+ * docs/interface.md 2.7: numbers, references and texts of custom fields; shipments, then containers, then requests, newer first inside a kind. The id is that of
  * the record itself; the type is always `search_result`, as the live service sends it.
  */
 export function searchRoutes(): Hono<SandboxEnv> {
@@ -39,14 +40,18 @@ function* results(view: View, query: string): Generator<Resource> {
   const { account, now } = view;
   const search = createSearch(account, query, now);
   const shipments = account.world.shipmentsAt(now);
+  const filledIn = (owner: FieldOwner) => hasText(account, owner, fold(query));
   for (const plan of shipments) {
-    if (search.findsShipment(plan)) yield shipmentResult(view, plan);
+    if (search.findsShipment(plan) || filledIn(shipmentOwner(account, plan)))
+      yield shipmentResult(view, plan);
   }
   for (const plan of shipments) {
-    if (!search.findsContainerOf(plan)) continue;
+    const isFilled = (each: ContainerPlan) => filledIn(containerOwner(plan, each));
+    if (!search.findsContainerOf(plan) && !plan.containers.some(isFilled)) continue;
     const shipment = account.track(plan, now);
     for (const container of shipment.state.containers) {
-      if (search.findsContainer(container.plan)) yield containerResult(view, { shipment, container });
+      if (search.findsContainer(container.plan) || isFilled(container.plan))
+        yield containerResult(view, { shipment, container });
     }
   }
   for (const each of account.world.requestsAt(now)) {

@@ -13,23 +13,30 @@ export interface ShipmentOverlay extends Overlay {
   readonly tracking: { readonly action: 'stopped' | 'resumed'; readonly at: Instant } | null;
 }
 
+export interface ContainerOverlay extends Overlay {
+  /** When its sources were last asked because somebody wanted them to be. */
+  readonly refreshedAt: Instant | null;
+}
+
 /** User changes, kept in SQLite and held in memory: every list needs them and few shipments have any. */
 export interface OverlayStore {
   shipment(id: string): ShipmentOverlay | null;
-  container(id: string): Overlay | null;
+  container(id: string): ContainerOverlay | null;
   /** Ids are not checked here. An empty change writes nothing; a failed write changes neither file nor memory. */
   changeShipment(id: string, change: Partial<ShipmentOverlay>): void;
-  changeContainer(id: string, change: Partial<Overlay>): void;
+  changeContainer(id: string, change: Partial<ContainerOverlay>): void;
 }
 
 export function createOverlayStore(database: Database): OverlayStore {
   const shipments = new Map<string, ShipmentOverlay>();
-  const containers = new Map<string, Overlay>();
+  const containers = new Map<string, ContainerOverlay>();
   for (const row of database.rows('SELECT * FROM shipment_overlay')) {
     shipments.set(String(row['id']), { ...readOverlay(row), tracking: readTracking(row) });
   }
   for (const row of database.rows('SELECT * FROM container_overlay')) {
-    containers.set(String(row['id']), readOverlay(row));
+    const { refreshed_at: at } = row;
+    const refreshedAt = typeof at === 'number' ? instant(at) : null;
+    containers.set(String(row['id']), { ...readOverlay(row), refreshedAt });
   }
 
   /** Writes what has changed and nothing else. */
@@ -55,8 +62,11 @@ export function createOverlayStore(database: Database): OverlayStore {
       shipments.set(id, { ...(shipments.get(id) ?? none), ...change });
     },
     changeContainer(id, change) {
-      if (!save('container_overlay', id, listColumns(change))) return;
-      containers.set(id, { ...(containers.get(id) ?? { refNumbers: null, tags: null }), ...change });
+      const { refreshedAt } = change;
+      const refreshed = refreshedAt === undefined ? {} : { refreshed_at: refreshedAt };
+      if (!save('container_overlay', id, { ...listColumns(change), ...refreshed })) return;
+      const none: ContainerOverlay = { refNumbers: null, tags: null, refreshedAt: null };
+      containers.set(id, { ...(containers.get(id) ?? none), ...change });
     },
   };
 }
