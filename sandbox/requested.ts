@@ -6,12 +6,15 @@ import { compact } from '#sandbox/world/inference.ts';
 import type { ShipmentPlan } from '#sandbox/world/plan.ts';
 import type { AskedOutcome, World } from '#sandbox/world/world.ts';
 import { mergeNewest } from './mergeNewest.ts';
+import { createNumberIndex, indexNumbers, numbersOf } from './numberIndex.ts';
 
 /** What a client says when it asks for a number to be tracked. */
 export type NewRequest = Omit<AskedRequest, 'id' | 'sequence' | 'attempt'>;
 
 /** The world together with what users of the account have asked to be tracked. */
 export interface RequestedWorld extends World {
+  /** Requests that ask for a number, or whose shipment has it, whatever has become of them. */
+  requestsOf(number: string, now: Instant): readonly Listed[];
   /** Stores a request; what becomes of it follows from the world. */
   addRequest(request: NewRequest): string;
   /** Replaces the references of any request. Its shipment gets them if it is not there yet. */
@@ -23,47 +26,47 @@ export interface RequestedWorld extends World {
  * shipment appears, and lists are kept for as long as they hold, so that a request costs the others next to nothing.
  */
 export function withRequests(world: World, store: RequestStore): RequestedWorld {
-  const asked = new Map<string, { readonly request: AskedRequest; outcome: AskedOutcome }>();
+  const entries = new Map<string, Entry>();
   const attempts = new Map<string, number>();
   const plans = new Map<string, ShipmentPlan>();
   const members = new Map<string, Member>();
+  const byNumber = createNumberIndex<Entry>();
   const mergeShipments = mergeNewest<ShipmentPlan>((plan) => plan.createdAt);
   const mergeRequests = mergeNewest<Listed>(({ request }) => request.createdAt);
   let roll: Roll | null = null;
 
-  function take(request: AskedRequest): void {
-    asked.set(request.id, { request, outcome: outcomeOf(world, store, request) });
+  function take(request: AskedRequest): Entry {
+    const entry = { request, outcome: outcomeOf(world, store, request) };
+    entries.set(request.id, entry);
     attempts.set(attemptKey(request), request.attempt + 1);
-    roll = null;
+    byNumber.add([request.requestNumber], entry);
+    return entry;
   }
 
-  function appeared(plan: ShipmentPlan): ShipmentPlan {
-    if (plans.has(plan.id)) return plan;
-    plans.set(plan.id, plan);
-    for (const container of plan.containers) members.set(container.id, { shipment: plan, container });
-    return plan;
+  function listed(entry: Entry, now: Instant): Listed {
+    const { request, shipment } = entry.outcome;
+    if (shipment === null || shipment.from > now) return { request, shipment: null };
+    const plan = shipment.plan();
+    if (!plans.has(plan.id)) {
+      plans.set(plan.id, plan);
+      byNumber.add(numbersOf(plan), entry);
+      for (const container of plan.containers) members.set(container.id, { shipment: plan, container });
+    }
+    return { request, shipment: plan };
   }
 
   function rollAt(now: Instant): Roll {
     if (roll && roll.from <= now && now < roll.until) return roll;
-    let from = -Infinity;
-    let until = Infinity;
-    const shipments: ShipmentPlan[] = [];
-    const requests: Listed[] = [];
-    for (const { outcome } of asked.values()) {
-      const { request, shipment } = outcome;
-      const isThere = shipment !== null && shipment.from <= now;
-      if (isThere) from = Math.max(from, shipment.from);
-      else if (shipment) until = Math.min(until, shipment.from);
-      const plan = isThere ? appeared(shipment.plan()) : null;
-      if (plan) shipments.push(plan);
-      requests.push({ request, shipment: plan });
-    }
+    const requests = Array.from(entries.values(), (entry) => listed(entry, now)).toReversed();
+    const appearances = Array.from(entries.values(), ({ outcome }) => outcome.shipment?.from ?? -Infinity);
     roll = {
-      from,
-      until,
-      shipments: shipments.toSorted((a, b) => b.createdAt - a.createdAt),
-      requests: requests.toReversed().toSorted((a, b) => b.request.createdAt - a.request.createdAt),
+      from: Math.max(-Infinity, ...appearances.filter((from) => from <= now)),
+      until: Math.min(Infinity, ...appearances.filter((from) => from > now)),
+      shipments: requests
+        .flatMap(({ shipment }) => shipment ?? [])
+        .toSorted((a, b) => b.createdAt - a.createdAt),
+      // The clock of a world may have been set back between two requests.
+      requests: requests.toSorted((a, b) => b.request.createdAt - a.request.createdAt),
     };
     return roll;
   }
@@ -85,25 +88,35 @@ export function withRequests(world: World, store: RequestStore): RequestedWorld 
       return member && member.container.knownAt <= now ? member : world.container(id, now);
     },
     request(id, now) {
-      const known = asked.get(id);
-      if (!known) return world.request(id, now);
-      const { request, shipment } = known.outcome;
-      return { request, shipment: shipment && shipment.from <= now ? appeared(shipment.plan()) : null };
+      const entry = entries.get(id);
+      return entry ? listed(entry, now) : world.request(id, now);
+    },
+    requestsOf(number, now) {
+      rollAt(now);
+      const simulated = indexNumbers(world.requestsAt(now));
+      return [...byNumber.find(number).map((entry) => listed(entry, now)), ...simulated.find(number)];
     },
     addRequest(request) {
-      const sequence = asked.size + 1;
+      const sequence = entries.size + 1;
       const id = world.askedId(sequence);
-      const added = { ...request, id, sequence, attempt: attempts.get(attemptKey(request)) ?? 0 };
-      store.add(added);
-      take(added);
+      const asked = { ...request, id, sequence, attempt: attempts.get(attemptKey(request)) ?? 0 };
+      store.add(asked);
+      roll = withEntry(roll, take(asked));
       return id;
     },
     changeRequest(id, refNumbers, now) {
       store.change(id, { refNumbers, changedAt: now });
-      const known = asked.get(id);
-      if (known) take(known.request);
+      const entry = entries.get(id);
+      if (!entry) return;
+      entry.outcome = outcomeOf(world, store, entry.request);
+      roll = null;
     },
   };
+}
+
+interface Entry {
+  readonly request: AskedRequest;
+  outcome: AskedOutcome;
 }
 
 interface Roll {
@@ -112,6 +125,18 @@ interface Roll {
   /** Within these bounds no shipment appears. */
   readonly from: number;
   readonly until: number;
+}
+
+/** The roll with a new request at its head; null, to be called anew, where that is not its place. */
+function withEntry(roll: Roll | null, { outcome }: Entry): Roll | null {
+  const { request, shipment } = outcome;
+  const newest = roll?.requests[0]?.request.createdAt ?? -Infinity;
+  if (!roll || request.createdAt < newest) return null;
+  return {
+    ...roll,
+    until: Math.min(roll.until, shipment?.from ?? Infinity),
+    requests: [{ request, shipment: null }, ...roll.requests],
+  };
 }
 
 /** References that came before the shipment did are copied to it like the first ones (docs/interface.md 2.6). */

@@ -1,6 +1,6 @@
 import type { Account } from '#sandbox/account.ts';
 import type { Fields } from '#sandbox/jsonapi/fields.ts';
-import { unprocessable } from '#sandbox/jsonapi/problem.ts';
+import { type Problem, unprocessable } from '#sandbox/jsonapi/problem.ts';
 import { readResource } from '#sandbox/jsonapi/writeBody.ts';
 import type { NewRequest } from '#sandbox/requested.ts';
 import type { SandboxContext } from '#sandbox/view.ts';
@@ -18,6 +18,7 @@ import { findTracked } from './tracked.ts';
 export async function readNewRequest(c: SandboxContext): Promise<NewRequest> {
   const { account, now } = c.get('view');
   const { gazetteer } = account.world;
+  if (account.requests.all().length >= mostRequests) throw tooMany();
   const request = await readResource(c, { type: 'tracking_request' }, (attributes, relationships) => {
     const requestType = readType(attributes);
     return {
@@ -32,6 +33,14 @@ export async function readNewRequest(c: SandboxContext): Promise<NewRequest> {
   });
   refuseDuplicate(c, account, request);
   return request;
+}
+
+/** Every list holds them all in memory. */
+const mostRequests = 50_000;
+
+function tooMany(): Problem {
+  const detail = `The account has ${mostRequests} requests of its users, which is the maximum.`;
+  return unprocessable([{ pointer: '/data', detail }]);
 }
 
 /** Live services write `booking_number`, and take both words; this one answers with the specification's. */

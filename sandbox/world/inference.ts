@@ -67,9 +67,10 @@ export function inferNumber(text: string, carriers: readonly CarrierRecord[]): I
   const parsed = compact(text);
   const owned = readContainerNumber(parsed);
   const container = owned && isContainer(owned, carriers, parsed) ? owned : null;
+  const isBare = !carriers.some((carrier) => scacIn(parsed, carrier) !== null);
   const found = carriers.map((carrier) => ({
     carrier,
-    pieces: container ? ownerEvidence(container, carrier.scac) : shipmentEvidence(parsed, carrier),
+    pieces: container ? ownerEvidence(container, carrier.scac) : shipmentEvidence(parsed, carrier, isBare),
   }));
   const pointed = found.filter(({ pieces }) => pieces.length > 0);
   const candidates = rank(pointed.map(({ carrier, pieces }) => ({ carrier, odds: oddsOf(pieces) })));
@@ -125,13 +126,12 @@ function ownerEvidence({ owner, checkDigit, expected }: ContainerNumber, scac: s
   return ['ownerCode', checkDigit === expected ? 'checkDigitPassed' : 'checkDigitFailed'];
 }
 
-function shipmentEvidence(parsed: string, carrier: CarrierRecord): readonly Evidence[] {
-  const scac = scacIn(parsed, carrier);
+/** @param isBare whether the number begins with nobody's SCAC; the letters of one are not those of a place */
+function shipmentEvidence(parsed: string, carrier: CarrierRecord, isBare: boolean): readonly Evidence[] {
   const formats = formatsOf(carrier.scac);
-  if (scac === null) {
-    const bare = formats.flatMap((format) => bareEvidence(parsed, format));
-    return bare.slice(0, 1);
-  }
+  if (isBare) return formats.flatMap((format) => bareEvidence(parsed, format)).slice(0, 1);
+  const scac = scacIn(parsed, carrier);
+  if (scac === null) return [];
   const rest = parsed.slice(scac.length);
   const inFormat = formats.some(({ pattern }) => pattern.test(rest));
   return [
