@@ -44,6 +44,10 @@ const rules: NamedFiles = {
     'src/domain/records/podTerminals.ts',
     'src/domain/records/sift.ts',
     'src/domain/status/reached.ts',
+    // Of the journeys, which both draw once their rows are there.
+    'src/domain/timeline/passedEstimate.ts',
+    'src/domain/timeline/progressWords.ts',
+    'src/domain/timeline/recordedEvents.ts',
     'src/parts/unreadWords.ts',
     'src/queries/cachedFleet.ts',
     'src/time/format.ts',

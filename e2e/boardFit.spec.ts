@@ -78,6 +78,7 @@ for (const { width, height } of [
       'Port · terminal',
       'Containers',
       'ETA change',
+      'Journey',
     ]) {
       await expect(board(page).getByText(heading, { exact: true })).toBeVisible();
     }

@@ -112,3 +112,11 @@ it.each(Object.entries(eyes))('the safe palette keeps its meanings apart for eye
     }
   }
 });
+
+it.each(themes)('the board reads at 7:1 on its ground and on the headings of days (%s)', (theme) => {
+  const board = tokensOf('@utility board');
+  const of = (name: string) => board.get(`board${name}`)?.[theme] ?? '#000000';
+  for (const ink of ['-ink', '-soft', '-good', '-watch', '-bad', '-vessel', '-rail'])
+    for (const ground of ['', '-raised'])
+      expect(contrast(of(ink), of(ground)), `${ink} on ${ground}`).toBeGreaterThan(7);
+});

@@ -20,7 +20,7 @@ import {
 } from './words.ts';
 
 export function arrivalLine(row: ArrivalRow, wording: Wording): BoardLine {
-  const { key, urgent, vessel, voyage, terminal, terminals, held, ready, original } = row;
+  const { key, about, urgent, vessel, voyage, terminal, terminals, held, ready, original } = row;
   const port = placeName(row.port) ?? portNotReported;
   const known = terminal?.name ?? (terminals > 1 ? terminalCount(terminals) : null);
   const when = timeWords(row, wording);
@@ -52,5 +52,5 @@ export function arrivalLine(row: ArrivalRow, wording: Wording): BoardLine {
     words.original,
     words.detail,
   ];
-  return { key, urgent, day: when.day, turn: when.turn, port, words, notes };
+  return { key, urgent, day: when.day, turn: when.turn, port, words, about, notes };
 }

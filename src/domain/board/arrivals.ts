@@ -15,6 +15,8 @@ import { type BoardShipment, isWithin } from './shipments.ts';
 export interface ArrivalRow {
   /** The same for the same call whenever the board changes. */
   readonly key: string;
+  /** The shipment that its time is taken from. */
+  readonly about: BoardShipment;
   readonly vessel: Vessel | null;
   readonly voyage: string | null;
   readonly port: Place | null;
@@ -62,6 +64,7 @@ function callRow({ key, members }: BoardCall, now: Instant): ArrivalRow {
   const moment = momentOf(leading);
   const row = {
     key,
+    about: leading,
     vessel: shipment.podVessel,
     voyage: shipment.podVoyageNumber,
     port: shipment.portOfDischarge,

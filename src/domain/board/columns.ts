@@ -29,14 +29,17 @@ const freeDay: BoardColumn = { heading: headings.freeDay, main: 'freeDay', small
 const holds: BoardColumn = { heading: headings.holds, main: 'holds', small: ['holdEffect'] };
 const pickup: BoardColumn = { heading: headings.pickup, main: 'pickup', small: [] };
 
+export interface ColumnChoice {
+  readonly columns: readonly BoardColumn[];
+  /** Whether it is made only where a journey has room beside it. */
+  readonly forJourney?: boolean;
+}
+
 /**
  * The columns of a board, the richest choice first. Where one has no room, the next leaves out what matters least: the
- * original ETA, the terminal, the voyage, then a column of its own for the port. Nothing is cut.
+ * original ETA, which a journey shows too, the terminal, the voyage, then a column of its own for the port. Nothing is cut.
  */
-export function columnChoices(
-  by: BoardRowKind,
-  { ports }: Pick<Board, 'ports'>,
-): readonly (readonly BoardColumn[])[] {
+export function columnChoices(by: BoardRowKind, { ports }: Pick<Board, 'ports'>): readonly ColumnChoice[] {
   const where = ports ? port : terminal;
   const vesselAndPort: BoardColumn = {
     heading: ports ? headings.vesselAndPort : headings.vesselAndTerminal,
@@ -48,18 +51,24 @@ export function columnChoices(
     heading: ports ? headings.containerAndPort : headings.containerAndTerminal,
   };
   if (by === 'arrival') {
+    const all = [time, vessel, where, containers, change];
+    const withoutOriginal = [time, vessel, where, containers, changeAlone];
+    const changeAndLoad: BoardColumn = { ...changeAlone, heading: headings.changeAndLoad, small: ['load'] };
     return [
-      [time, vessel, where, containers, change],
-      [time, vessel, where, containers, changeAlone],
-      [time, { ...vesselAndPort, small: ['port', 'terminal'] }, containers, changeAlone],
-      [time, vesselAndPort, containers, changeAlone],
-      [time, vesselAndPort, { ...changeAlone, heading: headings.changeAndLoad, small: ['load'] }],
+      { columns: all, forJourney: true },
+      { columns: withoutOriginal, forJourney: true },
+      { columns: all },
+      { columns: withoutOriginal },
+      { columns: [time, { ...vesselAndPort, small: ['port', 'terminal'] }, containers, changeAlone] },
+      { columns: [time, vesselAndPort, containers, changeAlone] },
+      { columns: [time, vesselAndPort, changeAndLoad] },
     ];
   }
+  const portAndTerminal: BoardColumn = { ...containerAndPort, small: ['port', 'terminal'] };
   return [
-    [arrival, container, where, freeDay, holds, pickup],
-    [arrival, { ...containerAndPort, small: ['port', 'terminal'] }, freeDay, holds, pickup],
-    [arrival, containerAndPort, freeDay, holds, pickup],
-    [arrival, containerAndPort, freeDay, { ...pickup, small: ['holdEffect'] }],
+    { columns: [arrival, container, where, freeDay, holds, pickup] },
+    { columns: [arrival, portAndTerminal, freeDay, holds, pickup] },
+    { columns: [arrival, containerAndPort, freeDay, holds, pickup] },
+    { columns: [arrival, containerAndPort, freeDay, { ...pickup, small: ['holdEffect'] }] },
   ];
 }

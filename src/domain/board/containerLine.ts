@@ -24,7 +24,7 @@ import {
 } from './words.ts';
 
 export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
-  const { key, urgent, number, references, freeDay, ready, status } = row;
+  const { key, about, urgent, number, references, freeDay, ready, status } = row;
   const waits = status === 'arrived';
   const port = placeName(row.port) ?? portNotReported;
   const when = timeWords(row, wording);
@@ -58,6 +58,7 @@ export function containerLine(row: ContainerRow, wording: Wording): BoardLine {
     turn: waits ? 0 : when.turn,
     port,
     words,
+    about,
     notes: [...reported, ...missing],
   };
 }

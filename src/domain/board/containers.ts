@@ -26,6 +26,7 @@ export type Withheld = 'untracked' | 'unchecked' | 'old';
 /** A container that is expected, or that waits at the port for pickup. */
 export interface ContainerRow {
   readonly key: string;
+  readonly about: Pick<BoardShipment, 'shipment' | 'containers'>;
   readonly number: string;
   /** Its own references, else those of its shipment. */
   readonly references: readonly string[];
@@ -73,6 +74,7 @@ function containerRow(board: BoardShipment, container: Container, now: Instant):
   const urgency = earliest && counted === 'counting' ? freeDayUrgency(earliest.daysLeft, nearDays) : null;
   return {
     key: `${shipment.id} ${container.id}`,
+    about: { shipment, containers: [container] },
     number: container.number,
     references: container.refNumbers.length > 0 ? container.refNumbers : shipment.refNumbers,
     port: shipment.portOfDischarge,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleShipment } from '#/test/samples/records.ts';
 import type { Board } from './board.ts';
 import { boardLayout, cellWidths, fitting, flow, joined } from './layout.ts';
 import type { BoardLine } from './line.ts';
@@ -33,6 +34,7 @@ function lineOf(texts: Readonly<Record<string, string>>): BoardLine {
     turn: 0,
     port: '',
     words,
+    about: { shipment: sampleShipment(), containers: [] },
     notes: [word('slipped 12 d'), word('9 containers'), word(texts['port'] ?? '')],
   };
 }
@@ -61,6 +63,17 @@ describe('the columns of a board', () => {
     expect(layoutOf(1080, 1920, 4).type.arrangement).toBe('stack');
   });
 
+  test('have a journey beside them where it has room; the original ETA makes way for it', () => {
+    const widths = Array.from({ length: 100 }, (_, index) => 2400 - 10 * index);
+    const shown = widths.map((width) => {
+      const { type, columns, journey } = layoutOf(width, 1080, 1.5);
+      expect(journey === 0 || journey >= 4.5 * type.main).toBe(true);
+      return [columns.at(-1)?.small.join(), journey > 0 ? 'journey' : 'none'].join(' ');
+    });
+    expect([...new Set(shown)].slice(0, 2)).toEqual(['original journey', ' journey']);
+    expect(layoutOf(1920, 1080, 4).journey).toBe(0);
+  });
+
   const texts = fc.record(
     Object.fromEntries(Object.keys(usual).map((name) => [name, fc.string({ maxLength: 60 })])),
   );
@@ -77,10 +90,10 @@ describe('the columns of a board', () => {
         fc.integer({ min: 1, max: 12 }),
         (some, screen, distance) => {
           const lines = some.map(lineOf);
-          const { type, columns } = layoutOf(screen.width, screen.height, distance, lines);
+          const { type, columns, journey } = layoutOf(screen.width, screen.height, distance, lines);
           const room = screen.width - 2 * type.padding;
           // Far away time and name share the width, and a long name is set smaller.
-          const needed = columns.reduce((sum, { width }) => sum + width, 0);
+          const needed = columns.reduce((sum, { width }) => sum + width, journey);
           expect(type.arrangement === 'columns' ? needed : 0).toBeLessThanOrEqual(room);
           for (const line of lines) {
             for (const column of columns) {

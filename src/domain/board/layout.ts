@@ -20,6 +20,8 @@ export interface BoardLayout {
   readonly type: BoardType;
   /** Time and name alone where the rest stands below them. */
   readonly columns: readonly PlacedColumn[];
+  /** Width of the journeys in the last column, in CSS pixels; 0 where they have no room. */
+  readonly journey: number;
 }
 
 /** A name that is longer than most is set smaller rather than take the room of a column. */
@@ -45,22 +47,32 @@ export function boardLayout(
     boardType(arrangement, screen, settings.distance, settings.rows);
   const inColumns = typeOf('columns');
   for (const choice of columnChoices(settings.by, board)) {
-    const columns = placed(choice, board.lines, inColumns, widthOf);
-    if (isWithin(columns, inColumns, screen)) return { type: inColumns, columns };
+    const columns = placed(choice.columns, board.lines, inColumns, widthOf);
+    const left = roomBeside(columns, inColumns, screen);
+    const journey = journeyWidth(left, inColumns);
+    if (left >= 0 && (journey > 0 || !choice.forJourney)) return { type: inColumns, columns, journey };
   }
   const inLines = typeOf('lines');
   const pair = placed([lead, name], board.lines, inLines, widthOf);
-  if (isWithin(pair, inLines, screen)) return { type: inLines, columns: pair };
-  return { type: typeOf('stack'), columns: [] };
+  if (roomBeside(pair, inLines, screen) >= 0) return { type: inLines, columns: pair, journey: 0 };
+  return { type: typeOf('stack'), columns: [], journey: 0 };
 }
 
 const lead: BoardColumn = { heading: '', main: 'lead', small: [] };
 const name: BoardColumn = { heading: '', main: 'name', small: [] };
 
-function isWithin(columns: readonly PlacedColumn[], { padding, gap }: BoardType, screen: Screen): boolean {
+/** What columns leave of the width; negative where they do not fit. */
+function roomBeside(columns: readonly PlacedColumn[], { padding, gap }: BoardType, screen: Screen): number {
   const gaps = (columns.length - 1) * gap;
-  const needed = columns.reduce((sum, { width }) => sum + width, 0) + gaps;
-  return needed <= screen.width - 2 * padding;
+  return screen.width - 2 * padding - gaps - columns.reduce((sum, { width }) => sum + width, 0);
+}
+
+/** Of a journey, in main sizes: less cannot be read, more says nothing more. */
+const [leastJourney, mostJourney] = [4.5, 9];
+
+function journeyWidth(left: number, { gap, main }: BoardType): number {
+  const room = left - gap;
+  return room < leastJourney * main ? 0 : Math.floor(Math.min(room, mostJourney * main));
 }
 
 function placed(

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ZoneName } from '#/time/zone.ts';
+import type { BoardShipment } from './shipments.ts';
 import type { BoardWord } from './word.ts';
 
 /** What a row may say, by which columns ask for it. What is not there takes no room. */
@@ -38,6 +39,8 @@ export interface BoardLine {
   /** What its port is called. */
   readonly port: string;
   readonly words: BoardWords;
+  /** Whose journey is drawn in it. */
+  readonly about: Pick<BoardShipment, 'shipment' | 'containers'>;
   /** What stands below the name where there is no room for columns, what matters most first. */
   readonly notes: readonly BoardWord[];
 }

@@ -18,6 +18,7 @@ export const headings = {
   terminal: 'Terminal',
   containers: 'Containers',
   change: 'ETA change',
+  journey: 'Journey',
   changeAndLoad: 'ETA change · containers',
   container: 'Container · reference',
   containerAndPort: 'Container · port',

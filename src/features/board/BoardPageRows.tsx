@@ -4,31 +4,35 @@ import { type BoardLayout, fitting, headingSize, separator, type TextWidth } fro
 import type { BoardLine } from '#/domain/board/line.ts';
 import type { Page, Section } from '#/domain/board/pages.ts';
 import type { Screen } from '#/domain/board/typography.ts';
+import { headings } from '#/domain/board/words.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
-import { BoardRow, columnClasses, tracks } from './BoardRow.tsx';
+import { BoardRow, columnClasses, type Journeys, tracks } from './BoardRow.tsx';
 
 /** What the columns are. Where there are none, rows say it in words. */
-export function BoardHeadings({ layout: { type, columns } }: { layout: BoardLayout }) {
+export function BoardHeadings({ layout }: { layout: BoardLayout }) {
+  const { type, columns } = layout;
   if (type.headings === 0) return null;
   return (
     <div
-      className={`${columnClasses} items-center px-(--padding) whitespace-nowrap`}
-      style={{ height: type.headings, gridTemplateColumns: tracks(columns) }}
+      className={`${columnClasses} px-(--padding) whitespace-nowrap`}
+      style={{ height: type.headings, gridTemplateColumns: tracks(layout) }}
     >
-      {columns.map(({ heading }) => (
-        <span
-          key={heading}
-          className="font-semibold text-board-soft"
-          style={{ fontSize: headingSize * type.small, lineHeight: 1 }}
-        >
-          {heading}
-        </span>
-      ))}
+      {[...columns.map(({ heading }) => heading), ...(layout.journey > 0 ? [headings.journey] : [])].map(
+        (heading) => (
+          <span
+            key={heading}
+            className="font-semibold text-board-soft"
+            style={{ fontSize: headingSize * type.small, lineHeight: 1 }}
+          >
+            {heading}
+          </span>
+        ),
+      )}
     </div>
   );
 }
 
-interface BoardPageRowsProps {
+interface BoardPageRowsProps extends Journeys {
   readonly page: Page<BoardLine>;
   readonly layout: BoardLayout;
   readonly screen: Screen;
@@ -50,6 +54,7 @@ function BoardDay({
   screen,
   today,
   widthOf,
+  ...journeys
 }: Omit<BoardPageRowsProps, 'page'> & { section: Section<BoardLine> }) {
   const heading = useId();
   const day = bandWords(rows[0]?.day ?? null, today);
@@ -67,7 +72,14 @@ function BoardDay({
       </h2>
       <ul aria-labelledby={heading}>
         {rows.map((line) => (
-          <BoardRow key={line.key} line={line} layout={layout} screen={screen} widthOf={widthOf} />
+          <BoardRow
+            key={line.key}
+            line={line}
+            layout={layout}
+            screen={screen}
+            widthOf={widthOf}
+            {...journeys}
+          />
         ))}
       </ul>
     </>

@@ -22,21 +22,36 @@ const call = sampleShipment({
   containers: [box({ ...held, podDischarged: null, currentStatus: 'on_ship' })],
 });
 
-function words(shipment: Shipment, known: Partial<BoardSettings>): string {
+function draw(shipment: Shipment, known: Partial<BoardSettings>) {
   const settings = { ...defaultBoard, ...known };
   const board = createBoard([shipment], settings, now);
   const layout = boardLayout(board, settings, wall, widthOf);
   const [line] = board.lines;
   if (!line) throw new Error('The board is empty.');
-  const { unmount } = render(<BoardRow line={line} layout={layout} screen={wall} widthOf={widthOf} />);
-  const text = screen.getByRole('listitem').textContent;
+  return render(
+    <BoardRow line={line} layout={layout} screen={wall} widthOf={widthOf} lines={board.lines} now={now} />,
+  );
+}
+
+function words(shipment: Shipment, known: Partial<BoardSettings>): string {
+  const { unmount } = draw(shipment, known);
+  const row = screen.getByRole('listitem').cloneNode(true) as HTMLElement;
+  for (const drawing of row.querySelectorAll('svg')) drawing.remove();
   unmount();
-  return text;
+  return row.textContent;
 }
 
 test('in columns each word stands below its heading', () => {
   expect(words(call, {})).toBe(
     '14:00ExpectedEver Lucentvoyage 041EPort not reported11 on holdslipped 2 doriginal Tue 11 Aug 14:00',
+  );
+});
+
+test('where it has room the journey is drawn, with a name that says it', async () => {
+  draw(call, {});
+  const journey = await screen.findByRole('img');
+  expect(journey.querySelector('title')?.textContent).toBe(
+    'ETA Thu 13 Aug. Original ETA Tue 11 Aug, slipped 2 d.',
   );
 });
 

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import {
   type BoardLayout,
   cellWidths,
   fitting,
   flow,
-  type PlacedColumn,
   type TextWidth,
   unitGap,
   wordsOf,
@@ -12,10 +11,26 @@ import {
 import type { BoardLine, WordName } from '#/domain/board/line.ts';
 import type { Screen } from '#/domain/board/typography.ts';
 import type { BoardWord } from '#/domain/board/word.ts';
+import type { Instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
 import { Below, inks } from './BoardWords.tsx';
 
-interface BoardRowProps {
+// The rows are there before their journeys are, and without them a row is still a row.
+const BoardJourney = lazy(() =>
+  import('./BoardJourney.tsx').then(
+    (module) => ({ default: module.BoardJourney }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What the journeys of all rows are drawn by. */
+export interface Journeys {
+  /** The rows of all pages. */
+  readonly lines: readonly BoardLine[];
+  readonly now: Instant;
+}
+
+interface BoardRowProps extends Journeys {
   readonly line: BoardLine;
   readonly layout: BoardLayout;
   readonly screen: Screen;
@@ -41,9 +56,10 @@ export function BoardRow(props: BoardRowProps) {
 
 const isLost = ({ words }: BoardLine): boolean => Object.values(words).some(({ tone }) => tone === 'bad');
 
-function Cells({ line, layout, widthOf }: BoardRowProps) {
+function Cells({ line, layout, widthOf, lines, now }: BoardRowProps) {
+  const { type, journey } = layout;
   return (
-    <div className={columnClasses} style={{ gridTemplateColumns: tracks(layout.columns) }}>
+    <div className={columnClasses} style={{ gridTemplateColumns: tracks(layout) }}>
       {layout.columns.map((column) => {
         const needed = cellWidths(column, line, layout.type, widthOf);
         return (
@@ -58,14 +74,21 @@ function Cells({ line, layout, widthOf }: BoardRowProps) {
           </div>
         );
       })}
+      {journey > 0 && (
+        <Suspense>
+          <BoardJourney line={line} lines={lines} now={now} width={journey} height={type.row} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
 /** The same for the headings of the columns: what is left of the width goes between them. */
-export const columnClasses = 'grid justify-between gap-x-(--gap)';
-export const tracks = (columns: readonly PlacedColumn[]): string =>
-  columns.map(({ width }) => `${width}px`).join(' ');
+export const columnClasses = 'grid items-center justify-between gap-x-(--gap)';
+export const tracks = ({ columns, journey }: BoardLayout): string =>
+  [...columns.map(({ width }) => width), ...(journey > 0 ? [journey] : [])]
+    .map((width) => `${width}px`)
+    .join(' ');
 
 /** Without room for columns, all but time and name stands below these, what matters most first. */
 function Lines({ line, layout: { type, columns }, screen, widthOf }: BoardRowProps) {

@@ -70,7 +70,15 @@ export function BoardView({ board, settings, dropped, reading, screen }: BoardVi
         className="board-page border-t border-board-line"
         style={{ height: type.list }}
       >
-        <BoardPageRows page={page} layout={layout} screen={screen} today={board.today} widthOf={widthOf} />
+        <BoardPageRows
+          page={page}
+          layout={layout}
+          screen={screen}
+          today={board.today}
+          widthOf={widthOf}
+          lines={board.lines}
+          now={now}
+        />
         {board.lines.length === 0 && reading.readAt !== null && (
           <p className="flex h-full items-center justify-center text-center text-board-soft">
             {nothingWords(settings)}
