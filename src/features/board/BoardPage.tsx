@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { readBoardSearch } from '#/domain/board/search.ts';
 import { type BoardNote, type BoardSettings, readBoardSettings } from '#/domain/board/settings.ts';
 import type { BoardFleetQuery } from '#/queries/boardFleet.ts';
@@ -9,7 +9,6 @@ import { BoardView } from './BoardView.tsx';
 import { type Arrivals, useArrivals, useBoard } from './useBoard.ts';
 import { useControls } from './useControls.ts';
 import { useReleaseAtTurn } from './useReleaseAtTurn.ts';
-import { useScreen } from './useScreen.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { fullScreen, setUp } from './words.ts';
 
@@ -44,9 +43,23 @@ interface WallProps {
 }
 
 function Wall({ arrivals, settings, dropped }: WallProps) {
-  const screen = useScreen();
+  const width = useSyncExternalStore(onResize, () => window.innerWidth);
+  const height = useSyncExternalStore(onResize, () => window.innerHeight);
   const { board, reading } = useBoard(arrivals, settings);
-  return <BoardView board={board} settings={settings} dropped={dropped} reading={reading} screen={screen} />;
+  return (
+    <BoardView
+      board={board}
+      settings={settings}
+      dropped={dropped}
+      reading={reading}
+      screen={{ width, height }}
+    />
+  );
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
 }
 
 function Controls() {

@@ -9,7 +9,7 @@ import { LabelWords } from '#/features/shipment/labels/LabelWords.tsx';
 import { references, tags } from '#/features/shipment/labels/words.ts';
 import { Neighbours } from '#/features/shipment/neighbours/Neighbours.tsx';
 import { CopyButton } from '#/parts/CopyButton.tsx';
-import { CopyLink } from './CopyLink.tsx';
+import { findLink } from '#/parts/findLink.ts';
 import * as words from './words.ts';
 
 /** What the page is about: the number that was asked for, and whose it is. */
@@ -85,7 +85,9 @@ function ShipmentLine({ shipment, container, age }: ContainerHeaderProps) {
             <CopyButton text={number} label={words.copyNumber(number)} look="bare">
               {words.copy}
             </CopyButton>
-            <CopyLink number={number} />
+            <CopyButton text={findLink(number)} label={words.copyLinkTo(number)} look="bare">
+              {words.copyLink}
+            </CopyButton>
           </span>
         )}
         {age}

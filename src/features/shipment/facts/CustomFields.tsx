@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { CustomEntity } from '#/domain/records/customField.ts';
+import { type CustomEntity, type CustomField, customWords } from '#/domain/records/customField.ts';
+import { Time } from '#/parts/Time.tsx';
 import { tryAgain } from '#/parts/words.ts';
 import { recordFieldsQuery } from '#/queries/customFields.ts';
 import { errorWords, isNotFound } from '#/queries/errorWords.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Skeleton } from '#/ui/Skeleton.tsx';
-import { CustomFieldValue } from './CustomFieldValue.tsx';
 import { FactList } from './FactList.tsx';
 import { Topic } from './Topic.tsx';
 import * as words from './words.ts';
@@ -57,4 +57,16 @@ export function CustomFields({ entity }: { entity: CustomEntity }) {
       )}
     </Topic>
   );
+}
+
+const digits = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
+
+/** A value as the service writes it. Days and times we write ourselves, so that they cannot be misread. */
+function CustomFieldValue({ field }: { field: Pick<CustomField, 'value' | 'display'> }) {
+  if (field.value.kind === 'moment') return <Time moment={field.value.moment} />;
+  // A number that the service writes in bare digits gets separators; one it has formatted stays.
+  if (field.value.kind === 'number' && Number(customWords(field)) === field.value.number) {
+    return <span>{digits.format(field.value.number)}</span>;
+  }
+  return <span className="break-words">{customWords(field)}</span>;
 }

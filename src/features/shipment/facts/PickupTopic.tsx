@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { describeHolds } from '#/domain/pickup/holds.ts';
 import { pickupSite } from '#/domain/pickup/pickupSite.ts';
 import type { Container } from '#/domain/records/container.ts';
@@ -9,7 +10,6 @@ import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
 import { Freshness } from '#/parts/Freshness.tsx';
 import { Time } from '#/parts/Time.tsx';
 import { FactList } from './FactList.tsx';
-import { Lines } from './Lines.tsx';
 import { Topic } from './Topic.tsx';
 import * as words from './words.ts';
 
@@ -61,4 +61,14 @@ export function PickupTopic({ shipment, container }: { shipment: Shipment; conta
       />
     </Topic>
   );
+}
+
+/** A text of several lines, as a terminal writes them. */
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 }
