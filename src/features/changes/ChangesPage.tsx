@@ -5,9 +5,9 @@ import { changeKinds } from '#/domain/changes/change.ts';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { CachedNotice } from '#/parts/CachedNotice.tsx';
 import { CountProgress } from '#/parts/CountProgress.tsx';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { IgnoredSettings } from '#/parts/IgnoredSettings.tsx';
 import { unknownKinds } from '#/parts/ignoredWords.ts';
+import { PageError } from '#/parts/PageError.tsx';
 import { markAll, markedAll } from '#/parts/reviewWords.ts';
 import { comparisonQuery, useMarking } from '#/queries/changes.ts';
 import { errorWords } from '#/queries/errorWords.ts';
@@ -85,14 +85,10 @@ export function ChangesPage() {
         )}
       </IgnoredSettings>
       <CachedNotice fleet={fleet.data} failed={fleet.isError} />
-      {failure && (
-        <div className="px-4 pb-3">
-          <ErrorPanel
-            words={errorWords(failure)}
-            onRetry={() => void (fleet.error ? fleet.refetch() : refetch())}
-          />
-        </div>
-      )}
+      <PageError
+        words={failure && errorWords(failure)}
+        onRetry={() => void (fleet.error ? fleet.refetch() : refetch())}
+      />
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
         <ChangesFilter counts={comparison?.fleet ? counts : null} />
         {writing && snapshot && rows.length > 0 && (

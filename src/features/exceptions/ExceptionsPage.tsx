@@ -9,8 +9,8 @@ import { rowGroupings } from '#/domain/exceptions/exceptionRows.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { CachedNotice } from '#/parts/CachedNotice.tsx';
 import { CountProgress } from '#/parts/CountProgress.tsx';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { IgnoredSettings } from '#/parts/IgnoredSettings.tsx';
+import { PageError } from '#/parts/PageError.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { useExceptions } from '#/queries/exceptions.ts';
 import { minute } from '#/time/durations.ts';
@@ -147,11 +147,7 @@ export function ExceptionsPage() {
         )}
       </IgnoredSettings>
       <CachedNotice fleet={fleet.data} failed={fleet.isError} />
-      {fleet.isError && (
-        <div className="px-4 pb-3">
-          <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
-        </div>
-      )}
+      <PageError words={fleet.error && errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
       <RequestsNotice
         error={requests.error}
         complete={requests.data?.complete ?? true}

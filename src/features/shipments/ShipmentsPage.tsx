@@ -22,7 +22,7 @@ import { SortSelect } from '#/features/shipments/views/SortSelect.tsx';
 import { ViewControls } from '#/features/shipments/views/ViewControls.tsx';
 import { ViewsMenu } from '#/features/shipments/views/ViewsMenu.tsx';
 import { CachedNotice } from '#/parts/CachedNotice.tsx';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { PageError } from '#/parts/PageError.tsx';
 import { useChangedOnly } from '#/queries/changedOnly.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import { useNumberSet } from '#/queries/numberSet.ts';
@@ -117,21 +117,9 @@ export function ShipmentsPage() {
       {counted.isKnown && <QuickFilters counts={counts} filter={filter} />}
       <IgnoredSettingsNotice view={view} ignored={ignored} />
       <CachedNotice fleet={fleet.data} failed={fleet.isError} />
-      {fleet.isError && (
-        <div className="px-4 pb-3">
-          <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
-        </div>
-      )}
-      {comparison.error && (
-        <div className="px-4 pb-3">
-          <ErrorPanel words={errorWords(comparison.error)} onRetry={comparison.retry} />
-        </div>
-      )}
-      {finder.error && (
-        <div className="px-4 pb-3">
-          <ErrorPanel words={errorWords(finder.error)} onRetry={finder.retry} />
-        </div>
-      )}
+      <PageError words={fleet.error && errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
+      <PageError words={comparison.error && errorWords(comparison.error)} onRetry={comparison.retry} />
+      <PageError words={finder.error && errorWords(finder.error)} onRetry={finder.retry} />
       {answer && (
         <Suspense>
           <SetPanel key={answer.id} answer={answer} fleet={fleet.data} />

@@ -11,7 +11,7 @@ import { TimeBar } from '#/features/map/time/TimeBar.tsx';
 import { usePastFrom } from '#/features/map/time/usePastFrom.ts';
 import { usePlayback, usePlaybackState } from '#/features/map/time/usePlayback.ts';
 import { CachedNotice } from '#/parts/CachedNotice.tsx';
-import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { PageError } from '#/parts/PageError.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
@@ -115,16 +115,8 @@ export function FleetMapPage() {
       />
       <MapChips filter={filter} shipments={fleet.data?.shipments ?? none} fields={fields.data} now={now} />
       <CachedNotice fleet={fleet.data} failed={fleet.isError} />
-      {fleet.isError && (
-        <div className="px-4 pb-3">
-          <ErrorPanel words={errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
-        </div>
-      )}
-      {comparison.error && (
-        <div className="px-4 pb-3">
-          <ErrorPanel words={errorWords(comparison.error)} onRetry={comparison.retry} />
-        </div>
-      )}
+      <PageError words={fleet.error && errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
+      <PageError words={comparison.error && errorWords(comparison.error)} onRetry={comparison.retry} />
       {isEmpty && !fleet.isError && <NoFleet filter={filter} />}
       {!isEmpty && (rows.length > 0 || !fleet.isError) && (
         <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
