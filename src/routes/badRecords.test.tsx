@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shipmentPages } from '#/api/shipments.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
@@ -8,8 +8,6 @@ import { fleetKey } from '#/queries/fleet.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { instant } from '#/time/instant.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const world = { shipments: 30, now: instant(Date.parse('2026-08-12T15:07:00Z')) };
 const lists = [

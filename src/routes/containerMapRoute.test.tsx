@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchContainerRoute } from '#/api/containerRoute.ts';
@@ -14,7 +14,6 @@ import { instant } from '#/time/instant.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const world = { shipments: 300, now };
-configure({ asyncUtilTimeout: 15_000 });
 
 interface Subject {
   readonly shipment: Shipment;
@@ -65,7 +64,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the map of a container', { timeout: 60_000 }, () => {
+describe('the map of a container', () => {
   it('has all its facts in a list: stops with their times, legs with their length, the vessel', async () => {
     const found = await atSea();
     const { list, map } = await open(found);

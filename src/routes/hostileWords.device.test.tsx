@@ -1,4 +1,4 @@
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,8 +9,6 @@ import { eventually } from '#/test/eventually.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { instant } from '#/time/instant.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const hostile = '<img src=x onerror="document.title=0"><script>document.title=1</script>';
 const monday = instant(Date.parse('2026-08-10T06:10:00Z'));
@@ -53,7 +51,7 @@ async function made() {
   return [...document.querySelectorAll('[src="x"], [onerror]'), ...scripts, ...titles];
 }
 
-describe('markup in the words of a source', { timeout: 60_000 }, () => {
+describe('markup in the words of a source', () => {
   beforeAll(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     return claim('test');

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { shipmentPages } from '#/api/shipments.ts';
@@ -11,7 +11,6 @@ import { instant } from '#/time/instant.ts';
 
 const world = { shipments: 300 };
 // Reads are replayed after a fault, and a busy machine is slow.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** The first shipment of the simulated account that fits. */
 async function subject(what: string, fits: (shipment: Shipment) => boolean): Promise<Shipment> {
@@ -38,7 +37,7 @@ const current = () =>
 const refuse = (status: number) => () =>
   new Response(JSON.stringify({ errors: [{ detail: 'refused by the test' }] }), { status });
 
-describe('/shipments/{id}', { timeout: 30_000 }, () => {
+describe('/shipments/{id}', () => {
   it('shows the shipment, its containers with the most pressing one selected, and names itself', async () => {
     const shipment = await subject(
       'shipment whose second container is the most pressing',

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shipmentPages } from '#/api/shipments.ts';
@@ -12,7 +12,6 @@ import { instant } from '#/time/instant.ts';
 
 const world = { shipments: 120, now: instant(Date.parse('2026-08-12T15:00:00Z')) };
 // A busy machine is slow.
-configure({ asyncUtilTimeout: 20_000 });
 
 /** The first shipment of the simulated account of which the first container fits. */
 async function subject(fits: (container: Container, shipment: Shipment) => boolean): Promise<Shipment> {
@@ -30,7 +29,7 @@ afterEach(() => void vi.useRealTimers());
 const strip = () => screen.findByRole('region', { name: /^Verdict of/ });
 const title = () => screen.findByRole('heading', { level: 1 });
 
-describe('the answer of a container page', { timeout: 60_000 }, () => {
+describe('the answer of a container page', () => {
   it('comes before all else below the title, with the hold and who clears it', async () => {
     const held = await subject((container, shipment) => {
       const question = { shipment, container, now: world.now, limits: defaultExceptionSettings };
