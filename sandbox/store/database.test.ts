@@ -118,7 +118,7 @@ describe('a full disk', () => {
 });
 
 describe('a transaction', () => {
-  it('is taken back whole when one of its steps throws, and the next one goes through', () => {
+  it('is undone whole when one of its steps throws, and the next one goes through', () => {
     const database = openDatabase(':memory:');
     const put = (id: string) => database.write('INSERT INTO container_overlay (id) VALUES (?)', id);
     const ids = () => database.rows('SELECT id FROM container_overlay').map(({ id }) => id);

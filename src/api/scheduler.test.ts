@@ -28,7 +28,7 @@ function mostInAnyMinute(starts: readonly { readonly at: number }[]): number {
 
 const requests = fc.array(
   fc.record({
-    lane: fc.constantFrom<Lane>('user', 'visible', 'background'),
+    lane: fc.constantFrom<Lane>('user', 'visible', 'bulk', 'background'),
     after: fc.nat(4_000),
     lasts: fc.nat(8_000),
   }),
@@ -68,6 +68,17 @@ describe('the request budget', () => {
     void ask('user');
     await time.advance(1);
     expect(starts.at(-1)?.lane).toBe('user');
+  });
+
+  it('lets long work spend what pages and clicks leave, and does not say that somebody waits for it', async () => {
+    const { time, scheduler, starts, ask } = setUp(100);
+    for (let count = 0; count < 300; count += 1) void ask('bulk');
+    await time.advance(minute);
+    expect(mostInAnyMinute(starts)).toBe(75);
+    expect(scheduler.snapshot().waiting).toBe(0);
+    void ask('visible');
+    await time.advance(1);
+    expect(starts.at(-1)?.lane).toBe('visible');
   });
 
   it('starts a click before everything that waits already', async () => {

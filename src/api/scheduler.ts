@@ -3,8 +3,11 @@ import { minute } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import type { Timers } from './timers.ts';
 
-/** Who waits for the answer: somebody who has just acted, a page that is being looked at, or nobody. */
-export type Lane = 'user' | 'visible' | 'background';
+/**
+ * Who waits for the answer: somebody who has just acted, a page that is being looked at, long work that somebody began
+ * and leaves to itself, or nobody.
+ */
+export type Lane = 'user' | 'visible' | 'bulk' | 'background';
 
 /** Requests that the service counts together (docs/interface.md 1.7). */
 export type Bucket = 'general' | 'infer' | 'create';
@@ -53,27 +56,35 @@ interface Spent {
 }
 
 const windowMs = minute;
-const lanes = ['user', 'visible', 'background'] as const satisfies readonly Lane[];
+const lanes = ['user', 'visible', 'bulk', 'background'] as const satisfies readonly Lane[];
 const buckets = ['general', 'infer', 'create'] as const satisfies readonly Bucket[];
+
+/** What part of the general budget long work may spend that somebody began: clicks and pages go first. */
+export const bulkShare = 0.75;
 
 /** What part of a bucket may be spent when a lane starts a request, so that something is left for a click. */
 const budgetShare: Readonly<Record<Bucket, Readonly<Record<Lane, number>>>> = {
-  general: { user: 1, visible: 0.85, background: 0.85 },
+  general: {
+    user: 1,
+    visible: 0.85,
+    bulk: bulkShare,
+    background: 0.85,
+  },
   // Nothing else spends them: a list takes nearly all.
-  infer: { user: 1, visible: 0.95, background: 0.95 },
-  create: { user: 1, visible: 0.95, background: 0.95 },
+  infer: { user: 1, visible: 0.95, bulk: 0.95, background: 0.95 },
+  create: { user: 1, visible: 0.95, bulk: 0.95, background: 0.95 },
 };
 /** What part of the budget background work may spend in all. */
 const backgroundShare = 0.2;
 /** How many requests may run when a lane starts one; a browser keeps six connections to a host (HTTP/1.1). */
-const concurrency: Readonly<Record<Lane, number>> = { user: 6, visible: 5, background: 2 };
+const concurrency: Readonly<Record<Lane, number>> = { user: 6, visible: 5, bulk: 4, background: 2 };
 
 /**
  * The request budget as a queue. A request counts against its bucket from its start until a minute after its end, so
  * the service, which sees it at some moment between, never counts more than the limit in any minute.
  */
 export function createScheduler({ clock, timers, limits }: SchedulerSettings): Scheduler {
-  const queues: Record<Lane, Waiting[]> = { user: [], visible: [], background: [] };
+  const queues: Record<Lane, Waiting[]> = { user: [], visible: [], bulk: [], background: [] };
   const spent: Record<Bucket, Spent[]> = { general: [], infer: [], create: [] };
   const pausedUntil: Record<Bucket, Instant | null> = { general: null, infer: null, create: null };
   const listeners = new Set<() => void>();

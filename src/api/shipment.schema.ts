@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Container } from '#/domain/records/container.ts';
 import type { Facility, Place } from '#/domain/records/place.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
+import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
 import { withInlandEvidence } from '#/domain/status/inlandEvidence.ts';
 import { readMoment } from '#/time/moment.ts';
 import { readInstant, readText, readTexts, text, texts } from './attributes.schema.ts';
@@ -119,16 +119,21 @@ export function toShipment(wire: ShipmentWire, related: ShipmentRelations): Ship
     podAta: readMoment(a.pod_ata_at, podZone),
     destinationEta: readMoment(a.destination_eta_at, destinationZone),
     destinationAta: readMoment(a.destination_ata_at, destinationZone),
-    carrierTracking: {
-      lastAttemptedAt: readInstant(a.line_tracking_last_attempted_at),
-      lastSucceededAt: readInstant(a.line_tracking_last_succeeded_at),
-      stoppedAt: readInstant(a.line_tracking_stopped_at),
-      stoppedReason: readText(a.line_tracking_stopped_reason),
-    },
+    carrierTracking: toCarrierTracking(a),
     containers,
     unreadContainers: named.length - containers.length,
   };
   return { ...shipment, containers: containers.map((container) => withInlandEvidence(shipment, container)) };
+}
+
+/** How the service tracks a shipment at the carrier. */
+export function toCarrierTracking(a: ShipmentWire['attributes']): CarrierTracking {
+  return {
+    lastAttemptedAt: readInstant(a.line_tracking_last_attempted_at),
+    lastSucceededAt: readInstant(a.line_tracking_last_succeeded_at),
+    stoppedAt: readInstant(a.line_tracking_stopped_at),
+    stoppedReason: readText(a.line_tracking_stopped_reason),
+  };
 }
 
 // A container that came along with its shipment belongs to it, whether or not its own record says so.

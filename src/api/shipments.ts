@@ -1,4 +1,4 @@
-import type { Shipment } from '#/domain/records/shipment.ts';
+import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
 import type { Api, CallOptions } from './api.ts';
 import { readTexts } from './attributes.schema.ts';
 import { ApiError } from './errors.ts';
@@ -6,7 +6,7 @@ import { firstShipmentsPath } from './firstShipmentsPath.ts';
 import { answeredRecord, dataRecord, nextLink, readList, readRecord, totalOf } from './jsonapi.ts';
 import { pathOf, readPages } from './pages.ts';
 import { createRelated } from './related.ts';
-import { shipmentSchema, toShipment } from './shipment.schema.ts';
+import { shipmentSchema, toCarrierTracking, toShipment } from './shipment.schema.ts';
 
 export interface ShipmentPage {
   readonly shipments: readonly Shipment[];
@@ -78,6 +78,22 @@ export async function writeShipmentLabels(
   const document = await api.write('PATCH', pathOf(['shipments', id]), body, options);
   const wire = answeredRecord(document, shipmentSchema)?.attributes;
   return wire ? { refNumbers: readTexts(wire.ref_numbers), tags: readTexts(wire.tags) } : null;
+}
+
+/**
+ * Stops or resumes asking the carrier (docs/interface.md 2.1). The answer is how the service tracks the shipment now;
+ * null where it does not say.
+ */
+export async function writeTracking(
+  api: Api,
+  id: string,
+  isTracked: boolean,
+  options: CallOptions,
+): Promise<CarrierTracking | null> {
+  const path = pathOf(['shipments', id, isTracked ? 'resume_tracking' : 'stop_tracking']);
+  const document = await api.write('PATCH', path, { data: { type: 'shipment', id } }, options);
+  const wire = answeredRecord(document, shipmentSchema)?.attributes;
+  return wire ? toCarrierTracking(wire) : null;
 }
 
 function readPage(document: unknown, last: boolean): ShipmentPage {

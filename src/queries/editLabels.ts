@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { Api } from '#/api/api.ts';
+import type { Api, CallOptions } from '#/api/api.ts';
 import { ApiError, isUnclear } from '#/api/errors.ts';
 import { sameLabels } from '#/domain/records/labels.ts';
 import { labelsOf, type LabelTarget, withLabels } from '#/domain/records/labelTarget.ts';
@@ -16,6 +16,9 @@ export interface LabelEdit {
   readonly undoes: boolean;
 }
 
+/** Who waits for it. */
+type Options = Pick<CallOptions, 'lane'>;
+
 export function labelEditKey(target: LabelTarget) {
   return ['labels', target] as const;
 }
@@ -25,7 +28,7 @@ export function editLabelsMutation(api: Api, client: QueryClient, target: LabelT
   return mutationOptions<readonly string[], LabelFailure, LabelEdit>({
     mutationKey: labelEditKey(target),
     gcTime: cachedFor.edit,
-    mutationFn: (edit) => editLabels(api, client, target, edit),
+    mutationFn: (edit) => editLabels(api, client, target, edit, { lane: 'user' }),
   });
 }
 
@@ -41,6 +44,7 @@ export function editLabels(
   client: QueryClient,
   target: LabelTarget,
   { labels, seen }: Omit<LabelEdit, 'undoes'>,
+  options: Options,
 ): Promise<readonly string[]> {
   return writeShipment<readonly string[]>(client, {
     shipmentId: target.shipmentId,
@@ -48,13 +52,13 @@ export function editLabels(
     put: (shipment, value) => withLabels(shipment, target, value),
     expected: labels,
     send: async () => {
-      const newest = await readLabels(api, target);
+      const newest = await readLabels(api, target, options);
       if (sameLabels(newest, labels)) return newest;
       if (!sameLabels(newest, seen)) throw new ChangedMeanwhile(newest);
       try {
-        return (await writeLabels(api, target, labels)) ?? labels;
+        return (await writeLabels(api, target, labels, options)) ?? labels;
       } catch (error) {
-        if (isUnclear(error) && (await wasSaved(api, target, labels))) return labels;
+        if (isUnclear(error) && (await wasSaved(api, target, labels, options))) return labels;
         throw error;
       }
     },
@@ -62,17 +66,16 @@ export function editLabels(
   });
 }
 
-async function readLabels(api: Api, target: LabelTarget): Promise<readonly string[]> {
+async function readLabels(api: Api, target: LabelTarget, options: Options): Promise<readonly string[]> {
   const { fetchShipment } = await import('#/api/shipments.ts');
-  const shipment = await fetchShipment(api, target.shipmentId, { lane: 'user' });
+  const shipment = await fetchShipment(api, target.shipmentId, options);
   const labels = labelsOf(shipment, target);
   if (!labels)
     throw new ApiError({ kind: 'notFound', detail: 'The container is no longer on this shipment.' });
   return labels;
 }
 
-async function writeLabels(api: Api, target: LabelTarget, labels: readonly string[]) {
-  const options = { lane: 'user' } as const;
+async function writeLabels(api: Api, target: LabelTarget, labels: readonly string[], options: Options) {
   if (target.kind === 'container') {
     const { writeContainerReferences } = await import('#/api/containers.ts');
     return writeContainerReferences(api, target.containerId, labels, options);
@@ -83,9 +86,14 @@ async function writeLabels(api: Api, target: LabelTarget, labels: readonly strin
   return saved?.[target.field];
 }
 
-async function wasSaved(api: Api, target: LabelTarget, labels: readonly string[]): Promise<boolean> {
+async function wasSaved(
+  api: Api,
+  target: LabelTarget,
+  labels: readonly string[],
+  options: Options,
+): Promise<boolean> {
   try {
-    return sameLabels(await readLabels(api, target), labels);
+    return sameLabels(await readLabels(api, target, options), labels);
   } catch {
     return false;
   }

@@ -20,7 +20,6 @@ import {
 import { FactList } from '#/features/shipment/facts/FactList.tsx';
 import { Topic } from '#/features/shipment/facts/Topic.tsx';
 import { LabelWords } from '#/features/shipment/labels/LabelWords.tsx';
-import { Token } from '#/features/shipment/labels/Token.tsx';
 import { NoContainers } from '#/features/shipment/NoContainers.tsx';
 import { EtaPlot } from '#/features/shipment/route/EtaPlot.tsx';
 import { EtaRevisions } from '#/features/shipment/route/EtaRevisions.tsx';
@@ -30,6 +29,7 @@ import { VerdictStrip } from '#/features/shipment/verdict/VerdictStrip.tsx';
 import { CopyButton } from '#/parts/CopyButton.tsx';
 import { MessageButton } from '#/parts/MessageButton.tsx';
 import { Section } from '#/parts/Section.tsx';
+import { Token } from '#/parts/Token.tsx';
 import { freeUntil, local, now } from '#/test/samples/exceptions.ts';
 import { sampleEvent } from '#/test/samples/records.ts';
 import { day } from '#/time/durations.ts';
@@ -166,7 +166,7 @@ export const shipmentRoom: Room = {
       },
     },
     {
-      files: ['src/features/shipment/labels/LabelWords.tsx', 'src/features/shipment/labels/Token.tsx'],
+      files: ['src/features/shipment/labels/LabelWords.tsx', 'src/parts/Token.tsx'],
       states: {
         references: <LabelWords labels={['PO 4711', 'SO 22705']} look="words" />,
         tags: <LabelWords labels={['urgent', longText]} look="badges" />,

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { addLabels, mergeLabels, sameLabels } from '#/domain/records/labels.ts';
+import { type TokenDraft, TokenField } from '#/parts/TokenField.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { type TokenDraft, TokenField } from './TokenField.tsx';
 import * as words from './words.ts';
 
 interface LabelEditorProps {

@@ -21,10 +21,3 @@ export const saved = (name: string): string => `${name} saved`;
 export const restored = (name: string): string => `${name} restored`;
 export const undo = 'Undo';
 export const undoLabel = (name: string): string => `Undo: restore the previous ${name.toLowerCase()}`;
-
-export const remove = 'Remove';
-export const removeOne = (text: string): string => `Remove ${text}`;
-export const added = (labels: string): string => `Added ${labels}.`;
-export const alreadyThere = (labels: string, count: number): string =>
-  `${labels} ${count === 1 ? 'is' : 'are'} there already.`;
-export const removed = (text: string): string => `Removed ${text}.`;

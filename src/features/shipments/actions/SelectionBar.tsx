@@ -52,6 +52,7 @@ export function SelectionBar({
               {button(messageTo(party), 'm', () => act('message', chosen))}
               {button(words.copyNumbers, 'n', () => act('numbers', chosen))}
               {button(words.copyLink, 'l', () => act('link', chosen))}
+              {button(words.changeRows, 't', () => act('change', chosen))}
               {button(words.exportRows, 'e', onExport)}
             </>
           )}

@@ -3,8 +3,13 @@ import type { FleetRow } from '#/domain/list/row.ts';
 import { actFailed } from './words.ts';
 
 /** What rows can do by key, besides what every grid can. */
-export const actOf: Readonly<Record<string, RowAct>> = { n: 'numbers', l: 'link', m: 'message' };
-export type RowAct = 'numbers' | 'link' | 'message';
+export const actOf: Readonly<Record<string, RowAct>> = {
+  n: 'numbers',
+  l: 'link',
+  m: 'message',
+  t: 'change',
+};
+export type RowAct = 'numbers' | 'link' | 'message' | 'change';
 
 /** What came of an act. */
 export interface Outcome {
@@ -17,9 +22,11 @@ export interface Outcome {
 export function useRowActs() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [message, setMessage] = useState<readonly FleetRow[] | null>(null);
+  const [change, setChange] = useState<readonly FleetRow[] | null>(null);
   const act = (name: RowAct, rows: readonly FleetRow[]) => {
     setOutcome(null);
     if (name === 'message') setMessage(rows);
+    else if (name === 'change') setChange(rows);
     else {
       import('./copyRows.ts')
         .then(({ copyRows }) => copyRows(name, rows))
@@ -33,6 +40,9 @@ export function useRowActs() {
     message,
     clear: () => setOutcome(null),
     endMessage: () => setMessage(null),
+    /** The rows that are being changed. */
+    change,
+    endChange: () => setChange(null),
   };
 }
 

@@ -10,10 +10,11 @@ export const clearSelection = 'Clear';
 export const copyNumbers = 'Copy numbers';
 export const copyLink = 'Copy link';
 export const exportRows = 'Export';
+export const changeRows = 'Change';
 export const withKey = (words: string, key: string) => `${words} (${key})`;
 /** What a row does by key. */
 export const rowHint =
-  'Enter opens · Space peeks · x selects · n copies the number · l the link · m writes a message';
+  'Enter opens · Space peeks · x selects · n copies the number · l the link · m writes a message · t changes labels';
 
 export const numbersCopied = (count: number, kind: RowKind): string => {
   const what = kind === 'container' ? 'container number' : 'bill of lading number';

@@ -12,6 +12,7 @@ import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { actOf, useRowActs } from '#/features/shipments/actions/useRowActs.ts';
 import { rowHint } from '#/features/shipments/actions/words.ts';
+import { useBulkRun } from '#/features/shipments/bulk/bulkRun.ts';
 import { sizeColumn, withColumns } from '#/features/shipments/columns/columnChoice.ts';
 import { listColumns } from '#/features/shipments/columns/listColumns.ts';
 import { rowEntry, rowNumber } from '#/features/shipments/columns/numberCell.tsx';
@@ -27,6 +28,7 @@ import { select, useSelection } from './selection.ts';
 import { useLastRow } from './useLastRow.ts';
 
 const route = getRouteApi('/_app/shipments');
+const noRows: readonly FleetRow[] = [];
 
 // Rows are read before anything is done with them.
 const SelectionBar = lazy(async () => ({
@@ -34,6 +36,12 @@ const SelectionBar = lazy(async () => ({
 }));
 const RowsMessage = lazy(async () => ({
   default: (await import('#/features/shipments/actions/RowsMessage.tsx')).RowsMessage,
+}));
+const BulkDialog = lazy(async () => ({
+  default: (await import('#/features/shipments/bulk/BulkDialog.tsx')).BulkDialog,
+}));
+const BulkLine = lazy(async () => ({
+  default: (await import('#/features/shipments/bulk/BulkLine.tsx')).BulkLine,
 }));
 const PeekPanel = lazy(async () => ({
   default: (await import('#/features/shipments/peek/PeekPanel.tsx')).PeekPanel,
@@ -68,6 +76,8 @@ export function ShipmentList({
   const density = usePreferences((preferences) => preferences.density);
   const singleKeys = usePreferences((preferences) => preferences.singleKeys);
   const acts = useRowActs();
+  const run = useBulkRun();
+  const [isRunShown, showRun] = useState(false);
   /** The id of the row that is shown beside the list. */
   const [peeked, setPeeked] = useState<string | null>(null);
   const context = useMemo(
@@ -107,7 +117,7 @@ export function ShipmentList({
     else return false;
     return true;
   };
-  const hasBar = selected.size > 0 || acts.outcome !== null;
+  const hasActs = selected.size > 0 || acts.outcome !== null;
 
   return (
     <div className="flex min-h-0 flex-1">
@@ -124,9 +134,12 @@ export function ShipmentList({
         rowHint={rowHint}
         singleKeys={singleKeys}
         bar={
-          hasBar ? (
+          hasActs || run ? (
             <Suspense>
-              <SelectionBar rows={rows} selected={selected} acts={acts} {...{ now, limits, onExport }} />
+              {run && <BulkLine run={run} onShow={() => showRun(true)} />}
+              {hasActs && (
+                <SelectionBar rows={rows} selected={selected} acts={acts} {...{ now, limits, onExport }} />
+              )}
             </Suspense>
           ) : null
         }
@@ -147,6 +160,17 @@ export function ShipmentList({
             context={context}
             known={known}
             onClose={() => setPeeked(null)}
+          />
+        </Suspense>
+      )}
+      {(acts.change !== null || (isRunShown && run)) && (
+        <Suspense>
+          <BulkDialog
+            rows={acts.change ?? noRows}
+            onClose={() => {
+              acts.endChange();
+              showRun(false);
+            }}
           />
         </Suspense>
       )}

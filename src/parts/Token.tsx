@@ -1,5 +1,5 @@
 import { CloseIcon } from '#/ui/icons.tsx';
-import * as words from './words.ts';
+import * as words from './tokenWords.ts';
 
 /** One text of a list that is being edited, with a button that removes it. Delete and Backspace do so too. */
 export function Token({ text, onRemove }: { text: string; onRemove: () => void }) {

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from
 import { addLabels } from '#/domain/records/labels.ts';
 import { classes } from '#/ui/classes.ts';
 import { Token } from './Token.tsx';
-import * as words from './words.ts';
+import * as words from './tokenWords.ts';
 
 /** A list of texts under construction, with what stands in its input and is not part of it yet. */
 export interface TokenDraft {

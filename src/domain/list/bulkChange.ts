@@ -1,0 +1,120 @@
+import { normalizeNumber } from '#/domain/records/identifiers.ts';
+import { addLabels, sameLabels } from '#/domain/records/labels.ts';
+import { labelsOf, type LabelTarget } from '#/domain/records/labelTarget.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { isStopped } from '#/domain/status/carrierTracking.ts';
+import type { FleetRow } from './row.ts';
+
+/** Which lists of labels a change is for. */
+export const labelFields = ['refNumbers', 'containerRefNumbers', 'tags'] as const;
+export type LabelFieldName = (typeof labelFields)[number];
+
+export const labelActions = ['add', 'remove', 'replace'] as const;
+export type LabelAction = (typeof labelActions)[number];
+
+/** One change for many records (docs/interface.md 2.1, 2.6). */
+export type BulkChange =
+  | {
+      readonly kind: 'labels';
+      readonly field: LabelFieldName;
+      readonly action: LabelAction;
+      readonly labels: readonly string[];
+    }
+  | { readonly kind: 'tracking'; readonly isTracked: boolean };
+
+/** What a bulk change is for: shipments, and of their containers those that were chosen. */
+export interface BulkSubject {
+  readonly shipment: Shipment;
+  readonly containerIds: readonly string[];
+}
+
+/** Of selected rows; a shipment whose containers have rows of their own is there once. */
+export function bulkSubjects(rows: readonly FleetRow[]): BulkSubject[] {
+  const chosen = new Map<string, { readonly shipment: Shipment; readonly ids: Set<string> }>();
+  for (const { kind, shipment, containers } of rows) {
+    const { ids } = chosen.get(shipment.id) ?? { ids: new Set<string>() };
+    for (const { id } of kind === 'container' ? containers : shipment.containers) ids.add(id);
+    chosen.set(shipment.id, { shipment, ids });
+  }
+  return [...chosen.values()].map(({ shipment, ids }) => ({ shipment, containerIds: [...ids] }));
+}
+
+/** One write of a bulk change. */
+export type BulkWrite = { readonly shipment: Shipment } & (
+  | {
+      readonly kind: 'labels';
+      readonly target: LabelTarget;
+      readonly labels: readonly string[];
+      /** What was there; the write is sent only while that is still so. */
+      readonly seen: readonly string[];
+    }
+  | { readonly kind: 'tracking'; readonly isTracked: boolean }
+);
+
+export interface BulkPlan {
+  readonly writes: readonly BulkWrite[];
+  /** How many records have it already. */
+  readonly unchanged: number;
+}
+
+export function planBulkChange(subjects: readonly BulkSubject[], change: BulkChange): BulkPlan {
+  return change.kind === 'tracking' ? planTracking(subjects, change.isTracked) : planLabels(subjects, change);
+}
+
+function planTracking(subjects: readonly BulkSubject[], isTracked: boolean): BulkPlan {
+  const writes = subjects
+    .filter(({ shipment: { carrierTracking } }) => isStopped(carrierTracking) === isTracked)
+    .map(({ shipment }): BulkWrite => ({ kind: 'tracking', shipment, isTracked }));
+  return { writes, unchanged: subjects.length - writes.length };
+}
+
+function planLabels(
+  subjects: readonly BulkSubject[],
+  { field, action, labels }: Extract<BulkChange, { kind: 'labels' }>,
+): BulkPlan {
+  const all = subjects.flatMap((subject) =>
+    labelTargets(subject, field).map((target) => ({ shipment: subject.shipment, target })),
+  );
+  const writes = all.flatMap(({ shipment, target }): BulkWrite[] => {
+    const seen = labelsOf(shipment, target) ?? [];
+    const next = changeLabels(seen, action, labels);
+    return sameLabels(seen, next) ? [] : [{ kind: 'labels', shipment, target, labels: next, seen }];
+  });
+  return { writes, unchanged: all.length - writes.length };
+}
+
+export function labelTargets({ shipment, containerIds }: BulkSubject, field: LabelFieldName): LabelTarget[] {
+  const shipmentId = shipment.id;
+  if (field !== 'containerRefNumbers') return [{ kind: 'shipment', shipmentId, field }];
+  return containerIds.map((containerId) => ({
+    kind: 'container',
+    shipmentId,
+    containerId,
+    field: 'refNumbers',
+  }));
+}
+
+/** A label is the same for people as find takes it: `po-1` and `PO-1`. */
+function changeLabels(
+  present: readonly string[],
+  action: LabelAction,
+  labels: readonly string[],
+): readonly string[] {
+  switch (action) {
+    case 'add':
+      return addLabels(present, labels.join(',')).labels;
+    case 'remove': {
+      const gone = new Set(labels.map(normalizeNumber));
+      return present.filter((label) => !gone.has(normalizeNumber(label)));
+    }
+    case 'replace':
+      return labels;
+  }
+}
+
+/** What undoes a write that was carried out, as the service keeps it. */
+export function undoOf(write: BulkWrite, saved: readonly string[] | null): BulkWrite {
+  return write.kind === 'tracking'
+    ? { ...write, isTracked: !write.isTracked }
+    : { ...write, labels: write.seen, seen: saved ?? write.labels };
+}

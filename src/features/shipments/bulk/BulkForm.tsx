@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react';
+import {
+  type BulkChange,
+  type BulkSubject,
+  type LabelAction,
+  labelActions,
+  type LabelFieldName,
+  labelFields,
+  planBulkChange,
+} from '#/domain/list/bulkChange.ts';
+import { addLabels } from '#/domain/records/labels.ts';
+import { type TokenDraft, TokenField } from '#/parts/TokenField.tsx';
+import { minute } from '#/time/durations.ts';
+import { formatSpan } from '#/time/relative.ts';
+import { Button } from '#/ui/Button.tsx';
+import { RadioGroup } from '#/ui/RadioGroup.tsx';
+import { PresentLabels } from './PresentLabels.tsx';
+import { Preview } from './Preview.tsx';
+import { useBegin } from './useBegin.ts';
+import * as words from './words.ts';
+
+const noDraft: TokenDraft = { tokens: [], text: '' };
+
+/** What is to change, and what of that will. Nothing is sent before the button is pressed. */
+export function BulkForm({ subjects }: { subjects: readonly BulkSubject[] }) {
+  const [what, setWhat] = useState<LabelFieldName | 'tracking'>('refNumbers');
+  const [action, setAction] = useState<LabelAction>('add');
+  const [isTracked, setTracked] = useState(false);
+  const [draft, setDraft] = useState(noDraft);
+  const { begin, durationOf } = useBegin();
+
+  const labels = addLabels(draft.tokens, draft.text).labels;
+  const change: BulkChange =
+    what === 'tracking' ? { kind: 'tracking', isTracked } : { kind: 'labels', field: what, action, labels };
+  const isComplete = what === 'tracking' || action === 'replace' || labels.length > 0;
+  const key = JSON.stringify(change);
+  // What is typed is planned anew, not every drawing of the same.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all that the change is
+  const plan = useMemo(() => planBulkChange(subjects, change), [subjects, key]);
+  const takes = durationOf(plan.writes.length);
+
+  return (
+    <form
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isComplete && plan.writes.length > 0)
+          begin(plan.writes, { name: words.changeWords(change), undoes: false });
+      }}
+    >
+      <RadioGroup
+        label={words.whatToChange}
+        value={what}
+        options={[...labelFields, 'tracking' as const].map((value) => ({
+          value,
+          label: words.fieldNames[value],
+        }))}
+        onChange={setWhat}
+      />
+      {what === 'tracking' ? (
+        <>
+          <RadioGroup
+            label={words.trackingAction}
+            value={isTracked ? 'resume' : 'stop'}
+            options={[
+              { value: 'stop', label: words.stopTracking },
+              { value: 'resume', label: words.resumeTracking },
+            ]}
+            onChange={(value) => setTracked(value === 'resume')}
+          />
+          {!isTracked && <p className="text-sm text-ink-soft">{words.stopExplained}</p>}
+        </>
+      ) : (
+        <>
+          <RadioGroup
+            label={words.action}
+            value={action}
+            options={labelActions.map((value) => ({ value, label: words.actionNames[value] }))}
+            onChange={setAction}
+          />
+          <TokenField
+            label={words.fieldNames[what]}
+            inputLabel={words.addOne[what]}
+            draft={draft}
+            onChange={setDraft}
+            autoFocus
+          />
+          {action === 'replace' && <p className="text-sm text-ink-soft">{words.replaceExplained}</p>}
+          {action === 'remove' && (
+            <PresentLabels
+              subjects={subjects}
+              field={what}
+              onChoose={(label) => setDraft({ ...draft, tokens: addLabels(draft.tokens, label).labels })}
+            />
+          )}
+        </>
+      )}
+      {isComplete && (
+        <>
+          <p role="status" className="text-sm font-medium">
+            {words.willChange(what, plan.writes.length, plan.unchanged)}
+          </p>
+          {plan.writes.length > 0 && <Preview writes={plan.writes} />}
+          {takes >= minute && <p className="text-sm text-ink-soft">{words.takes(formatSpan(takes) ?? '')}</p>}
+        </>
+      )}
+      <Button type="submit" look="primary" disabled={!isComplete || plan.writes.length === 0}>
+        {words.begin(what, isComplete ? plan.writes.length : 0)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import type { BulkChange, BulkWrite, LabelAction, LabelFieldName } from '#/domain/list/bulkChange.ts';
+
+const number = new Intl.NumberFormat('en');
+const counted = (count: number, one: string): string =>
+  `${number.format(count)} ${one}${count === 1 ? '' : 's'}`;
+
+export const change = 'Change';
+export const title = (count: number): string => `Change ${counted(count, 'shipment')}`;
+export const close = 'Close';
+
+export const fieldNames: Readonly<Record<LabelFieldName | 'tracking', string>> = {
+  refNumbers: 'References',
+  containerRefNumbers: 'Container references',
+  tags: 'Tags',
+  tracking: 'Tracking',
+};
+export const whatToChange = 'What to change';
+export const addOne: Readonly<Record<LabelFieldName, string>> = {
+  refNumbers: 'Add a reference',
+  containerRefNumbers: 'Add a container reference',
+  tags: 'Add a tag',
+};
+
+export const action = 'How';
+export const actionNames: Readonly<Record<LabelAction, string>> = {
+  add: 'Add',
+  remove: 'Remove',
+  replace: 'Replace all',
+};
+export const trackingAction = 'Tracking';
+export const stopTracking = 'Stop tracking';
+export const resumeTracking = 'Resume tracking';
+export const stopExplained =
+  'The service no longer asks the carrier. What it knows stays. What the carrier reports meanwhile may be lost.';
+export const replaceExplained = 'What stands there now goes. Without anything here, all of it is removed.';
+export const present = 'There now:';
+export const chooseLabel = (label: string, count: number): string => `${label} (${number.format(count)})`;
+
+const records: Readonly<Record<LabelFieldName | 'tracking', string>> = {
+  refNumbers: 'shipment',
+  containerRefNumbers: 'container',
+  tags: 'shipment',
+  tracking: 'shipment',
+};
+export const willChange = (field: LabelFieldName | 'tracking', writes: number, unchanged: number): string => {
+  const all = counted(writes + unchanged, records[field]);
+  if (writes === 0) return `Nothing to change: ${all} ${writes + unchanged === 1 ? 'is' : 'are'} so already.`;
+  return unchanged === 0
+    ? `${all} will change.`
+    : `${number.format(writes)} of ${all} will change; the others are so already.`;
+};
+export const takes = (duration: string): string =>
+  `It takes about ${duration}, because the service takes a limited number of requests a minute. You can go on working meanwhile.`;
+export const begin = (field: LabelFieldName | 'tracking', count: number): string =>
+  `Change ${counted(count, records[field])}`;
+export const preview = 'What will change';
+export const nothing = 'none';
+export const becomes = 'becomes';
+export const trackedNow = 'Tracked now';
+export const listOf = (labels: readonly string[]): string => labels.join(', ') || nothing;
+
+const quoted = (labels: readonly string[]): string => labels.join(', ');
+/** What a bulk change is, for its line and its result. */
+export function changeWords(bulk: BulkChange): string {
+  if (bulk.kind === 'tracking') return bulk.isTracked ? resumeTracking : stopTracking;
+  const name = fieldNames[bulk.field].toLowerCase();
+  switch (bulk.action) {
+    case 'add':
+      return `Add ${quoted(bulk.labels)} to ${name}`;
+    case 'remove':
+      return `Remove ${quoted(bulk.labels)} from ${name}`;
+    case 'replace':
+      return bulk.labels.length > 0 ? `Replace ${name} by ${quoted(bulk.labels)}` : `Remove all ${name}`;
+  }
+}
+export const undoing = (what: string): string => `Undo: ${what.charAt(0).toLowerCase()}${what.slice(1)}`;
+
+export const progress = 'Changes made';
+export const progressOf = (settled: number, total: number): string =>
+  `${number.format(settled)} of ${number.format(total)}`;
+export const timeLeft = (duration: string): string => `about ${duration} left`;
+export const pause = 'Pause';
+export const resume = 'Resume';
+export const stop = 'Stop here';
+export const paused = 'Paused.';
+export const pausedBy = (reason: string): string =>
+  `Paused: ${reason} Nothing was lost; resume when it is mended.`;
+export const goOn = 'Go on working';
+export const show = 'Show';
+export const dismiss = 'Dismiss';
+export const undo = 'Undo all';
+export const retry = 'Try the failed again';
+export const ended = (done: number, failed: number): string =>
+  failed === 0
+    ? `${number.format(done)} changed.`
+    : `${number.format(done)} changed, ${number.format(failed)} not.`;
+export const failures = 'Not changed';
+export const andMore = (count: number): string => `and ${number.format(count)} more`;
+
+export const writeName = (write: BulkWrite): string => {
+  if (write.kind === 'tracking' || write.target.kind === 'shipment') return write.shipment.billOfLading;
+  const { containerId } = write.target;
+  return (
+    write.shipment.containers.find(({ id }) => id === containerId)?.number ?? write.shipment.billOfLading
+  );
+};

@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '#/api/api.ts';
+import { ApiError } from '#/api/errors.ts';
+import { bulkShare } from '#/api/scheduler.ts';
+import { type Batch, createBatch } from '#/async/batch.ts';
+import { type BulkWrite, undoOf } from '#/domain/list/bulkChange.ts';
+import { minute } from '#/time/durations.ts';
+import { editLabels } from './editLabels.ts';
+import { errorWords } from './errorWords.ts';
+import { ChangedMeanwhile, labelFailureWords } from './labelFailure.ts';
+import { setTracking } from './setTracking.ts';
+
+/** The labels as the service keeps them; null where tracking was written. */
+export type BulkResult = readonly string[] | null;
+export type BulkBatch = Batch<BulkWrite, BulkResult>;
+
+/** Each write of labels reads its record first, so that it overwrites nothing that somebody else wrote. */
+const requestsPerWrite = 2;
+
+/** Milliseconds that so many writes take within the request budget. */
+export function writeDuration(writes: number, requestsPerMinute: number): number {
+  return ((writes * requestsPerWrite) / (requestsPerMinute * bulkShare)) * minute;
+}
+
+const atOnce = 3;
+
+/** Carries out writes a few at a time, within the request budget. */
+export function beginBulkWrites(api: Api, client: QueryClient, writes: readonly BulkWrite[]): BulkBatch {
+  const options = { lane: 'bulk' } as const;
+  return createBatch<BulkWrite, BulkResult>({
+    items: writes,
+    atOnce,
+    stopsAll: (error) => error instanceof ApiError && standsInEveryWay.has(error.kind),
+    perform: async (write) => {
+      const { shipment } = write;
+      if (write.kind === 'labels') return editLabels(api, client, write.target, write, options);
+      await setTracking(api, client, shipment, write.isTracked, options);
+      return null;
+    },
+  });
+}
+
+const standsInEveryWay: ReadonlySet<ApiError['kind']> = new Set<ApiError['kind']>([
+  'offline',
+  'unreachable',
+  'unauthorized',
+  'forbidden',
+  'rateLimited',
+]);
+
+/** What undoes all that a batch carried out. */
+export function undoWrites(batch: BulkBatch): BulkWrite[] {
+  return batch
+    .outcomes()
+    .flatMap(({ item, outcome }) => (outcome.kind === 'done' ? [undoOf(item, outcome.result)] : []));
+}
+
+/** Why a write was not made, in a sentence or two. */
+export function whyNotChanged(write: BulkWrite, error: unknown): string {
+  const known = error instanceof ChangedMeanwhile || error instanceof ApiError ? error : unexpected;
+  return labelFailureWords(known, write.kind === 'labels' ? write.labels : []);
+}
+
+const unexpected = new ApiError({ kind: 'unexpected' });
+
+/** Why a batch paused by itself. */
+export function pauseWords(error: unknown): string {
+  const { title, why } = errorWords(error);
+  return `${title}. ${why}`;
+}

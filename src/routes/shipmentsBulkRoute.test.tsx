@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setBulkRun } from '#/features/shipments/bulk/bulkRun.ts';
+import { select } from '#/features/shipments/grid/selection.ts';
+import { renderRoute } from '#/test/renderRoute.tsx';
+import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
+
+const address = '/shipments?active=no&sort=number&columns=number,tags,references';
+
+async function open(options: SandboxApiOptions = {}) {
+  const user = userEvent.setup();
+  const page = renderRoute(address, { shipments: 12, ...options });
+  await screen.findByText(/^12, /);
+  await user.keyboard('jx{Shift>}{ArrowDown}{ArrowDown}{/Shift}t');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change 3 shipments' }));
+  return { user, dialog, ...page };
+}
+
+const withTag = (tag: string) =>
+  screen.queryAllByRole('row', { hidden: true }).filter((row) => row.textContent?.includes(tag)).length;
+
+describe('changing the selected rows of /shipments', { timeout: 60_000 }, () => {
+  beforeEach(() => {
+    select(new Set());
+    setBulkRun(null);
+  });
+
+  it('shows what will change before anything is sent, changes it, and undoes it as one', async () => {
+    const { user, dialog, asked } = await open();
+    await user.click(dialog.getByRole('radio', { name: 'Tags' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Add a tag' }), 'peak-season');
+    expect(dialog.getByText('3 shipments will change.')).toBeDefined();
+    const preview = dialog.getByRole('list', { name: 'What will change' });
+    expect(within(preview).getAllByText('peak-season', { exact: false }).length).toBeGreaterThan(0);
+    expect(asked.filter((path) => /^\/shipments\/[^/?]+/.test(path))).toEqual([]);
+
+    await user.keyboard('{Enter}{Enter}');
+    expect(await screen.findByText('3 changed.')).toBeDefined();
+    await waitFor(() => expect(withTag('peak-season')).toBe(3));
+    await user.click(screen.getByRole('button', { name: 'Undo all' }));
+    await waitFor(() => expect(withTag('peak-season')).toBe(0));
+  });
+
+  it('says of each what was not changed and why, and tries those again', async () => {
+    let isRefused = true;
+    const { user, dialog } = await open({
+      obstruct: (path) =>
+        isRefused && /^\/shipments\/[^/?]+$/.test(path)
+          ? Response.json(
+              { errors: [{ detail: 'is not allowed here', source: { pointer: '/data/attributes/tags/0' } }] },
+              { status: 422 },
+            )
+          : null,
+    });
+    await user.click(dialog.getByRole('radio', { name: 'Tags' }));
+    await user.click(dialog.getByRole('radio', { name: 'Replace all' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Add a tag' }), 'x{Enter}{Enter}');
+    const failures = within(await screen.findByRole('list', { name: 'Not changed' }));
+    expect(failures.getAllByText(/The service says of x: “is not allowed here”/)).toHaveLength(3);
+    isRefused = false;
+    await user.click(screen.getByRole('button', { name: 'Try the failed again' }));
+    expect(await screen.findByText('3 changed.')).toBeDefined();
+  });
+
+  it('stops tracking, and goes on beside the list once its dialog is closed', async () => {
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('radio', { name: 'Tracking' }));
+    const count = Number(/^\d+/.exec(dialog.getByRole('status').textContent ?? '')?.[0]);
+    expect(count).toBeGreaterThan(0);
+    await user.click(dialog.getByRole('button', { name: /^Change/ }));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText(new RegExp(`${count} changed\\.`))).toBeDefined();
+    expect(screen.getByText('Stop tracking')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Stop tracking')).toBeNull();
+  });
+});
