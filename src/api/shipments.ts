@@ -17,8 +17,8 @@ export interface ShipmentPage {
   readonly last: boolean;
 }
 
-// The names of lines and vessels stand on the shipment itself. Ports come along for where they lie: each is told once a
-// page, a fraction of what the containers weigh.
+// The names of carriers and vessels stand on the shipment itself. Ports are included for where they are: each comes once
+// a page, a fraction of what the containers weigh.
 const include =
   'containers,containers.pod_terminal,pod_terminal,destination_terminal,port_of_lading,port_of_discharge,destination';
 /** The service cuts more to 100 without saying so (docs/interface.md 1.4). */

@@ -10,7 +10,7 @@ async function openPage(account: string | null = 'one') {
   return page;
 }
 
-describe('what a device keeps', () => {
+describe('what is cached on a device', () => {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
   });
@@ -26,7 +26,7 @@ describe('what a device keeps', () => {
     expect(await (await openPage()).read('another')).toBeUndefined();
   });
 
-  it('is forgotten one by one or as a whole', async () => {
+  it('is cleared one by one or as a whole', async () => {
     const { write, read, remove, clear } = await openPage();
     await write('fleet', 1);
     await write('changes', 2);
@@ -142,7 +142,7 @@ describe('a device that cannot keep anything', () => {
     expect(await read('fleet')).toBe('small');
   });
 
-  it('cannot keep what cannot be cloned', async () => {
+  it('leaves out what cannot be cloned', async () => {
     expect(await (await openPage()).write('fleet', () => 1)).toBe('unavailable');
   });
 

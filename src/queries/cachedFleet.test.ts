@@ -14,7 +14,7 @@ import { instant } from '#/time/instant.ts';
 const isSecondPage = (path: string) => decodeURIComponent(path).includes('page[number]=2');
 const now = instant(Date.parse('2026-08-22T12:00:00Z'));
 
-/** A page that is opened now on this device: what keeps begins anew, the database is what earlier pages left. */
+/** A page that is opened now on this device: its modules begin anew, the database is what earlier pages left. */
 async function openPage(options: SandboxApiOptions & { account?: string | null } = {}) {
   vi.resetModules();
   const { cacheFleet } = await import('./cachedFleet.ts');
@@ -39,7 +39,7 @@ async function openPage(options: SandboxApiOptions & { account?: string | null }
   };
 }
 
-/** An earlier visit, after which the device keeps the list. */
+/** An earlier visit, after which the list is cached on the device. */
 async function visit(options: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage(options);
   await page.keep();
@@ -300,7 +300,7 @@ describe('caching', () => {
     expect(later.shown()).toEqual({ ...before, cached: 'sure' });
   });
 
-  it('keeps no part of an account that is too large, for it would pass for the whole', async () => {
+  it('leaves out an account that is too large, since a part of it would pass for the whole', async () => {
     const page = await visit();
     const { mostCached } = await import('#/device/caching.ts');
     const keep = page.record.createFleetWriter(null);
@@ -322,7 +322,7 @@ describe('caching', () => {
       expect(fleet?.skipped).toBe(0);
       expect([early.length, late.length]).toContain(fleet?.shipments.length);
     }
-    // Another page has just kept the same: it is not done twice.
+    // Another page has just cached the same: it is not done twice.
     expect(await keepEarly?.(fleetOf(early), instant(now + 4 * hour + 1))).toSatisfy(
       (outcome) => outcome === null || outcome === 'cached',
     );

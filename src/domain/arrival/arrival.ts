@@ -5,6 +5,10 @@ import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { hasArrived, hasReached } from '#/domain/status/reached.ts';
 import { type Moment, sortKey } from '#/time/moment.ts';
 
+// The arrival at the port of discharge and inland: when it is (here), whether it has happened or is overdue
+// (arrivalState.ts), how far it is from the original ETA (etaChange.ts), and within which days (arrivalWindow.ts,
+// dayBound.ts, presets.ts).
+
 export interface Arrival {
   readonly moment: Moment;
   readonly status: 'expected' | 'actual';

@@ -7,7 +7,7 @@ export const arrivalStateWords = {
   arrived: 'Arrived',
   not_reported: 'Not reported',
 } as const;
-/** Of an arrival that has happened, as nobody reported when. */
+/** Of an arrival that has happened, where its time is not reported. */
 export const arrivedWithoutTime = (isEstimated: boolean): string =>
   `${arrivalStateWords.arrived}, time ${isEstimated ? 'estimated' : 'not reported'}`;
 

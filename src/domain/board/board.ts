@@ -15,6 +15,10 @@ import { boardShipments } from './shipments.ts';
 import { arrivalSummary, type BoardSummary, containerSummary, type Period } from './summary.ts';
 import { titleWith, titles } from './words.ts';
 
+// The board in order: the settings of its address (settings.ts, search.ts), the shipments it is about (shipments.ts),
+// their calls and containers (arrivals.ts by calls.ts, containers.ts), each a line of words (arrivalLine.ts,
+// containerLine.ts, line.ts), on pages (pages.ts), in columns and sizes for a wall (layout.ts, typography.ts).
+
 export interface Board {
   readonly lines: readonly BoardLine[];
   /**

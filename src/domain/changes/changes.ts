@@ -9,6 +9,10 @@ import { type FleetSnapshot, type ReviewedEntry, showsWhatIsGone, textOf } from 
 import { shipmentChanges } from './shipmentChanges.ts';
 import { unknownNumber } from './words.ts';
 
+// What is different since the last review: reviewSnapshot.ts is the fleet as it was then (reviewedShipment.ts,
+// reviewedText.ts), shipmentChanges.ts and containerChanges.ts compare with it, change.ts says what counts most, and
+// changeMessage.ts writes it for others.
+
 export interface FleetChanges {
   /** Most important first. */
   readonly shipments: readonly ShipmentChanges[];

@@ -9,6 +9,10 @@ import { journeyExceptions } from './journeyExceptions.ts';
 import { pickupExceptions } from './pickupExceptions.ts';
 import { requestExceptions } from './requestExceptions.ts';
 
+// What needs action: the rules find it (pickupExceptions.ts, journeyExceptions.ts, expectedExceptions.ts,
+// stoppedExceptions.ts, requestExceptions.ts), exception.ts gives it a priority, exceptionRows.ts gathers all about one
+// container, and recipients.ts all that one party can do.
+
 export interface ExceptionQuestion {
   readonly shipments: readonly Shipment[];
   /** Those that have not become a shipment. */

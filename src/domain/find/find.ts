@@ -2,6 +2,10 @@ import { containerInAddress } from '#/domain/records/containerName.ts';
 import { normalizeContainerNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
 import { equalTo, type FindIndex, type FoundNumber, type MatchedField, withPart } from './findIndex.ts';
 
+// From what somebody types to a page: readNumbers.ts reads the numbers of any text, findIndex.ts holds those of the
+// fleet, and here they are matched in the order of the interface. tolerance.ts allows for one wrong character,
+// numberSet.ts answers many numbers at once, and textSearch.ts narrows a list by text.
+
 /** What a query found. */
 export interface Match {
   readonly shipmentId: string;

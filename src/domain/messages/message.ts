@@ -21,6 +21,9 @@ import type { Moment } from '#/time/moment.ts';
 import { type Message, oneLine } from './plainText.ts';
 import * as words from './words.ts';
 
+// A message to whoever can act: written from the facts (here), as plain text (plainText.ts), and opened or saved as a
+// mail (mail.ts).
+
 /** What a message is about. */
 export interface MessageSubject {
   readonly shipment: Shipment;

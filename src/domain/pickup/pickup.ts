@@ -6,6 +6,10 @@ import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
 import { describeHolds } from './holds.ts';
 import * as words from './words.ts';
 
+// Whether a container can be picked up, by its availability and its holds (here, holds.ts), until when it is free
+// (freeDay.ts, deadlineZone.ts), what it costs (fees.ts), where it is (pickupSite.ts, whereNow.ts), when somebody last
+// checked (lastCheck.ts), and who can act (party.ts).
+
 export type ReadinessCode =
   | 'pickedUp'
   | 'underWay'

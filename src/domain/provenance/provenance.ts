@@ -17,6 +17,10 @@ import type { Statement } from './statement.ts';
 import { statementsOf, type Reported } from './statements.ts';
 import { ownLabels } from './words.ts';
 
+// Who says what of each date: the records and events state it (recordStatements.ts, eventStatements.ts), statements.ts
+// gathers what is said of one fact, superseded.ts says what no longer counts and why, and agreement.ts whether the
+// others agree. etaHistory.ts has the revisions of an ETA.
+
 /** One thing that has a date, and all its sources. */
 export interface LedgerFact {
   /** A RecordedFact, or the name and place of what only events have. Stable over refreshes. */

@@ -4,6 +4,11 @@ import type { Container } from './container.ts';
 import type { CustomField } from './customField.ts';
 import type { Facility, Place, Vessel } from './place.ts';
 
+// The records of the service as the whole application speaks of them: a shipment (here), its containers (container.ts),
+// places, terminals and vessels (place.ts), transport events (transportEvent.ts), tracking requests
+// (trackingRequest.ts) and custom fields (customField.ts). vocabulary.ts has the words of the interface; one that it
+// does not have stays as it came. attempt.ts, sift.ts and ownEntry.ts keep a bad record from costing more than itself.
+
 export interface Carrier {
   readonly scac: string | null;
   readonly name: string | null;

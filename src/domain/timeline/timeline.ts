@@ -7,6 +7,10 @@ import { type NowRow, nowRow } from './nowRow.ts';
 import { type PlacedRow, placeRows } from './rows.ts';
 import { gapWords, legTitle, missingWords, placesWords, vesselNotReported } from './words.ts';
 
+// The journey of a container by its events: those that count (estimates.ts, recordedEvents.ts) make legs (legs.ts by
+// groups.ts, seaLegs.ts and trains.ts), and legs make rows with gaps, missing steps and the present (rows.ts, gaps.ts,
+// missing.ts, nowRow.ts). progress.ts has the milestones. docs/architecture.md follows one event all the way.
+
 /** The time between two steps, and what it was spent on. */
 export interface GapRow {
   readonly kind: 'gap';
