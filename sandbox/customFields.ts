@@ -1,8 +1,8 @@
 import type { Instant } from '#/time/instant.ts';
 import type { Account } from './account.ts';
 import type { CustomDefinition, CustomEntityType } from './world/customDefinitions.ts';
-import { containerValues, type PlannedValue, shipmentValues } from './world/customValues.ts';
-import type { ContainerPlan, ShipmentPlan } from './world/plan.ts';
+import { containerValues, shipmentValues } from './world/customValues.ts';
+import type { ContainerPlan, PlannedValue, ShipmentPlan } from './world/plan.ts';
 import { rootKey, uuid } from './world/random.ts';
 
 export type FieldEntityType = 'shipment' | 'container' | 'tracking_request';

@@ -8,6 +8,7 @@ import { detectCarrier } from '#sandbox/world/askedRequest.ts';
 import type { Gazetteer } from '#sandbox/world/gazetteer.ts';
 import { compact } from '#sandbox/world/inference.ts';
 import type { RequestType } from '#sandbox/world/plan.ts';
+import { readInitialFields } from './initialFields.ts';
 import { findTracked } from './tracked.ts';
 
 /**
@@ -16,7 +17,8 @@ import { findTracked } from './tracked.ts';
  * @throws Problem 422 with an item for each fault, or for the request that is there already
  */
 export async function readNewRequest(c: SandboxContext): Promise<NewRequest> {
-  const { account, now } = c.get('view');
+  const view = c.get('view');
+  const { account, now } = view;
   const { gazetteer } = account.world;
   if (account.requests.all().length >= mostRequests) throw tooMany();
   const request = await readResource(c, { type: 'tracking_request' }, (attributes, relationships) => {
@@ -28,6 +30,7 @@ export async function readNewRequest(c: SandboxContext): Promise<NewRequest> {
       customerId: readCustomer(relationships, account),
       refNumbers: attributes.texts('ref_numbers') ?? [],
       tags: [...new Set(attributes.texts('shipment_tags'))],
+      initialFields: readInitialFields(view, attributes),
       createdAt: now,
     };
   });

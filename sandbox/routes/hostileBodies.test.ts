@@ -46,7 +46,13 @@ const routes: readonly Route[] = [
   [
     'POST',
     '/v2/tracking_requests',
-    { request_type: 'bill_of_lading', request_number: 'MAEU580000001', scac: 'MAEU', ref_numbers: ['PO 1'] },
+    {
+      request_type: 'bill_of_lading',
+      request_number: 'MAEU580000001',
+      scac: 'MAEU',
+      ref_numbers: ['PO 1'],
+      initial_custom_fields: { shipment: [{ api_slug: 'incoterm', value: 'fob' }] },
+    },
   ],
   ['POST', '/v2/tracking_requests/infer_number', { number: 'MSKU4807969' }],
   ['PATCH', `/v2/tracking_requests/${request.id}`, { ref_number: 'PO 1' }],

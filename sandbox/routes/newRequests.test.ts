@@ -75,6 +75,51 @@ describe('a new tracking request', () => {
     for (const each of own) expect(each.attributes['ref_numbers']).toEqual(['PO-1', 'PO-2']);
   });
 
+  it('fills in the custom fields that it brings, and no others', async () => {
+    const { created, wait, one, list } = openMoving();
+    const { id } = await created({
+      ...bill,
+      request_type: 'container',
+      request_number: 'MSKU 480796-9',
+      initial_custom_fields: {
+        shipment: [{ api_slug: 'incoterm', value: 'fob' }],
+        containers: [
+          { api_slug: 'pallets', value: 12 },
+          { api_slug: 'pallets', value: 14, number: 'MSKU4807969' },
+          { api_slug: 'inspected', value: true, number: '' },
+          { api_slug: 'handling', value: ['fragile'], number: 'TCLU7654321' },
+        ],
+      },
+    });
+    wait(2 * minute);
+    const shipment = idOf(await one(`/v2/tracking_requests/${id}`), 'tracked_object');
+    const values = async (path: string) =>
+      (await list(path)).map(({ attributes }) => [attributes['api_slug'], attributes['display_value']]);
+    expect(await values(`/v2/shipments/${shipment}/custom_fields`)).toEqual([['incoterm', 'FOB']]);
+    const [box] = await list('/v2/containers?filter[number]=MSKU4807969');
+    expect(await values(`/v2/containers/${box?.id}/custom_fields`)).toEqual([
+      ['pallets', '14'],
+      ['inspected', 'Yes'],
+    ]);
+  });
+
+  it('is for a customer, who is that of the shipment', async () => {
+    const { post, first, wait, one } = openMoving();
+    const party = await first('/v2/parties');
+    const customer = { data: { type: 'party', id: party.id } };
+    const answer = await post('/v2/tracking_requests?include=customer', {
+      data: { type: 'tracking_request', attributes: bill, relationships: { customer } },
+    });
+    const { data, included } = (await answer.json()) as { data: TestRecord; included: TestRecord[] };
+    expect(data.relationships['customer']).toEqual(customer);
+    expect(included).toEqual([party]);
+    wait(2 * minute);
+    const shipment = idOf(await one(`/v2/tracking_requests/${data.id}`), 'tracked_object');
+    expect((await one(`/v2/shipments/${shipment}`)).attributes['customer_name']).toBe(
+      party.attributes['company_name'],
+    );
+  });
+
   it.each([
     ['bill_of_lading', 'MAEU812345678', 'MAEU'],
     ['booking', 'EBKG12345678', 'MSCU'],
@@ -210,6 +255,30 @@ describe('a request that cannot be taken', () => {
       '/data/attributes/request_number',
       '/data/attributes/scac',
       '/data/attributes/ref_numbers/0',
+    ]);
+  });
+
+  it('names the fault of a custom field and of a customer', async () => {
+    const { post } = openMoving();
+    const initial = {
+      shipment: [{ api_slug: 'incoterm', value: 'xyz' }, { api_slug: 'nothing', value: 1 }, 3],
+      containers: 'all',
+    };
+    const answer = await post('/v2/tracking_requests', {
+      data: {
+        attributes: { ...bill, initial_custom_fields: initial },
+        relationships: { customer: { data: { type: 'party', id: 'nobody' } } },
+      },
+    });
+    expect(answer.status).toBe(422);
+    const { errors } = (await answer.json()) as { errors: { source: { pointer: string } }[] };
+    expect(errors.map(({ source }) => source.pointer.replace('/data/', ''))).toEqual([
+      'relationships/customer/data',
+      'attributes/initial_custom_fields/shipment/2',
+      'attributes/initial_custom_fields/shipment/0/value',
+      'attributes/initial_custom_fields/shipment/1/api_slug',
+      'attributes/initial_custom_fields/shipment/2/api_slug',
+      'attributes/initial_custom_fields/containers',
     ]);
   });
 

@@ -66,6 +66,7 @@ const migrations: readonly string[] = [
      customer_id TEXT REFERENCES party,
      ref_numbers TEXT NOT NULL,
      tags TEXT NOT NULL,
+     initial_fields TEXT NOT NULL,
      attempt INTEGER NOT NULL,
      created_at INTEGER NOT NULL
    ) STRICT;

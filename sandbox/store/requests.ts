@@ -1,6 +1,6 @@
 import { instant, type Instant } from '#/time/instant.ts';
 import type { AskedRequest } from '#sandbox/world/askedRequest.ts';
-import type { RequestType } from '#sandbox/world/plan.ts';
+import type { InitialFields, RequestType } from '#sandbox/world/plan.ts';
 import type { Database, Row } from './database.ts';
 import { listText, readList } from './lists.ts';
 
@@ -32,8 +32,8 @@ export function createRequestStore(database: Database): RequestStore {
     add(request) {
       database.write(
         `INSERT INTO tracking_request
-           (sequence, id, request_type, request_number, scac, customer_id, ref_numbers, tags, attempt, created_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           (sequence, id, request_type, request_number, scac, customer_id, ref_numbers, tags, initial_fields, attempt, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         request.sequence,
         request.id,
         request.requestType,
@@ -42,6 +42,7 @@ export function createRequestStore(database: Database): RequestStore {
         request.customerId,
         listText(request.refNumbers),
         listText(request.tags),
+        JSON.stringify(request.initialFields),
         request.attempt,
         request.createdAt,
       );
@@ -72,6 +73,8 @@ function readAsked(row: Row): AskedRequest {
     customerId: typeof customerId === 'string' ? customerId : null,
     refNumbers: readList(row['ref_numbers']) ?? [],
     tags: readList(row['tags']) ?? [],
+    // As this program wrote it.
+    initialFields: JSON.parse(String(row['initial_fields'])) as InitialFields,
     attempt: Number(row['attempt']),
     createdAt: instant(Number(row['created_at'])),
   };

@@ -3,7 +3,7 @@ import { readContainerNumber } from './containerNumber.ts';
 import { type Fate, fateStates, type RequestState, state } from './fates.ts';
 import type { CarrierRecord, Gazetteer } from './gazetteer.ts';
 import { compact, inferNumber, ownerOf } from './inference.ts';
-import type { RequestPlan, RequestType } from './plan.ts';
+import type { InitialFields, RequestPlan, RequestType } from './plan.ts';
 import { derive, type Key, range, u, uuid } from './random.ts';
 import { day } from './schedule.ts';
 
@@ -19,6 +19,7 @@ export interface AskedRequest {
   readonly customerId: string | null;
   readonly refNumbers: readonly string[];
   readonly tags: readonly string[];
+  readonly initialFields: InitialFields;
   readonly createdAt: Instant;
   /** How often the same number had been asked for before: another try may end otherwise. */
   readonly attempt: number;
@@ -36,7 +37,7 @@ export interface AskedFate {
 
 /** What becomes of a request (docs/world.md 6). */
 export function planAsked(seed: Key, gazetteer: Gazetteer, asked: AskedRequest): AskedFate {
-  const { id, requestType, requestNumber, customerId, refNumbers, tags, createdAt } = asked;
+  const { id, requestType, requestNumber, customerId, refNumbers, tags, initialFields, createdAt } = asked;
   const scac = asked.scac ?? detectCarrier(requestNumber, gazetteer.carriers);
   const carrier = scac === null ? null : gazetteer.carrier(scac);
   const key = derive(derive(seed, `asked ${scac} ${compact(requestNumber)}`), 'attempt', asked.attempt);
@@ -53,6 +54,7 @@ export function planAsked(seed: Key, gazetteer: Gazetteer, asked: AskedRequest):
       customerId,
       refNumbers,
       tags,
+      initialFields,
       createdAt,
       states,
     },

@@ -1,17 +1,13 @@
 import { type CustomDefinition, plannedDefinitions } from './customDefinitions.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import type { ContainerPlan, ShipmentPlan } from './plan.ts';
+import type { ContainerPlan, InitialFields, PlannedValue, ShipmentPlan } from './plan.ts';
 import { chance, type Key, pick, range, rootKey, whole } from './random.ts';
 import { day, hour } from './schedule.ts';
 
-/** One value that is filled in from the start, in the form of docs/interface.md 3.9. */
-export interface PlannedValue {
-  readonly definitionId: string;
-  readonly value: unknown;
-}
-
-/** What people filled in on a shipment: on about half of them, and there most fields. */
+/** What people filled in on a shipment: what a request brings, else on about half of them, and there most fields. */
 export function shipmentValues(gazetteer: Gazetteer, plan: ShipmentPlan): readonly PlannedValue[] {
+  const { initialFields } = plan.request;
+  if (initialFields) return lastOfEach(initialFields.shipment);
   const key = rootKey(plan.id);
   if (!chance(0.5, key, 'custom fields')) return [];
   return fill('Shipment', key, (slug) => shipmentValue(slug, gazetteer, plan, key));
@@ -19,9 +15,24 @@ export function shipmentValues(gazetteer: Gazetteer, plan: ShipmentPlan): readon
 
 /** What people filled in on a container of a shipment that has such values at all. */
 export function containerValues(shipment: ShipmentPlan, plan: ContainerPlan): readonly PlannedValue[] {
+  const { initialFields } = shipment.request;
+  if (initialFields) return lastOfEach(initialValues(initialFields, plan));
   if (!chance(0.5, rootKey(shipment.id), 'custom fields')) return [];
   const key = rootKey(plan.id);
   return fill('Cargo', key, (slug) => containerValue(slug, shipment, key));
+}
+
+/** Values for all containers, and then those for this one, which count more. */
+function initialValues({ containers }: InitialFields, { number }: ContainerPlan): readonly PlannedValue[] {
+  return [
+    ...containers.filter((value) => value.number === null),
+    ...containers.filter((value) => value.number === number),
+  ];
+}
+
+function lastOfEach(values: readonly PlannedValue[]): readonly PlannedValue[] {
+  const last = new Map(values.map(({ definitionId, value }) => [definitionId, value]));
+  return Array.from(last, ([definitionId, value]) => ({ definitionId, value }));
 }
 
 function fill(

@@ -168,6 +168,19 @@ export interface PlannedFee {
 
 export type RequestType = 'bill_of_lading' | 'booking' | 'container';
 
+/** One value of a custom field that is filled in from the start, in the form of docs/interface.md 3.9. */
+export interface PlannedValue {
+  readonly definitionId: string;
+  readonly value: unknown;
+}
+
+/** What a user's request fills in on its shipment and its containers. */
+export interface InitialFields {
+  readonly shipment: readonly PlannedValue[];
+  /** Without a number, for all of them. */
+  readonly containers: readonly (PlannedValue & { readonly number: string | null })[];
+}
+
 /** A tracking request and when each of its states begins. */
 export interface RequestPlan {
   readonly id: string;
@@ -181,6 +194,8 @@ export interface RequestPlan {
   readonly customerId: string | null;
   readonly refNumbers: readonly string[];
   readonly tags: readonly string[];
+  /** Null for those of the simulated world, whose fields are filled in otherwise. */
+  readonly initialFields: InitialFields | null;
   readonly createdAt: Instant;
   readonly states: readonly {
     readonly from: Instant;

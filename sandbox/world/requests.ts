@@ -50,6 +50,7 @@ export function shipmentRequest(order: ShipmentOrder): RequestPlan {
     scacKnownAt: requestedAt,
     refNumbers: order.papers.refNumbers,
     tags: order.papers.tags,
+    initialFields: null,
     createdAt: requestedAt,
     states,
   };
@@ -85,6 +86,7 @@ export function lostRequest(seed: Key, index: number, generation: number): Reque
     scacKnownAt: createdAt,
     refNumbers: u(key, 'referenced') < 0.5 ? [`PO-45${whole(10_000, 99_999, key, 'reference')}`] : [],
     tags: [],
+    initialFields: null,
     createdAt,
     states: fateStates(fate, createdAt, key),
   };

@@ -1,0 +1,37 @@
+import { definedFor } from '#sandbox/customFields.ts';
+import type { Fields } from '#sandbox/jsonapi/fields.ts';
+import { readCustomValue } from '#sandbox/records/customValue.ts';
+import type { View } from '#sandbox/view.ts';
+import { compact } from '#sandbox/world/inference.ts';
+import type { InitialFields, PlannedValue } from '#sandbox/world/plan.ts';
+
+/** Custom fields that a request brings for its shipment and containers (docs/interface.md 2.5). */
+export function readInitialFields(view: View, attributes: Fields): InitialFields {
+  const given = attributes.fields('initial_custom_fields');
+  return {
+    shipment: given?.list('shipment')?.flatMap((item) => readField(view, 'shipment', item)) ?? [],
+    containers:
+      given?.list('containers')?.flatMap((item) => {
+        // Without a number, or with an empty one, it is for all of them.
+        const number = item.value('number') === '' ? null : (item.text('number') ?? null);
+        const values = readField(view, 'container', item);
+        return values.map((value) => ({ ...value, number: number === null ? null : compact(number) }));
+      }) ?? [],
+  };
+}
+
+/** None after a fault, which is collected with the others. */
+function readField(view: View, type: 'shipment' | 'container', item: Fields): readonly PlannedValue[] {
+  const slug = item.requiredText('api_slug');
+  const definition = view.account.customFields
+    .definitions()
+    .find((each) => each.slug === slug && each.entityType === definedFor[type]);
+  if (!definition) {
+    if (slug !== '') item.refuse('api_slug', `No field of that name is defined for a ${type}.`);
+    return [];
+  }
+  const read = readCustomValue(view, definition, item.value('value'));
+  if ('value' in read) return [{ definitionId: definition.id, value: read.value }];
+  item.refuse('value', `${definition.name} ${read.fault}`);
+  return [];
+}
