@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ExceptionItem, Priority } from '#/domain/exceptions/exception.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import { moneyWords } from '#/domain/pickup/fees.ts';
-import { freeDayUrgency, type FreeDayUrgency } from '#/domain/pickup/freeDay.ts';
+import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import {
   acknowledgeWords,
   checkedWords,
@@ -12,6 +12,7 @@ import {
   priorityWords,
   undoWords,
 } from '#/features/exceptions/words.ts';
+import { freeDayLooks } from '#/parts/freeDayLooks.ts';
 import { Freshness } from '#/parts/Freshness.tsx';
 import { InstantTime, Time } from '#/parts/Time.tsx';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
@@ -97,12 +98,6 @@ function Detail({ item: { withheld, asked } }: { item: ExceptionItem }) {
   );
 }
 
-const urgencyLooks: Readonly<Record<FreeDayUrgency, string>> = {
-  overdue: 'text-problem',
-  near: 'text-attention',
-  later: '',
-};
-
 /** The date of the worst reason, and how far away it is. */
 export function dueCell({ lead: { due }, freeDay }: ExceptionRow, nearDays: number): ReactNode {
   if (!due) return blank;
@@ -111,7 +106,7 @@ export function dueCell({ lead: { due }, freeDay }: ExceptionRow, nearDays: numb
   return (
     <>
       {due.words !== null && (
-        <span className={`block truncate font-medium first-letter:uppercase ${urgencyLooks[urgency]}`}>
+        <span className={`block truncate font-medium first-letter:uppercase ${freeDayLooks[urgency].ink}`}>
           {due.words}
         </span>
       )}

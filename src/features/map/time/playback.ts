@@ -41,8 +41,6 @@ export interface Playback extends Pick<StoreApi<PlaybackState>, 'getState' | 'su
   setSpeed(speed: Speed): void;
   /** Updates the present while it is followed. */
   tick(): void;
-  /** Stops playing. */
-  stop(): void;
 }
 
 export interface PlaybackSettings {
@@ -132,7 +130,6 @@ export function createPlayback({ clock, frames, days, at, reducedMotion }: Playb
       const { following, at: shown } = getState();
       if (following && shown !== now) setState({ at: now, range: around(now) });
     },
-    stop: pause,
   };
 }
 

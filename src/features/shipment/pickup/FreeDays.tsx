@@ -1,18 +1,17 @@
 import { usePreferences } from '#/device/preferences.ts';
-import { freeDays, type FreeDay, freeDayUrgency, type FreeDayUrgency } from '#/domain/pickup/freeDay.ts';
+import { freeDays, type FreeDay, freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { daysLeftWords, freeDaySourceWords } from '#/domain/pickup/words.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
+import { freeDayLooks } from '#/parts/freeDayLooks.ts';
 import { Time } from '#/parts/Time.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import { Badge, type Tone } from '#/ui/Badge.tsx';
+import { Badge } from '#/ui/Badge.tsx';
 import { useNow } from '#/ui/useNow.ts';
 import * as words from './words.ts';
-
-const tones: Record<FreeDayUrgency, Tone> = { overdue: 'problem', near: 'attention', later: 'neutral' };
 
 /**
  * The last free day by each source, earliest first: that is the one that costs money (docs/interface.md 6.2). The
@@ -33,7 +32,11 @@ export function FreeDays({ container, shipment }: { container: Container; shipme
             </span>
             {status === 'counting' && (
               <Badge
-                tone={deadline.earliest ? tones[freeDayUrgency(deadline.daysLeft, nearDays)] : 'neutral'}
+                tone={
+                  deadline.earliest
+                    ? freeDayLooks[freeDayUrgency(deadline.daysLeft, nearDays)].badge
+                    : 'neutral'
+                }
               >
                 {daysLeftWords(deadline.daysLeft)}
               </Badge>

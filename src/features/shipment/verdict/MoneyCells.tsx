@@ -1,23 +1,18 @@
 import { usePreferences } from '#/device/preferences.ts';
 import { feeTotals, moneyWords } from '#/domain/pickup/fees.ts';
-import { freeDays, freeDayUrgency, type FreeDayUrgency } from '#/domain/pickup/freeDay.ts';
+import { freeDays, freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import type { Container, Fee } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isInTransit } from '#/domain/status/phase.ts';
 import { feeName } from '#/features/shipment/pickup/words.ts';
 import { DateSources } from '#/features/shipment/provenance/DateSources.tsx';
+import { freeDayLooks } from '#/parts/freeDayLooks.ts';
 import { Time } from '#/parts/Time.tsx';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { VerdictCell } from './VerdictCell.tsx';
 import * as words from './words.ts';
-
-const inks: Readonly<Record<FreeDayUrgency, string>> = {
-  overdue: 'text-problem',
-  near: 'text-attention',
-  later: 'text-ink',
-};
 
 /** The last free day that is due first, with its signed days. Nothing where none is reported. */
 export function FreeDayCell({ shipment, container }: { shipment: Shipment; container: Container }) {
@@ -54,7 +49,7 @@ export function FreeDayCell({ shipment, container }: { shipment: Shipment; conta
     <VerdictCell
       label={words.lastFreeDay}
       value={words.daysLeft(earliest.daysLeft)}
-      ink={inks[freeDayUrgency(earliest.daysLeft, nearDays)]}
+      ink={freeDayLooks[freeDayUrgency(earliest.daysLeft, nearDays)].ink}
     >
       {day} · {sources}
     </VerdictCell>

@@ -3,11 +3,12 @@ import type { ColumnContext } from '#/domain/list/column.ts';
 import { findColumn } from '#/domain/list/columns.ts';
 import { readyWord } from '#/domain/list/pickupColumns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import { freeDayUrgency, type FreeDayUrgency } from '#/domain/pickup/freeDay.ts';
+import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { holdEffect } from '#/domain/pickup/holds.ts';
 import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
 import { daysLeftWords } from '#/domain/pickup/words.ts';
 import { containerName } from '#/domain/records/containerName.ts';
+import { freeDayLooks } from '#/parts/freeDayLooks.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { TimeWords } from '#/parts/Time.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
@@ -95,17 +96,12 @@ export function daysLeftCell(row: FleetRow, context: FreeDayContext): ReactNode 
   return left?.kind === 'number' ? <DaysLeft days={left.number} nearDays={context.nearDays} /> : blank;
 }
 
-const daysLeftTones: Record<FreeDayUrgency, string> = {
-  overdue: 'font-medium text-problem',
-  near: 'font-medium text-attention',
-  later: 'text-ink-soft',
-};
-
 function DaysLeft({ days, nearDays, small = false }: { days: number; nearDays: number; small?: boolean }) {
-  const tone = daysLeftTones[freeDayUrgency(days, nearDays)];
+  const urgency = freeDayUrgency(days, nearDays);
+  const look = urgency === 'later' ? 'text-ink-soft' : classes('font-medium', freeDayLooks[urgency].ink);
   const words = daysLeftWords(days);
   return (
-    <span className={classes(tone, 'block truncate', small && 'text-xs')} title={words}>
+    <span className={classes(look, 'block truncate', small && 'text-xs')} title={words}>
       {words}
     </span>
   );
