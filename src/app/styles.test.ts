@@ -15,7 +15,7 @@ function tokensOf(selector: string): Colours {
   return new Map([...found].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
 }
 
-const standard = tokensOf(':root');
+const standard = tokensOf(':root,\n.on-paper');
 const palettes = {
   standard,
   safe: new Map([...standard, ...tokensOf(":root[data-palette='safe']")]),

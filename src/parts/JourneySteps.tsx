@@ -11,7 +11,7 @@ import { useFormatOptions } from './useFormatOptions.ts';
 export function JourneySteps({ journey }: { journey: Journey }) {
   const options = useFormatOptions('place');
   return (
-    <ol className="sr-only">
+    <ol className="sr-only print:not-sr-only print:columns-2 print:gap-x-6">
       {pointsOf(journey).map(({ step }, index) => (
         <StepItem key={`${step.name} ${index}`} step={step} />
       ))}

@@ -66,7 +66,7 @@ Thank you.`,
     expect(body).toContain('Please tell us when the hold on these 2 containers will be cleared');
     expect(body.match(/^(TEMU3043531|MSCU1234566)/gm)).toEqual(['TEMU3043531', 'MSCU1234566']);
     const mixed = composeMessage('terminal', [...two, subject('HLBU1234567', null)], options);
-    expect(mixed.subject).toBe('3 containers');
+    expect(mixed.subject).toBe('3 containers: availability');
   });
 
   it('has every fact on one line of its own, whatever the record holds', () => {

@@ -53,16 +53,16 @@ export function composeMessage(
     subjects.map(({ verdict }) => verdict.kind),
   );
   return {
-    subject: oneLine(subjectLine(subjects)),
+    subject: oneLine(subjectLine(to, subjects)),
     body: [words.greeting, ask, ...blocks, words.closing].join('\n\n'),
   };
 }
 
-function subjectLine(subjects: readonly MessageSubject[]): string {
+function subjectLine(to: Party, subjects: readonly MessageSubject[]): string {
   const headlines = new Set(subjects.map(({ verdict }) => verdict.headline));
   const [first, ...others] = subjects;
   const [headline] = headlines;
-  const what = headlines.size === 1 ? headline : undefined;
+  const what = headlines.size === 1 ? headline : words.topics[to];
   const whose = first && others.length === 0 ? numberOf(first) : words.containers(subjects.length);
   return what === undefined ? whose : `${whose}: ${what}`;
 }

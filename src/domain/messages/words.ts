@@ -31,6 +31,15 @@ export function askOf(to: Party, kinds: readonly VerdictKind[]): string {
   }
 }
 
+/** What a message to a party is about, where its containers have no headline in common. */
+export const topics: Readonly<Record<Party, string>> = {
+  broker: 'holds',
+  terminal: 'availability',
+  carrier: 'status and ETA',
+  consignee: 'status',
+  trucker: 'pickup and return',
+};
+
 export const bill = (number: string): string => `Bill of lading ${number}`;
 export const status = (text: string): string => `Status: ${text}`;
 export const location = (text: string): string => `Location: ${text}`;

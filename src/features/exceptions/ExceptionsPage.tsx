@@ -31,6 +31,7 @@ import { ExceptionSettingsButton } from './ExceptionSettingsButton.tsx';
 import {
   chosenGrouping,
   exceptionsView,
+  filterWords,
   isFiltered,
   knownWords,
   showsAcknowledged,
@@ -40,6 +41,8 @@ import {
 import { ExceptionList } from './list/ExceptionList.tsx';
 import { messages } from './messages/words.ts';
 import { NoExceptions } from './NoExceptions.tsx';
+import { PrintedExceptions } from './paper/PrintedExceptions.tsx';
+import { print, selectedOnly } from './paper/words.ts';
 import { RequestsNotice } from './RequestsNotice.tsx';
 import {
   acknowledgedToggle,
@@ -132,6 +135,11 @@ export function ExceptionsPage() {
             {messages}
           </Button>
         )}
+        {rows.length > 0 && (
+          <Button className="max-md:hidden" onClick={() => window.print()}>
+            {print}
+          </Button>
+        )}
         <ExceptionSettingsButton />
       </div>
       {unread > 0 && (
@@ -192,6 +200,11 @@ export function ExceptionsPage() {
           )}
         </section>
       </div>
+      <PrintedExceptions
+        rows={chosen.length > 0 ? chosen : rows}
+        filters={[...filterWords(search), ...(chosen.length > 0 ? [selectedOnly] : [])]}
+        readAt={fleet.data?.readAt ?? null}
+      />
       <ExceptionDialogs actions={actions} shipments={shipments} today={today} />
     </div>
   );

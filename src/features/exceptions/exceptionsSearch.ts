@@ -10,6 +10,8 @@ import {
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { unknownKinds, unknownWord } from '#/parts/ignoredWords.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
+import { ofText } from './paper/words.ts';
+import { kindLabels } from './words.ts';
 
 /** What stands in the address. Words that this version does not know are left where they are and change nothing. */
 export interface ExceptionsSearch {
@@ -45,6 +47,13 @@ export function chosenCount({ place = [], carrier = [], ...search }: ExceptionsS
 /** Whether something is left out. */
 export function isFiltered(search: ExceptionsSearch): boolean {
   return chosenCount(search) > 0 || Boolean(search.q?.trim());
+}
+
+/** The filters in force, in words. */
+export function filterWords(search: ExceptionsSearch): string[] {
+  const kinds = chosenKinds(search).map((kind) => kindLabels[kind]);
+  const parts = [kinds, search.place ?? [], search.carrier ?? []].map((some) => some.join(', '));
+  return [...parts, search.q?.trim() ? ofText(search.q.trim()) : ''].filter((part) => part !== '');
 }
 
 /** The address with what was acknowledged in sight, or out of it. */

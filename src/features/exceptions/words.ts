@@ -87,14 +87,16 @@ export function selectedCount(count: number): string {
 /** @param what the number, or how many: `TEMU3043531`, `3 rows` */
 export const acknowledgedNotice = (what: string): string => `Acknowledged ${what} until something changes`;
 export const shownAgainNotice = (what: string): string => `${what} needs action again`;
-/** @param day as the screen writes it: `Mon 23 Nov` */
-export const snoozedNotice = (what: string, day: string): string =>
-  `Snoozed ${what} until ${day} or a change`;
+/** @param day as the screen writes it: `Mon 23 Nov`; null for no such day */
+export const snoozedNotice = (what: string, day: string | null): string =>
+  `Snoozed ${what} until ${day === null ? 'something changes' : `${day} or a change`}`;
 export const notedNotice = (what: string): string => `Note saved on ${what}`;
 export const noteRemovedNotice = (what: string): string => `Note removed from ${what}`;
 
 export const snoozeTitle = (what: string): string => `Snooze ${what}`;
-export const snoozeHint = 'Shows again on that day, or as soon as something changes.';
+export const snoozeHint =
+  'Shows again as soon as something changes: a hold, a last free day, an ETA. With a day, then at the latest.';
+export const untilChange = 'Until something changes';
 export const tomorrow = 'Tomorrow';
 export const nextMonday = 'Next Monday';
 export const inDays = (days: number): string => `In ${wholeDays(days)}`;

@@ -13,6 +13,7 @@ const unseen = [
   // Takes the focus, so that its text is selected, as soon as it is drawn.
   'src/parts/CopyByHand.tsx',
   // Drawn on paper alone.
+  'src/parts/PaperFoot.tsx',
   'src/ui/Printed.tsx',
 ];
 
@@ -30,7 +31,7 @@ it('every specimen names files that are there', () => {
 
 it('the colours are those of the style sheet', async () => {
   const styles = await readFile(join(root, 'src/app/styles.css'), 'utf8');
-  const [palette = ''] = /:root \{[^}]*\}/.exec(styles) ?? [];
+  const [palette = ''] = /:root,\n\.on-paper \{[^}]*\}/.exec(styles) ?? [];
   const names = [...palette.matchAll(/--([\w-]+): (?:light-dark|var)/g)].map(([, name = '']) => name);
   expect(new Set(Object.values(tokens).flat())).toEqual(new Set(names));
 });

@@ -10,6 +10,7 @@ import { references, tags } from '#/features/shipment/labels/words.ts';
 import { Neighbours } from '#/features/shipment/neighbours/Neighbours.tsx';
 import { CopyButton } from '#/parts/CopyButton.tsx';
 import { findLink } from '#/parts/findLink.ts';
+import { Button } from '#/ui/Button.tsx';
 import * as words from './words.ts';
 
 /** What the page is about: the number that was asked for, and whose it is. */
@@ -88,6 +89,9 @@ function ShipmentLine({ shipment, container, age }: ContainerHeaderProps) {
             <CopyButton text={findLink(number)} label={words.copyLinkTo(number)} look="bare">
               {words.copyLink}
             </CopyButton>
+            <Button look="bare" onClick={() => window.print()}>
+              {words.print}
+            </Button>
           </span>
         )}
         {age}

@@ -10,17 +10,24 @@ export type ContainerMapSlot = ComponentType<{
   readonly container: Container;
   /** Null until the events are loaded. */
   readonly legs: readonly TimelineLeg[] | null;
+  /** Told how the map is drawn for paper; null once it is gone. */
+  readonly onPaper: (draw: DrawMap | null) => void;
 }>;
+
+/** Draws the map of a container for paper, at once; null where it has nothing to draw yet. */
+export type DrawMap = () => HTMLCanvasElement | null;
 
 export function MapPlace({
   slot: Map,
   shipment,
   container,
+  onPaper,
 }: {
   slot: ContainerMapSlot;
   shipment: Shipment;
   container: Container;
+  onPaper: (draw: DrawMap | null) => void;
 }) {
   const legs = useJourney(shipment, container) ?? null;
-  return <Map shipment={shipment} container={container} legs={legs} />;
+  return <Map shipment={shipment} container={container} legs={legs} onPaper={onPaper} />;
 }

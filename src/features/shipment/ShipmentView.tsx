@@ -1,8 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useCallback, useRef } from 'react';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { isOutOfDate } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { ContainerFacts } from '#/features/shipment/facts/ContainerFacts.tsx';
+import { PrintedShipment } from '#/features/shipment/paper/PrintedShipment.tsx';
 import { ContainerLedger } from '#/features/shipment/provenance/ContainerLedger.tsx';
 import { IgnoredHistory } from '#/features/shipment/provenance/IgnoredHistory.tsx';
 import { WithLedger } from '#/features/shipment/provenance/WithLedger.tsx';
@@ -19,7 +21,7 @@ import { useNow } from '#/ui/useNow.ts';
 import { ContainerHeader } from './ContainerHeader.tsx';
 import { ContainerJourney } from './ContainerJourney.tsx';
 import { ContainerList } from './ContainerList.tsx';
-import { type ContainerMapSlot, MapPlace } from './ContainerMapSlot.tsx';
+import { type ContainerMapSlot, type DrawMap, MapPlace } from './ContainerMapSlot.tsx';
 import { Guarded } from './Guarded.tsx';
 import { NoContainers } from './NoContainers.tsx';
 import { SinceLastReview } from './SinceLastReview.tsx';
@@ -50,6 +52,10 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
   const { container, missing } = useSelectedContainer(shipment, wanted);
   const chosen = wanted === undefined || missing !== null ? null : container;
   useRememberedPage(shipment, chosen && containerInAddress(chosen, shipment.containers));
+  const drawMap = useRef<DrawMap | null>(null);
+  const onPaper = useCallback((draw: DrawMap | null) => {
+    drawMap.current = draw;
+  }, []);
   const refresh = () => {
     reading.onRefresh();
     if (container) refreshEvents(container.id);
@@ -122,7 +128,7 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
         <div className="min-w-0 space-y-3">
           {container && (
             <Guarded key={container.id} what={words.parts.map} of={container}>
-              <MapPlace slot={map} shipment={shipment} container={container} />
+              <MapPlace slot={map} shipment={shipment} container={container} onPaper={onPaper} />
             </Guarded>
           )}
           <Guarded what={words.parts.facts} of={container ?? shipment}>
@@ -132,13 +138,23 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
       </div>
     </div>
   );
-  return container ? (
-    <ErrorBoundary of={container} renderFailure={() => page}>
-      <WithLedger shipment={shipment} container={container}>
-        {page}
-      </WithLedger>
-    </ErrorBoundary>
-  ) : (
-    page
+  return (
+    <>
+      {container ? (
+        <ErrorBoundary of={container} renderFailure={() => page}>
+          <WithLedger shipment={shipment} container={container}>
+            {page}
+          </WithLedger>
+        </ErrorBoundary>
+      ) : (
+        page
+      )}
+      <PrintedShipment
+        shipment={shipment}
+        container={container}
+        readAt={readAt}
+        drawMap={() => drawMap.current?.() ?? null}
+      />
+    </>
   );
 }

@@ -14,6 +14,7 @@ export const allShipments = 'All shipments';
 export const copy = 'Copy';
 export const copyNumber = (number: string): string => `Copy the number ${number}`;
 export const copyLink = 'Copy link';
+export const print = 'Print';
 export const copyLinkTo = (number: string): string => `Copy link to ${number}`;
 export const bill = 'Bill';
 export const carrierNotReported = 'Carrier not reported';

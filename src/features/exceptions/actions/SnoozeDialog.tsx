@@ -6,7 +6,7 @@ import { formatMoment } from '#/time/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Dialog } from '#/ui/Dialog.tsx';
 
-/** Asks until which day rows stay out of the list. Days are those of this device's calendar. */
+/** Asks until which day, or which change, rows stay out of the list. Days are those of this device's calendar. */
 export function SnoozeDialog({
   what,
   today,
@@ -16,7 +16,8 @@ export function SnoozeDialog({
   /** Whose number, or how many. */
   what: string;
   today: CalendarDay;
-  onSnooze: (until: CalendarDay) => void;
+  /** Null for no day. */
+  onSnooze: (until: CalendarDay | null) => void;
   onClose: () => void;
 }) {
   const format = useFormatOptions();
@@ -44,6 +45,9 @@ export function SnoozeDialog({
               <span className="text-ink-soft">{formatMoment({ kind: 'day', day }, format).date}</span>
             </Button>
           ))}
+          <Button className="h-11 justify-start sm:col-span-2" onClick={() => onSnooze(null)}>
+            {words.untilChange}
+          </Button>
         </div>
         <form
           className="flex flex-wrap items-end gap-2 border-t border-line pt-3"

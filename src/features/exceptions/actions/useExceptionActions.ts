@@ -87,9 +87,10 @@ export function useExceptionActions(shown: readonly ExceptionRow[], today: Calen
       ask: (act: 'snooze' | 'note', rows: readonly ExceptionRow[]) => setQuestion({ act, rows }),
       write,
       cancel: () => setQuestion(null),
-      snooze: (rows: readonly ExceptionRow[], until: CalendarDay) => {
+      /** @param until null: until something changes */
+      snooze: (rows: readonly ExceptionRow[], until: CalendarDay | null) => {
         leave(rows);
-        const day = formatMoment({ kind: 'day', day: until }, format).date;
+        const day = until && formatMoment({ kind: 'day', day: until }, format).date;
         perform(snoozedNotice(namesOf(rows), day), () => acknowledge(factsOf(rows), until));
       },
       annotate: (rows: readonly ExceptionRow[], text: string) => {

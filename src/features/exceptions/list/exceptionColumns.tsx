@@ -8,12 +8,12 @@ type Column = keyof typeof columnLabels;
 const widths: Readonly<Record<Column, number>> = {
   number: 130,
   priority: 80,
-  exception: 255,
+  exception: 243,
   due: 150,
   party: 140,
   fees: 112,
   place: 118,
-  action: 106,
+  action: 118,
 };
 
 /** What the columns need besides their row. */

@@ -78,7 +78,11 @@ export const shipmentRoom: Room = {
       },
     },
     {
-      files: ['src/features/shipment/verdict/VerdictStrip.tsx', 'src/parts/verdictLooks.ts'],
+      files: [
+        'src/features/shipment/verdict/VerdictStrip.tsx',
+        'src/parts/verdictLooks.ts',
+        'src/parts/VerdictReasons.tsx',
+      ],
       wide: true,
       states: {
         'on hold, LFD past': strip(arrived, {

@@ -5,6 +5,7 @@ import { projectedAt } from '#/domain/route/projectedRoute.ts';
 import { MapBoundary } from '#/features/map/frame/MapBoundary.tsx';
 import { MapCard } from '#/features/map/frame/MapCard.tsx';
 import { MapWaiting } from '#/features/map/frame/MapWaiting.tsx';
+import type { DrawPaperMap } from '#/features/map/paper/paperMap.ts';
 import { ReadAge } from '#/parts/ReadAge.tsx';
 import { Section } from '#/parts/Section.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
@@ -30,7 +31,12 @@ const loadMap = async () => ({ default: (await import('./RouteMap.tsx')).RouteMa
  * The past, current and projected positions of a container, on a map and in a list. Until the route is loaded, and
  * where there is none, the records alone give its stops.
  */
-export function ContainerMap(props: JourneyProps) {
+export function ContainerMap(
+  props: JourneyProps & {
+    /** Told how the map is drawn for paper; null once it is gone. */
+    onPaper: (draw: DrawPaperMap | null) => void;
+  },
+) {
   const { shipment, container } = props;
   const { outcome, route, stops, journey, query } = useContainerRoute(props);
   const current = journey.findIndex((leg) => leg.vessel);
@@ -91,6 +97,7 @@ export function ContainerMap(props: JourneyProps) {
                   describe,
                   chosen,
                   onChoose: setChosen,
+                  onPaper: props.onPaper,
                 }}
               />
             )

@@ -13,6 +13,8 @@ import { VesselFeed } from '#/features/map/canvas/vesselFeed.ts';
 import { VesselLayer } from '#/features/map/canvas/VesselLayer.tsx';
 import { columnsOf, type VesselPositions } from '#/features/map/canvas/vesselPositions.ts';
 import { MapFrame } from '#/features/map/frame/MapFrame.tsx';
+import { PaperLayer } from '#/features/map/paper/PaperLayer.tsx';
+import type { DrawPaperMap } from '#/features/map/paper/paperMap.ts';
 import type { Instant } from '#/time/instant.ts';
 
 export interface RouteMapProps {
@@ -31,12 +33,13 @@ export interface RouteMapProps {
   /** The id of what is emphasised on the map and in the list (routeIds.ts). */
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
+  readonly onPaper: (draw: DrawPaperMap | null) => void;
 }
 
 /** The map of a journey: past track solid, projected route dashed, the vessel at its reported and projected position. */
 export function RouteMap(props: RouteMapProps) {
-  const { label, ports, legs, lines, vessel, vesselId, projected, estimate, describe, chosen, onChoose } =
-    props;
+  const { label, ports, legs, lines, vessel, vesselId, projected, estimate, describe, chosen } = props;
+  const { onChoose, onPaper } = props;
   const [feed] = useState(() => new VesselFeed());
   const tracks = useMemo(() => (projected ? [{ id: 'projected', track: projected.track }] : []), [projected]);
   const bounds = useMemo(
@@ -54,6 +57,7 @@ export function RouteMap(props: RouteMapProps) {
         selected={chosen === vesselId ? reported : null}
         onSelect={() => onChoose(vesselId)}
       />
+      {bounds && <PaperLayer {...{ bounds, lines, ports, feed, onPaper }} />}
     </MapFrame>
   );
 }

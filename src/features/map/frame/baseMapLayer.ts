@@ -1,7 +1,7 @@
 import { type Coords, type DoneCallback, GridLayer } from 'leaflet';
 import { BaseMapPainter, type PaintOrder } from '#/basemap/baseMapPainter.ts';
 import type { TileColours } from '#/basemap/drawTile.ts';
-import { MAX_TILE_ZOOM, TILE_SIZE } from '#/basemap/tile.ts';
+import { MAX_TILE_ZOOM, TILE_SIZE, type TileAddress } from '#/basemap/tile.ts';
 
 /** The state of the base map; `coarse` is drawn without some detail. */
 export type BaseMapState = 'loading' | 'drawn' | 'coarse' | 'failed';
@@ -12,6 +12,8 @@ export class BaseMapLayer extends GridLayer {
   /** Tiles that are being drawn, and tiles that were drawn while more detail was loading. */
   readonly #unpainted = new Set<HTMLElement>();
   readonly #unfinished = new Set<HTMLElement>();
+  /** Tiles that are no part of the grid and lack detail. */
+  readonly #beside = new Set<PaintOrder>();
   readonly #painter: BaseMapPainter;
   #colours: TileColours;
 
@@ -26,10 +28,10 @@ export class BaseMapLayer extends GridLayer {
     });
     this.#colours = colours;
     this.#painter = new BaseMapPainter({
-      onArrival: () => this.#repaint(this.#unfinished),
+      onArrival: () => this.#finish(),
       onMissing: () => {
         onState('coarse');
-        this.#repaint(this.#unfinished);
+        this.#finish();
       },
       onFailure: () => onState('failed'),
     });
@@ -75,6 +77,38 @@ export class BaseMapLayer extends GridLayer {
   override redraw(): this {
     this.#repaint(this.#tiles.keys());
     return this;
+  }
+
+  /** Draws a tile that is no part of the grid, and again once it has more detail. Returns a function that stops it. */
+  paintBeside(
+    address: TileAddress,
+    pixels: number,
+    colours: TileColours,
+    onDrawn: (tile: HTMLCanvasElement) => void,
+  ): () => void {
+    const canvas = document.createElement('canvas');
+    const order: PaintOrder = {
+      canvas,
+      address,
+      pixels,
+      colours,
+      painted: (complete) => {
+        if (complete) this.#beside.delete(order);
+        onDrawn(canvas);
+      },
+    };
+    this.#beside.add(order);
+    this.#painter.paint(order);
+    return () => {
+      this.#beside.delete(order);
+      this.#painter.drop(canvas);
+    };
+  }
+
+  /** Draws again what lacked detail. */
+  #finish(): void {
+    this.#repaint(this.#unfinished);
+    for (const order of this.#beside) this.#painter.paint(order);
   }
 
   #repaint(canvases: Iterable<HTMLElement>): void {

@@ -34,7 +34,8 @@ export function DateSources({
   const [open, setOpen] = useState(false);
   const fact = ledger?.facts.find(({ id }) => id === of);
   const statement = fact && statementFor(fact, moment);
-  if (!ledger || !fact || !statement) return null;
+  // On paper nothing opens, and a source that is named stays named.
+  if (!ledger || !fact || !statement) return word ?? null;
   const { agreement } = fact;
   const differs = agreement.kind === 'differs' && statement.superseded === null && word === undefined;
   const title = factWords(fact);

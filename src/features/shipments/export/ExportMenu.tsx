@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { clockOf, usePreferences } from '#/device/preferences.ts';
 import { filtersInForce } from '#/domain/list/activeFilters.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
@@ -13,15 +13,17 @@ import { useCurrentView } from '#/features/shipments/views/useCurrentView.ts';
 import type { Instant } from '#/time/instant.ts';
 import { PopoverButton } from '#/ui/PopoverButton.tsx';
 import { Printed } from '#/ui/Printed.tsx';
+import { usePrintPart } from '#/ui/usePrintPart.ts';
 import { exportColumns } from './exportColumns.ts';
 import type { ExportSource } from './exportRows.ts';
-import type { PrintSheet } from './PrintSheet.tsx';
 import { useExport } from './useExport.ts';
 import { exportTitle, exporting } from './words.ts';
 
 const ExportPanel = lazy(() =>
   import('./ExportPanel.tsx').then((module) => ({ default: module.ExportPanel })),
 );
+
+const loadSheet = () => import('./PrintSheet.tsx');
 
 /** Exports the rows and columns of the screen: as CSV, Excel or calendar file, or on paper. */
 export function ExportMenu({
@@ -53,7 +55,7 @@ export function ExportMenu({
   const name = current.changed ? null : (current.view?.name ?? null);
   const [all, setAll] = useState(false);
   const { state, run, cancel } = useExport();
-  const Sheet = usePrintSheet();
+  const part = usePrintPart(loadSheet);
 
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const meant = all || chosen.length === 0 ? rows : chosen;
@@ -94,10 +96,10 @@ export function ExportMenu({
           />
         </Suspense>
       </PopoverButton>
-      {Sheet && (
+      {part && (
         <Printed>
           {() => (
-            <Sheet
+            <part.PrintSheet
               source={source}
               order={orderWords(view.order, known)}
               filters={filtersInForce(view.filter, countedLabels(counts), fields, known)}
@@ -107,14 +109,4 @@ export function ExportMenu({
       )}
     </>
   );
-}
-
-/** Draws the list on paper. The browser does not wait when it prints, so this is loaded after the first screen. */
-function usePrintSheet() {
-  const [sheet, setSheet] = useState<{ PrintSheet: typeof PrintSheet } | null>(null);
-  useEffect(() => {
-    // Without it the browser prints what is in sight.
-    import('./PrintSheet.tsx').then(setSheet, () => undefined);
-  }, []);
-  return sheet?.PrintSheet;
 }

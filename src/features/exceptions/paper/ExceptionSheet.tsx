@@ -1,0 +1,117 @@
+import { useAcknowledgements } from '#/device/acknowledgements.ts';
+import { type ExceptionRow, groupRows } from '#/domain/exceptions/exceptionRows.ts';
+import { freeDayCount } from '#/domain/exceptions/words.ts';
+import { moneyWords } from '#/domain/pickup/fees.ts';
+import {
+  groupingWords,
+  listOrder,
+  ourMove,
+  pageTitle,
+  partyWords,
+  rowCount,
+} from '#/features/exceptions/words.ts';
+import { PaperFoot } from '#/parts/PaperFoot.tsx';
+import { useFormatOptions } from '#/parts/useFormatOptions.ts';
+import { type FormatOptions, formatMoment } from '#/time/format.ts';
+import type { Instant } from '#/time/instant.ts';
+import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
+import * as words from './words.ts';
+
+/** The exceptions as a sheet for the yard: by terminal, one row for each container, with a box to tick off. */
+export function ExceptionSheet({
+  rows,
+  filters,
+  readAt,
+}: {
+  rows: readonly ExceptionRow[];
+  /** What of the list is on it, in words; empty for all. */
+  filters: readonly string[];
+  readAt: Instant | null;
+}) {
+  const format = useFormatOptions();
+  return (
+    <>
+      <h1>{pageTitle}</h1>
+      <p>{[`${rowCount(rows.length)}, ${listOrder}`, ...filters].join(' · ')}</p>
+      <table className="paper-rows">
+        <thead>
+          <tr>
+            {words.columns.map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groupRows(rows, 'terminal').map(({ value, rows: some }) => (
+          <tbody key={value ?? ''}>
+            <tr>
+              <th scope="rowgroup" colSpan={words.columns.length}>
+                {value ?? groupingWords.terminal.lacking} <small>{rowCount(some.length)}</small>
+              </th>
+            </tr>
+            {some.map((row) => (
+              <ErrorBoundary key={row.id} of={row} renderFailure={() => <Unread row={row} />}>
+                <Row row={row} format={format} />
+              </ErrorBoundary>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <PaperFoot readAt={readAt} />
+    </>
+  );
+}
+
+function Row({ row, format }: { row: ExceptionRow; format: FormatOptions }) {
+  const note = useAcknowledgements(({ notes }) => notes.get(row.id));
+  const { subject, items, freeDay, party, lead } = row;
+  const { fees } = subject;
+  const next = (items.find((item) => item.party === party && item.next !== null) ?? lead).next;
+  return (
+    <tr>
+      <td>
+        <span className="paper-tick" />
+      </td>
+      <td>
+        <span className="num font-semibold">{subject.number}</span>
+        {subject.carrier !== null && <div>{subject.carrier}</div>}
+      </td>
+      <td>
+        {items.map(({ id, reason }) => (
+          <div key={id}>{reason}</div>
+        ))}
+      </td>
+      <td>{freeDay && <FreeDay {...freeDay} format={format} />}</td>
+      <td>{fees.kind === 'sums' && fees.sums.map(moneyWords).join(', ')}</td>
+      <td>
+        {party === null ? ourMove : partyWords[party]}
+        {next !== null && <div>{next}</div>}
+        {note !== undefined && <div className="font-semibold">{note}</div>}
+      </td>
+    </tr>
+  );
+}
+
+function Unread({ row }: { row: ExceptionRow }) {
+  return (
+    <tr>
+      <td />
+      <td className="num">{row.subject.number}</td>
+      <td colSpan={4}>{words.unreadRow}</td>
+    </tr>
+  );
+}
+
+function FreeDay({
+  day,
+  daysLeft,
+  format,
+}: NonNullable<ExceptionRow['freeDay']> & { format: FormatOptions }) {
+  return (
+    <>
+      {formatMoment({ kind: 'day', day }, format).date}
+      {daysLeft !== null && <div className="font-semibold">{freeDayCount(daysLeft)}</div>}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { Printed } from '#/ui/Printed.tsx';
+import { usePrintPart } from '#/ui/usePrintPart.ts';
+import type { ExceptionSheet } from './ExceptionSheet.tsx';
+
+const loadSheet = () => import('./ExceptionSheet.tsx');
+
+/** On paper, a sheet by terminal takes the place of the page. */
+export function PrintedExceptions(props: ComponentProps<typeof ExceptionSheet>) {
+  const part = usePrintPart(loadSheet);
+  return part && <Printed>{() => <part.ExceptionSheet {...props} />}</Printed>;
+}
