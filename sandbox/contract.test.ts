@@ -18,7 +18,8 @@ import { contractTarget } from './contractTarget.ts';
 
 /**
  * What every service of this interface does. Runs against the embedded service, or against the one that
- * CONTRACT_BASE_URL and CONTRACT_API_KEY name; nothing here writes, and nothing depends on the data.
+ * CONTRACT_BASE_URL and CONTRACT_API_KEY name; nothing here writes (contractWrites.test.ts does), and nothing depends on
+ * the data.
  */
 const target = contractTarget(process.env);
 
