@@ -99,6 +99,31 @@ test('a tablet has every page in its navigation', async ({ page }) => {
   await expectNothingTooWide(page);
 });
 
+test('a tablet shows nine rows or more of a list, and all of its filters on demand', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const [path, count] of [
+    ['/shipments', 9],
+    ['/exceptions', 9],
+  ] as const) {
+    await page.goto(path);
+    const rows = page
+      .getByRole('grid')
+      .getByRole('row')
+      .filter({ has: page.getByRole('checkbox') });
+    await expect(rows.nth(count)).toBeAttached();
+    // Heights of rows are measured after they are drawn.
+    await expect
+      .poll(async () => ((await rows.nth(count - 1).boundingBox())?.y ?? Infinity) < 1180, path)
+      .toBe(true);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const filters = page.getByRole('navigation', { name: 'Filters' });
+    await filters.getByRole('link').last().scrollIntoViewIfNeeded();
+    await expect(filters.getByRole('link').last()).toBeInViewport();
+    await expectNothingTooWide(page);
+  }
+  await expectAccessibleInBothThemes(page);
+});
+
 test('without a network one slim bar says so, and goes when it is back', async ({
   page,
   context,

@@ -37,7 +37,7 @@ export function KindList<Kind extends string>({
             <>
               <span className="min-w-0 truncate">{label}</span>
               {active && <CloseIcon />}
-              <span className="ml-auto text-xs">{count ?? '–'}</span>
+              <span className="ml-auto shrink-0 text-xs">{count ?? '–'}</span>
             </>
           );
           return (

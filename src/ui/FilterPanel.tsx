@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 import { FilterIcon } from './icons.tsx';
 import { filters, filtersChosen, hideFilters } from './words.ts';
 
-/** The filters beside a list: in sight on a wide screen and one tap away on a narrow one. */
+/** The filters beside a list: in sight on a wide screen, one tap away on a narrow one, on a tablet in columns above it. */
 export function FilterPanel({
   chosen = 0,
   field,
@@ -18,11 +18,11 @@ export function FilterPanel({
 }) {
   const [open, setOpen] = useState(false);
   return (
-    <div className="shrink-0 md:flex md:w-56 md:min-h-0 md:flex-col">
-      <div className={classes('flex gap-2', Boolean(field) && 'md:pb-3')}>
+    <div className="shrink-0 lg:flex lg:w-56 lg:min-h-0 lg:flex-col">
+      <div className={classes('flex gap-2', Boolean(field) && 'lg:pb-3')}>
         {field && <div className="min-w-0 flex-1">{field}</div>}
         <Button
-          className={classes('md:hidden', !field && 'w-full')}
+          className={classes('lg:hidden', !field && 'w-full')}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
@@ -32,9 +32,12 @@ export function FilterPanel({
       </div>
       <nav
         aria-label={filters}
-        className={classes('-ml-2 space-y-5 pt-1 max-md:pt-3 md:overflow-y-auto', !open && 'max-md:hidden')}
+        className={classes(
+          '-ml-2 pt-1 max-lg:pt-3 md:overflow-y-auto md:max-lg:max-h-96',
+          !open && 'max-lg:hidden',
+        )}
       >
-        {children}
+        <div className="space-y-5 md:max-lg:columns-3 *:md:max-lg:break-inside-avoid">{children}</div>
       </nav>
     </div>
   );

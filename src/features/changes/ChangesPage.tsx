@@ -89,7 +89,7 @@ export function ChangesPage() {
         words={failure && errorWords(failure)}
         onRetry={() => void (fleet.error ? fleet.refetch() : refetch())}
       />
-      <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
+      <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 lg:flex-row">
         <ChangesFilter counts={comparison?.fleet ? counts : null} />
         {writing && snapshot && rows.length > 0 && (
           <MessagePanel

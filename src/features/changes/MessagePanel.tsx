@@ -37,7 +37,7 @@ export function MessagePanel({
   });
   const count = shipmentCount(rows.length);
   return (
-    <section aria-labelledby={id} className="card flex min-h-72 flex-col gap-2 p-3 md:order-last md:w-96">
+    <section aria-labelledby={id} className="card flex min-h-72 flex-col gap-2 p-3 lg:order-last lg:w-96">
       <h2 id={id} className="eyebrow">
         {messageAbout(count)}
       </h2>

@@ -161,7 +161,7 @@ export function ExceptionsPage() {
         complete={requests.data?.complete ?? true}
         onRetry={() => void requests.refetch()}
       />
-      <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
+      <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 lg:flex-row">
         <ExceptionFilters
           counts={counts}
           known={{ shipments: fleet.data !== undefined, requests: requests.data !== undefined }}

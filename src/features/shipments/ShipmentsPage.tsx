@@ -125,7 +125,7 @@ export function ShipmentsPage() {
           <SetPanel key={answer.id} answer={answer} fleet={fleet.data} />
         </Suspense>
       )}
-      <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 md:flex-row">
+      <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 lg:flex-row">
         <FacetPanel
           counts={counts}
           filter={filter}

@@ -52,17 +52,19 @@ export function exceptionCard(columns: readonly GridColumn<ExceptionRow>[]) {
   const byId = new Map(columns.map((column) => [column.id, column.cell]));
   const cell = (id: Column, row: ExceptionRow, tabIndex: 0 | -1) => byId.get(id)?.(row, tabIndex);
   return (row: ExceptionRow, tabIndex: 0 | -1) => (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(7rem,1fr)_auto]">
       <div className="min-w-0">{cell('number', row, tabIndex)}</div>
-      <div className="text-right">{cell('priority', row, tabIndex)}</div>
-      <div className="col-span-2 min-w-0">{cell('exception', row, tabIndex)}</div>
-      <div className="min-w-0">{cell('due', row, tabIndex)}</div>
-      <div className="text-right">{cell('fees', row, tabIndex)}</div>
-      <div className="min-w-0">
-        {cell('party', row, tabIndex)}
-        {cell('place', row, tabIndex)}
+      <div className="text-right md:col-start-4">{cell('priority', row, tabIndex)}</div>
+      <div className="min-w-0 max-md:col-span-2 md:col-start-2 md:row-start-1">
+        {cell('exception', row, tabIndex)}
       </div>
-      <div className="self-end">{cell('action', row, tabIndex)}</div>
+      <div className="min-w-0 md:col-start-3 md:row-start-1">{cell('due', row, tabIndex)}</div>
+      <div className="max-md:text-right md:col-start-3 md:row-start-2">{cell('fees', row, tabIndex)}</div>
+      <div className="min-w-0 max-md:col-span-2 md:col-start-2 md:row-start-2">
+        {cell('party', row, tabIndex)}
+      </div>
+      <div className="min-w-0 md:col-start-1 md:row-start-2">{cell('place', row, tabIndex)}</div>
+      <div className="self-end md:col-start-4 md:row-start-2">{cell('action', row, tabIndex)}</div>
     </div>
   );
 }

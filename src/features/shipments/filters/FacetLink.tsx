@@ -25,7 +25,7 @@ export function FacetLink({
     >
       <span className="min-w-0 truncate">{label}</span>
       {active && <CloseIcon />}
-      {count !== null && <span className="ml-auto text-xs">{count}</span>}
+      {count !== null && <span className="ml-auto shrink-0 text-xs">{count}</span>}
     </Link>
   );
 }

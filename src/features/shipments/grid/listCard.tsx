@@ -26,7 +26,7 @@ export function listCard(
 ): (row: FleetRow, tabIndex: 0 | -1) => ReactNode {
   const ordered = columns.toSorted((a, b) => rank(a.id) - rank(b.id));
   return (row, tabIndex) => (
-    <div className="grid grid-cols-[1fr_1.2fr] gap-x-3 gap-y-1.5 md:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">
+    <div className="grid grid-cols-[1fr_1.2fr] gap-x-3 gap-y-1.5 md:grid-cols-[1fr_1fr_1.2fr_0.8fr]">
       {ordered.map(({ id, label, cell }) => (
         // A zone is never cut off: it goes to the next line.
         <div
