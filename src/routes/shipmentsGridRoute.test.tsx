@@ -60,12 +60,12 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
 
   it('sets the width of a column with the keyboard, in the address, and resets it', async () => {
     const { user, router } = await open();
-    const line = screen.getByRole('separator', { name: 'Width of Carrier' });
+    const line = screen.getByRole('separator', { name: 'Width of Customer' });
     const before = Number(line.getAttribute('aria-valuenow'));
     act(() => line.focus());
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(line.getAttribute('aria-valuenow')).toBe(String(before + 16)));
-    expect(router.state.location.search.columns).toContain(`carrier:${before + 16}`);
+    expect(router.state.location.search.columns).toContain(`customer:${before + 16}`);
     expect(router.history.length, '"back" does not go through widths').toBe(1);
     await user.keyboard('{Home}');
     await waitFor(() => expect(line.getAttribute('aria-valuenow')).toBe(line.getAttribute('aria-valuemin')));
@@ -88,7 +88,7 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     const [number, , ...rest] = usual;
     await waitFor(() =>
       expect(router.state.location.search.columns).toBe(
-        'number,discharge,arrival,freeDay,progress,seal,carrier',
+        'number,place,arrival,freeDay,progress,seal,customer',
       ),
     );
     act(() => router.history.back());
@@ -128,7 +128,7 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     expect(screen.queryByText(/ selected/)).toBeNull();
     await user.keyboard('{Home}{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/shipments\/.+/));
-    expect(await screen.findByText(first ?? '-', { selector: 'header *' })).toBeDefined();
+    expect(await screen.findByText(first ?? '-', { selector: 'header *' }, { timeout: 20_000 })).toBeDefined();
   });
 
   it('begins to walk with j straight after load, unless single keys are switched off', async () => {
@@ -248,13 +248,13 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     await user.keyboard('{ArrowDown}{PageDown}');
     const opened = focused();
     await user.keyboard('{Enter}');
-    await screen.findByText(opened ?? '-', { selector: 'header *' });
+    await screen.findByText(opened ?? '-', { selector: 'header *' }, { timeout: 20_000 });
     act(() => router.history.back());
     await grid();
     await user.keyboard('{ArrowDown}');
     expect(focused()).toBe(opened);
     await user.keyboard('{Enter}');
-    await screen.findByText(opened ?? '-', { selector: 'header *' });
+    await screen.findByText(opened ?? '-', { selector: 'header *' }, { timeout: 20_000 });
     await act(() => router.navigate({ to: '/shipments' }));
     const [first] = await numbers();
     await user.keyboard('{ArrowDown}');

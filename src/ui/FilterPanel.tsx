@@ -18,7 +18,7 @@ export function FilterPanel({
 }) {
   const [open, setOpen] = useState(false);
   return (
-    <div className="shrink-0 lg:flex lg:w-56 lg:min-h-0 lg:flex-col">
+    <div className="shrink-0 lg:flex lg:w-52 lg:min-h-0 lg:flex-col">
       <div className={classes('flex gap-2', Boolean(field) && 'lg:pb-3')}>
         {field && <div className="min-w-0 flex-1">{field}</div>}
         <Button

@@ -1,5 +1,5 @@
 import { isLater, type MomentShift } from '#/time/momentShift.ts';
-import { shiftLength } from './words.ts';
+import { changeWords, shiftLength } from './words.ts';
 
 /** How far an ETA has moved from the original: `ETA slipped 2 d`, `ETA pulled in 3 h`. */
 export function etaShift(shift: MomentShift): string {
@@ -19,4 +19,10 @@ export function arrivalShift(shift: MomentShift): string {
 export function signedShift(shift: MomentShift): string | null {
   const length = shiftLength(shift);
   return length === null ? null : `${isLater(shift) ? '+' : '−'}${length}`;
+}
+
+/** The same in words: `+7 d slipped`, `−4 h pulled in`, `on time`. */
+export function signedChange(shift: MomentShift): string {
+  const signed = signedShift(shift);
+  return signed === null ? changeWords(shift) : `${signed} ${isLater(shift) ? 'slipped' : 'pulled in'}`;
 }

@@ -66,6 +66,19 @@ describe('the columns', () => {
     }
   });
 
+  it('say where the container is that the verdict speaks of, ports with their codes', () => {
+    const at = { portOfDischarge: samplePlace({ name: 'Los Angeles', locode: 'USLAX' }) };
+    const terminal = { type: 'terminal', id: 't', name: 'West Basin' } as const;
+    const out = { podFullOut: day('2026-08-11'), currentStatus: 'delivered' };
+    const stuck = { currentStatus: 'not_available', podTerminal: terminal };
+    const atSea = boxes({ currentStatus: 'on_ship' });
+    expect(words('place', { ...at, ...boxes(out, stuck) })).toBe('Los Angeles (USLAX) · West Basin');
+    expect(words('place', { ...at, ...atSea })).toBe('On vessel · to Los Angeles (USLAX)');
+    expect(words('place', { ...at, ...boxes(out) })).toBeNull();
+    expect(words('place', at)).toBeNull();
+    expect(words('discharge', at)).toBe('Los Angeles (USLAX)');
+  });
+
   it('of custom fields have the names of the account, or their slugs before those are loaded', () => {
     const costCenter = { id: 'd', slug: 'cost_center', label: 'Kostenstelle', dataType: null };
     const known = knownColumns([{ ...costCenter, entityType: 'shipment', description: null }]);

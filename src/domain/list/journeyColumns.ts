@@ -1,7 +1,7 @@
 import { arrivalInland, arrivalOf } from '#/domain/arrival/arrival.ts';
 import { etaChange } from '#/domain/arrival/etaChange.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
-import { placeName } from '#/domain/records/placeName.ts';
+import { placeName, placeWithCode } from '#/domain/records/placeName.ts';
 import { podTerminals } from '#/domain/records/podTerminals.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { type Milestone, progress } from '#/domain/timeline/progress.ts';
@@ -35,12 +35,12 @@ export const journeyColumns: readonly FleetColumn[] = [
   {
     id: 'loading',
     label: columnLabels.loading,
-    value: ({ shipment }) => textCell(placeName(shipment.portOfLoading)),
+    value: ({ shipment }) => textCell(placeWithCode(shipment.portOfLoading)),
   },
   {
     id: 'discharge',
     label: columnLabels.discharge,
-    value: ({ shipment }) => textCell(placeName(shipment.portOfDischarge)),
+    value: ({ shipment }) => textCell(placeWithCode(shipment.portOfDischarge)),
   },
   {
     id: 'destination',

@@ -2,6 +2,7 @@ import { feeTotals } from '#/domain/pickup/fees.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
 import { describeHolds } from '#/domain/pickup/holds.ts';
 import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
+import { whereabouts, whereInParts } from '#/domain/pickup/whereNow.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { describeStatus } from '#/domain/status/status.ts';
@@ -11,7 +12,7 @@ import { countsCell, dayCell, firstOf, momentCell, numberCell, textCell, textsCe
 import type { CellValue, FleetColumn } from './column.ts';
 import { nextDue } from './due.ts';
 import type { FleetRow } from './row.ts';
-import { rowVerdict } from './rowVerdict.ts';
+import { pressingContainer, rowVerdict } from './rowVerdict.ts';
 import { columnLabels, currencyNotReported, holdEffects, readyWords } from './words.ts';
 
 /** The containers of a row at the place where they are picked up. */
@@ -30,6 +31,11 @@ export const pickupColumns: readonly FleetColumn[] = [
     value: (row, { now }) => textCell(rowVerdict(row, now)?.verdict.headline),
     // The most pressing one comes first.
     order: (row, { now }) => rowVerdict(row, now)?.verdict.rank ?? null,
+  },
+  {
+    id: 'place',
+    label: columnLabels.place,
+    value: (row, { now }) => textCell(rowPlace(row, now)?.filter(Boolean).join(' · ')),
   },
   {
     id: 'due',
@@ -66,6 +72,13 @@ export const pickupColumns: readonly FleetColumn[] = [
       ),
   },
 ];
+
+/** Where the container is that the verdict speaks of; null once it is out, or where nothing is reported. */
+export function rowPlace(row: FleetRow, now: Instant): ReturnType<typeof whereInParts> | null {
+  const container = pressingContainer(row, now);
+  const where = container && whereabouts({ shipment: row.shipment, container });
+  return where && whereInParts(where);
+}
 
 const answerOrder = ['yes', 'unknown', 'no'];
 

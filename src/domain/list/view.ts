@@ -87,8 +87,8 @@ export const defaultOrder: FleetOrder = { column: 'due', descending: false };
 
 /** The columns that a list shows unless others are chosen. */
 export const defaultColumns: Readonly<Record<RowKind, readonly ColumnChoice[]>> = {
-  shipment: choose('number verdict discharge arrival freeDay progress carrier'),
-  container: choose('number verdict discharge arrival freeDay progress carrier'),
+  shipment: choose('number verdict place arrival freeDay progress customer'),
+  container: choose('number verdict place arrival freeDay progress customer'),
 };
 
 function choose(ids: string): ColumnChoice[] {

@@ -31,6 +31,7 @@ export const columnLabels = {
   emptyReturned: 'Empty returned',
   status: 'Status',
   verdict: 'Verdict',
+  place: 'Place',
   due: 'Due',
   ready: 'Ready for pickup',
   freeDay: 'Last free day',

@@ -70,9 +70,11 @@ export const availableAndGone = 'Reported both as available and as gated out: th
 
 /** Where it is: `At CN Brampton, Toronto`. */
 export const at = 'At';
-export const byRailTo = 'On rail to';
-export const onVesselTo = 'On vessel to';
-export const inlandTo = 'On the way inland to';
+/** What takes it to a place. */
+export const carriedBy = { rail: 'On rail', vessel: 'On vessel', inland: 'On the way inland' } as const;
+export const to = (place: string | null): string => `to ${place ?? unreportedPlace}`;
 export const unreportedPlace = 'a place that is not reported';
+export const offDock = 'Off dock';
+export const yardNotReported = 'yard not reported';
 export const offDockAt = (yard: string | null): string =>
-  yard === null ? 'Off dock, yard not reported' : `Off dock at ${yard}`;
+  yard === null ? `${offDock}, ${yardNotReported}` : `${offDock} at ${yard}`;

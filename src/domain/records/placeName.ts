@@ -4,3 +4,8 @@ import type { Place } from './place.ts';
 export function placeName(place: Place | null): string | null {
   return place?.name ?? place?.locode ?? null;
 }
+
+/** Its name with its UN/LOCODE: `Los Angeles (USLAX)`; the one that is reported, or null. */
+export function placeWithCode(place: Place | null): string | null {
+  return place?.name && place.locode ? `${place.name} (${place.locode})` : placeName(place);
+}

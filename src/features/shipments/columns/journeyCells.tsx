@@ -1,14 +1,16 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import { arrivalState, arrivalWords } from '#/domain/arrival/arrivalState.ts';
-import { etaChange } from '#/domain/arrival/etaChange.ts';
+import { type EtaChange, etaChange } from '#/domain/arrival/etaChange.ts';
+import { signedChange } from '#/domain/arrival/shiftWords.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
-import { placeName } from '#/domain/records/placeName.ts';
+import { placeName, placeWithCode } from '#/domain/records/placeName.ts';
 import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
 import { TimeWords } from '#/parts/Time.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
+import { isLater } from '#/time/momentShift.ts';
 import { overdueFor } from '#/time/overdue.ts';
 import { classes } from '#/ui/classes.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
@@ -36,7 +38,7 @@ export function carrierCell({ shipment }: FleetRow, shown: Shown): ReactNode {
 /** The port of discharge, and below it the inland destination, unless it has a column. */
 export function dischargeCell({ shipment }: FleetRow, shown: Shown): ReactNode {
   const { portOfDischarge, destination } = shipment;
-  const name = placeName(portOfDischarge) ?? blank;
+  const name = placeWithCode(portOfDischarge) ?? blank;
   if (shown.has('destination') || !destination || destination.id === portOfDischarge?.id) return name;
   return (
     <>
@@ -69,7 +71,12 @@ export function arrivalCell(
       <TimeWords text={formatMoment(arrival.moment, times)} leading />
       <SecondLine>
         {isUrgent ? <span className="text-attention">{words}</span> : words}
-        {change && ` · ${change.words}`}
+        {change && (
+          <>
+            {' '}
+            · <EtaChangeWords change={change} />
+          </>
+        )}
         {overdue !== null && ` · ${overdue}`}
       </SecondLine>
     </>
@@ -93,9 +100,14 @@ export function journeyCell(row: FleetRow, { now, fleet, limits }: Omit<JourneyC
   );
 }
 
-/** The ETA change in words: a bare sign is read either way. */
+/** The ETA change with its sign and in words: a bare sign is read either way. */
+function EtaChangeWords({ change }: { change: EtaChange }) {
+  const look = change.days > 0 ? 'text-attention' : !isLater(change) && change.hours !== 0 && 'text-ready';
+  return <span className={classes('whitespace-nowrap', look)}>{signedChange(change)}</span>;
+}
+
 export function etaChangeCell({ shipment }: FleetRow, { now }: ColumnContext): ReactNode {
   const change = etaChange(shipment, now);
   if (!change) return blank;
-  return <span className={classes(change.days > 0 && 'text-attention')}>{change.words}</span>;
+  return <EtaChangeWords change={change} />;
 }

@@ -10,6 +10,7 @@ import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import type { FormatOptions } from '#/time/format.ts';
 import type { GridColumn } from '#/ui/gridColumn.ts';
 import { cellWords } from './cellWords.tsx';
+import { customerCell } from './customerCell.tsx';
 import { arrivalCell, carrierCell, dischargeCell, etaChangeCell, journeyCell } from './journeyCells.tsx';
 import { numberCell } from './numberCell.tsx';
 import {
@@ -17,6 +18,7 @@ import {
   daysLeftCell,
   freeDayCell,
   holdsCell,
+  placeCell,
   readyCell,
   statusCell,
 } from './pickupCells.tsx';
@@ -52,6 +54,8 @@ const drawings: Readonly<Record<string, Draw>> = {
   ready: (row, more) => readyCell(row, more, more.times),
   verdict: (row, { now, limits }) => verdictCell(row, now, limits),
   freeDay: (row, more) => freeDayCell(row, nearBy(more), more.shown, more.times),
+  place: (row, more) => placeCell(row, more),
+  customer: (row, more) => customerCell(row, more, more.shown),
   daysLeft: (row, more) => daysLeftCell(row, nearBy(more)),
   holds: (row, more) => holdsCell(row, more, more.times),
 };
@@ -60,13 +64,14 @@ const nearBy = ({ now, limits }: ListContext) => ({ now, nearDays: limits.freeDa
 
 /** Usual widths of columns; 130 for the others. */
 const widths: Readonly<Record<string, number>> = {
-  number: 150,
-  verdict: 200,
+  number: 152,
+  verdict: 240,
+  place: 228,
   due: 150,
   carrier: 135,
   scac: 90,
   voyage: 90,
-  arrival: 195,
+  arrival: 172,
   firstEta: 170,
   departure: 170,
   inlandArrival: 170,
@@ -78,14 +83,15 @@ const widths: Readonly<Record<string, number>> = {
   terminalChecked: 170,
   created: 170,
   containerNumbers: 200,
-  loading: 115,
-  discharge: 130,
+  loading: 215,
+  discharge: 215,
   destination: 165,
   containers: 98,
-  progress: 116,
+  customer: 139,
+  progress: 104,
   status: 177,
   ready: 160,
-  freeDay: 130,
+  freeDay: 105,
   daysLeft: 110,
   terminal: 180,
 };

@@ -65,8 +65,9 @@ function otherNames({ kind, shipment }: FleetRow, shown: ReadonlySet<string>): s
     kind === 'container'
       ? !shown.has('bill') && shipment.billOfLading
       : count > 1 && !shown.has('containers') && containerCount(count);
-  const references = !shown.has('references') && shipment.refNumbers;
-  const name =
-    references && references.length > 0 ? references : !shown.has('customer') && [shipment.customerName];
-  return [first, ...(name || [])].filter(Boolean).join(' · ') || null;
+  // Beside a customer stand the references, too.
+  if (shown.has('customer')) return first || null;
+  const references = shown.has('references') ? [] : shipment.refNumbers;
+  const name = references.length > 0 ? references : [shipment.customerName];
+  return [first, ...name].filter(Boolean).join(' · ') || null;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import { findColumn } from '#/domain/list/columns.ts';
-import { readyWord } from '#/domain/list/pickupColumns.ts';
+import { readyWord, rowPlace } from '#/domain/list/pickupColumns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { holdEffect } from '#/domain/pickup/holds.ts';
@@ -45,6 +45,19 @@ export function statusCell({ shipment, containers }: FleetRow): ReactNode {
         <StatusBadge key={word} container={container} shipment={shipment} count={count} />
       ))}
     </span>
+  );
+}
+
+/** Where the container is that the verdict speaks of: the place, and below it the terminal. */
+export function placeCell(row: FleetRow, { now }: ColumnContext): ReactNode {
+  const found = rowPlace(row, now);
+  if (!found) return blank;
+  const [where, more] = found;
+  return (
+    <>
+      {where}
+      <SecondLine wraps>{more}</SecondLine>
+    </>
   );
 }
 

@@ -19,12 +19,17 @@ export function verdictCell(row: FleetRow, now: Instant, limits: VerdictLimits):
   if (!found) return blank;
   const { verdict, sharedBy: count } = found;
   const all = row.containers.length;
-  const why = verdict.reasons.find(({ code }) => !dated.has(code))?.words;
-  const line = [all > 1 && sharedBy(count, all), why].filter(Boolean).join(' · ');
+  // What follows a colon has a line of its own: `Tracking stopped: last reported at the terminal`.
+  const [head, rest] = verdict.headline.split(/: (.+)/, 2);
+  const why = rest ?? verdict.reasons.find(({ code }) => !dated.has(code))?.words;
+  const share = all > 1 ? sharedBy(count, all) : null;
   return (
     <>
-      <Badge tone={verdictLooks[verdict.tone].badge}>{verdict.headline}</Badge>
-      <SecondLine>{line}</SecondLine>
+      <Badge tone={verdictLooks[verdict.tone].badge} title={verdict.headline}>
+        {head}
+      </Badge>
+      {rest !== undefined && <span className="ml-1.5 text-xs text-ink-faint">{share}</span>}
+      <SecondLine>{[rest === undefined && share, why].filter(Boolean).join(' · ')}</SecondLine>
     </>
   );
 }

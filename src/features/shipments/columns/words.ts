@@ -14,6 +14,8 @@ export const noneYet = 'None yet';
 export const containerCount = (count: number) => `${count} containers`;
 /** How many of the containers of a shipment have the verdict that is shown. */
 export const sharedBy = (count: number, all: number) => `${count} of ${all}`;
+/** Follows the first of several. */
+export const andMore = (count: number) => `+${count}`;
 export const numberNotReported = 'Number not reported';
 export const pickedUp = 'Picked up';
 export const onHold = 'On hold';

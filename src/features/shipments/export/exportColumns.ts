@@ -7,6 +7,7 @@ import { ownEntry } from '#/domain/records/ownEntry.ts';
 /** The columns that the second line of a cell shows where they are not chosen. */
 const secondLines: Readonly<Record<string, (by: RowKind) => readonly string[]>> = {
   number: (by) => (by === 'container' ? ['bill'] : ['references', 'customer']),
+  customer: () => ['references'],
   carrier: () => ['vessel', 'voyage'],
   discharge: () => ['destination'],
   arrival: () => ['etaChange'],
@@ -29,5 +30,5 @@ export function exportColumns(
     id,
     ...(ownEntry(secondLines, id)?.(by) ?? []).filter((second) => !chosen.includes(second)),
   ]);
-  return ids.map(known.find).filter((column) => column !== null);
+  return [...new Set(ids)].map(known.find).filter((column) => column !== null);
 }
