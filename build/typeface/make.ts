@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
  * Makes the faces of `src/ui/fonts` of the packages that hold the whole ones: `npm run typeface`, after a new version of
  * either or where a screen needs another sign. The same input gives the same bytes.
  */
-const folder = new URL('../src/ui/fonts/', import.meta.url);
+const folder = new URL('../../src/ui/fonts/', import.meta.url);
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
