@@ -1,7 +1,9 @@
 import { isNamed, type NamedFiles, pathOf } from './namedFiles.ts';
 import { firstScreen } from './preloadFirstScreen.ts';
 
-const router = /@tanstack\/(react-router|router-core|history|react-store|store)\//;
+/** Packages that the board does not need: the router with what it needs, and what keeps preferences. */
+const ofPages =
+  /@tanstack\/(react-router|router-core|history|react-store|store)\/|use-sync-external-store\/|zustand\/esm\/middleware/;
 
 /** What the board starts with, and what its start shares with the pages of index.html. */
 const start: NamedFiles = {
@@ -9,25 +11,23 @@ const start: NamedFiles = {
   files: [
     'src/app/styles.css',
     'src/app/start.ts',
-    'src/domain/list/facetNames.ts',
     'src/domain/list/searchParams.ts',
     'src/queries/errorWords.ts',
     'src/queries/fleet.ts',
     'src/ui/Button.tsx',
     'src/ui/classes.ts',
-    'src/domain/exceptions/exceptionSettings.ts',
     'src/domain/board/search.ts',
-    'src/domain/list/fieldKey.ts',
     'src/domain/records/labelTarget.ts',
     'src/time/instant.ts',
     'src/time/zone.ts',
   ],
 };
 
-/** What the board shares with the list. */
+/** What the board shares with the list: what reads the wire, what was cached, and rules. */
 const rules: NamedFiles = {
   rule: 'The chunk “rules” of build/chunks.ts',
   files: [
+    'src/api/shipments.ts',
     'src/device/release.ts',
     'src/domain/arrival/arrival.ts',
     'src/domain/arrival/arrivalWindow.ts',
@@ -64,10 +64,6 @@ const board: NamedFiles = {
   rule: 'The chunk “board” of build/chunks.ts',
   files: ['src/queries/boardFleet.ts'],
 };
-const wire: NamedFiles = {
-  rule: 'The chunk “wire” of build/chunks.ts',
-  files: ['src/api/shipments.ts'],
-};
 
 /** What the map of the fleet shares with that of a container, without Leaflet. */
 const maps: NamedFiles = {
@@ -83,6 +79,11 @@ const maps: NamedFiles = {
     'src/queries/containerRoute.ts',
   ],
 };
+/** What is compared with the last review, when there is time. */
+const changes: NamedFiles = {
+  rule: 'The chunk “changes” of build/chunks.ts',
+  files: ['src/queries/comparison.ts', 'src/domain/changes/words.ts'],
+};
 const entries: NamedFiles = {
   rule: 'The chunk “pages” of build/chunks.ts',
   files: [
@@ -94,14 +95,14 @@ const entries: NamedFiles = {
   ],
 };
 /** The files that chunks are made of by name. */
-export const chunkFiles = [start, rules, board, wire, maps, entries];
+export const chunkFiles = [start, rules, board, maps, changes, entries];
 
 /**
  * Which files the code of the first screens goes into, with whatever it needs that no earlier one holds. Few files
  * compress better than many, and neither page may load what only the other needs: the budgets are in `.size-limit.ts`.
  */
 export const firstChunks = [
-  { name: 'packages', tags: ['$initial'], test: (id) => id.includes('node_modules') && !router.test(id) },
+  { name: 'packages', tags: ['$initial'], test: (id) => id.includes('node_modules') && !ofPages.test(id) },
   { name: 'core', test: (id) => isNamed(start, id) },
   // The board's, and the page's that sets it up: no other page needs it.
   { name: 'board', test: (id) => isNamed(board, id) },
@@ -111,11 +112,15 @@ export const firstChunks = [
     test: (id) =>
       id.includes('node_modules') || (pathOf(id)?.startsWith('src/') === true && !isNamed(entries, id)),
   },
-  // What reads the wire is small and comes first, so that the first request need not wait for the list.
-  { name: 'wire', test: (id) => isNamed(wire, id) },
   { name: 'rules', test: (id) => isNamed(rules, id) || useQuery.test(id) },
   { name: 'screen', test: (id) => isNamed(firstScreen, id) },
 ] satisfies { name: string; tags?: ['$initial']; test: (id: string) => boolean }[];
 
 /** All groups of the build. Whatever has none is split as the pages load it. */
-export const chunks = [...firstChunks, { name: 'maps', test: (id: string) => isNamed(maps, id) }];
+export const chunks = [
+  ...firstChunks,
+  ...Object.entries({ maps, changes }).map(([name, files]) => ({
+    name,
+    test: (id: string) => isNamed(files, id),
+  })),
+];

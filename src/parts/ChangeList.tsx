@@ -1,6 +1,6 @@
 import type { Bearing, Change, ChangeValue } from '#/domain/changes/change.ts';
 import type { RecordChanges } from '#/domain/changes/shipmentChanges.ts';
-import { ArrowRightIcon } from '#/ui/icons.tsx';
+import { ArrowRightIcon } from '#/ui/menuIcons.tsx';
 import { InstantTime, Time } from './Time.tsx';
 import * as words from './words.ts';
 

@@ -1,9 +1,9 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { CacheOutcome } from '#/device/deviceStore.ts';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import type { FleetChanges } from '#/domain/changes/changes.ts';
-import type { FleetSnapshot, Subject } from '#/domain/changes/reviewSnapshot.ts';
+import type { FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 
 /** The account compared with the last review. */
@@ -50,39 +50,4 @@ export function useChangedCount(): number | null {
 export function useChangedWords(): (shipmentId: string) => string | null {
   const byShipment = useQuery(comparisonQuery).data?.byShipment;
   return useCallback((shipmentId) => byShipment?.get(shipmentId)?.summary ?? null, [byShipment]);
-}
-
-/** Marks shipments as reviewed as they are now, or all that have been read. Resolves with how to undo it. */
-export async function markReviewed(
-  client: QueryClient,
-  what: 'all' | readonly Subject[],
-): Promise<() => Promise<void>> {
-  const { follow } = await import('./comparison.ts');
-  return follow(client).mark(what);
-}
-
-export interface Marking {
-  /** What was marked last, in words, while it can be undone. */
-  readonly marked: string | null;
-  /** As `markReviewed`; `words` name what was marked. */
-  mark(what: 'all' | readonly Subject[], words: string): Promise<void>;
-  undo(): Promise<void>;
-}
-
-/** Marks shipments as reviewed, and undoes the last time. */
-export function useMarking(): Marking {
-  const client = useQueryClient();
-  const [last, setLast] = useState<{ readonly words: string; readonly undo: () => Promise<void> } | null>(
-    null,
-  );
-  return {
-    marked: last?.words ?? null,
-    async mark(what, words) {
-      setLast({ words, undo: await markReviewed(client, what) });
-    },
-    async undo() {
-      await last?.undo();
-      setLast(null);
-    },
-  };
 }

@@ -4,12 +4,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
-import type {
-  CustomDefinition,
-  CustomEntity,
-  CustomField,
-  CustomFields,
-} from '#/domain/records/customField.ts';
+import type { CustomFields } from '#/domain/records/customField.ts';
 import { cachedFor, staleAfter } from './freshness.ts';
 
 /** Which custom fields the account has. They change when somebody sets the account up, which is seldom. */
@@ -22,25 +17,6 @@ export function customDefinitionsQuery(api: Api) {
     },
     staleTime: staleAfter.customDefinitions,
     gcTime: cachedFor.customFields,
-  });
-}
-
-/** What is filled in on one record. Without definitions the values are still there, under their slugs. */
-export function recordFieldsQuery(api: Api, entity: CustomEntity) {
-  return queryOptions({
-    queryKey: ['customFields', entity.type, entity.id] as const,
-    queryFn: async ({ client, signal }): Promise<CustomFields> => {
-      const { customFieldPages } = await import('#/api/customFields.ts');
-      const definitions = await knownDefinitions(api, client);
-      const options = { lane: 'visible', signal } as const;
-      const fields: CustomField[] = [];
-      for await (const page of customFieldPages(api, entity, definitions, options))
-        fields.push(...page.fields);
-      return { definitions, fields, complete: true };
-    },
-    // Values without their definitions are a makeshift.
-    staleTime: ({ state: { data } }) =>
-      data && data.fields.length > 0 && data.definitions.length === 0 ? 0 : staleAfter.customFields,
   });
 }
 
@@ -73,13 +49,5 @@ async function* readAll(api: Api, client: QueryClient): AsyncGenerator<CustomFie
   for await (const { fields, last } of customFieldPages(api, null, definitions, { lane: 'background' })) {
     all = { definitions, fields: [...all.fields, ...fields], complete: last };
     yield all;
-  }
-}
-
-async function knownDefinitions(api: Api, client: QueryClient): Promise<readonly CustomDefinition[]> {
-  try {
-    return await client.query(customDefinitionsQuery(api));
-  } catch {
-    return [];
   }
 }

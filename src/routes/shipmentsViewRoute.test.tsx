@@ -102,7 +102,7 @@ describe('the settings of /shipments', () => {
       'Remove filter Arrival day Thu 20 Aug 2026 to 3 days from now',
       'Clear all',
     ]);
-    const last = screen.getByLabelText('Last day');
+    const last = await screen.findByLabelText('Last day');
     await user.type(last, '2026-08-01');
     await waitFor(() => expect(addressOf(page)).toContain('to=2026-08-01'));
     expect((await screen.findByText(/The first day is after the last day/)).textContent).toBeDefined();

@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
-import { DownIcon, GripIcon, UpIcon } from './icons.tsx';
+import { DownIcon, UpIcon } from './icons.tsx';
+import { GripIcon } from './menuIcons.tsx';
 import { moveDown, moveUp, placeInOrder } from './words.ts';
 
 export interface SortableItem {

@@ -2,7 +2,23 @@ import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import { dayOf } from '#/time/localDay.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { Milestone } from './progress.ts';
-import { notDeparted, stages } from './words.ts';
+import type { MilestoneKind } from './progressFacts.ts';
+
+/** Where a container is after each milestone. */
+const stages: Readonly<Record<MilestoneKind, string>> = {
+  gatedIn: 'At origin',
+  departed: 'At sea',
+  transshipped: 'At transshipment',
+  arrived: 'In port',
+  discharged: 'At terminal',
+  leftPort: 'On the way inland',
+  onRail: 'On rail',
+  inland: 'At destination',
+  pickedUp: 'Out',
+  returned: 'Complete',
+};
+
+const notDeparted = 'Not departed';
 
 // Their order here is that of the journey.
 const kinds: readonly string[] = Object.keys(stages);

@@ -5,7 +5,6 @@ import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import type { Gap, GapKind } from './gaps.ts';
 import type { TimelineKind } from './groups.ts';
 import type { TimelineLeg } from './legs.ts';
-import type { MilestoneKind } from './progressFacts.ts';
 
 /** What events are called by their names: what has happened, and what is estimated. */
 const eventWords: Readonly<Record<string, readonly [actual: string, estimated: string]>> = {
@@ -126,22 +125,6 @@ export function toGoWords(length: string, next: TransportEvent | null): string {
   const place = nameOf(next);
   return `${length} to go${place === null ? '' : ` to ${place}`}, estimated`;
 }
-
-/** Where a container is after each milestone. */
-export const stages: Readonly<Record<MilestoneKind, string>> = {
-  gatedIn: 'At origin',
-  departed: 'At sea',
-  transshipped: 'At transshipment',
-  arrived: 'In port',
-  discharged: 'At terminal',
-  leftPort: 'On the way inland',
-  onRail: 'On rail',
-  inland: 'At destination',
-  pickedUp: 'Out',
-  returned: 'Complete',
-};
-
-export const notDeparted = 'Not departed';
 
 /** When an estimate was learned: `updated 2 d ago`. */
 export const updatedJustNow = 'updated just now';

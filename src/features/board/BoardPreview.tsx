@@ -4,9 +4,9 @@ import { mostRows } from '#/domain/board/pages.ts';
 import type { BoardNote, BoardSettings } from '#/domain/board/settings.ts';
 import type { Screen } from '#/domain/board/typography.ts';
 import { BoardView } from './BoardView.tsx';
+import { previewLabel, readableFrom, rowsPerPage, tooSmall } from './setupWords.ts';
 import { useTextWidth } from './textWidths.ts';
 import { type Arrivals, useBoard } from './useBoard.ts';
-import { previewLabel, readableFrom, rowsPerPage, tooSmall } from './words.ts';
 
 /** The board as that screen would show it, made small, and what its sizes come to. */
 export function BoardPreview({

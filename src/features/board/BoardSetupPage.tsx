@@ -11,8 +11,9 @@ import { BoardField } from './BoardField.tsx';
 import { boardFields } from './boardFields.ts';
 import { BoardPreview } from './BoardPreview.tsx';
 import { PortPicker } from './PortPicker.tsx';
+import { copyAddress, openBoard, previewScreen, screenNames, setupIntro } from './setupWords.ts';
 import { useArrivals } from './useBoard.ts';
-import { boardLabel, copyAddress, openBoard, previewScreen, screenNames, setupIntro } from './words.ts';
+import { boardLabel } from './words.ts';
 
 const route = getRouteApi('/_app/arrivals/setup');
 

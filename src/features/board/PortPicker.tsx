@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { type BoardPort, findPorts } from '#/domain/board/ports.ts';
-import { allPorts, fieldWords, noPort, portPlaceholder, shipmentCount } from './words.ts';
+import { allPorts, fieldWords, noPort, portPlaceholder, shipmentCount } from './setupWords.ts';
 
 interface PortPickerProps {
   /** By name. */

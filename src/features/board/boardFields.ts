@@ -1,6 +1,6 @@
 import { type BoardKey } from '#/domain/board/search.ts';
 import { defaultBoard } from '#/domain/board/settings.ts';
-import { fieldWords, rowChoices, themeChoices, usualWords } from './words.ts';
+import { fieldWords, rowChoices, themeChoices, usualWords } from './setupWords.ts';
 
 interface BoardField {
   readonly key: BoardKey;

@@ -1,8 +1,4 @@
-import type { BoardKey } from '#/domain/board/search.ts';
-import { boardLimits } from '#/domain/board/settings.ts';
-
 export const boardLabel = 'Arrivals board';
-export const previewLabel = 'Preview of the board';
 export const notShown = 'The board could not be shown. It restarts in a few seconds.';
 export const setUp = 'Set up this board';
 export const fullScreen = 'Full screen';
@@ -43,58 +39,3 @@ const withinDays = (days: number) =>
   days === 0 ? 'today' : days === 1 ? 'until tomorrow' : `in the next ${days} days`;
 export const noArrivals = (days: number): string => `No arrivals ${withinDays(days)}`;
 export const noContainers = (days: number): string => `No containers arriving ${withinDays(days)} or waiting`;
-
-export const portPlaceholder = 'City or code, such as Savannah';
-export const allPorts = 'None chosen: the board is of all ports.';
-export const noPort = 'No port of your shipments has this name. A code such as USSAV can be added.';
-export const shipmentCount = (count: number): string =>
-  count === 0 ? 'no shipments' : `${count} ${count === 1 ? 'shipment' : 'shipments'}`;
-
-export const setupIntro =
-  'A board for a wall. Its address holds every setting: open it on the screen and leave it running.';
-export const openBoard = 'Open board';
-export const copyAddress = 'Copy address';
-export const previewScreen = 'Preview screen';
-export const screenNames = { hd: 'Full HD', uhd: '4K', upright: 'Upright' } as const;
-export const rowsPerPage = (rows: number): string => `Up to ${rows} ${rows === 1 ? 'row' : 'rows'} per page.`;
-export const readableFrom = (metres: number): string =>
-  `Names and times are readable from ${metres} m on a 55-inch screen.`;
-export const tooSmall = (from: string, wanted: number): string =>
-  `Readable from ${from} m only, not from ${wanted} m.`;
-
-interface FieldWords {
-  readonly label: string;
-  /** What it does, and how it is written. */
-  readonly hint: string;
-}
-
-const { distance, rows, page, days } = boardLimits;
-
-export const fieldWords: Readonly<Record<BoardKey, FieldWords>> = {
-  port: { label: 'Ports', hint: 'The board is of the chosen ports.' },
-  by: { label: 'Rows', hint: 'Vessel calls, or each container with its last free day.' },
-  days: {
-    label: 'Days ahead',
-    hint: `Besides today, by the calendar of each port; ${days.least} to ${days.most}.`,
-  },
-  distance: {
-    label: 'Viewing distance',
-    hint: `Metres from the reader to the screen, ${distance.least} to ${distance.most}. It sets the type size.`,
-  },
-  rows: {
-    label: 'Rows per page',
-    hint: `At most, ${rows.least} to ${rows.most}. Empty for as many as are readable from there.`,
-  },
-  page: { label: 'Seconds per page', hint: `${page.least} to ${page.most}.` },
-  tz: { label: 'Clock', hint: 'port for the local time of each port, or a zone such as Europe/Berlin.' },
-  theme: { label: 'Colours', hint: 'Dark is kinder to a panel that is on for weeks.' },
-  dim: { label: 'Dimmed hours', hint: 'On the clock of the board, such as 22-6. Empty for never.' },
-  carrier: { label: 'Carriers', hint: 'SCACs, separated by commas. Empty for all carriers.' },
-  ref: { label: 'Reference', hint: 'Part of a reference of the shipment or container.' },
-};
-
-/** What an empty field shows. */
-export const usualWords = { rows: 'by distance', dim: 'never', ref: 'any' } as const;
-
-export const rowChoices = { arrival: 'Arrivals', container: 'Containers' } as const;
-export const themeChoices = { dark: 'Dark', light: 'Light', auto: 'As the device' } as const;

@@ -1,5 +1,5 @@
 import { type Theme, usePreferences } from '#/device/preferences.ts';
-import { MoonIcon, ScreenIcon, SunIcon } from '#/ui/icons.tsx';
+import { MoonIcon, ScreenIcon, SunIcon } from '#/ui/menuIcons.tsx';
 import { RadioGroup, type RadioOption } from '#/ui/RadioGroup.tsx';
 import { themeLabel, themeNames } from './words.ts';
 

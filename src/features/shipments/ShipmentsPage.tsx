@@ -13,7 +13,6 @@ import { ChangedFacet } from '#/features/shipments/filters/ChangedFacet.tsx';
 import { FacetPanel } from '#/features/shipments/filters/FacetPanel.tsx';
 import { FieldFacets } from '#/features/shipments/filters/FieldFacets.tsx';
 import { FieldsNotice } from '#/features/shipments/filters/FieldsNotice.tsx';
-import { IgnoredSettingsNotice } from '#/features/shipments/filters/IgnoredSettingsNotice.tsx';
 import { ListChips } from '#/features/shipments/filters/ListChips.tsx';
 import { QuickFilters } from '#/features/shipments/filters/QuickFilters.tsx';
 import { useCustomFields } from '#/features/shipments/filters/useCustomFields.ts';
@@ -35,11 +34,14 @@ import { useLater } from '#/ui/useLater.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { FleetProgress } from './FleetProgress.tsx';
 import { ListHeader } from './ListHeader.tsx';
-import { NoShipments } from './NoShipments.tsx';
 import { useFleetRows } from './useFleetRows.ts';
 import { useFleetView } from './useFleetView.ts';
 import { shipmentsTitle, showOnMap } from './words.ts';
 
+const IgnoredSettingsNotice = lazy(async () => ({
+  default: (await import('./filters/IgnoredSettingsNotice.tsx')).IgnoredSettingsNotice,
+}));
+const NoShipments = lazy(async () => ({ default: (await import('./NoShipments.tsx')).NoShipments }));
 const SetPanel = lazy(async () => ({ default: (await import('./set/SetPanel.tsx')).SetPanel }));
 
 const route = getRouteApi('/_app/shipments');
@@ -115,7 +117,11 @@ export function ShipmentsPage() {
         />
       </ListHeader>
       {counted.isKnown && <QuickFilters counts={counts} filter={filter} />}
-      <IgnoredSettingsNotice view={view} ignored={ignored} />
+      {ignored.length > 0 && (
+        <Suspense>
+          <IgnoredSettingsNotice view={view} ignored={ignored} />
+        </Suspense>
+      )}
       <CachedNotice fleet={fleet.data} failed={fleet.isError} />
       <PageError words={fleet.error && errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
       <PageError words={comparison.error && errorWords(comparison.error)} onRetry={comparison.retry} />
@@ -156,7 +162,9 @@ export function ShipmentsPage() {
               ) : fleet.isPending || comparing || finding ? (
                 <GridSkeleton columns={columnTracks(view.columns, known)} />
               ) : (
-                <NoShipments fleet={fleet.data} filter={filter} />
+                <Suspense>
+                  <NoShipments fleet={fleet.data} filter={filter} />
+                </Suspense>
               )}
             </section>
           )}

@@ -47,3 +47,7 @@ export const noMatch = 'No container, bill of lading, booking or reference in th
 
 export const customFields = 'Custom fields';
 export const customFieldsFailed = 'Custom fields could not be loaded.';
+
+/** The button of the export and the title of its panel; the rest of its words come with the panel. */
+export const exportTitle = 'Export';
+export const exporting = 'Exporting…';

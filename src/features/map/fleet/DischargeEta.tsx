@@ -1,5 +1,6 @@
 import type { Discharge } from '#/domain/fleetMap/discharge.ts';
-import { Time, TimeRange } from '#/parts/Time.tsx';
+import { Time } from '#/parts/Time.tsx';
+import { TimeRange } from '#/parts/TimeRange.tsx';
 import { EtaChangeBadge } from './EtaChangeBadge.tsx';
 import { etaNotReported, etaWord, originalEta } from './words.ts';
 

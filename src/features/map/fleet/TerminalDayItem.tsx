@@ -3,7 +3,7 @@ import { arrivalStateWords } from '#/domain/arrival/words.ts';
 import type { TerminalDay } from '#/domain/fleetMap/day.ts';
 import { type ArrivalCall, arrivalCalls } from '#/domain/fleetMap/dayArrival.ts';
 import { modeWords } from '#/domain/route/words.ts';
-import { TimeRange } from '#/parts/Time.tsx';
+import { TimeRange } from '#/parts/TimeRange.tsx';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { BoxList } from './BoxList.tsx';
 import { Fold } from './Fold.tsx';

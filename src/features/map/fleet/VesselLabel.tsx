@@ -1,7 +1,7 @@
 import { byDischarge } from '#/domain/fleetMap/discharge.ts';
 import type { FleetVessel } from '#/domain/fleetMap/fleetMap.ts';
 import { placeName } from '#/domain/records/placeName.ts';
-import { TimeRange } from '#/parts/Time.tsx';
+import { TimeRange } from '#/parts/TimeRange.tsx';
 import { systemClock } from '#/time/clock.ts';
 import { EtaChangeBadge } from './EtaChangeBadge.tsx';
 import { vesselName } from './vesselName.ts';

@@ -3,7 +3,7 @@ import { sameLabels } from '#/domain/records/labels.ts';
 import { type LabelTarget } from '#/domain/records/labelTarget.ts';
 import { labelFailureWords } from '#/queries/labelFailure.ts';
 import { Button } from '#/ui/Button.tsx';
-import { EditIcon } from '#/ui/icons.tsx';
+import { EditIcon } from '#/ui/menuIcons.tsx';
 import { LabelEditor } from './LabelEditor.tsx';
 import { LabelStatus } from './LabelStatus.tsx';
 import { useLabelEdit } from './useLabelEdit.ts';

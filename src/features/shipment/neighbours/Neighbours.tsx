@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { type ListEntry, openedList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '#/ui/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#/ui/menuIcons.tsx';
 import { useHotkey } from '#/ui/useHotkey.ts';
 import { placeInList } from './placeInList.ts';
 import * as words from './words.ts';

@@ -10,6 +10,7 @@ import type { CustomFields } from '#/domain/records/customField.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { useSelection } from '#/features/shipments/grid/selection.ts';
 import { useCurrentView } from '#/features/shipments/views/useCurrentView.ts';
+import { exportTitle, exporting } from '#/features/shipments/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { PopoverButton } from '#/ui/PopoverButton.tsx';
 import { Printed } from '#/ui/Printed.tsx';
@@ -17,7 +18,6 @@ import { usePrintPart } from '#/ui/usePrintPart.ts';
 import { exportColumns } from './exportColumns.ts';
 import type { ExportSource } from './exportRows.ts';
 import { useExport } from './useExport.ts';
-import { exportTitle, exporting } from './words.ts';
 
 const ExportPanel = lazy(() =>
   import('./ExportPanel.tsx').then((module) => ({ default: module.ExportPanel })),

@@ -4,8 +4,6 @@ import type { TimeDisplay } from '#/time/format.ts';
 
 const number = new Intl.NumberFormat('en');
 
-export const exportTitle = 'Export';
-export const exporting = 'Exporting…';
 export const preparingRows = 'Preparing rows';
 export const writingFile = 'Writing the file';
 export const rowsExported = 'Rows exported';

@@ -1,65 +1,23 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ArrivalWindow } from '#/domain/arrival/arrivalWindow.ts';
-import { boundOffset, type DayBound, parseDayBound } from '#/domain/arrival/dayBound.ts';
-import { withWindow } from '#/domain/list/filterLinks.ts';
 import { Button } from '#/ui/Button.tsx';
-import { chooseDays, daysReversed, firstDay, lastDay } from './words.ts';
+import { chooseDays } from './words.ts';
 
-const route = getRouteApi('/_app/shipments');
+const DayFields = lazy(async () => ({ default: (await import('./DayFields.tsx')).DayFields }));
 
-/** A first and a last day that the reader chooses; each may be left open. */
+/** A first and a last day that the reader chooses. */
 export function ChooseDays({ window, startOpen }: { window: ArrivalWindow; startOpen: boolean }) {
-  const navigate = route.useNavigate();
   const [open, setOpen] = useState(startOpen);
-  const { from, to } = window;
-  const days = { from: calendarDay(from), to: calendarDay(to) };
-  const change = (next: ArrivalWindow) =>
-    // A day is typed digit by digit, and "back" does not return to each of them.
-    void navigate({ search: (search) => withWindow(search, { ...window, ...next }), replace: true });
-
   return (
     <>
       <Button look="bare" className="px-2 text-xs" aria-expanded={open} onClick={() => setOpen(!open)}>
         {chooseDays}
       </Button>
       {open && (
-        <div className="space-y-1.5 px-2 pt-1 text-xs text-ink-soft">
-          <DayField label={firstDay} day={days.from} onChange={(day) => change({ from: day })} />
-          <DayField label={lastDay} day={days.to} onChange={(day) => change({ to: day })} />
-          {days.from && days.to && days.from > days.to && (
-            <p role="status" className="text-attention">
-              {daysReversed}
-            </p>
-          )}
-        </div>
+        <Suspense>
+          <DayFields window={window} />
+        </Suspense>
       )}
     </>
-  );
-}
-
-function calendarDay(bound: DayBound | undefined): DayBound | undefined {
-  return bound !== undefined && boundOffset(bound) === null ? bound : undefined;
-}
-
-function DayField({
-  label,
-  day,
-  onChange,
-}: {
-  label: string;
-  day: DayBound | undefined;
-  onChange: (day: DayBound | undefined) => void;
-}) {
-  return (
-    <label className="flex items-center justify-between gap-2">
-      {label}
-      <input
-        type="date"
-        value={day ?? ''}
-        onChange={({ target }) => onChange(parseDayBound(target.value) ?? undefined)}
-        className="h-8 w-34 rounded-md border border-line bg-surface px-2 text-ink"
-      />
-    </label>
   );
 }

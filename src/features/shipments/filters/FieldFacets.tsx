@@ -1,24 +1,11 @@
-import { useId, useMemo } from 'react';
-import { fieldFacets } from '#/domain/list/fieldFacets.ts';
-import { fieldKey } from '#/domain/list/fieldKey.ts';
-import type { RowKind } from '#/domain/list/row.ts';
-import type { ReadyFilter } from '#/domain/list/view.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
-import { customFields, customFieldsFailed } from '#/features/shipments/words.ts';
-import { tryAgain } from '#/parts/words.ts';
-import type { Instant } from '#/time/instant.ts';
-import { Button } from '#/ui/Button.tsx';
-import { FacetList } from './FacetList.tsx';
-import type { ListFields } from './useCustomFields.ts';
-import { customFieldsInUse, customFieldsLoading, hide, noCustomFields, show } from './words.ts';
+import { lazy, Suspense, useId } from 'react';
+import { customFields } from '#/features/shipments/words.ts';
+import type { FieldFacetsProps } from './FieldFacetLists.tsx';
+import { customFieldsInUse, hide, show } from './words.ts';
 
-interface FieldFacetsProps {
-  readonly fields: ListFields;
-  readonly shipments: readonly Shipment[];
-  readonly by: RowKind;
-  readonly filter: ReadyFilter;
-  readonly now: Instant;
-}
+const FieldFacetLists = lazy(async () => ({
+  default: (await import('./FieldFacetLists.tsx')).FieldFacetLists,
+}));
 
 /** The custom fields as filters. They are loaded when they are opened. */
 export function FieldFacets(props: FieldFacetsProps) {
@@ -43,42 +30,11 @@ export function FieldFacets(props: FieldFacetsProps) {
           </span>
         </button>
       </h2>
-      {isOpen && <Facets {...props} />}
+      {isOpen && (
+        <Suspense>
+          <FieldFacetLists {...props} />
+        </Suspense>
+      )}
     </section>
-  );
-}
-
-function Facets({ fields: { read, failure, retry }, shipments, by, filter, now }: FieldFacetsProps) {
-  const definitions = read?.definitions;
-  const facets = useMemo(
-    () => fieldFacets(shipments, definitions ?? [], by, filter, now),
-    [shipments, definitions, by, filter, now],
-  );
-  return (
-    <>
-      <div role="status" className="px-2 text-xs text-ink-soft">
-        {!read?.complete && !failure && <p>{customFieldsLoading(read?.fields.length ?? null)}</p>}
-        {failure && (
-          <p>
-            {customFieldsFailed} {failure.title}.{' '}
-            <Button look="bare" className="-my-1" onClick={retry}>
-              {tryAgain}
-            </Button>
-          </p>
-        )}
-        {read?.complete && facets.length === 0 && <p>{noCustomFields}</p>}
-      </div>
-      {facets.map(({ slug, label, chosen, values }) => (
-        <FacetList
-          key={slug}
-          facet={fieldKey(slug)}
-          title={label}
-          values={values}
-          counted={read?.complete === true}
-          chosen={chosen}
-          fold={6}
-        />
-      ))}
-    </>
   );
 }

@@ -2,8 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import { useSavedViews } from '#/device/savedViews.ts';
 import { findByName, longestName, type SavedView, viewName } from '#/domain/list/savedView.ts';
 import { Button } from '#/ui/Button.tsx';
+import { nameMissing, nameTaken, newNameOf, rename as renameLabel, renamedTo } from './panelWords.ts';
 import type { ViewsStep } from './ViewsMenu.tsx';
-import { nameMissing, nameTaken, newNameOf, rename as renameLabel, renamedTo } from './words.ts';
 
 /** Renames a view, unless the name is taken. Escape cancels. */
 export function RenameView({

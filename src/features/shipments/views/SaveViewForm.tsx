@@ -2,8 +2,6 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useSavedViews } from '#/device/savedViews.ts';
 import { findByName, hasRoomFor, longestName, mostViews, viewName } from '#/domain/list/savedView.ts';
 import { Button } from '#/ui/Button.tsx';
-import type { CurrentView } from './useCurrentView.ts';
-import type { ViewsStep } from './ViewsMenu.tsx';
 import {
   nameMissing,
   namePlaceholder,
@@ -11,11 +9,13 @@ import {
   replace,
   replacedView,
   save as saveLabel,
-  savedAs,
   savedHere,
   saveView,
   viewsFull,
-} from './words.ts';
+} from './panelWords.ts';
+import type { CurrentView } from './useCurrentView.ts';
+import type { ViewsStep } from './ViewsMenu.tsx';
+import { savedAs } from './words.ts';
 
 /** Saves the list under a name. A view of that name is replaced only when the button is pressed again. */
 export function SaveViewForm({

@@ -5,10 +5,10 @@ import { CopyButton } from '#/parts/CopyButton.tsx';
 import { Button, type ButtonProps } from '#/ui/Button.tsx';
 import { DownIcon, UpIcon } from '#/ui/icons.tsx';
 import { BinIcon, LinkIcon, PencilIcon } from '#/ui/menuIcons.tsx';
+import { copyLinkTo, deletedView, deleteView, moveDown, moveUp, renameView } from './panelWords.ts';
 import { RenameView } from './RenameView.tsx';
 import { ViewLink } from './ViewLink.tsx';
 import type { ViewsStep } from './ViewsMenu.tsx';
-import { copyLinkTo, deletedView, deleteView, moveDown, moveUp, renameView } from './words.ts';
 
 /** A saved view: a link to it, and what can be done with it. */
 export function ViewItem({

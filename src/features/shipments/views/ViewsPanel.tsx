@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useSavedViews } from '#/device/savedViews.ts';
 import { viewPages } from '#/domain/list/savedView.ts';
+import { noSavedViews, unreadViews } from './panelWords.ts';
 import { SaveViewForm } from './SaveViewForm.tsx';
 import { starterViews } from './starterViews.ts';
 import type { CurrentView } from './useCurrentView.ts';
 import { ViewItem } from './ViewItem.tsx';
 import { ViewLink } from './ViewLink.tsx';
 import type { ViewsStep } from './ViewsMenu.tsx';
-import { noSavedViews, savedViews, unreadViews } from './words.ts';
+import { savedViews } from './words.ts';
 
 /** All saved views, and a form that saves the list. */
 export function ViewsPanel({

@@ -1,7 +1,7 @@
 import type { SavedView } from '#/domain/list/savedView.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { type Phase, statusPhase } from '#/domain/status/statusPhase.ts';
-import { starterNames } from './words.ts';
+import { starterNames } from './panelWords.ts';
 
 /** The part of an address that filters by the statuses of some phases. */
 const statusesIn = (...phases: readonly Phase[]): string =>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readMoment } from '#/time/moment.ts';
-import { TimeRange } from './Time.tsx';
+import { TimeRange } from './TimeRange.tsx';
 
 const at = (text: string, zone: string | null = 'America/Los_Angeles') => readMoment(text, zone);
 

@@ -1,0 +1,37 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Api } from '#/api/api.ts';
+import type {
+  CustomDefinition,
+  CustomEntity,
+  CustomField,
+  CustomFields,
+} from '#/domain/records/customField.ts';
+import { customDefinitionsQuery } from './customFields.ts';
+import { staleAfter } from './freshness.ts';
+
+/** What is filled in on one record. Without definitions the values are still there, under their slugs. */
+export function recordFieldsQuery(api: Api, entity: CustomEntity) {
+  return queryOptions({
+    queryKey: ['customFields', entity.type, entity.id] as const,
+    queryFn: async ({ client, signal }): Promise<CustomFields> => {
+      const { customFieldPages } = await import('#/api/customFields.ts');
+      const definitions = await knownDefinitions(api, client);
+      const options = { lane: 'visible', signal } as const;
+      const fields: CustomField[] = [];
+      for await (const page of customFieldPages(api, entity, definitions, options))
+        fields.push(...page.fields);
+      return { definitions, fields, complete: true };
+    },
+    // Values without their definitions are a makeshift.
+    staleTime: ({ state: { data } }) =>
+      data && data.fields.length > 0 && data.definitions.length === 0 ? 0 : staleAfter.customFields,
+  });
+}
+
+async function knownDefinitions(api: Api, client: QueryClient): Promise<readonly CustomDefinition[]> {
+  try {
+    return await client.query(customDefinitionsQuery(api));
+  } catch {
+    return [];
+  }
+}
