@@ -2,18 +2,10 @@ import { dayText, halfDayText, isMidnight, isoText, timeText } from './digits.ts
 import { day, hour, minute } from './durations.ts';
 import type { Instant } from './instant.ts';
 import type { Moment, ZonedMoment } from './moment.ts';
-import {
-  inDays,
-  inHours,
-  inMinutes,
-  inSeconds,
-  onlyTheDay,
-  shownInUtc,
-  unknownZone,
-  zoneUnknown,
-} from './words.ts';
+import { inDays, inHours, inMinutes, inSeconds } from './words.ts';
 import { utc, type ZoneName } from './zone.ts';
 import { type ZoneOffset, zoneOffset } from './zoneOffsets.ts';
+import { onlyTheDay, shownInUtc, unknownZone, zoneUnknown } from './zoneWords.ts';
 
 /** Whose clock times are shown by: the place's, this device's, or UTC. */
 export type TimeDisplay = 'place' | 'mine' | 'utc';

@@ -1,7 +1,7 @@
 import { type CalendarDay, parseCalendarDay } from './calendarDay.ts';
 import { type Instant, parseInstant } from './instant.ts';
-import { zoneNotKnown } from './words.ts';
 import { readZone, utc, type ZoneName } from './zone.ts';
+import { zoneNotKnown } from './zoneWords.ts';
 
 /** An instant with the zone of the place where it happened. */
 export interface ZonedMoment {
