@@ -406,4 +406,19 @@ describe('after a restart', () => {
     expect(await read(after)).toEqual(known);
     after.app.close();
   });
+
+  it('a request is still there when the clock of the world was set back', async () => {
+    const db = join(folder, 'landfall.db');
+    const before = openMoving({ db });
+    const { id } = await before.created(bill);
+    before.wait(2 * minute);
+    expect((await before.one(`/v2/tracking_requests/${id}`)).attributes['status']).toBe('created');
+    before.app.close();
+    const after = openMoving({ db });
+    after.wait(-day);
+    expect((await after.one(`/v2/tracking_requests/${id}`)).attributes['status']).toBe('pending');
+    const { id: next } = await after.created({ ...bill, request_number: 'MAEU800000003' });
+    expect((await after.list('/v2/tracking_requests?q=MAEU8')).map((each) => each.id)).toEqual([id, next]);
+    after.app.close();
+  });
 });

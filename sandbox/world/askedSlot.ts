@@ -2,7 +2,11 @@ import type { Instant } from '#/time/instant.ts';
 import type { AskedRequest } from './askedRequest.ts';
 import { type JourneyKind, type Lane, lanes } from './lanes.ts';
 import { derive, type Key, pick, u } from './random.ts';
+import { day } from './schedule.ts';
 import { mix, railOf, seaTime, type Slot, slotPeriod, type Tracked } from './slots.ts';
+
+/** Voyages are booked from their end and leave weekly, which may take two weeks of what is left until departure. */
+const notice = 18 * day;
 
 /**
  * The slot of a shipment that a user asked for: on a lane that its carrier sells, as early or late on its way as
@@ -22,7 +26,7 @@ export function askedSlot(seed: Key, asked: AskedRequest, scac: string, from: In
     railWay: railOf(kind, lane, key),
     ending: 'usual',
     tracked,
-    period: slotPeriod('usual', kind, tracked, seaTime(lane), key),
+    period: slotPeriod('usual', kind, tracked, seaTime(lane), key) + (tracked === 'booking' ? notice : 0),
     firstStart: from,
   };
 }
