@@ -220,7 +220,7 @@ test('shows ports and shortest ways where the account has no route data', async 
   await page.goto(subject.address);
   const map = mapOf(page);
   await expect(map.getByText('Route data is not enabled for this account.')).toBeVisible();
-  // Nobody tells how far the vessel has come, so nothing is said of what is left.
+  // How far the vessel has come is not reported, so nothing is said of what is left.
   await expect(
     listOf(page, subject).getByText(/^By sea, under way · at least [\d,]+.nm in total$/),
   ).toBeVisible();

@@ -45,7 +45,7 @@ describe('a container of the wire', () => {
     });
   });
 
-  it('tells when the terminal and the railroad were last asked', () => {
+  it('says when the terminal and the railroad were last asked', () => {
     expect(
       read({
         terminal_checked_at: '2026-08-12T13:00:00Z',

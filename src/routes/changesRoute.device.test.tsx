@@ -32,7 +32,7 @@ async function firstVisit() {
   await eventually(async () => expect(await read('lastLook')).toBeDefined());
 }
 
-/** The account as the service itself tells it at that time. */
+/** The account as the service itself reports it at that time. */
 async function accountAt(now: Instant): Promise<Fleet> {
   return createQueryClient().query(fleetQuery(createSandboxApi({ ...world, now }).api));
 }

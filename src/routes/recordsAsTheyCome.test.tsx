@@ -163,7 +163,7 @@ describe('a container that the railroad saw arrive before the carrier did', () =
     expect(verdict.textContent).not.toContain('14 Jun');
   });
 
-  it('has one expected arrival there, though an event of the carrier tells another', async () => {
+  it('has one expected arrival there, though an event of the carrier has another', async () => {
     const expected: Recorded = {
       shipment: { ...twice.shipment, destination_ata_at: null },
       container: {

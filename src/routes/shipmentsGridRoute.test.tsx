@@ -128,7 +128,9 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     expect(screen.queryByText(/ selected/)).toBeNull();
     await user.keyboard('{Home}{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/shipments\/.+/));
-    expect(await screen.findByText(first ?? '-', { selector: 'header *' }, { timeout: 20_000 })).toBeDefined();
+    expect(
+      await screen.findByText(first ?? '-', { selector: 'header *' }, { timeout: 20_000 }),
+    ).toBeDefined();
   });
 
   it('begins to walk with j straight after load, unless single keys are switched off', async () => {

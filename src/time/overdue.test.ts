@@ -10,6 +10,6 @@ it.each([
   ['a day at the place', readMoment('2026-11-03T08:00:00Z', 'America/Los_Angeles'), '18 d'],
   ['digits of an unknown zone', readMoment('2026-11-03T18:00:00Z', null), null],
   ['nothing', null, null],
-])('an estimate of %s is over for as long as it can be told', (_, estimate, words) => {
+])('an estimate of %s is overdue for as long as can be said', (_, estimate, words) => {
   expect(overdueFor(estimate, now)).toBe(words);
 });

@@ -12,7 +12,7 @@ describe('how long after it happened something was learned', () => {
     ['2026-08-10T06:00:00Z', 'UTC', '2026-08-10T12:30:00Z', '6 h later'],
     ['2026-08-10T06:00:00Z', 'UTC', '2026-08-12T05:59:00Z', '1 d later'],
     ['2026-08-10T06:00:00Z', 'UTC', '2026-08-10T06:00:20Z', 'at once'],
-    // The source's clock may run ahead, and an estimate is told before its time.
+    // The source's clock may run ahead, and an estimate is reported before its time.
     ['2026-08-10T06:00:00Z', 'UTC', '2026-08-08T06:00:00Z', '2 d before'],
     // Midnight at the place may be a day without a time: calendar days of the place are counted.
     ['2026-08-10T07:00:00Z', 'America/Los_Angeles', '2026-08-11T06:00:00Z', 'the same day'],

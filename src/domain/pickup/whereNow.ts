@@ -18,7 +18,7 @@ export function whereabouts(box: Box): Whereabouts | null {
   const only = (place: PickupSite['place']): PickupSite => ({ place, terminal: null });
   switch (phaseOf(container, shipment)) {
     case 'origin':
-      // Before it is on a vessel only a train tells where it is: a booked container may be anywhere.
+      // Before it is on a vessel only a train shows where it is: a booked container may be anywhere.
       return isOnRail(container, shipment) ? { kind: 'rail', site: only(shipment.portOfLoading) } : null;
     case 'vessel':
       return { kind: 'vessel', site: only(shipment.portOfDischarge) };

@@ -81,7 +81,7 @@ describe('a date of a record', () => {
     ]);
   });
 
-  it('says that nothing tells its source where no event states it', () => {
+  it('has no source where no event states it', () => {
     const { statements } = fact('discharge', { container: { podDischarged: at(arrived) } });
     expect(statements).toMatchObject([
       { source: null, learnedAt: null, lag: null, origins: ['containerRecord'] },
@@ -111,7 +111,7 @@ describe('sources that differ', () => {
     expect(agreement).toEqual({ kind: 'differs', count: 2, apart: '1 h' });
   });
 
-  it('agree where one tells the hour and the other only the day (trap 17)', () => {
+  it('agree where one has the hour and the other only the day (trap 17)', () => {
     const { agreement } = fact('discharge', {
       events: [
         event('vessel_discharged', '2026-08-11T07:00:00Z', { dataSource: 'shipping_line' }),
@@ -235,7 +235,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('of the railroad tells when the railroad last answered', () => {
+  it('of the railroad says when the railroad last answered', () => {
     const railCheckedAt = parseInstant('2026-08-12T09:00:00Z');
     const { statements } = fact('inlandArrival', {
       container: { inlandEta: at('2026-08-14T20:00:00Z'), railCheckedAt },

@@ -96,7 +96,7 @@ describe('progress by the records alone', () => {
     expect(words(milestones)).toBe('On rail | onRail Los Angeles 2026-08-09 | inland Chicago 2026-08-20');
   });
 
-  it('by the status where nothing else tells it, and claims no date', () => {
+  it('by the status where nothing else shows it, and claims no date', () => {
     const back = ofRecord(atSea, { currentStatus: 'empty_returned' });
     expect(new Set(back.map(({ state }) => state))).toEqual(new Set(['done']));
     expect(words(back)).toBe('Complete | returned');

@@ -17,7 +17,7 @@ export interface SeaLeg {
  * Sorts vessel, transshipment and feeder events into the legs that carried the container, in the order travelled.
  *
  * The order and the kind of the events decide: what left one port reaches the next. Vessels come second, where no event
- * tells of the change from one to the other; voyages never decide, since a departure may carry the voyage of the vessel
+ * shows the change from one to the other; voyages never decide, since a departure may carry the voyage of the vessel
  * that reaches the port of discharge (docs/interface.md 5.2).
  */
 export function seaLegs(events: readonly TransportEvent[]): SeaLeg[] {

@@ -98,7 +98,7 @@ export function samplePlace(known: Partial<Place> = {}): Place {
   };
 }
 
-/** @param day an ISO instant or a day (then noon UTC); null for a fact whose time nobody told */
+/** @param day an ISO instant or a day (then noon UTC); null for a fact whose time is not reported */
 export function sampleEvent(
   name: string,
   day: string | null,

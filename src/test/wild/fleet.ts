@@ -9,7 +9,7 @@ export interface Resource {
   readonly relationships?: unknown;
 }
 
-/** An account as a service tells of it: the answers to everything that a screen asks. */
+/** An account as a service reports it: the answers to everything that a screen asks. */
 export interface WildFleet {
   readonly degree: Degree;
   readonly shipments: readonly Resource[];

@@ -10,7 +10,7 @@ import { partsInView } from './partsInView.ts';
 
 const shanghai = { latitude: 30.62, longitude: 122.07 };
 const losAngeles = { latitude: 33.74, longitude: -118.26 };
-/** As a source tells it: each longitude between -180 and 180. */
+/** As a source reports it: each longitude between -180 and 180. */
 const raw = arc(shanghai, losAngeles).map(({ latitude, longitude }) => ({
   latitude,
   longitude: longitude > 180 ? longitude - 360 : longitude,

@@ -156,7 +156,7 @@ describe('the strip of the verdict', () => {
     expect(figures()).toEqual([]);
   });
 
-  it('says why it cannot be told', () => {
+  it('says why no verdict can be given', () => {
     draw({ ...ashore, terminalCheckedAt: parseInstant('2026-08-01T12:00:00Z') }, arrived);
     expect(headline()).toBe('Stale data: last reported at the terminal');
     expect(screen.getByText('Terminal last checked 11 days ago')).toBeDefined();
