@@ -6,7 +6,7 @@ export function refreshedSources(tracked: TrackedContainer): readonly string[] {
   const { shipment, container } = tracked;
   if (shipment.stop) return [];
   const isOnRail = container.podRailLoadedAt !== null && container.inlandRailUnloadedAt === null;
-  return ['shipping line', ...(isAtTerminal(tracked) ? ['terminal'] : []), ...(isOnRail ? ['railroad'] : [])];
+  return ['carrier', ...(isAtTerminal(tracked) ? ['terminal'] : []), ...(isOnRail ? ['railroad'] : [])];
 }
 
 /** When the carrier was last asked about this container. */

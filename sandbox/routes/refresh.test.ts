@@ -24,7 +24,7 @@ describe('refreshing a container', () => {
     );
     const answer = await refresh(box.id);
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ message: 'Refresh started with shipping line, terminal.' });
+    expect(await answer.json()).toEqual({ message: 'Refresh started with carrier, terminal.' });
     const now = '2026-08-12T15:00:00Z';
     const { attributes } = await one(`/v2/containers/${box.id}`);
     expect(attributes).toEqual({
