@@ -59,6 +59,24 @@ test('fits a phone and has nothing serious for axe @phone', async ({ page }) => 
   await expectNothingTooWide(page);
 });
 
+test('a phone has four exceptions on its first screen, and a message to who acts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/exceptions');
+  await expect(page.getByText(settled)).toBeVisible();
+  const fourth = page.getByRole('grid', { name: 'Exceptions' }).getByRole('row').nth(3);
+  const bar = page.getByRole('navigation').last();
+  const [row, foot] = [await fourth.boundingBox(), await bar.boundingBox()];
+  expect((row?.y ?? 844) + (row?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  await page.getByRole('button', { name: 'Messages', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: /^\d+ messages$/ })).toBeVisible();
+  await expectNothingTooWide(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as .eml' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^landfall-.+-2026-08-12-\d{4}\.eml$/);
+  await expect(page.getByText(/^1 of \d+ done/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
 test('says what is missing while the service refuses the list', async ({ page, faults, expectErrors }) => {
   expectErrors(/403/);
   await faults.set({ match: 'GET /v2/shipments', status: 403 });

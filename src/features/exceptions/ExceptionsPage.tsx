@@ -106,16 +106,18 @@ export function ExceptionsPage() {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <title>{`${pageTitle} · Landfall`}</title>
-      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
+      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2 max-md:gap-x-2 max-md:gap-y-1">
         <h1 className="text-title font-semibold max-md:sr-only">{pageTitle}</h1>
-        <CountProgress
-          fleet={fleet.data}
-          failed={fleet.isError}
-          count={containersConcerned(rows.flatMap((row) => row.items))}
-          words={listOrder}
-          faulty={faulty + (requests.data?.skipped ?? 0)}
-        />
-        <UndoLine className="ml-auto" done={actions.done} onUndo={actions.undoLast} />
+        <div className="flex max-md:basis-full">
+          <CountProgress
+            fleet={fleet.data}
+            failed={fleet.isError}
+            count={containersConcerned(rows.flatMap((row) => row.items))}
+            words={listOrder}
+            faulty={faulty + (requests.data?.skipped ?? 0)}
+          />
+        </div>
+        <UndoLine className="md:ml-auto" done={actions.done} onUndo={actions.undoLast} />
         <Select
           label={groupBy}
           value={grouping ?? ''}

@@ -1,5 +1,6 @@
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import { columnLabels } from '#/features/exceptions/words.ts';
+import { classes } from '#/ui/classes.ts';
 import type { GridColumn } from '#/ui/gridColumn.ts';
 import * as cells from './cells.tsx';
 
@@ -47,24 +48,51 @@ export function exceptionColumns(given: ExceptionCells): readonly GridColumn<Exc
   }));
 }
 
-/** The columns as a card of a narrow page: the number and its priority, the reasons, when it is due, the rest. */
+/** What stands below each other in a cell, beside each other on the card of a phone; the first of them whole. */
+const inLine =
+  'min-w-0 max-md:flex max-md:items-baseline max-md:gap-2 max-md:*:min-w-0 max-md:*:first:shrink-0';
+
+/**
+ * The columns as a card of a narrow page, low enough that four are in sight of a phone: the number with its carrier, fees and
+ * priority, the reasons, when it is due, who acts and where. In four columns where there is the width.
+ */
 export function exceptionCard(columns: readonly GridColumn<ExceptionRow>[]) {
   const byId = new Map(columns.map((column) => [column.id, column.cell]));
   const cell = (id: Column, row: ExceptionRow, tabIndex: 0 | -1) => byId.get(id)?.(row, tabIndex);
   return (row: ExceptionRow, tabIndex: 0 | -1) => (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(7rem,1fr)_auto]">
-      <div className="min-w-0">{cell('number', row, tabIndex)}</div>
-      <div className="text-right md:col-start-4">{cell('priority', row, tabIndex)}</div>
-      <div className="min-w-0 max-md:col-span-2 md:col-start-2 md:row-start-1">
-        {cell('exception', row, tabIndex)}
+    <div className="max-md:leading-4.5 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(7rem,1fr)_auto] md:gap-x-3 md:gap-y-1">
+      <div className="flex items-center justify-between gap-2 md:contents">
+        <div className={classes(inLine, 'md:col-start-1 md:row-start-1')}>
+          {cell('number', row, tabIndex)}
+        </div>
+        <div className="flex shrink-0 items-center gap-2 md:contents">
+          {row.subject.fees.kind === 'sums' && (
+            <div className="md:col-start-3 md:row-start-2">{cell('fees', row, tabIndex)}</div>
+          )}
+          <div className="text-right md:col-start-4 md:row-start-1">{cell('priority', row, tabIndex)}</div>
+        </div>
       </div>
-      <div className="min-w-0 md:col-start-3 md:row-start-1">{cell('due', row, tabIndex)}</div>
-      <div className="max-md:text-right md:col-start-3 md:row-start-2">{cell('fees', row, tabIndex)}</div>
-      <div className="min-w-0 max-md:col-span-2 md:col-start-2 md:row-start-2">
-        {cell('party', row, tabIndex)}
+      <div className="min-w-0 md:col-start-2 md:row-start-1">{cell('exception', row, tabIndex)}</div>
+      <div className="flex items-end justify-between gap-3 md:contents">
+        <div className="min-w-0 md:contents">
+          {row.lead.due && (
+            <div className={classes(inLine, 'md:col-start-3 md:row-start-1')}>
+              {cell('due', row, tabIndex)}
+            </div>
+          )}
+          <div className={classes(inLine, 'md:col-start-2 md:row-start-2')}>
+            {cell('party', row, tabIndex)}
+          </div>
+          {row.lead.place !== null && (
+            <div className={classes(inLine, 'md:col-start-1 md:row-start-2')}>
+              {cell('place', row, tabIndex)}
+            </div>
+          )}
+        </div>
+        <div className="shrink-0 md:col-start-4 md:row-start-2 md:self-end">
+          {cell('action', row, tabIndex)}
+        </div>
       </div>
-      <div className="min-w-0 md:col-start-1 md:row-start-2">{cell('place', row, tabIndex)}</div>
-      <div className="self-end md:col-start-4 md:row-start-2">{cell('action', row, tabIndex)}</div>
     </div>
   );
 }
