@@ -5,9 +5,6 @@ import { derive, type Key, pick, u } from './random.ts';
 import { day } from './schedule.ts';
 import { mix, railOf, seaTime, type Slot, slotPeriod, type Tracked } from './slots.ts';
 
-/** Voyages are booked from their end and leave weekly, which may take two weeks of what is left until departure. */
-const notice = 18 * day;
-
 /**
  * The slot of a shipment that a user asked for: on a lane that its carrier sells, as early or late on its way as
  * numbers of that kind are usually handed in. It has one shipment, which stays in the account.
@@ -18,6 +15,7 @@ export function askedSlot(seed: Key, asked: AskedRequest, scac: string, from: In
   const key = derive(seed, 'asked slot', asked.sequence);
   const [kind, lane] = pick(lanesOf(scac), key, 'lane');
   const tracked = trackedWith(asked, key);
+  const sea = seaTime(lane);
   return {
     index: -asked.sequence,
     key,
@@ -26,7 +24,7 @@ export function askedSlot(seed: Key, asked: AskedRequest, scac: string, from: In
     railWay: railOf(kind, lane, key),
     ending: 'usual',
     tracked,
-    period: slotPeriod('usual', kind, tracked, seaTime(lane), key) + (tracked === 'booking' ? notice : 0),
+    period: slotPeriod('usual', kind, tracked, sea, key) + notice(tracked, kind, lane, sea),
     firstStart: from,
   };
 }
@@ -43,4 +41,20 @@ function lanesOf(scac: string): readonly KindOfLane[] {
 function trackedWith({ requestType }: AskedRequest, key: Key): Tracked {
   if (requestType === 'booking') return 'booking';
   return u(key, 'tracked') < (requestType === 'container' ? 0.6 : 0.15) ? 'voyage' : 'departure';
+}
+
+/**
+ * Voyages are booked from their end and leave weekly, which may take two weeks of what is left until departure, and one
+ * more wherever the vessel is changed or a train is waited for. What a user asks for has not arrived yet, and a booking has not sailed.
+ */
+function notice(tracked: Tracked, kind: JourneyKind, { hops }: Lane, sea: number): number {
+  const changes = (hops.length - 1 + (kind === 'rail' ? 1 : 0)) * 7 * day;
+  switch (tracked) {
+    case 'booking':
+      return changes + 18 * day;
+    case 'departure':
+      return changes + Math.max(0, 16 * day - sea);
+    case 'voyage':
+      return changes + Math.max(0, 13 * day - 0.4 * sea);
+  }
 }
