@@ -70,7 +70,7 @@ function Row({ row, format }: { row: ExceptionRow; format: FormatOptions }) {
   const next = (items.find((item) => item.party === party && item.next !== null) ?? lead).next;
   return (
     <tr>
-      <td>
+      <td aria-label={words.toTick}>
         <span className="paper-tick" />
       </td>
       <td>
@@ -96,7 +96,7 @@ function Row({ row, format }: { row: ExceptionRow; format: FormatOptions }) {
 function Unread({ row }: { row: ExceptionRow }) {
   return (
     <tr>
-      <td />
+      <td aria-label={words.toTick} />
       <td className="num">{row.subject.number}</td>
       <td colSpan={4}>{words.unreadRow}</td>
     </tr>

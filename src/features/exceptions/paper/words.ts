@@ -6,3 +6,6 @@ export const unreadRow = 'This row could not be read';
 /** Of a printed list that leaves something out. */
 export const selectedOnly = 'selected rows only';
 export const ofText = (text: string): string => `text “${text}”`;
+
+/** The empty box of a row. */
+export const toTick = 'To tick off';

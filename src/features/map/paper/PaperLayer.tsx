@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import type { Bounds } from '#/domain/geo/bounds.ts';
-import { type MapPalette, readMapPalette, useMapPalette } from '#/features/map/canvas/mapPalette.ts';
+import { type MapPalette, readMapPalette } from '#/features/map/canvas/mapPalette.ts';
 import type { VesselFeed } from '#/features/map/canvas/vesselFeed.ts';
 import { BaseMapLayer } from '#/features/map/frame/baseMapLayer.ts';
 import { drawPaper, type PaperBase, paperCanvas, type PaperContent, paperRatio } from './drawPaper.ts';
@@ -24,7 +24,6 @@ export function PaperLayer({
   onPaper: (draw: DrawPaperMap | null) => void;
 }) {
   const map = useMap();
-  const onScreen = useMapPalette();
   const { west, south, east, north } = bounds;
   const place = useMemo(() => paperPlace({ west, south, east, north }), [west, south, east, north]);
   const base = useRef<PaperBase | null>(null);
@@ -47,8 +46,7 @@ export function PaperLayer({
           for (const stop of stops) stop();
         };
       }),
-    // Another palette of the screen is another one for paper.
-    [map, place, onScreen],
+    [map, place],
   );
 
   useEffect(() => {
