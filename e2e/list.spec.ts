@@ -229,21 +229,21 @@ test('shows the chosen columns, as wide as they were dragged, also after a reloa
   }
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
-  const carrier = page.getByRole('columnheader', { name: 'Carrier' });
-  const line = (await page.getByRole('separator', { name: 'Width of Carrier' }).boundingBox()) ?? {
+  const customer = page.getByRole('columnheader', { name: 'Customer' });
+  const line = (await page.getByRole('separator', { name: 'Width of Customer' }).boundingBox()) ?? {
     x: 0,
     y: 0,
   };
-  const before = (await carrier.boundingBox())?.width ?? 0;
+  const before = (await customer.boundingBox())?.width ?? 0;
   await page.mouse.move(line.x + 10, line.y + 10);
   await page.mouse.down();
   await page.mouse.move(line.x + 50, line.y + 10, { steps: 4 });
   await page.mouse.move(line.x + 70, line.y + 10);
   await page.mouse.up();
-  await expect(page).toHaveURL(/carrier%3A\d+/);
+  await expect(page).toHaveURL(/customer%3A\d+/);
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Fees' })).toBeVisible();
-  expect((await carrier.boundingBox())?.width).toBeCloseTo(before + 60, 0);
+  expect((await customer.boundingBox())?.width).toBeCloseTo(before + 60, 0);
   await page.goBack();
   await expect(page, '"back" restores the list before the choice').toHaveURL('/shipments?by=container');
 });

@@ -11,6 +11,8 @@ interface GridCardProps<Row extends AnyRow> {
   readonly rowIndex: number;
   readonly top: number;
   readonly columnCount: number;
+  /** What it does when it is pushed aside. */
+  readonly swipe: string | undefined;
   readonly selected: boolean;
   readonly tabIndex: 0 | -1;
 }
@@ -23,6 +25,7 @@ function Card<Row extends AnyRow>({
   rowIndex,
   top,
   columnCount,
+  swipe,
   selected,
   tabIndex,
 }: GridCardProps<Row>) {
@@ -34,8 +37,9 @@ function Card<Row extends AnyRow>({
       data-index={rowIndex - 2}
       aria-rowindex={rowIndex}
       aria-selected={selected}
-      className="absolute top-0 left-0 flex w-full border-b border-line bg-surface text-sm focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash"
-      style={{ transform: `translateY(${top}px)` }}
+      data-swipe={swipe}
+      className="absolute top-0 left-0 flex w-full touch-pan-y border-b before:absolute before:inset-y-0 before:right-full before:flex before:w-40 before:items-center before:justify-end before:bg-accent before:pr-4 before:font-semibold before:text-accent-ink before:content-[attr(data-swipe)] border-line bg-surface text-sm focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash"
+      style={{ transform: `translate(var(--swipe, 0px), ${top}px)` }}
     >
       <div role="gridcell" className="flex">
         <CheckBox className="pt-3" label={select(name)} checked={selected} tabIndex={-1} />

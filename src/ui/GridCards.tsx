@@ -5,6 +5,7 @@ import { GridGroupRow } from './GridGroupRow.tsx';
 import { type AnyRow, isGroup } from './gridLine.ts';
 import type { GridProps } from './gridProps.ts';
 import { type GridState, GridViewport } from './GridViewport.tsx';
+import { useCardSwipe } from './useCardSwipe.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 import { unreadRow } from './words.ts';
 
@@ -16,7 +17,7 @@ const cardHeight = () => (window.innerWidth < 768 ? 142 : 102);
 
 /** The lines of a grid on a narrow page: cards, each as high as what it says. */
 export function GridCards<Row extends AnyRow>(props: GridProps<Row> & GridState) {
-  const { label, lines, columns, selected, nameOf, card, focus } = props;
+  const { label, lines, columns, selected, nameOf, card, swipe, focus } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const estimate = useCallback(
     (index: number) => {
@@ -31,6 +32,10 @@ export function GridCards<Row extends AnyRow>(props: GridProps<Row> & GridState)
     viewport,
     estimate,
     kept: focus.index,
+  });
+  useCardSwipe(viewport, swipe !== undefined, (id) => {
+    const line = lines.find((one) => one.id === id);
+    if (line && !isGroup(line)) swipe?.run(line);
   });
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
   return (
@@ -53,6 +58,7 @@ export function GridCards<Row extends AnyRow>(props: GridProps<Row> & GridState)
           row: line,
           name,
           columnCount: columns.length,
+          swipe: swipe?.label(line),
           selected: selected.has(line.id),
           tabIndex: index === focus.index ? 0 : -1,
         } as const;

@@ -17,6 +17,12 @@ export interface GridProps<Row extends AnyRow> {
   readonly nameOf: (row: Row) => string;
   /** Draws a row where there is no room for columns. */
   readonly card: (row: Row, tabIndex: 0 | -1) => ReactNode;
+  /** What a card does that is pushed aside. */
+  readonly swipe?: {
+    /** A word for it, on what the card uncovers. */
+    readonly label: (row: Row) => string;
+    readonly run: (row: Row) => void;
+  };
   /** Of the table. Pixels. */
   readonly rowHeight: number;
   /** Stands over the foot of the list, so that nothing moves under the pointer when it comes. */

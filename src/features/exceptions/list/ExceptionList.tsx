@@ -3,7 +3,14 @@ import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { type ExceptionRow, groupRows, type RowGrouping } from '#/domain/exceptions/exceptionRows.ts';
 import type { Party } from '#/domain/pickup/party.ts';
-import { groupingWords, pageTitle, partyWords, rowCount } from '#/features/exceptions/words.ts';
+import {
+  acknowledgeWords,
+  groupingWords,
+  pageTitle,
+  partyWords,
+  rowCount,
+  undoWords,
+} from '#/features/exceptions/words.ts';
 import { Grid } from '#/ui/Grid.tsx';
 import type { GridLine } from '#/ui/gridLine.ts';
 import { rowHeights } from '#/ui/rowPlaces.ts';
@@ -57,6 +64,7 @@ export function ExceptionList({
       lastRow={undefined}
       nameOf={({ subject }) => subject.number}
       card={card}
+      swipe={{ label: (row) => (isAcknowledged(row) ? undoWords : acknowledgeWords), run: onAct }}
       rowHeight={rowHeights[density]}
       singleKeys={singleKeys}
       bar={bar}

@@ -24,8 +24,9 @@ import { rowHeights } from '#/ui/rowPlaces.ts';
 import { isWide } from '#/ui/useScreen.ts';
 import { listCard } from './listCard.tsx';
 import { groupedLines } from './listLines.ts';
-import { select, useSelection } from './selection.ts';
+import { select, toggleSelected, useSelection } from './selection.ts';
 import { useLastRow } from './useLastRow.ts';
+import * as words from './words.ts';
 
 const route = getRouteApi('/_app/shipments');
 const noRows: readonly FleetRow[] = [];
@@ -130,6 +131,10 @@ export function ShipmentList({
         lastRow={lastRow}
         nameOf={rowNumber}
         card={card}
+        swipe={{
+          label: ({ id }) => (selected.has(id) ? words.deselect : words.select),
+          run: ({ id }) => toggleSelected(id),
+        }}
         rowHeight={rowHeights[density]}
         rowHint={rowHint}
         singleKeys={singleKeys}

@@ -18,7 +18,16 @@ const evident = new Set([
   'progress',
 ]);
 /** These lead; the rest follows in the order of the columns. */
-const first = ['number', 'arrival', 'verdict', 'progress', 'loading', 'discharge'];
+const first = ['number', 'arrival', 'verdict', 'progress', 'freeDay', 'place', 'loading', 'discharge'];
+/** On a phone: five rows fit without the first three, and the page of the row has them; the others take one line. */
+const onPhone: Readonly<Record<string, string>> = {
+  carrier: 'max-md:hidden',
+  customer: 'max-md:hidden',
+  place: 'max-md:hidden',
+  verdict: 'max-md:col-span-2 max-md:flex max-md:items-baseline max-md:gap-1.5',
+  freeDay:
+    'max-md:self-center max-md:text-2xs max-md:[&>span]:inline max-md:[&>span]:text-2xs max-md:[&>time]:mr-1',
+};
 
 /** Draws a row as a card of the chosen columns. */
 export function listCard(
@@ -26,16 +35,12 @@ export function listCard(
 ): (row: FleetRow, tabIndex: 0 | -1) => ReactNode {
   const ordered = columns.toSorted((a, b) => rank(a.id) - rank(b.id));
   return (row, tabIndex) => (
-    <div className="grid grid-cols-[1fr_1.2fr] gap-x-3 gap-y-1.5 md:grid-cols-[1fr_1fr_1.2fr_0.8fr]">
+    <div className="grid grid-cols-[1fr_1.3fr] gap-x-3 gap-y-1 md:grid-cols-[1fr_1fr_1.2fr_0.8fr] md:gap-y-1.5">
       {ordered.map(({ id, label, cell }) => (
         // A zone is never cut off: it goes to the next line.
         <div
           key={id}
-          className={classes(
-            'min-w-0 truncate [&_time]:whitespace-normal',
-            // Five rows fit a phone without it, and the page of the row has it.
-            id === 'carrier' && 'max-md:hidden',
-          )}
+          className={classes('min-w-0 truncate [&_time]:whitespace-normal', ownEntry(onPhone, id))}
         >
           <CardLabel id={id} label={label} />
           {cell(row, tabIndex)}

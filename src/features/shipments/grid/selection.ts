@@ -19,3 +19,9 @@ export function select(next: Selection): void {
   selected = next;
   for (const notify of listeners) notify();
 }
+
+export function toggleSelected(id: string): void {
+  const next = new Set(selected);
+  if (!next.delete(id)) next.add(id);
+  select(next);
+}

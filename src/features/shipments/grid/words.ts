@@ -6,6 +6,10 @@ export const cardLabels = {
   freeDay: 'LFD',
 } as const;
 
+/** What pushing a card aside does. */
+export const select = 'Select';
+export const deselect = 'Deselect';
+
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 export function groupCount(shipments: number, containers: number): string {
