@@ -37,8 +37,7 @@ function Card<Row extends AnyRow>({
       data-index={rowIndex - 2}
       aria-rowindex={rowIndex}
       aria-selected={selected}
-      data-swipe={swipe}
-      className="absolute top-0 left-0 flex w-full touch-pan-y border-b before:absolute before:inset-y-0 before:right-full before:flex before:w-40 before:items-center before:justify-end before:bg-accent before:pr-4 before:font-semibold before:text-accent-ink before:content-[attr(data-swipe)] border-line bg-surface text-sm focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash"
+      className="absolute top-0 left-0 flex w-full touch-pan-y border-b border-line bg-surface text-sm focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash"
       style={{ transform: `translate(var(--swipe, 0px), ${top}px)` }}
     >
       <div role="gridcell" className="flex">
@@ -47,6 +46,13 @@ function Card<Row extends AnyRow>({
       <div role="gridcell" aria-colspan={columnCount} className="min-w-0 flex-1 py-2 pr-3">
         {draw(row, tabIndex)}
       </div>
+      {/* After the cells, which keys count. */}
+      <span
+        aria-hidden
+        className="absolute inset-y-0 right-full flex w-40 items-center justify-end bg-accent pr-4 font-semibold text-accent-ink"
+      >
+        {swipe}
+      </span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FleetRow } from '#/domain/list/row.ts';
-import { actFailed } from './words.ts';
+import { actFailed } from '#/features/shipments/grid/words.ts';
 
 /** What rows can do by key, besides what every grid can. */
 export const actOf: Readonly<Record<string, RowAct>> = {

@@ -12,9 +12,6 @@ export const copyLink = 'Copy link';
 export const exportRows = 'Export';
 export const changeRows = 'Change';
 export const withKey = (words: string, key: string) => `${words} (${key})`;
-/** What a row does by key. */
-export const rowHint =
-  'Enter opens · Space peeks · x selects · n copies the number · l the link · m writes a message · t changes labels';
 
 export const numbersCopied = (count: number, kind: RowKind): string => {
   const what = kind === 'container' ? 'container number' : 'bill of lading number';
@@ -27,4 +24,3 @@ export const noNumbers = 'None of these rows has a number yet.';
 export const linkTooLong = 'Too many rows for a link. Select fewer, or export them.';
 export const messageTooLong = (most: number): string =>
   `A message takes ${number.format(most)} containers at most. Select fewer, or export them.`;
-export const actFailed = 'That part of the page could not be loaded. Check the connection and try again.';

@@ -11,7 +11,6 @@ import { rowKindNames } from '#/domain/list/words.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { actOf, useRowActs } from '#/features/shipments/actions/useRowActs.ts';
-import { rowHint } from '#/features/shipments/actions/words.ts';
 import { useBulkRun } from '#/features/shipments/bulk/bulkRun.ts';
 import { sizeColumn, withColumns } from '#/features/shipments/columns/columnChoice.ts';
 import { listColumns } from '#/features/shipments/columns/listColumns.ts';
@@ -136,7 +135,7 @@ export function ShipmentList({
           run: ({ id }) => toggleSelected(id),
         }}
         rowHeight={rowHeights[density]}
-        rowHint={rowHint}
+        rowHint={words.rowHint}
         singleKeys={singleKeys}
         bar={
           hasActs || run ? (

@@ -15,3 +15,8 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
 export function groupCount(shipments: number, containers: number): string {
   return `${plural(shipments, 'shipment')}, ${plural(containers, 'container')}`;
 }
+
+/** What a row does by key. */
+export const rowHint =
+  'Enter opens · Space peeks · x selects · n copies the number · l the link · m writes a message · t changes labels';
+export const actFailed = 'That part of the page could not be loaded. Check the connection and try again.';
