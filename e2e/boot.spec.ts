@@ -18,8 +18,8 @@ test('says that it is loading before its code has come', async ({ page, expectEr
 
 test('has the code of its first screen compiled while it arrives', async ({ request }) => {
   const html = await (await request.get('/shipments')).text();
-  const files = [...html.matchAll(/"(\/assets\/(?:packages|core|pages|wire|rules|screen)-[^"]+\.js)"/g)];
-  expect(files).toHaveLength(6);
+  const files = [...html.matchAll(/"(\/assets\/(?:packages|core|pages|rules|screen)-[^"]+\.js)"/g)];
+  expect(files).toHaveLength(5);
   for (const [, file = ''] of files) {
     // A browser reads the hint on the first line only.
     expect(await (await request.get(file)).text(), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);

@@ -36,8 +36,17 @@ function askForList(): NonNullable<Early['list']> {
       signal: controller.signal,
     });
   });
-  answer.catch(() => undefined);
-  return { address, answer, abort: () => controller.abort() };
+  const list = { address, answer: answer.then(whole), abort: () => controller.abort(), isHere: false };
+  list.answer.then(
+    () => (list.isHere = true),
+    () => undefined,
+  );
+  return list;
+}
+
+/** The answer once all of it is here. */
+async function whole(answer: Response): Promise<Response> {
+  return answer.status === 200 ? new Response(await answer.arrayBuffer(), answer) : answer;
 }
 
 const early: Early = { config, list: isFirstVisitToList() ? askForList() : null };

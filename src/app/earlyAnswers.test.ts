@@ -6,11 +6,12 @@ const address = '/api/v2/shipments?page%5Bsize%5D=25';
 function world() {
   const abort = vi.fn<() => void>();
   const answer = Promise.resolve(new Response('early'));
-  const early: Early = { config: Promise.resolve({ apiBase: '/api/v2' }), list: { address, answer, abort } };
+  const list = { address, answer, abort, isHere: false };
+  const early: Early = { config: Promise.resolve({ apiBase: '/api/v2' }), list };
   const fetch = vi.fn<Fetch>(() => Promise.resolve(new Response('late')));
   const answers = earlyAnswers(early);
   if (!answers) throw new Error('There are early answers.');
-  return { abort, fetch, ...answers, send: answers.answering(fetch) };
+  return { abort, fetch, list, ...answers, send: answers.answering(fetch) };
 }
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 
@@ -29,6 +30,15 @@ describe('what the first script of the page asked for', () => {
     expect(await textOf(send('/api/v2/shipments?page%5Bsize%5D=100', { method: 'GET' }))).toBe('late');
     expect(await textOf(send(address, { method: 'PATCH' }))).toBe('late');
     expect(await textOf(send(address, { method: 'GET' }))).toBe('early');
+  });
+
+  it('is here once all of it has arrived, whether it was taken or not', async () => {
+    const { send, list, isListHere } = world();
+    expect(isListHere()).toBe(false);
+    await send(address, { method: 'GET' });
+    expect(isListHere()).toBe(false);
+    list.isHere = true;
+    expect(isListHere()).toBe(true);
   });
 
   it('is called off with the request that took it', () => {

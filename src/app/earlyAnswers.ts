@@ -4,7 +4,13 @@ import type { Fetch } from '#/api/request.ts';
 export interface Early {
   /** `/config.json`; rejects where it cannot be read. */
   config: Promise<unknown> | null;
-  list: { readonly address: string; readonly answer: Promise<Response>; readonly abort: () => void } | null;
+  list: {
+    readonly address: string;
+    readonly answer: Promise<Response>;
+    readonly abort: () => void;
+    /** Whether all of the answer has arrived. */
+    readonly isHere: boolean;
+  } | null;
 }
 
 /** Hands on what is on its way, each once. */
@@ -13,12 +19,15 @@ export interface EarlyAnswers {
   readonly takeConfig: () => Promise<unknown> | null;
   /** Sends requests by `fetch`; the first one for the list takes the answer that is on its way. */
   readonly answering: (fetch: Fetch) => Fetch;
+  /** Whether the list has arrived, taken or not. */
+  readonly isListHere: () => boolean;
 }
 
 export function earlyAnswers(
   early = (globalThis as { readonly landfallEarly?: Early }).landfallEarly,
 ): EarlyAnswers | undefined {
   if (!early) return undefined;
+  const { list: asked } = early;
   return {
     takeConfig: () => {
       const { config } = early;
@@ -32,5 +41,6 @@ export function earlyAnswers(
       init.signal?.addEventListener('abort', list.abort, { once: true });
       return list.answer;
     },
+    isListHere: () => asked?.isHere === true,
   };
 }

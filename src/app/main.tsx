@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followPreferences, type Preferences, usePreferences } from '#/device/preferences.ts';
 import { earlyAnswers } from './earlyAnswers.ts';
+import { firstRecords } from './firstRecords.ts';
 import { createAppRouter } from './router.tsx';
 import { start } from './start.ts';
 
@@ -16,11 +17,17 @@ applyPreferences(usePreferences.getState());
 usePreferences.subscribe(applyPreferences);
 followPreferences();
 
-const { api, queryClient, notes, streetTiles } = await start(earlyAnswers());
+/** The longest that a list which has arrived is waited for, while it is read. Milliseconds. */
+const patience = 1_000;
+
+const early = earlyAnswers();
+const { api, queryClient, notes, streetTiles } = await start(early);
 const router = createAppRouter({ api, queryClient, configNotes: notes, streetTiles });
 
 // What index.html shows stays in sight until the page that was asked for is here.
 await router.load();
+// Rows that are here are drawn at once, and not after a list without rows, which takes as long to draw.
+if (early?.isListHere()) await firstRecords(queryClient, patience);
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

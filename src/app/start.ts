@@ -5,6 +5,7 @@ import { systemClock } from '#/time/clock.ts';
 import { showTypeface } from '#/ui/typeface.ts';
 import { loadConfig, readConfigFile } from './config.ts';
 import type { EarlyAnswers } from './earlyAnswers.ts';
+import { firstRecords } from './firstRecords.ts';
 import { createQueryClient } from './queryClient.ts';
 
 export interface Started {
@@ -50,17 +51,10 @@ const patience = 3_000;
  */
 async function whenRead(client: QueryClient): Promise<void> {
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller) return;
+  await firstRecords(client, patience);
+  // The rows are drawn first.
   await new Promise<void>((resolve) => {
-    const stop = client.getQueryCache().subscribe(({ query }) => {
-      if (query.state.data !== undefined) end();
-    });
-    const timer = setTimeout(end, patience);
-    function end(): void {
-      stop();
-      clearTimeout(timer);
-      // The rows are drawn first.
-      if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, patience / 10);
-      else requestIdleCallback(() => resolve(), { timeout: patience });
-    }
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, patience / 10);
+    else requestIdleCallback(() => resolve(), { timeout: patience });
   });
 }
