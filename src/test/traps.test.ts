@@ -14,7 +14,6 @@ const leftOut: Readonly<Record<number, string>> = {
   49: 'nothing is inferred yet',
   50: 'no request is created yet',
   51: 'no request is created yet',
-  52: 'no request is created yet',
   65: 'a webhook reaches a server',
   66: 'no webhook is read yet',
   73: 'no route stop is read yet',
