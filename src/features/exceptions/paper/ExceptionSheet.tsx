@@ -1,3 +1,4 @@
+import '#/ui/paper.css';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { type ExceptionRow, groupRows } from '#/domain/exceptions/exceptionRows.ts';
 import { freeDayCount } from '#/domain/exceptions/words.ts';

@@ -1,3 +1,4 @@
+import '#/ui/paper.css';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';

@@ -9,7 +9,7 @@ export const clearSelection = 'Clear';
 
 export const copyNumbers = 'Copy numbers';
 export const copyLink = 'Copy link';
-export const exportRows = 'Export';
+export const exportRows = 'Export these';
 export const changeRows = 'Change';
 export const withKey = (words: string, key: string) => `${words} (${key})`;
 

@@ -1,3 +1,4 @@
+import '#/ui/paper.css';
 import type { FilterInForce } from '#/domain/list/activeFilters.ts';
 import { cellText } from '#/files/cellText.ts';
 import { fileCell } from '#/files/fileCell.ts';
