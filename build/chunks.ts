@@ -84,6 +84,11 @@ const changes: NamedFiles = {
   rule: 'The chunk “changes” of build/chunks.ts',
   files: ['src/queries/comparison.ts', 'src/domain/changes/words.ts'],
 };
+/** What counts, lists and makes tracking requests have in common. */
+const requests: NamedFiles = {
+  rule: 'The chunk “requests” of build/chunks.ts',
+  files: ['src/api/trackingRequests.ts', 'src/domain/tracking/waitingRequest.ts'],
+};
 const entries: NamedFiles = {
   rule: 'The chunk “pages” of build/chunks.ts',
   files: [
@@ -95,7 +100,7 @@ const entries: NamedFiles = {
   ],
 };
 /** The files that chunks are made of by name. */
-export const chunkFiles = [start, rules, board, maps, changes, entries];
+export const chunkFiles = [start, rules, board, maps, changes, requests, entries];
 
 /**
  * Which files the code of the first screens goes into, with whatever it needs that no earlier one holds. Few files
@@ -119,7 +124,7 @@ export const firstChunks = [
 /** All groups of the build. Whatever has none is split as the pages load it. */
 export const chunks = [
   ...firstChunks,
-  ...Object.entries({ maps, changes }).map(([name, files]) => ({
+  ...Object.entries({ maps, changes, requests }).map(([name, files]) => ({
     name,
     test: (id: string) => isNamed(files, id),
   })),

@@ -93,7 +93,14 @@ test('a tablet has every page in its navigation', async ({ page }) => {
   await page.goto('/shipments');
   await expect(page.getByText(', due soonest first')).toBeVisible();
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links).toHaveText([/^Shipments/, /^Map/, /^Exceptions/, /^Changes/, /^Arrivals board/]);
+  await expect(links).toHaveText([
+    /^Shipments/,
+    /^Map/,
+    /^Exceptions/,
+    /^Changes/,
+    /^Track/,
+    /^Arrivals board/,
+  ]);
   for (const link of await links.all()) await expect(link).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Preferences' })).toBeInViewport();
   await expectNothingTooWide(page);

@@ -140,6 +140,7 @@ export const folderRules: readonly FolderRule[] = [
   feature('shell'),
   feature('shipment'),
   feature('shipments'),
+  feature('track'),
   {
     folder: 'src/features/gallery',
     files: [...ofFeature, '#/features', '#/api/errors.ts', '#/test/samples'],
@@ -217,7 +218,14 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
     folder: 'e2e',
     glob: 'e2e/**',
     files: ['#e2e', '#server', '#/test/wild/*'],
-    packages: [node, 'playwright', '@axe-core/playwright', 'read-excel-file/node', 'fast-check'],
+    packages: [
+      node,
+      'playwright',
+      '@axe-core/playwright',
+      'read-excel-file/node',
+      'write-excel-file/node',
+      'fast-check',
+    ],
     note: 'journeys see what a user sees',
   },
 ];

@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from 'fflate/browser';
 
-export { strToU8, zipSync } from 'fflate/browser';
+export { strFromU8, strToU8, zipSync } from 'fflate/browser';
 
 /**
  * Stands in for `fflate` where write-excel-file and read-excel-file ask for it (vite.config.ts). fflate packs and unpacks
@@ -16,11 +16,10 @@ export function zip(
 
 export function unzip(
   archive: Uint8Array<ArrayBuffer>,
-  options: { readonly filter: (file: { readonly name: string }) => boolean },
   done: (error: Error | null, files: Record<string, Uint8Array> | null) => void,
 ): void {
   try {
-    done(null, unzipSync(archive, options));
+    done(null, unzipSync(archive));
   } catch (error) {
     done(error instanceof Error ? error : new Error(String(error)), null);
   }

@@ -7,10 +7,14 @@ import { inSlices } from '#/async/inSlices.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { OpenRequests } from '#/domain/records/trackingRequest.ts';
 import { knownNumbers, type KnownNumbers } from '#/domain/tracking/knownNumbers.ts';
+import type { NewLine } from '#/domain/tracking/readLines.ts';
 import type { Pace } from '#/domain/tracking/run.ts';
+import { type TrackList, withLines, withoutKnown } from '#/domain/tracking/trackList.ts';
 import { systemClock } from '#/time/clock.ts';
+import type { Instant } from '#/time/instant.ts';
 import { fleetKey } from './fleet.ts';
-import { openRequestsKey, refreshRequests } from './trackingRequests.ts';
+import { refreshRequests } from './requests.ts';
+import { openRequestsKey } from './trackingRequests.ts';
 import { createTrackRun, type RunState, type TrackRun } from './trackRun.ts';
 import { createTrackStore, type TrackState, type TrackStore } from './trackStore.ts';
 
@@ -19,6 +23,10 @@ export interface TrackDesk {
   readonly store: TrackStore;
   readonly run: TrackRun;
   readonly pace: Pace;
+  /** Adds rows to the list, or begins one with them. */
+  add(lines: readonly NewLine[], name: string | null): Promise<void>;
+  /** Leaves out what the account is known to track; what was not read yet, the service refuses by itself. */
+  leaveOutKnown(): Promise<void>;
 }
 
 const desks = new WeakMap<QueryClient, TrackDesk>();
@@ -49,7 +57,32 @@ function createDesk(api: Api, client: QueryClient): TrackDesk {
     if (problem) run.set(mode);
   });
   const { infer, create } = limitsOf(api.requestsPerMinute);
-  return { store, run, pace: { infer, create } };
+  const leaveOutKnown = async () => {
+    const known = await readKnownNumbers(client);
+    store.update((list) => withoutKnown(list, known));
+  };
+  return {
+    store,
+    run,
+    pace: { infer, create },
+    async add(lines, name) {
+      await store.ready;
+      const { list } = store.snapshot();
+      store.replace(withLines(list ?? emptyList(name), lines));
+      await leaveOutKnown();
+    },
+    leaveOutKnown,
+  };
+}
+
+function emptyList(name: string | null): TrackList {
+  const createdAt = systemClock.now();
+  return { id: newId(createdAt), name, createdAt, lines: [], refNumbers: [], tags: [] };
+}
+
+// `crypto.randomUUID` does not exist on a plain-http address.
+function newId(at: Instant): string {
+  return `${at.toString(36)}-${Math.random().toString(36).slice(2)}`;
 }
 
 export function useTrackState({ store }: TrackDesk): TrackState {
@@ -60,8 +93,7 @@ export function useRunState({ run }: TrackDesk): RunState {
   return useSyncExternalStore(run.subscribe, run.snapshot);
 }
 
-/** The numbers that the account is known to track; what was not read yet, the service refuses by itself. */
-export function readKnownNumbers(client: QueryClient): Promise<KnownNumbers> {
+function readKnownNumbers(client: QueryClient): Promise<KnownNumbers> {
   const shipments = client.getQueryData<Fleet>(fleetKey)?.shipments ?? [];
   const requests = client.getQueryData<OpenRequests>(openRequestsKey)?.requests ?? [];
   return inSlices(knownNumbers(shipments, requests));

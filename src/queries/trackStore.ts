@@ -17,6 +17,8 @@ export interface TrackState {
 export interface TrackStore {
   readonly snapshot: () => TrackState;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Resolves when it is known whether this page has the list. */
+  readonly ready: Promise<void>;
   /** Changes the list; nothing happens where another page has it. */
   update(change: (list: TrackList) => TrackList): void;
   /** Puts a list in the place of the present one; null: none. */
@@ -50,9 +52,11 @@ export function createTrackStore(storage: TrackStorage = deviceStorage): TrackSt
   let written: TrackList | null = null;
   let writing: Promise<void> | null = null;
   const listeners = new Set<() => void>();
+  const { promise: ready, resolve: setReady } = Promise.withResolvers<void>();
 
   const show = (next: Partial<TrackState>) => {
     state = { ...state, ...next };
+    if (state.role !== 'loading') setReady();
     for (const listener of listeners) listener();
   };
   const follow = async () => {
@@ -103,6 +107,7 @@ export function createTrackStore(storage: TrackStorage = deviceStorage): TrackSt
     void save();
   };
   return {
+    ready,
     snapshot: () => state,
     subscribe(listener) {
       listeners.add(listener);

@@ -6,9 +6,11 @@ import { exceptionsRoute } from './exceptionsRoute.ts';
 import { findRoute } from './findRoute.ts';
 import { fleetMapRoute } from './fleetMapRoute.ts';
 import { indexRoute } from './indexRoute.ts';
+import { requestsRoute } from './requestsRoute.ts';
 import { rootRoute } from './rootRoute.ts';
 import { shipmentRoute } from './shipmentRoute.ts';
 import { shipmentsRoute } from './shipmentsRoute.ts';
+import { trackRoute } from './trackRoute.ts';
 
 /** Every page of index.html. The arrivals board is a page of its own (`src/wall`). */
 export const routeTree = rootRoute.addChildren([
@@ -22,5 +24,7 @@ export const routeTree = rootRoute.addChildren([
     changesRoute,
     fleetMapRoute,
     boardSetupRoute,
+    trackRoute,
+    requestsRoute,
   ]),
 ]);

@@ -1,20 +1,11 @@
 import { normalizeContainerNumber } from '#/domain/records/identifiers.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { failureNext, failureWords, type TrackingRequest } from '#/domain/records/trackingRequest.ts';
-import { hour } from '#/time/durations.ts';
+import { waitingNext, waitingWords } from '#/domain/tracking/waitingRequest.ts';
 import type { Instant } from '#/time/instant.ts';
 import { formatRelative } from '#/time/relative.ts';
 import type { ExceptionDraft } from './exception.ts';
-import {
-  askedAgainNext,
-  askedDailyNext,
-  requestDue,
-  requestFailedReason,
-  requestRetryingReason,
-  retriedNext,
-  unansweredReason,
-  unknownToCarrierReason,
-} from './words.ts';
+import { requestDue, requestFailedReason } from './words.ts';
 
 /**
  * Requests that failed or wait. Not those whose number is tracked by now, and of several for one number and carrier
@@ -87,27 +78,4 @@ function requestDraft(request: TrackingRequest, now: Instant): ExceptionDraft | 
     identity: ['request', id],
     facts: [status, failedReason],
   };
-}
-
-/** Null for a request that simply has not been answered yet. */
-function waitingWords(request: TrackingRequest, now: Instant): string | null {
-  const { status, failedReason, createdAt } = request;
-  if (status === 'awaiting_manifest') return unknownToCarrierReason;
-  if (status !== 'pending') return null;
-  if (isRetried(request)) {
-    return requestRetryingReason(failedReason === null ? null : failureWords(failedReason));
-  }
-  const isFresh = createdAt !== null && now - createdAt < hour;
-  return isFresh ? null : unansweredReason;
-}
-
-// While a request is pending, a reason is the last temporary one: the service goes on (docs/interface.md trap 68).
-function isRetried({ isRetrying, failedReason }: TrackingRequest): boolean {
-  return isRetrying || failedReason !== null;
-}
-
-function waitingNext(request: TrackingRequest): string {
-  // docs/interface.md 3.8: rechecked daily, and given up after a week.
-  if (request.status === 'awaiting_manifest') return askedDailyNext;
-  return isRetried(request) ? retriedNext(request.retryCount) : askedAgainNext;
 }

@@ -30,12 +30,14 @@ describe('a list to track', () => {
     expect(list.lines[0]?.refNumbers).toEqual(['A', 'B']);
   });
 
-  it('takes one number at two carriers for two requests', () => {
+  it('takes one number at two carriers for two requests, and a faulty one for none', () => {
     const list = withLines(sampleList([]), [
       sampleLine({ number: 'A1234', scac: 'MAEU' }),
       sampleLine({ number: 'A1234', scac: 'MSCU' }),
+      sampleLine({ number: 'TBA' }),
+      sampleLine({ number: 'TBA' }),
     ]);
-    expect(list.lines.map(({ state }) => state.kind)).toEqual(['open', 'open']);
+    expect(list.lines.map(({ state }) => state.kind)).toEqual(['open', 'open', 'open', 'open']);
   });
 
   it('leaves out what the account tracks, not what it has stopped tracking', () => {

@@ -2,6 +2,7 @@ import { bareNumber } from '#/domain/find/looseKey.ts';
 import { addLabels } from '#/domain/records/labels.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { KnownNumbers } from './knownNumbers.ts';
+import { numberFault } from './numberFault.ts';
 import { mostLines, type NewLine } from './readLines.ts';
 import { isEditable, type TrackLine } from './tracking.ts';
 
@@ -48,7 +49,8 @@ export function withLines(list: TrackList, added: readonly NewLine[]): TrackList
 
 function note(firsts: Map<string, number[]>, line: TrackLine, index: number): void {
   const key = bareNumber(line.number);
-  if (key === '' || line.state.kind === 'leftOut') return;
+  // “TBA” in two rows is two numbers that are missing.
+  if (numberFault(line.number) !== null || line.state.kind === 'leftOut') return;
   const known = firsts.get(key);
   if (known) known.push(index);
   else firsts.set(key, [index]);

@@ -147,3 +147,16 @@ export function countSteps(lines: readonly TrackLine[]): StepCounts {
   for (const line of lines) counts[stepOf(line)] += 1;
   return counts;
 }
+
+/** What only a person can settle. */
+const forPerson: readonly LineStep[] = ['correct', 'answer', 'refused'];
+
+export function isForPerson(line: TrackLine): boolean {
+  return forPerson.includes(stepOf(line));
+}
+
+/** The next line that a person has to settle, from one on and then from the top; null where there is none. */
+export function nextToDecide(lines: readonly TrackLine[], after: number): TrackLine | null {
+  const others = lines.filter((line) => line.position !== after && isForPerson(line));
+  return others.find(({ position }) => position > after) ?? others[0] ?? null;
+}

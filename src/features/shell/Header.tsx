@@ -31,7 +31,7 @@ export function Header() {
           </Link>
         ))}
       </nav>
-      <div className="flex min-w-48 flex-1 gap-2 max-xl:order-last">
+      <div className="flex min-w-48 flex-1 gap-2 max-xl:order-last max-xl:basis-2/3">
         <FindBox />
       </div>
       {/* Beside the rest it has two lines, which are cut rather than lie over their neighbours. */}

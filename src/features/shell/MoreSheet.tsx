@@ -38,12 +38,19 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
       <ul className="p-2">
         <li>
           <Link to="/changes" className={line} onClick={onClose}>
-            {pageWords.changes.label} <ChangesCount />
+            {pageWords.changes} <ChangesCount />
           </Link>
         </li>
+        {(['track', 'requests'] as const).map((page) => (
+          <li key={page}>
+            <Link to={`/${page}`} className={line} onClick={onClose}>
+              {pageWords[page]}
+            </Link>
+          </li>
+        ))}
         <li>
           <Link to="/arrivals/setup" className={line} onClick={onClose}>
-            {pageWords.board.label}
+            {pageWords.board}
           </Link>
         </li>
         {opens('preferences', preferencesTitle)}

@@ -28,11 +28,11 @@ export function PhoneBar() {
       >
         <Link to="/shipments" className={item}>
           <RowsIcon />
-          {pageWords.shipments.label}
+          {pageWords.shipments}
         </Link>
         <Link to="/exceptions" className={item}>
           <AlertIcon />
-          <span>{pageWords.exceptions.label}</span>
+          <span>{pageWords.exceptions}</span>
           <span className="absolute top-1 left-1/2 pl-1">
             <ExceptionsCount />
           </span>
@@ -49,7 +49,7 @@ export function PhoneBar() {
         </button>
         <Link to="/map" className={item}>
           <MapIcon />
-          {pageWords.map.label}
+          {pageWords.map}
         </Link>
         <button
           type="button"

@@ -2,14 +2,14 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { BackIcon } from '#/ui/icons.tsx';
 import { CachedData } from './CachedData.tsx';
 import { DataAge } from './DataAge.tsx';
-import { navPages } from './navPages.ts';
+import { allPages } from './navPages.ts';
 import { RequestStatus } from './RequestStatus.tsx';
 import { pageWords, productName } from './words.ts';
 
 /** The head of a phone's page, one line: the page and its count, and how old the data are. */
 export function PhoneHeader() {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  const page = navPages.find(({ to }) => to === pathname);
+  const page = allPages.find(({ to }) => to === pathname);
   return (
     <header className="flex min-h-12 items-center gap-2 border-b border-line bg-surface px-3">
       {page ? (
@@ -26,7 +26,7 @@ export function PhoneHeader() {
           className="-ml-2 flex min-h-11 items-center gap-1 pr-2 pl-1 font-semibold text-accent"
         >
           <BackIcon />
-          {pageWords.shipments.label}
+          {pageWords.shipments}
         </Link>
       )}
       {/* What waits or failed takes a line more, rather than be cut. */}

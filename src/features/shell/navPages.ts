@@ -3,31 +3,31 @@ import { ChangesCount } from './ChangesCount.tsx';
 import { ExceptionsCount } from './ExceptionsCount.tsx';
 import { pageWords } from './words.ts';
 
+export type PageAddress =
+  | '/shipments'
+  | '/map'
+  | '/exceptions'
+  | '/changes'
+  | '/track'
+  | '/requests'
+  | '/arrivals/setup';
+
 interface NavPage {
-  readonly to: '/shipments' | '/map' | '/exceptions' | '/changes' | '/arrivals/setup';
+  readonly to: PageAddress;
   readonly label: string;
-  /** What the page is looked for by besides. */
-  readonly keywords: string;
   /** How much waits there. */
   readonly Count?: ComponentType;
 }
 
 /** The pages of the main navigation, in its order. */
 export const navPages: readonly NavPage[] = [
-  { to: '/shipments', ...pageWords.shipments },
-  { to: '/map', ...pageWords.map },
-  {
-    to: '/exceptions',
-    ...pageWords.exceptions,
-    Count: ExceptionsCount,
-  },
-  {
-    to: '/changes',
-    ...pageWords.changes,
-    Count: ChangesCount,
-  },
-  {
-    to: '/arrivals/setup',
-    ...pageWords.board,
-  },
+  { to: '/shipments', label: pageWords.shipments },
+  { to: '/map', label: pageWords.map },
+  { to: '/exceptions', label: pageWords.exceptions, Count: ExceptionsCount },
+  { to: '/changes', label: pageWords.changes, Count: ChangesCount },
+  { to: '/track', label: pageWords.track },
+  { to: '/arrivals/setup', label: pageWords.board },
 ];
+
+/** Besides those, the pages that others lead to. */
+export const allPages: readonly NavPage[] = [...navPages, { to: '/requests', label: pageWords.requests }];

@@ -65,8 +65,8 @@ export const motionOptions: Options<'motion'> = [
   { value: 'reduce', label: 'Reduced' },
 ];
 export const firstPageOptions: Options<'firstPage'> = [
-  { value: 'shipments', label: pageWords.shipments.label },
-  { value: 'exceptions', label: pageWords.exceptions.label },
-  { value: 'map', label: pageWords.map.label },
-  { value: 'changes', label: pageWords.changes.label },
+  { value: 'shipments', label: pageWords.shipments },
+  { value: 'exceptions', label: pageWords.exceptions },
+  { value: 'map', label: pageWords.map },
+  { value: 'changes', label: pageWords.changes },
 ];

@@ -1,12 +1,14 @@
 import type { Caching } from '#/device/caching.ts';
 
-/** In the order of the navigation; `keywords` are other words that the palette finds a page by. */
+/** What pages are called. */
 export const pageWords = {
-  shipments: { label: 'Shipments', keywords: 'list containers arrivals home page' },
-  map: { label: 'Map', keywords: 'fleet vessels ports positions time machine scrubber page' },
-  exceptions: { label: 'Exceptions', keywords: 'last free days holds slipped failed requests page' },
-  changes: { label: 'Changes', keywords: 'since last review what changed message news page' },
-  board: { label: 'Arrivals board', keywords: 'wall display screen kiosk set up page' },
+  shipments: 'Shipments',
+  map: 'Map',
+  exceptions: 'Exceptions',
+  changes: 'Changes',
+  track: 'Track',
+  requests: 'Requests',
+  board: 'Arrivals board',
 } as const;
 
 export const notCounted = (why: string): string => `not counted: ${why}`;
@@ -55,9 +57,9 @@ export function cacheState(outcome: Caching['outcome'], most: string): string {
     case 'unavailable':
       return 'This browser stores nothing for this page, as is usual in a private window.';
     case 'cleared':
-      return 'The list, your last review, pasted sets and recent pages are deleted, and nothing more is cached. The next visit caches them again, and Changes starts a new comparison.';
+      return 'The list, your last review, pasted sets, rows to track and recent pages are deleted, and nothing more is cached. The next visit caches them again, and Changes starts a new comparison.';
     default:
-      return 'The list of shipments is cached in this browser, so the next visit shows it at once, with its age. So are your last review, long sets of pasted numbers and recent pages. All are deleted when the account changes.';
+      return 'The list of shipments is cached in this browser, so the next visit shows it at once, with its age. So are your last review, long sets of pasted numbers, rows to track and recent pages. All are deleted when the account changes.';
   }
 }
 

@@ -15,6 +15,7 @@ import {
   noMatchYet,
   nothingChanged,
   nothingMatchesText,
+  trackNumbers,
 } from './words.ts';
 
 const DidYouMean = lazy(async () => ({ default: (await import('./set/DidYouMean.tsx')).DidYouMean }));
@@ -22,10 +23,16 @@ const DidYouMean = lazy(async () => ({ default: (await import('./set/DidYouMean.
 /** Why the list is empty: nothing is tracked, nothing matches, or not everything is loaded yet. */
 export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filter: FleetFilter }) {
   if (!isFiltered(filter)) {
-    const [title, words] = emptyAccount[whyEmpty(fleet)];
+    const why = whyEmpty(fleet);
+    const [title, words] = emptyAccount[why];
     return (
       <EmptyState heading="h2" title={title}>
         <p>{words}</p>
+        {why === 'withoutShipments' && (
+          <Link to="/track" className={buttonClasses('primary')}>
+            {trackNumbers}
+          </Link>
+        )}
       </EmptyState>
     );
   }

@@ -37,6 +37,7 @@ export const emptyAccount = {
     'Shipments appear here as soon as this account tracks a bill of lading, booking or container.',
   ],
 } as const;
+export const trackNumbers = 'Track numbers';
 
 export const nothingMatchesText = (text: string) => `Nothing matches “${text}”`;
 export const nothingChanged = 'Nothing has changed';

@@ -38,14 +38,8 @@ export function numberCell({ subject }: ExceptionRow, tabIndex: 0 | -1, note: st
           {number}
         </Link>
       ) : (
-        // It may be tracked under another number: the service looks into references and bookings too.
-        <Link
-          to="/shipments/find"
-          search={{ q: number }}
-          preload={false}
-          tabIndex={tabIndex}
-          className={linkLook}
-        >
+        // What can be done about a request that failed or waits is there.
+        <Link to="/requests" search={{ q: number }} tabIndex={tabIndex} className={linkLook}>
           {number}
         </Link>
       )}

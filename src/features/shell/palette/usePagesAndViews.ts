@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { followSavedViews, useSavedViews, viewSearch } from '#/device/savedViews.ts';
 import type { FleetSearch } from '#/domain/list/search.ts';
-import { navPages } from '#/features/shell/navPages.ts';
+import { allPages } from '#/features/shell/navPages.ts';
 import type { Command } from './command.ts';
-import { actionKeywords } from './words.ts';
+import { actionKeywords, pageKeywords } from './words.ts';
 
-/** Every page of the navigation and every saved view. */
+/** Every page and every saved view. */
 export function usePagesAndViews(): {
   readonly pages: readonly Command[];
   readonly views: readonly Command[];
@@ -15,10 +15,10 @@ export function usePagesAndViews(): {
   const { views, open } = useSavedViews();
   useEffect(followSavedViews, []);
   return {
-    pages: navPages.map(({ to, label, keywords }) => ({
+    pages: allPages.map(({ to, label }) => ({
       id: `page ${to}`,
       label,
-      keywords,
+      keywords: pageKeywords[to],
       focus: 'main',
       run: () => void navigate({ to }),
     })),

@@ -1,4 +1,5 @@
 import { mostInSet, type NumbersRead } from '#/domain/find/readNumbers.ts';
+import type { PageAddress } from '#/features/shell/navPages.ts';
 
 export const undo = 'Undo';
 export const dismiss = 'Dismiss';
@@ -56,6 +57,17 @@ export const openTimeline = 'Open the timeline';
 export const openSources = 'Open date sources and history';
 
 /** Other words that an action is found by. */
+/** Other words that a page is found by. */
+export const pageKeywords: Readonly<Record<PageAddress, string>> = {
+  '/shipments': 'list containers arrivals home page',
+  '/map': 'fleet vessels ports positions time machine scrubber page',
+  '/exceptions': 'last free days holds slipped failed requests page',
+  '/changes': 'since last review what changed message news page',
+  '/track': 'add new numbers paste upload spreadsheet csv excel import page',
+  '/requests': 'tracking failed pending awaiting manifest send again retry page',
+  '/arrivals/setup': 'wall display screen kiosk set up page',
+};
+
 export const actionKeywords = {
   copy: 'clipboard share',
   mark: 'changes since last review',

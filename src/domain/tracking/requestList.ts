@@ -1,0 +1,82 @@
+import { bareNumber } from '#/domain/find/looseKey.ts';
+import { failureNext, failureWords, type TrackingRequest } from '#/domain/records/trackingRequest.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { NewLine } from './readLines.ts';
+import { requestTypeOf } from './readType.ts';
+import { waitingNext, waitingWords } from './waitingRequest.ts';
+import { requestNext } from './words.ts';
+
+/** What requests are grouped by, in the order of what somebody has to do. */
+export const requestGroups = [
+  'failed',
+  'awaiting_manifest',
+  'pending',
+  'created',
+  'sentAgain',
+  'other',
+] as const;
+export type RequestGroup = (typeof requestGroups)[number];
+
+export interface ListedRequest {
+  readonly request: TrackingRequest;
+  readonly group: RequestGroup;
+  /** Why it is so; null where nothing is to be said. */
+  readonly reason: string | null;
+  readonly next: string | null;
+}
+
+/** Requests with what to do about each, the ones to act on first, then newest first. A failed one that was sent again is done. */
+export function listRequests(requests: readonly TrackingRequest[], now: Instant): readonly ListedRequest[] {
+  const newest = new Map<string, TrackingRequest>();
+  for (const request of requests) {
+    const key = bareNumber(request.number);
+    const known = newest.get(key);
+    if (!known || (request.createdAt ?? 0) > (known.createdAt ?? 0)) newest.set(key, request);
+  }
+  return requests
+    .map((request) => describe(request, newest.get(bareNumber(request.number)) === request, now))
+    .toSorted(
+      (one, other) =>
+        requestGroups.indexOf(one.group) - requestGroups.indexOf(other.group) ||
+        (other.request.createdAt ?? 0) - (one.request.createdAt ?? 0),
+    );
+}
+
+function describe(request: TrackingRequest, isNewest: boolean, now: Instant): ListedRequest {
+  const { status, failedReason } = request;
+  switch (status) {
+    case 'failed':
+      return isNewest
+        ? { request, group: 'failed', reason: failureWords(failedReason), next: failureNext(failedReason) }
+        : { request, group: 'sentAgain', reason: failureWords(failedReason), next: null };
+    case 'pending':
+    case 'awaiting_manifest':
+      return { request, group: status, reason: waitingWords(request, now), next: waitingNext(request) };
+    case 'created':
+      return { request, group: 'created', reason: null, next: requestNext.created };
+    default:
+      return { request, group: 'other', reason: status, next: null };
+  }
+}
+
+export type RequestCounts = Readonly<Record<RequestGroup, number>>;
+
+export function countRequests(listed: readonly ListedRequest[]): RequestCounts {
+  const counts = Object.fromEntries(requestGroups.map((group) => [group, 0])) as Record<RequestGroup, number>;
+  for (const { group } of listed) counts[group] += 1;
+  return counts;
+}
+
+/** A failed request as a row of a list, to be corrected and sent again. */
+export function lineOfRequest({ number, type, scac, refNumbers }: TrackingRequest): NewLine {
+  return {
+    number,
+    type: requestTypeOf(type),
+    scac,
+    unknownCarrier: null,
+    refNumbers,
+    tags: [],
+    inference: null,
+    state: { kind: 'open', anyway: false },
+  };
+}

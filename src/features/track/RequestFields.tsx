@@ -1,0 +1,122 @@
+import { type ReactNode, useId } from 'react';
+import { offeredCarriers, type TrackingCarrier } from '#/domain/tracking/carriers.ts';
+import { requestTypes } from '#/domain/tracking/requestType.ts';
+import { detectedLater, type Fault, type LineField } from '#/domain/tracking/tracking.ts';
+import { requestTypeWords } from '#/domain/tracking/words.ts';
+import type { FieldsDraft } from './requestDraft.ts';
+import { detectLater, editor } from './words.ts';
+
+const look =
+  'block h-8 w-full min-w-0 rounded-md border border-line-strong bg-surface px-2 text-sm max-md:h-11';
+
+/** The fields of a request: what, of which kind, at which carrier, with which labels. Faults stand beside their field. */
+export function RequestFields({
+  fields,
+  faults,
+  carriers,
+  onChange,
+}: {
+  fields: FieldsDraft;
+  faults: readonly Fault[];
+  carriers: readonly TrackingCarrier[];
+  onChange: (fields: FieldsDraft) => void;
+}) {
+  const offered = offeredCarriers(carriers, fields.type);
+  const isOffered =
+    fields.scac === null || fields.scac === detectedLater || offered.some(({ scac }) => scac === fields.scac);
+  const text = (label: string, field: LineField, name: 'number' | 'references' | 'tags', hint?: string) => (
+    <Field label={label} field={field} faults={faults} hint={hint}>
+      {(described) => (
+        <input
+          {...described}
+          value={fields[name]}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange({ ...fields, [name]: target.value })}
+          className={name === 'number' ? `${look} num` : look}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      {text(editor.number, 'number', 'number')}
+      <Field label={editor.type} field="type" faults={faults}>
+        {(described) => (
+          <select
+            {...described}
+            value={fields.type ?? ''}
+            onChange={({ target }) =>
+              onChange({ ...fields, type: requestTypes.find((type) => type === target.value) ?? null })
+            }
+            className={look}
+          >
+            <option value="">{editor.chooseType}</option>
+            {requestTypes.map((type) => (
+              <option key={type} value={type}>
+                {requestTypeWords[type]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={editor.carrier} field="carrier" faults={faults}>
+        {(described) => (
+          <select
+            {...described}
+            value={fields.scac ?? ''}
+            onChange={({ target }) =>
+              onChange({ ...fields, scac: target.value === '' ? null : target.value })
+            }
+            className={look}
+          >
+            <option value="">{editor.chooseCarrier}</option>
+            <option value={detectedLater}>{detectLater}</option>
+            {!isOffered && fields.scac !== null && <option value={fields.scac}>{fields.scac}</option>}
+            {offered.map(({ scac, name }) => (
+              <option key={scac} value={scac}>
+                {`${name} (${scac})`}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {text(editor.references, 'references', 'references', editor.separated)}
+      {text(editor.tags, 'tags', 'tags')}
+    </>
+  );
+}
+
+interface Described {
+  readonly id: string;
+  readonly 'aria-describedby': string;
+  readonly 'aria-invalid': boolean;
+}
+
+function Field({
+  label,
+  field,
+  faults,
+  hint,
+  children,
+}: {
+  label: string;
+  field: LineField;
+  faults: readonly Fault[];
+  hint?: string | undefined;
+  children: (described: Described) => ReactNode;
+}) {
+  const id = useId();
+  const wrong = faults.filter((fault) => fault.field === field).map((fault) => fault.words);
+  return (
+    <div className="space-y-1">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': `${id}-note`, 'aria-invalid': wrong.length > 0 })}
+      <p id={`${id}-note`} className={wrong.length > 0 ? 'text-xs text-problem' : 'text-xs text-ink-faint'}>
+        {wrong.length > 0 ? wrong.join(' ') : hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { carrierNames } from '#/domain/tracking/carriers.ts';
+import { countSteps, lineSteps } from '#/domain/tracking/tracking.ts';
+import { carriersQuery } from '#/queries/carriers.ts';
+import { fleetQuery } from '#/queries/fleet.ts';
+import { trackDesk, useRunState, useTrackState } from '#/queries/trackDesk.ts';
+import { openRequestsQuery } from '#/queries/trackingRequests.ts';
+import { buttonClasses } from '#/ui/Button.tsx';
+import { ListInput } from './input/ListInput.tsx';
+import { PrintedTable } from './PrintedTable.tsx';
+import { RowEditor } from './rows/RowEditor.tsx';
+import { RowList } from './rows/RowList.tsx';
+import { StepFilter } from './rows/StepFilter.tsx';
+import { ForAllRows } from './run/ForAllRows.tsx';
+import { resultCells, resultHeadings } from './run/resultCells.ts';
+import { RunBar } from './run/RunBar.tsx';
+import * as words from './words.ts';
+
+const route = getRouteApi('/_app/track');
+
+/** Numbers to track: typed, pasted or from a file, checked, decided where they are uncertain, and sent. */
+export function TrackPage() {
+  const { api } = route.useRouteContext();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const client = useQueryClient();
+  const desk = useMemo(() => trackDesk(api, client), [api, client]);
+  const { list, role, stored } = useTrackState(desk);
+  const run = useRunState(desk);
+  const carriers = useQuery(carriersQuery(api));
+  const fleet = useQuery(fleetQuery(api));
+  const requests = useQuery(openRequestsQuery(api));
+  const [adding, setAdding] = useState(false);
+
+  const names = useMemo(() => carrierNames(carriers.data ?? []), [carriers.data]);
+  const lines = list?.lines;
+  const counts = useMemo(() => countSteps(lines ?? []), [lines]);
+  const step = lineSteps.find((one) => one === search.show) ?? null;
+  const open = lines?.[Number(search.row ?? 0) - 1] ?? null;
+  const openRow = (row: number | null) =>
+    void navigate({ search: { ...search, row: row === null ? undefined : String(row) }, replace: true });
+
+  // What is found in the account only once all of it is read is left out then.
+  const isRead = fleet.data?.complete === true && requests.data !== undefined;
+  const hasList = list !== null;
+  useEffect(() => {
+    if (isRead && hasList) void desk.leaveOutKnown();
+  }, [desk, isRead, hasList]);
+  // Looking at numbers changes nothing: it begins with the list, and again after the browser was closed.
+  useEffect(() => {
+    if (hasList && role === 'here' && desk.run.snapshot().mode === 'off') desk.run.set('check');
+  }, [desk, hasList, role]);
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col md:overflow-auto">
+      <title>{`${words.pageTitle} · Landfall`}</title>
+      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
+        <h1 className="text-title font-semibold max-md:sr-only">{words.pageTitle}</h1>
+        <Link to="/requests" className={`${buttonClasses()} ml-auto`}>
+          {words.requestsLink}
+        </Link>
+      </div>
+      {role === 'here' && (!list || adding) && (
+        <ListInput
+          desk={desk}
+          names={names}
+          carriersKnown={!carriers.isPending}
+          numbers={search.numbers ?? []}
+          onDone={() => {
+            setAdding(false);
+            if (search.numbers) void navigate({ search: { ...search, numbers: undefined }, replace: true });
+          }}
+          {...(list && { onCancel: () => setAdding(false) })}
+        />
+      )}
+      {list && (
+        <>
+          <RunBar
+            desk={desk}
+            list={list}
+            counts={counts}
+            run={run}
+            stored={stored}
+            isHere={role === 'here'}
+            onDecide={openRow}
+            onAdd={() => setAdding(true)}
+          />
+          {role === 'here' && <ForAllRows key={list.id} desk={desk} list={list} />}
+          <PrintedTable
+            title={words.result.sheet}
+            note={[list.name, words.rowCount(list.lines.length)].filter(Boolean).join(' · ')}
+            headings={resultHeadings}
+            rows={() => list.lines.map((line) => resultCells(list, line))}
+          />
+          <StepFilter counts={counts} total={list.lines.length} shown={step} search={search} />
+          <div className="flex min-h-96 flex-1 flex-col-reverse gap-3 px-4 pb-4 md:min-h-80 lg:flex-row">
+            <RowList
+              desk={desk}
+              lines={list.lines}
+              step={step}
+              search={search}
+              names={names}
+              isHere={role === 'here'}
+            />
+            {open && role === 'here' && (
+              <RowEditor
+                key={open.id}
+                desk={desk}
+                line={open}
+                lines={list.lines}
+                names={names}
+                carriers={carriers.data ?? []}
+                onOpen={openRow}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

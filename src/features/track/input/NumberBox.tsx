@@ -1,0 +1,124 @@
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { box, columns } from '#/features/track/words.ts';
+import { readText, type TableRead } from '#/files/readTable.ts';
+import { readTableFile } from '#/files/tableReader.ts';
+import { Button } from '#/ui/Button.tsx';
+import { classes } from '#/ui/classes.ts';
+
+/** One box for one number, a pasted list, and a file that is dropped or chosen. */
+export function NumberBox({
+  start,
+  isReady,
+  fault,
+  onFault,
+  onRead,
+  onCancel,
+}: {
+  start: string;
+  isReady: boolean;
+  fault: string | null;
+  onFault: (fault: string | null) => void;
+  onRead: (read: TableRead, name: string | null) => void;
+  onCancel?: () => void;
+}) {
+  const [text, setText] = useState(start);
+  const [reading, setReading] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const faultId = useId();
+  const hintId = useId();
+
+  const readFile = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    setReading(chosen.name);
+    onFault(null);
+    try {
+      onRead(await readTableFile(chosen), chosen.name);
+    } catch (error) {
+      onFault(`${chosen.name}: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      setReading(null);
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped) void readFile(dropped);
+    else setText(event.dataTransfer.getData('text'));
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Files are dropped anywhere on it.
+    <form
+      className="card mx-4 mb-3 space-y-2 p-4 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRead(readText(text), null);
+      }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label className="block space-y-1">
+        <span className="text-sm font-medium">{box.label}</span>
+        <textarea
+          value={text}
+          rows={6}
+          autoFocus
+          spellCheck={false}
+          autoCapitalize="characters"
+          placeholder={box.placeholder}
+          aria-describedby={`${hintId} ${faultId}`}
+          aria-invalid={fault !== null}
+          onChange={({ target }) => {
+            setText(target.value);
+            onFault(null);
+          }}
+          onKeyDown={(event) => {
+            // One number is sent off like a search; in a list, Enter begins a line.
+            const isOne = !text.includes('\n');
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            if (!isOne && !event.ctrlKey && !event.metaKey) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+          className={classes(
+            'num block w-full rounded-md border bg-surface p-2 text-sm placeholder:font-sans placeholder:text-ink-faint',
+            over ? 'border-accent bg-accent-wash' : 'border-line-strong',
+          )}
+        />
+      </label>
+      <p id={faultId} role="alert" className={fault === null ? 'sr-only' : 'text-sm text-problem'}>
+        {fault}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" look="primary" disabled={!isReady || reading !== null}>
+          {box.read}
+        </Button>
+        <Button disabled={!isReady || reading !== null} onClick={() => file.current?.click()}>
+          {box.choose}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label={box.file}
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          onChange={({ target }) => {
+            void readFile(target.files?.[0]);
+            // The same file may be chosen again after it was corrected.
+            target.value = '';
+          }}
+        />
+        {onCancel && <Button onClick={onCancel}>{columns.cancel}</Button>}
+        <p id={hintId} role="status" className="text-xs text-ink-soft">
+          {reading === null ? box.hint : box.reading(reading)}
+        </p>
+      </div>
+    </form>
+  );
+}

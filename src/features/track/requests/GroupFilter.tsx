@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { type RequestCounts, type RequestGroup, requestGroups } from '#/domain/tracking/requestList.ts';
+import { filterLook } from '#/features/track/filterLook.ts';
+import type { RequestsSearch } from './requestsSearch.ts';
+import { all, groupsLabel, groupWords } from './words.ts';
+
+const format = new Intl.NumberFormat('en');
+
+/** The states of requests, each with its count and a link to its rows. */
+export function GroupFilter({
+  counts,
+  total,
+  shown,
+  search,
+}: {
+  counts: RequestCounts;
+  total: number;
+  shown: RequestGroup | null;
+  search: RequestsSearch;
+}) {
+  const item = (label: string, count: number, group: RequestGroup | null) => (
+    <li key={label}>
+      <Link
+        to="/requests"
+        search={{ ...search, show: group ?? undefined }}
+        replace
+        aria-current={shown === group ? 'true' : undefined}
+        className={filterLook(shown === group)}
+      >
+        {label} <span className="num text-ink-soft">{format.format(count)}</span>
+      </Link>
+    </li>
+  );
+  return (
+    <ul aria-label={groupsLabel} className="flex flex-wrap gap-1.5 px-4 pb-3 print:hidden">
+      {item(all, total, null)}
+      {requestGroups
+        .filter((group) => counts[group] > 0 || group === shown)
+        .map((group) => item(groupWords[group], counts[group], group))}
+    </ul>
+  );
+}

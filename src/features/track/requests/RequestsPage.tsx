@@ -1,0 +1,202 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { usePreferences } from '#/device/preferences.ts';
+import { normalizeNumber } from '#/domain/records/identifiers.ts';
+import { carrierNames } from '#/domain/tracking/carriers.ts';
+import {
+  countRequests,
+  lineOfRequest,
+  type ListedRequest,
+  listRequests,
+  requestGroups,
+} from '#/domain/tracking/requestList.ts';
+import { PrintedTable } from '#/features/track/PrintedTable.tsx';
+import { EmptyState } from '#/parts/EmptyState.tsx';
+import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { carriersQuery } from '#/queries/carriers.ts';
+import { errorWords } from '#/queries/errorWords.ts';
+import { fleetQuery } from '#/queries/fleet.ts';
+import { createdRequestsQuery } from '#/queries/requests.ts';
+import { trackDesk } from '#/queries/trackDesk.ts';
+import { openRequestsQuery } from '#/queries/trackingRequests.ts';
+import { minute } from '#/time/durations.ts';
+import { instant, toIso } from '#/time/instant.ts';
+import { Button, buttonClasses } from '#/ui/Button.tsx';
+import { FilterField } from '#/ui/FilterField.tsx';
+import { Grid } from '#/ui/Grid.tsx';
+import { rowHeights } from '#/ui/rowPlaces.ts';
+import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
+import type { Selection } from '#/ui/useGridSelection.ts';
+import { useNow } from '#/ui/useNow.ts';
+import { GroupFilter } from './GroupFilter.tsx';
+import { type GridRequest, requestCard, requestColumns } from './requestCells.tsx';
+import { SendAgain } from './SendAgain.tsx';
+import * as words from './words.ts';
+
+const route = getRouteApi('/_app/requests');
+
+/** Every request to track a number: those that failed first, then those that wait, each with what to do. */
+export function RequestsPage() {
+  const { api } = route.useRouteContext();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const client = useQueryClient();
+  const open = useQuery(openRequestsQuery(api));
+  const created = useQuery(createdRequestsQuery(api));
+  const carriers = useQuery(carriersQuery(api));
+  // Read here as on every page: the counts of the navigation are made of it.
+  useQuery(fleetQuery(api));
+  const density = usePreferences((preferences) => preferences.density);
+  const singleKeys = usePreferences((preferences) => preferences.singleKeys);
+  const now = instant(useNow(minute));
+  const [selected, setSelected] = useState<Selection>(new Set());
+  const [sent, setSent] = useState<string | null>(null);
+
+  const listed = useMemo(
+    () => listRequests([...(open.data?.requests ?? []), ...(created.data?.requests ?? [])], now),
+    [open.data, created.data, now],
+  );
+  const counts = useMemo(() => countRequests(listed), [listed]);
+  const names = useMemo(() => carrierNames(carriers.data ?? []), [carriers.data]);
+  const group = requestGroups.find((one) => one === search.show) ?? null;
+  const rows = useMemo(
+    () =>
+      listed.filter((one) => (group === null || one.group === group) && matches(one, search.q)).map(rowOf),
+    [listed, group, search.q],
+  );
+  const columns = useMemo(() => requestColumns({ names, search }), [names, search]);
+  const card = useMemo(() => requestCard({ names, search }), [names, search]);
+  const edited = listed.find(({ request }) => request.id === search.edit)?.request;
+  const chosen = listed.filter(({ request }) => selected.has(request.id));
+  const failed = chosen.filter((one) => one.group === 'failed');
+  const skipped = (open.data?.skipped ?? 0) + (created.data?.skipped ?? 0);
+  const isCut = open.data?.complete === false || created.data?.complete === false;
+  const failure = open.error ?? created.error;
+  const close = () => void navigate({ search: { ...search, edit: undefined }, replace: true });
+
+  const putOnList = () => {
+    void trackDesk(api, client).add(
+      failed.map(({ request }) => lineOfRequest(request)),
+      null,
+    );
+    void navigate({ to: '/track' });
+  };
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <title>{`${words.pageTitle} · Landfall`}</title>
+      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
+        <h1 className="text-title font-semibold max-md:sr-only">{words.pageTitle}</h1>
+        <p role="status" className="text-sm text-ink-soft">
+          {sent !== null && words.dialog.sent(sent)}
+        </p>
+        <div className="ml-auto w-56 max-md:w-full">
+          <FilterField
+            value={search.q ?? ''}
+            onChange={(q) => void navigate({ search: { ...search, q: q || undefined }, replace: true })}
+          />
+        </div>
+        <Link to="/track" className={buttonClasses('primary')}>
+          {words.trackNumbers}
+        </Link>
+      </div>
+      <GroupFilter counts={counts} total={listed.length} shown={group} search={search} />
+      {failure && (
+        <div className="px-4 pb-3">
+          <ErrorPanel
+            words={errorWords(failure)}
+            onRetry={() => {
+              void open.refetch();
+              void created.refetch();
+            }}
+          />
+        </div>
+      )}
+      {(isCut || skipped > 0) && (
+        <p className="px-4 pb-2 text-sm text-ink-soft">
+          {[isCut && words.cut, skipped > 0 && words.skipped(skipped)].filter(Boolean).join(' ')}
+        </p>
+      )}
+      <PrintedTable
+        title={words.pageTitle}
+        note={words.selected(rows.length)}
+        headings={words.printedHeadings}
+        rows={() => rows.map(({ listed: one }) => printedCells(one))}
+      />
+      <div className="flex min-h-0 flex-1 flex-col px-4 pb-4">
+        <section
+          aria-label={words.list}
+          aria-busy={open.isPending}
+          className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden"
+        >
+          {rows.length > 0 ? (
+            <Grid
+              label={words.list}
+              lines={rows}
+              columns={columns}
+              selected={selected}
+              lastRow={undefined}
+              nameOf={({ listed: { request } }) => request.number}
+              card={card}
+              rowHeight={rowHeights[density]}
+              singleKeys={singleKeys}
+              bar={
+                chosen.length > 0 ? (
+                  <div className="flex flex-wrap items-center gap-2 p-1.5 pl-3 text-sm">
+                    <p role="status">{words.selected(chosen.length)}</p>
+                    {failed.length > 0 ? (
+                      <Button onClick={putOnList}>{words.putOnList}</Button>
+                    ) : (
+                      <p className="text-ink-soft">{words.onlyFailed}</p>
+                    )}
+                    <Button look="bare" onClick={() => setSelected(new Set())}>
+                      {words.clear}
+                    </Button>
+                  </div>
+                ) : null
+              }
+              onSelect={setSelected}
+              onRow={() => undefined}
+            />
+          ) : open.isPending || created.isPending ? (
+            <TableSkeleton cells={['h-4 w-32', 'h-5 w-24', 'h-4 flex-1', 'h-4 w-28']} />
+          ) : (
+            !failure && (
+              <EmptyState title={listed.length > 0 ? words.nothing.filtered : words.nothing.title}>
+                {listed.length === 0 && <p>{words.nothing.text}</p>}
+              </EmptyState>
+            )
+          )}
+        </section>
+      </div>
+      {edited && (
+        <SendAgain
+          request={edited}
+          carriers={carriers.data ?? []}
+          onSent={(number) => {
+            setSent(number);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+function rowOf(listed: ListedRequest): GridRequest {
+  return { kind: 'request', id: listed.request.id, listed };
+}
+
+function printedCells({ request, group, reason, next }: ListedRequest): (string | null)[] {
+  const { number, scac, refNumbers, createdAt } = request;
+  const requested = createdAt === null ? null : toIso(createdAt);
+  return [number, words.groupWords[group], reason, next, scac, refNumbers.join(', '), requested];
+}
+
+function matches({ request: { number, scac, refNumbers } }: ListedRequest, q: string | undefined): boolean {
+  if (q === undefined) return true;
+  const wanted = normalizeNumber(q);
+  return [number, scac ?? '', ...refNumbers].some((text) => normalizeNumber(text).includes(wanted));
+}

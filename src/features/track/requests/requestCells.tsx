@@ -1,0 +1,161 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { type CarrierNames, findCarrier } from '#/domain/tracking/carriers.ts';
+import { requestTypeOf } from '#/domain/tracking/readType.ts';
+import type { ListedRequest, RequestGroup } from '#/domain/tracking/requestList.ts';
+import { requestTypeWords } from '#/domain/tracking/words.ts';
+import { InstantTime } from '#/parts/Time.tsx';
+import { Badge, type Tone } from '#/ui/Badge.tsx';
+import { buttonClasses } from '#/ui/Button.tsx';
+import type { GridColumn } from '#/ui/gridColumn.ts';
+import { SecondLine } from '#/ui/SecondLine.tsx';
+import type { RequestsSearch } from './requestsSearch.ts';
+import * as words from './words.ts';
+
+/** A request as the grid takes it. */
+export interface GridRequest {
+  readonly kind: 'request';
+  readonly id: string;
+  readonly listed: ListedRequest;
+}
+
+/** What the cells need besides their row. */
+interface RequestCells {
+  readonly names: CarrierNames;
+  readonly search: RequestsSearch;
+}
+
+const tones: Readonly<Record<RequestGroup, Tone>> = {
+  failed: 'attention',
+  awaiting_manifest: 'neutral',
+  pending: 'neutral',
+  created: 'ready',
+  sentAgain: 'done',
+  other: 'done',
+};
+
+type Column = keyof typeof words.columnLabels;
+const widths: Readonly<Record<Column, number>> = {
+  number: 180,
+  state: 210,
+  next: 260,
+  carrier: 130,
+  references: 120,
+  requested: 160,
+  action: 130,
+};
+
+export function requestColumns(given: RequestCells): readonly GridColumn<GridRequest>[] {
+  const draw = cellsOf(given);
+  return (Object.keys(words.columnLabels) as Column[]).map((id) => ({
+    id,
+    label: words.columnLabels[id],
+    align: id === 'action' ? 'end' : 'start',
+    width: widths[id],
+    chosenWidth: null,
+    leastWidth: widths[id],
+    mostWidth: widths[id],
+    cell: draw[id],
+  }));
+}
+
+/** A request where there is no room for columns. */
+export function requestCard(given: RequestCells) {
+  const draw = cellsOf(given);
+  return (row: GridRequest, tabIndex: 0 | -1) => (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
+      <div className="min-w-0">{draw.number(row, tabIndex)}</div>
+      <div className="text-right">{draw.carrier(row, tabIndex)}</div>
+      <div className="col-span-2 min-w-0">{draw.state(row, tabIndex)}</div>
+      <div className="col-span-2 min-w-0">{draw.next(row, tabIndex)}</div>
+      <div className="min-w-0">{draw.requested(row, tabIndex)}</div>
+      <div>{draw.action(row, tabIndex)}</div>
+    </div>
+  );
+}
+
+function cellsOf({ names, search }: RequestCells): Readonly<Record<Column, GridColumn<GridRequest>['cell']>> {
+  return {
+    number: ({ listed: { request } }, tabIndex) => {
+      const type = requestTypeOf(request.type);
+      return (
+        <>
+          {numberLink(request, tabIndex)}
+          <SecondLine>{type ? requestTypeWords[type] : request.type}</SecondLine>
+        </>
+      );
+    },
+    state: ({ listed: { group, reason } }) => (
+      <>
+        <Badge tone={tones[group]}>{words.groupWords[group]}</Badge>
+        <SecondLine>{reason && capitalized(reason)}</SecondLine>
+      </>
+    ),
+    next: ({ listed: { next } }) => (
+      <span className="line-clamp-2 leading-snug whitespace-normal" title={next ?? undefined}>
+        {next}
+      </span>
+    ),
+    carrier: ({ listed: { request } }) => {
+      const carrier = request.scac === null ? null : findCarrier(names, request.scac);
+      return carrier?.shortName ?? carrier?.name ?? request.scac ?? words.detecting;
+    },
+    references: ({ listed: { request } }) => request.refNumbers.join(', '),
+    requested: ({ listed: { request } }) => <InstantTime at={request.createdAt} />,
+    action: ({ listed }) => action(listed, search),
+  };
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const linkLook = 'num block truncate font-semibold outline-offset-0 hover:underline';
+
+function numberLink({ number, shipmentId }: ListedRequest['request'], tabIndex: 0 | -1): ReactNode {
+  return shipmentId === null ? (
+    // It may be tracked under another number: the service looks into references and bookings too.
+    <Link
+      to="/shipments/find"
+      search={{ q: number }}
+      preload={false}
+      tabIndex={tabIndex}
+      className={linkLook}
+    >
+      {number}
+    </Link>
+  ) : (
+    <Link to="/shipments/$shipmentId" params={{ shipmentId }} tabIndex={tabIndex} className={linkLook}>
+      {number}
+    </Link>
+  );
+}
+
+function action({ request, group }: ListedRequest, search: RequestsSearch): ReactNode {
+  if (group === 'failed') {
+    return (
+      <Link
+        to="/requests"
+        search={{ ...search, edit: request.id }}
+        replace
+        tabIndex={-1}
+        aria-label={words.editAgainOf(request.number)}
+        className={buttonClasses()}
+      >
+        {words.editAgain}
+      </Link>
+    );
+  }
+  if (request.shipmentId === null) return null;
+  return (
+    <Link
+      to="/shipments/$shipmentId"
+      params={{ shipmentId: request.shipmentId }}
+      tabIndex={-1}
+      aria-label={words.openShipmentOf(request.number)}
+      className={buttonClasses('bare')}
+    >
+      {words.openShipment}
+    </Link>
+  );
+}

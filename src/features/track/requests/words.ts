@@ -1,0 +1,74 @@
+import type { RequestGroup } from '#/domain/tracking/requestList.ts';
+
+const format = new Intl.NumberFormat('en');
+const requestCount = (count: number): string =>
+  `${format.format(count)} ${count === 1 ? 'request' : 'requests'}`;
+
+export const pageTitle = 'Requests';
+export const trackNumbers = 'Track numbers';
+export const groupsLabel = 'Requests by state';
+export const list = 'Tracking requests';
+export const all = 'All';
+
+export const groupWords: Readonly<Record<RequestGroup, string>> = {
+  failed: 'Failed',
+  awaiting_manifest: 'Awaiting manifest',
+  pending: 'Pending',
+  created: 'Created',
+  sentAgain: 'Sent again',
+  other: 'Other',
+};
+
+export const columnLabels = {
+  number: 'Number',
+  state: 'State',
+  next: 'What to do',
+  carrier: 'Carrier',
+  references: 'References',
+  requested: 'Requested',
+  action: 'Action',
+} as const;
+
+export const printedHeadings = [
+  'Number',
+  'State',
+  'Reason',
+  'What to do',
+  'Carrier',
+  'References',
+  'Requested (UTC)',
+] as const;
+
+export const nothing = {
+  title: 'No requests',
+  text: 'A request appears here as soon as a number is tracked.',
+  filtered: 'No request matches',
+} as const;
+
+export const cut = 'Only the newest requests of each state are listed.';
+export const skipped = (count: number): string => `${requestCount(count)} could not be read.`;
+
+export const detecting = 'being found out';
+export const editAgain = 'Edit and send';
+export const editAgainOf = (number: string): string => `Edit and send again: ${number}`;
+export const openShipment = 'Open shipment';
+export const openShipmentOf = (number: string): string => `Open the shipment of ${number}`;
+
+export const selected = requestCount;
+export const putOnList = 'Put on the list to track';
+export const onlyFailed = 'Only failed requests can be sent again.';
+export const clear = 'Clear selection';
+
+export const dialog = {
+  title: 'Send again',
+  text: 'It becomes a new request; the failed one stays in the list.',
+  send: 'Send again',
+  sending: 'Sending',
+  cancel: 'Cancel',
+  sent: (number: string): string => `${number} was requested again.`,
+  offline: 'Not sent: this device is offline. Connect to the network and send it again.',
+  unclear:
+    'It is not known whether this was sent. Look for the number under Pending before you send it again.',
+  duplicate: 'This account tracks the number already, or has a request that waits. Nothing was sent.',
+  failed: (title: string, why: string): string => `Not sent. ${title}. ${why}`,
+} as const;

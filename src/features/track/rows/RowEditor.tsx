@@ -1,0 +1,184 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { addLabels } from '#/domain/records/labels.ts';
+import type { CarrierNames, TrackingCarrier } from '#/domain/tracking/carriers.ts';
+import { offeredCandidates } from '#/domain/tracking/inference.ts';
+import {
+  editLine,
+  isEditable,
+  isForPerson,
+  type LineDraft,
+  nextToDecide,
+  stepOf,
+  type TrackLine,
+} from '#/domain/tracking/tracking.ts';
+import { changeLine } from '#/domain/tracking/trackList.ts';
+import { lineWarnings } from '#/domain/tracking/warnings.ts';
+import { draftFaults, type FieldsDraft, fieldsOf } from '#/features/track/requestDraft.ts';
+import { RequestFields } from '#/features/track/RequestFields.tsx';
+import { editor, leftOutWords } from '#/features/track/words.ts';
+import type { TrackDesk } from '#/queries/trackDesk.ts';
+import { Button } from '#/ui/Button.tsx';
+import { classes } from '#/ui/classes.ts';
+import { CloseIcon } from '#/ui/icons.tsx';
+
+const mostKeys = 5;
+
+/**
+ * One row, to correct or to decide. A digit takes a carrier that the service proposes and goes on to the next row that
+ * has to be decided; so does saving.
+ */
+export function RowEditor({
+  desk,
+  line,
+  lines,
+  names,
+  carriers,
+  onOpen,
+}: {
+  desk: TrackDesk;
+  line: TrackLine;
+  lines: readonly TrackLine[];
+  names: CarrierNames;
+  carriers: readonly TrackingCarrier[];
+  onOpen: (position: number | null) => void;
+}) {
+  const [fields, setFields] = useState<FieldsDraft>(() => fieldsOf(line));
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const titleId = useId();
+  const step = stepOf(line);
+  const candidates = offeredCandidates(line.inference).slice(0, mostKeys);
+  const mayChange = isEditable(line);
+  const refusals = line.state.kind === 'refused' ? line.state.faults : [];
+  const faults = [...draftFaults(fields, tried || step === 'correct'), ...(tried ? [] : refusals)];
+  const left = lines.filter((one) => one.position !== line.position && isForPerson(one)).length;
+
+  // The next row comes with its own form: the keyboard goes on where it decides.
+  useEffect(() => {
+    const at =
+      form.current?.querySelector<HTMLElement>('[data-first]') ?? form.current?.querySelector('input');
+    at?.focus({ preventScroll: true });
+  }, []);
+
+  const goOn = () => onOpen(nextToDecide(lines, line.position)?.position ?? null);
+  const save = (draft: FieldsDraft) => {
+    setFields(draft);
+    setTried(true);
+    if (draftFaults(draft, true).length > 0) return;
+    const next: LineDraft = {
+      number: draft.number,
+      type: draft.type,
+      scac: draft.scac,
+      refNumbers: addLabels([], draft.references).labels,
+      tags: addLabels([], draft.tags).labels,
+    };
+    desk.store.update((list) =>
+      changeLine(list, line.position, (now) => (isEditable(now) ? editLine(now, next) : now)),
+    );
+    goOn();
+  };
+  const leaveOut = () => {
+    desk.store.update((list) =>
+      changeLine(list, line.position, (now) =>
+        isEditable(now) ? { ...now, state: { kind: 'leftOut', why: { kind: 'user' } } } : now,
+      ),
+    );
+    goOn();
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onOpen(null);
+      return;
+    }
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+    const candidate = /^[1-5]$/.test(event.key) ? candidates[Number(event.key) - 1] : undefined;
+    if (!candidate || !mayChange || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    save({ ...fields, scac: candidate.scac });
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys come up from its controls.
+    <form
+      ref={form}
+      noValidate
+      aria-labelledby={titleId}
+      className="card w-full shrink-0 space-y-3 self-start p-4 text-sm lg:max-h-full lg:w-88 lg:overflow-y-auto print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (mayChange) save(fields);
+      }}
+      onKeyDown={press}
+    >
+      <div className="flex items-center gap-2">
+        <h2 id={titleId} className="text-base font-semibold">
+          {editor.title(line)}
+        </h2>
+        <p className="text-ink-soft">{editor.left(left)}</p>
+        <Button look="bare" aria-label={editor.close} className="ml-auto" onClick={() => onOpen(null)}>
+          <CloseIcon />
+        </Button>
+      </div>
+      {line.state.kind === 'leftOut' && (
+        <p className="text-ink-soft">
+          {leftOutWords(line.state.why)}. {editor.anyway}
+        </p>
+      )}
+      {faults
+        .filter(({ field }) => field === null)
+        .map((fault) => (
+          <p key={fault.words} role="alert" className="text-problem">
+            {fault.words}
+          </p>
+        ))}
+      {lineWarnings({ ...line, number: fields.number, type: fields.type, scac: fields.scac }, names).map(
+        (warning) => (
+          <p key={warning} className="text-attention">
+            {warning}
+          </p>
+        ),
+      )}
+      {mayChange ? (
+        <>
+          {candidates.length > 0 && (
+            <div role="group" aria-label={editor.candidates} className="space-y-1">
+              {candidates.map(({ scac, name, confidence }, at) => (
+                <button
+                  key={scac}
+                  type="button"
+                  data-first={at === 0 && step !== 'correct' ? '' : undefined}
+                  aria-keyshortcuts={String(at + 1)}
+                  aria-pressed={fields.scac === scac}
+                  className={classes(
+                    'flex min-h-9 w-full items-center gap-2 rounded-md border px-2.5 text-left max-md:min-h-11',
+                    fields.scac === scac ? 'border-accent bg-accent-wash' : 'border-line hover:bg-hover',
+                  )}
+                  onClick={() => save({ ...fields, scac })}
+                >
+                  <kbd className="num rounded border border-line px-1.5 text-xs text-ink-soft">{at + 1}</kbd>
+                  <span className="min-w-0 flex-1 truncate font-medium">{name ?? scac}</span>
+                  <span className="num text-ink-soft">
+                    {confidence === null ? scac : editor.confidence(confidence)}
+                  </span>
+                </button>
+              ))}
+            </div>
+          )}
+          <RequestFields fields={fields} faults={faults} carriers={carriers} onChange={setFields} />
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" look="primary">
+              {editor.save}
+            </Button>
+            <Button onClick={goOn}>{editor.skip}</Button>
+            <Button onClick={leaveOut}>{editor.leaveOut}</Button>
+          </div>
+          {candidates.length > 0 && <p className="text-xs text-ink-faint">{editor.keys}</p>}
+        </>
+      ) : (
+        <p className="text-ink-soft">{editor.locked}</p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { addLabels } from '#/domain/records/labels.ts';
+import type { TrackList } from '#/domain/tracking/trackList.ts';
+import { editor, forAll } from '#/features/track/words.ts';
+import type { TrackDesk } from '#/queries/trackDesk.ts';
+
+/** References and tags that go with every row that is not sent yet. */
+export function ForAllRows({ desk, list }: { desk: TrackDesk; list: TrackList }) {
+  const field = (label: string, name: 'refNumbers' | 'tags') => (
+    <LabelsField
+      label={label}
+      start={list[name]}
+      onChange={(labels) => desk.store.update((now) => ({ ...now, [name]: labels }))}
+    />
+  );
+  return (
+    <details className="mx-4 mb-3 text-sm print:hidden" open={list.refNumbers.length + list.tags.length > 0}>
+      <summary className="w-fit cursor-pointer font-medium">{forAll.title}</summary>
+      <div className="mt-2 grid max-w-2xl gap-3 sm:grid-cols-2">
+        {field(forAll.references, 'refNumbers')}
+        {field(forAll.tags, 'tags')}
+      </div>
+    </details>
+  );
+}
+
+function LabelsField({
+  label,
+  start,
+  onChange,
+}: {
+  label: string;
+  start: readonly string[];
+  onChange: (labels: readonly string[]) => void;
+}) {
+  const [text, setText] = useState(start.join(', '));
+  return (
+    <label className="space-y-1">
+      <span className="block">{label}</span>
+      <input
+        value={text}
+        autoComplete="off"
+        placeholder={editor.separated}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => onChange(addLabels([], text).labels)}
+        className="block h-8 w-full rounded-md border border-line-strong bg-surface px-2 max-md:h-11"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,37 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Api } from '#/api/api.ts';
+import type { ApiError } from '#/api/errors.ts';
+import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
+import type { LineDraft } from '#/domain/tracking/tracking.ts';
+import { pace, staleAfter } from './freshness.ts';
+import { requestsKey } from './trackingRequests.ts';
+
+/** The newest requests that became a shipment. */
+export function createdRequestsQuery(api: Api) {
+  return queryOptions({
+    queryKey: [...requestsKey, 'created'] as const,
+    queryFn: async ({ signal }) => {
+      const { fetchCreatedRequests } = await import('#/api/trackingRequests.ts');
+      return fetchCreatedRequests(api, { lane: 'visible', signal });
+    },
+    staleTime: staleAfter.requests,
+    refetchInterval: pace.requests,
+    refetchIntervalInBackground: false,
+  });
+}
+
+/** After requests were made: every screen that shows them reads them again. */
+export function refreshRequests(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: requestsKey });
+}
+
+/** One request, sent once, for somebody who waits for it. */
+export function createRequestMutation(api: Api, client: QueryClient) {
+  return mutationOptions<TrackingRequest | null, ApiError, LineDraft>({
+    mutationFn: async (draft) => {
+      const { createRequest } = await import('#/api/createRequest.ts');
+      return createRequest(api, draft, { lane: 'user' });
+    },
+    onSettled: () => refreshRequests(client),
+  });
+}

@@ -1,0 +1,16 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { textOf } from '#/domain/list/searchParams.ts';
+import type { RequestsSearch } from '#/features/track/requests/requestsSearch.ts';
+import { appRoute } from './appRoute.ts';
+
+export const requestsRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/requests',
+  // A word that is no state narrows nothing.
+  validateSearch: (search: Record<string, unknown>): RequestsSearch => ({
+    show: textOf(search['show']),
+    q: textOf(search['q']),
+    edit: textOf(search['edit']),
+  }),
+  component: lazyRouteComponent(() => import('#/features/track/requests/RequestsPage.tsx'), 'RequestsPage'),
+});

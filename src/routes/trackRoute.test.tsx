@@ -1,0 +1,154 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderRoute } from '#/test/renderRoute.tsx';
+import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
+
+afterEach(cleanup);
+
+const world = { shipments: 40 };
+const authorization = { authorization: 'Token demo' };
+
+async function openTrack(address = '/track', options: SandboxApiOptions = {}) {
+  const user = userEvent.setup();
+  const view = renderRoute(address, { ...world, ...options });
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Container, bill of lading/ });
+  await waitFor(() => expect(button('Read').disabled).toBe(false));
+  const sent = () => view.asked.filter((path) => path === '/tracking_requests');
+  const requests = async () => {
+    const answer = await view.sandbox.request('/v2/tracking_requests?page[size]=100', {
+      headers: authorization,
+    });
+    const { data } = (await answer.json()) as { data: readonly { attributes: Record<string, unknown> }[] };
+    return data.map(({ attributes }) => attributes);
+  };
+  const read = async (text: string) => {
+    await user.click(box);
+    await user.paste(text);
+    await user.click(button('Read'));
+  };
+  return { ...view, user, box, sent, requests, read };
+}
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const row = (name: string | RegExp) => screen.findByRole('row', { name });
+
+describe('tracking numbers', { timeout: 60_000 }, () => {
+  it('tracks one number from the box to the service', async () => {
+    const { user, read, requests } = await openTrack();
+    await read('MAEU812345678');
+    await within(await row(/MAEU812345678/)).findByText('Ready');
+    await user.click(button('Track 1 number'));
+    await within(await row(/MAEU812345678/)).findByText('Tracked');
+    expect((await requests())[0]).toMatchObject({
+      request_number: 'MAEU812345678',
+      request_type: 'bill_of_lading',
+      scac: 'MAEU',
+      status: 'pending',
+    });
+    expect(await screen.findByText('All rows that could be sent are sent')).toBeDefined();
+  });
+
+  it('shows the columns of a sheet for correction, and sends what they say', async () => {
+    const { user, read, requests } = await openTrack();
+    await read('Nr\tSCAC\tPO\tWho\nMAEU812345671\tMAEU\tPO-1\tann\nMAEU812345672\tMAEU\tPO-2\tbob');
+    const who = await screen.findByRole('combobox', { name: 'What “Who” holds' });
+    await user.selectOptions(who, 'Tags');
+    await user.click(button('Continue with 2 rows'));
+    await user.click(screen.getByText('For all rows'));
+    await user.type(screen.getByRole('textbox', { name: 'References for all rows' }), 'SPRING');
+    await user.click(button('Track 2 numbers'));
+    await screen.findByText('All rows that could be sent are sent');
+    const made = await requests();
+    expect(made.slice(0, 2).map(({ ref_numbers }) => ref_numbers)).toEqual(
+      expect.arrayContaining([
+        ['PO-1', 'SPRING'],
+        ['PO-2', 'SPRING'],
+      ]),
+    );
+  });
+
+  it('fills in from the address and sends nothing', async () => {
+    const { box, sent, asked } = await openTrack('/track?numbers=MAEU812345678&numbers=TEMU3043531');
+    expect(box.value).toBe('MAEU812345678\nTEMU3043531');
+    expect([sent(), asked.filter((path) => path.endsWith('infer_number'))]).toEqual([[], []]);
+  });
+
+  it('asks for a carrier by key, and goes on to the next row that needs one', async () => {
+    const { user, read } = await openTrack();
+    await read('1234567890\n987654321\nMAEU812345678');
+    await waitFor(() => expect(screen.getAllByText('Carrier needed').length).toBeGreaterThan(1));
+    await user.click(button('Decide 2 rows'));
+    await screen.findByRole('heading', { name: 'Row 1' });
+    await user.keyboard('1');
+    await screen.findByRole('heading', { name: 'Row 2' });
+    await user.keyboard('1');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /^Row/ })).toBeNull());
+    expect(button('Track 3 numbers')).toBeDefined();
+  });
+
+  it('says beside its field why a row cannot be sent, and takes the corrected one', async () => {
+    const { user, read } = await openTrack();
+    await read('MAEU812345678\nMAEU-\nMAEU812345679');
+    const faulty = await row(/MAEU-/);
+    expect(within(faulty).getByText('To correct')).toBeDefined();
+    await user.click(within(faulty).getByRole('link', { name: 'MAEU-' }));
+    const number = await screen.findByRole('textbox', { name: 'Number' });
+    expect(number.getAttribute('aria-invalid')).toBe('true');
+    await user.clear(number);
+    await user.type(number, 'MAEU812345670');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of number' }), 'Bill of lading');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Carrier' }), 'MAEU');
+    await user.click(button('Save and next'));
+    expect(within(await row(/MAEU812345670/)).getByText('Ready')).toBeDefined();
+  });
+
+  it('shows a refusal of the service beside the field that it names', async () => {
+    const { user, read } = await openTrack('/track', {
+      obstruct: (path) =>
+        path === '/tracking_requests'
+          ? Response.json(
+              {
+                errors: [
+                  { detail: 'is not supported', code: 'blank', source: { pointer: '/data/attributes/scac' } },
+                ],
+              },
+              { status: 422 },
+            )
+          : null,
+    });
+    await read('MAEU812345678');
+    await within(await row(/MAEU812345678/)).findByText('Ready');
+    await user.click(button('Track 1 number'));
+    await within(await row(/MAEU812345678/)).findByText('is not supported');
+    await user.click(button('Decide 1 row'));
+    const carrier = await screen.findByRole('combobox', { name: 'Carrier' });
+    expect(carrier.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('leaves out what the account tracks, with a link to it', async () => {
+    const { sandbox, read } = await openTrack();
+    const answer = await sandbox.request('/v2/shipments?filter[tracking_stopped]=false', {
+      headers: authorization,
+    });
+    const { data } = (await answer.json()) as {
+      data: readonly { id: string; attributes: { bill_of_lading_number: string } }[];
+    };
+    const [known] = data;
+    if (!known) throw new Error('no shipment');
+    await read(`${known.attributes.bill_of_lading_number}\nMAEU812345678`);
+    const left = await row(new RegExp(known.attributes.bill_of_lading_number));
+    await within(left).findByText('Left out');
+    expect(
+      within(left)
+        .getByRole('link', { name: /^Open row 1/ })
+        .getAttribute('href'),
+    ).toBe(`/shipments/${known.id}`);
+  });
+
+  it('says of a box without numbers what to type', async () => {
+    const { read } = await openTrack();
+    await read('   ');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/No number in it/);
+  });
+});

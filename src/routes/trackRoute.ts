@@ -1,0 +1,15 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { textOf, textsOf } from '#/domain/list/searchParams.ts';
+import type { TrackSearch } from '#/features/track/trackSearch.ts';
+import { appRoute } from './appRoute.ts';
+
+export const trackRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/track',
+  validateSearch: (search: Record<string, unknown>): TrackSearch => ({
+    numbers: textsOf(search['numbers']),
+    show: textOf(search['show']),
+    row: textOf(search['row']),
+  }),
+  component: lazyRouteComponent(() => import('#/features/track/TrackPage.tsx'), 'TrackPage'),
+});
