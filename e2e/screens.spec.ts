@@ -1,0 +1,165 @@
+import type { Page } from 'playwright/test';
+import { expectNothingTooWide } from './support/accessible.ts';
+import { pick, readAccount } from './support/fleet.ts';
+import { JOURNEY_NOW } from './support/servers.ts';
+import { expect, test } from './support/test.ts';
+import { untilTypeface } from './support/typeface.ts';
+import { test as visits } from './support/visits.ts';
+
+// Smaller than the page: a part that moved is still seen, at a sixth of the weight.
+const small = { deviceScaleFactor: 0.4 } as const;
+test.use(small);
+visits.use(small);
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+] as const;
+
+interface Screen {
+  readonly name: string;
+  /** Brings the screen, complete. */
+  readonly show: (page: Page) => Promise<void>;
+  /** Brings it again in a window of another size, where that takes it away. */
+  readonly resized?: (page: Page) => Promise<void>;
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The list with its rows, and the account behind them: it is loaded page by page. */
+const listed = async (page: Page, words: RegExp) => {
+  await expect(main(page).getByText(words).first()).toBeVisible();
+  await expect(page.getByText(/\d loaded/)).toHaveCount(0);
+};
+
+const allRows = /of 300, due soonest first$/;
+
+async function openPreferences(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Preferences' });
+  if (await dialog.isVisible()) return;
+  const more = page.getByRole('button', { name: 'More pages' });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await expect(dialog).toBeVisible();
+}
+
+const container: Screen['show'] = async (page) => {
+  const { shipment, containers } = pick(
+    await readAccount(page.request),
+    'shipment of which a container is not available',
+    (known) => known.containers[0]?.attributes.current_status === 'not_available',
+  );
+  await page.goto(`/shipments/${shipment.id}?container=${containers[0]?.attributes.number}`);
+  const events = page.getByRole('region', { name: /^Events of/ });
+  await expect(events.getByRole('heading', { level: 3 }).first()).toBeVisible();
+};
+
+const numberSet: Screen['show'] = async (page) => {
+  const account = await readAccount(page.request);
+  const numbers = account.flatMap((known) => known.containers.map(({ attributes }) => attributes.number));
+  const set = [...numbers.slice(0, 6), 'MSCU1234566'].map((number) => `set=${number}`);
+  await page.goto(`/shipments?${set.join('&')}`);
+  await expect(page.getByRole('heading', { name: 'Set of 7 numbers' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 not found' })).toBeVisible();
+};
+
+const at =
+  (path: string, isThere: (page: Page) => Promise<void>): Screen['show'] =>
+  async (page) => {
+    await page.goto(path);
+    await isThere(page);
+  };
+
+const screens: readonly Screen[] = [
+  { name: 'shipments', show: at('/shipments', (page) => listed(page, allRows)) },
+  {
+    name: 'containers',
+    show: at('/shipments?by=container', (page) => listed(page, /due soonest first$/)),
+  },
+  { name: 'container', show: container },
+  {
+    name: 'exceptions',
+    show: at('/exceptions', (page) => listed(page, /^\d+, highest priority first$/)),
+  },
+  {
+    name: 'not-found',
+    show: at('/shipments/find?q=ZZZU9999999', async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main(page).getByText('ZZZU9999999').first()).toBeVisible();
+    }),
+  },
+  { name: 'number-set', show: numberSet },
+  {
+    name: 'preferences',
+    // On a phone their button is in a sheet, and the dialog goes with the other one.
+    resized: openPreferences,
+    show: async (page) => {
+      await page.goto('/shipments');
+      await listed(page, allRows);
+      await openPreferences(page);
+    },
+  },
+  {
+    name: 'board-setup',
+    show: at('/arrivals/setup', async (page) => {
+      await expect(
+        page
+          .getByRole('img', { name: /preview/i })
+          .locator('li')
+          .first(),
+      ).toBeAttached();
+    }),
+  },
+  {
+    name: 'board',
+    show: at('/arrivals?theme=auto', async (page) => {
+      await expect(
+        page.getByRole('region', { name: 'Arrivals board' }).getByRole('listitem').first(),
+      ).toBeVisible();
+      await expect(page.getByRole('status')).toHaveText(/^Updated/);
+    }),
+  },
+];
+
+/** The screen in each size, light and dark, in one visit. */
+async function expectPictures(page: Page, { name, show, resized }: Screen): Promise<void> {
+  const reducedMotion = 'reduce';
+  await page.emulateMedia({ reducedMotion });
+  await show(page);
+  await untilTypeface(page);
+  await page.waitForLoadState('networkidle');
+  // Requests are spaced by a clock that runs; in the pictures ages and clocks stand still.
+  await page.clock.setFixedTime(JOURNEY_NOW);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await resized?.(page);
+    await expectNothingTooWide(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion });
+      // Less than a badge: the edges of letters differ from machine to machine.
+      const picture = { scale: 'device', maxDiffPixels: 100, animations: 'disabled' } as const;
+      await expect.soft(page).toHaveScreenshot(`screen-${name}-${size.width}-${colorScheme}.png`, picture);
+    }
+  }
+}
+
+for (const screen of screens) {
+  test(`looks as it did on every size of screen, light and dark: ${screen.name}`, async ({ page }) => {
+    test.slow();
+    await expectPictures(page, screen);
+  });
+}
+
+visits('looks as it did on every size of screen, light and dark: changes', async ({ page, goOnAt }) => {
+  visits.slow();
+  await goOnAt('2026-08-10T06:10:00Z');
+  await page.goto('/changes');
+  await expect(page.getByText('Comparison starts now')).toBeVisible();
+  await page.goto('/shipments');
+  await listed(page, allRows);
+  await goOnAt(JOURNEY_NOW);
+  const settled = /^\d+, most important first$/;
+  await expectPictures(page, { name: 'changes', show: at('/changes', (one) => listed(one, settled)) });
+});
