@@ -21,6 +21,7 @@ const definition = (slug: string, dataType: string | null, entityType = 'Cargo')
   }).entityType,
   dataType,
   description: null,
+  referenceType: null,
 });
 
 function read(raw: object, definitions = [definition('dock', 'datetime')]) {
@@ -139,5 +140,6 @@ it('a definition without a name goes by its slug', () => {
     entityType: 'container',
     dataType: 'datetime',
     description: null,
+    referenceType: null,
   });
 });

@@ -3,11 +3,11 @@ import {
   type CustomDefinition,
   type CustomEntity,
   type CustomField,
+  type CustomOption,
   type CustomValue,
+  readCustomMoment,
   readEntityType,
 } from '#/domain/records/customField.ts';
-import { parseCalendarDay } from '#/time/calendarDay.ts';
-import { type Moment, readMoment } from '#/time/moment.ts';
 import { anything, readNumber, readText, text } from './attributes.schema.ts';
 import { toMany, toOne } from './document.schema.ts';
 
@@ -37,6 +37,8 @@ export const customOptionSchema = v.object({
   attributes: v.object({ label: text, value: text, position: v.nullish(v.number()) }),
 });
 
+export type CustomOptionWire = v.InferOutput<typeof customOptionSchema>;
+
 /** What is filled in on a record. */
 export const customFieldSchema = v.object({
   type: v.literal('custom_field'),
@@ -54,7 +56,14 @@ export function toCustomDefinition({ id, attributes: a }: CustomDefinitionWire):
     entityType: readEntityType(a.entity_type ?? ''),
     dataType: readText(a.data_type),
     description: readText(a.description),
+    referenceType: readText(a.reference_type),
   };
+}
+
+/** One without a value names nothing that could be chosen. */
+export function toCustomOption({ id, attributes: a }: CustomOptionWire): CustomOption | null {
+  const value = readText(a.value);
+  return value === null ? null : { id, label: readText(a.label) ?? value, value };
 }
 
 /**
@@ -102,18 +111,6 @@ export function readCustomValue(value: unknown, dataType: string | null): Custom
     return texts.length > 0 ? { kind: 'texts', texts } : null;
   }
   return { kind: 'text', text: asText(value) };
-}
-
-const wallClock = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/;
-
-// `YYYY-MM-DD HH:MM:SS` names no zone, so its digits are what somebody's clock shows and are never shifted.
-function readCustomMoment(value: string): Moment | null {
-  const digits = value.trim();
-  const day = parseCalendarDay(digits);
-  if (day) return { kind: 'day', day };
-  return wallClock.test(digits)
-    ? readMoment(`${digits.replace(' ', 'T')}Z`, null)
-    : readMoment(digits, 'Etc/UTC');
 }
 
 function asText(value: unknown): string {

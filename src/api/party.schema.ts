@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { text } from './attributes.schema.ts';
+import type { Party } from '#/domain/records/party.ts';
+import { readText, text } from './attributes.schema.ts';
 
 /** docs/interface.md 3.6. */
 export const partySchema = v.object({
@@ -7,3 +8,9 @@ export const partySchema = v.object({
   id: v.string(),
   attributes: v.object({ company_name: text }),
 });
+export type PartyWire = v.InferOutput<typeof partySchema>;
+
+/** One without a name is called by its id. */
+export function toParty({ id, attributes }: PartyWire): Party {
+  return { id, name: readText(attributes.company_name) ?? id };
+}

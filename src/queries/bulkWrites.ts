@@ -7,8 +7,8 @@ import { type BulkWrite, undoOf } from '#/domain/list/bulkChange.ts';
 import { minute } from '#/time/durations.ts';
 import { editLabels } from './editLabels.ts';
 import { errorWords } from './errorWords.ts';
-import { ChangedMeanwhile, labelFailureWords } from './labelFailure.ts';
 import { setTracking } from './setTracking.ts';
+import { ChangedMeanwhile, writeFailureWords } from './writeFailure.ts';
 
 /** The labels as the service keeps them; null where tracking was written. */
 export type BulkResult = readonly string[] | null;
@@ -58,7 +58,7 @@ export function undoWrites(batch: BulkBatch): BulkWrite[] {
 /** Why a write was not made, in a sentence or two. */
 export function whyNotChanged(write: BulkWrite, error: unknown): string {
   const known = error instanceof ChangedMeanwhile || error instanceof ApiError ? error : unexpected;
-  return labelFailureWords(known, write.kind === 'labels' ? write.labels : []);
+  return writeFailureWords(known, write.kind === 'labels' ? write.labels : []);
 }
 
 const unexpected = new ApiError({ kind: 'unexpected' });

@@ -4,13 +4,17 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
-import type { CustomFields } from '#/domain/records/customField.ts';
+import type { CustomField, CustomFields } from '#/domain/records/customField.ts';
+import { fieldWrites, withFieldWrites } from './fieldWrites.ts';
 import { cachedFor, staleAfter } from './freshness.ts';
+
+export const definitionsKey = ['customFields', 'definitions'] as const;
+export const accountFieldsKey = ['customFields', 'all'] as const;
 
 /** Which custom fields the account has. They change when somebody sets the account up, which is seldom. */
 export function customDefinitionsQuery(api: Api) {
   return queryOptions({
-    queryKey: ['customFields', 'definitions'] as const,
+    queryKey: definitionsKey,
     queryFn: async ({ signal }) => {
       const { fetchCustomDefinitions } = await import('#/api/customFields.ts');
       return fetchCustomDefinitions(api, { lane: 'visible', signal });
@@ -28,7 +32,7 @@ const noFields: CustomFields = { definitions: [], fields: [], complete: false };
  */
 export function accountFieldsQuery(api: Api) {
   return queryOptions({
-    queryKey: ['customFields', 'all'] as const,
+    queryKey: accountFieldsKey,
     queryFn: streamedQuery<CustomFields, CustomFields>({
       streamFn: ({ client }) => readAll(api, client),
       // Every chunk is all that has been read; a later reading shows only its end, so that nothing shrinks.
@@ -45,9 +49,10 @@ export function accountFieldsQuery(api: Api) {
 async function* readAll(api: Api, client: QueryClient): AsyncGenerator<CustomFields, void, undefined> {
   const { customFieldPages } = await import('#/api/customFields.ts');
   const definitions = await client.query(customDefinitionsQuery(api));
-  let all: CustomFields = { ...noFields, definitions };
+  const began = fieldWrites.beginReading();
+  let read: readonly CustomField[] = [];
   for await (const { fields, last } of customFieldPages(api, null, definitions, { lane: 'background' })) {
-    all = { definitions, fields: [...all.fields, ...fields], complete: last };
-    yield all;
+    read = [...read, ...fields];
+    yield { definitions, fields: withFieldWrites(client, { of: null, fields: read }, began), complete: last };
   }
 }

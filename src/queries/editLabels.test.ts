@@ -8,8 +8,8 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 import { editLabelsMutation, type LabelEdit } from './editLabels.ts';
 import { fleetKey, fleetQuery } from './fleet.ts';
-import { ChangedMeanwhile } from './labelFailure.ts';
 import { shipmentKey, shipmentQuery } from './shipment.ts';
+import { ChangedMeanwhile } from './writeFailure.ts';
 
 /** A fleet and one of its shipments, read, and the field that is edited. */
 async function begin(options: SandboxApiOptions = {}) {
@@ -184,7 +184,7 @@ describe('an edit that does not go through', () => {
     const before = asked.filter(isWrite).length;
     const failure: unknown = await edit(['MINE']).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ChangedMeanwhile);
-    expect(failure).toMatchObject({ labels: ['THEIRS'] });
+    expect(failure).toMatchObject({ newest: ['THEIRS'] });
     expect(shown()).toEqual([['THEIRS'], ['THEIRS']]);
     expect(asked.filter(isWrite)).toHaveLength(before);
   });

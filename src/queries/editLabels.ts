@@ -4,7 +4,7 @@ import { ApiError, isUnclear } from '#/api/errors.ts';
 import { sameLabels } from '#/domain/records/labels.ts';
 import { labelsOf, type LabelTarget, withLabels } from '#/domain/records/labelTarget.ts';
 import { cachedFor } from './freshness.ts';
-import { ChangedMeanwhile, type LabelFailure } from './labelFailure.ts';
+import { ChangedMeanwhile, type WriteFailure } from './writeFailure.ts';
 import { writeShipment } from './writeShipment.ts';
 
 /** One change of labels: a list in the place of another. */
@@ -25,7 +25,7 @@ export function labelEditKey(target: LabelTarget) {
 
 /** `editLabels` of one field as a mutation, so that what became of it outlives its page. */
 export function editLabelsMutation(api: Api, client: QueryClient, target: LabelTarget) {
-  return mutationOptions<readonly string[], LabelFailure, LabelEdit>({
+  return mutationOptions<readonly string[], WriteFailure, LabelEdit>({
     mutationKey: labelEditKey(target),
     gcTime: cachedFor.edit,
     mutationFn: (edit) => editLabels(api, client, target, edit, { lane: 'user' }),
@@ -62,8 +62,12 @@ export function editLabels(
         throw error;
       }
     },
-    before: (error) => (error instanceof ChangedMeanwhile ? error.labels : seen),
+    before: (error) => (isChanged(error) ? error.newest : seen),
   });
+}
+
+function isChanged(error: unknown): error is ChangedMeanwhile<readonly string[]> {
+  return error instanceof ChangedMeanwhile;
 }
 
 async function readLabels(api: Api, target: LabelTarget, options: Options): Promise<readonly string[]> {

@@ -7,20 +7,26 @@ import type {
   CustomFields,
 } from '#/domain/records/customField.ts';
 import { customDefinitionsQuery } from './customFields.ts';
+import { fieldWrites, withFieldWrites } from './fieldWrites.ts';
 import { staleAfter } from './freshness.ts';
+
+export function recordFieldsKey(entity: CustomEntity) {
+  return ['customFields', entity.type, entity.id] as const;
+}
 
 /** What is filled in on one record. Without definitions the values are still there, under their slugs. */
 export function recordFieldsQuery(api: Api, entity: CustomEntity) {
   return queryOptions({
-    queryKey: ['customFields', entity.type, entity.id] as const,
+    queryKey: recordFieldsKey(entity),
     queryFn: async ({ client, signal }): Promise<CustomFields> => {
       const { customFieldPages } = await import('#/api/customFields.ts');
       const definitions = await knownDefinitions(api, client);
       const options = { lane: 'visible', signal } as const;
+      const began = fieldWrites.beginReading();
       const fields: CustomField[] = [];
       for await (const page of customFieldPages(api, entity, definitions, options))
         fields.push(...page.fields);
-      return { definitions, fields, complete: true };
+      return { definitions, fields: withFieldWrites(client, { of: entity, fields }, began), complete: true };
     },
     // Values without their definitions are a makeshift.
     staleTime: ({ state: { data } }) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import { pace, staleAfter } from './freshness.ts';
-import { beginReading, withWrites } from './shipmentWrites.ts';
+import { shipmentWrites } from './shipmentWrites.ts';
 
 export function shipmentKey(id: string) {
   return ['shipment', id] as const;
@@ -13,9 +13,9 @@ export function shipmentQuery(api: Api, id: string) {
     queryKey: shipmentKey(id),
     queryFn: async ({ client: cache, signal }) => {
       const { fetchShipment } = await import('#/api/shipments.ts');
-      const began = beginReading();
+      const began = shipmentWrites.beginReading();
       const shipment = await fetchShipment(api, id, { lane: 'user', signal });
-      return withWrites(cache, shipment, began);
+      return shipmentWrites.over(cache, shipment, began);
     },
     staleTime: staleAfter.shipment,
     refetchInterval: pace.shipment,

@@ -52,7 +52,7 @@ describe('the columns', () => {
     const out = { podFullOut: day('2026-08-11'), podDischarged: day('2026-08-08') };
     const onHold = {
       podDischarged: day('2026-08-08'),
-      holds: [{ name: 'customs', status: 'hold', description: null }],
+      holds: [{ name: 'customs', status: 'hold', description: null, referenceType: null }],
       terminalCheckedAt: now,
     };
     const at = { podAta: day('2026-08-07'), portOfDischarge: samplePlace({ name: 'Oakland' }) };
@@ -81,7 +81,9 @@ describe('the columns', () => {
 
   it('of custom fields have the names of the account, or their slugs before those are loaded', () => {
     const costCenter = { id: 'd', slug: 'cost_center', label: 'Kostenstelle', dataType: null };
-    const known = knownColumns([{ ...costCenter, entityType: 'shipment', description: null }]);
+    const known = knownColumns([
+      { ...costCenter, entityType: 'shipment', description: null, referenceType: null },
+    ]);
     expect(known.all.at(-1)).toBe(known.find('field.cost_center'));
     expect(known.find('field.cost_center')?.label).toBe('Kostenstelle');
     expect(known.find('field.other_one')?.label).toBe('Other one');
@@ -213,7 +215,9 @@ describe('a row for several containers', () => {
   });
 
   it('names every hold once with its status, and distinguishes none from not reported', () => {
-    const hold = (name: string, status: string) => ({ holds: [{ name, status, description: null }] });
+    const hold = (name: string, status: string) => ({
+      holds: [{ name, status, description: null, referenceType: null }],
+    });
     expect(
       words('holds', boxes(hold('customs', 'hold'), hold('customs', 'hold'), hold('TMF', 'pending'))),
     ).toEqual(['Customs', 'TMF (pending)']);

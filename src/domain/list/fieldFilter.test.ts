@@ -94,6 +94,7 @@ describe('the counts of custom fields', () => {
     entityType: 'container',
     dataType,
     description: null,
+    referenceType: null,
   });
   const definitions = [
     definition('incoterm', 'enum'),

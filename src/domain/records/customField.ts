@@ -1,4 +1,5 @@
-import type { Moment } from '#/time/moment.ts';
+import { parseCalendarDay } from '#/time/calendarDay.ts';
+import { type Moment, readMoment } from '#/time/moment.ts';
 
 /** What a custom field holds, read by its data type (docs/interface.md 3.9). */
 export type CustomValue =
@@ -26,6 +27,16 @@ export interface CustomDefinition {
   /** A word of docs/interface.md 3.9 or one that we do not know; null where not reported. */
   readonly dataType: string | null;
   readonly description: string | null;
+  /** What a field of type `reference` refers to, such as `Party`; null for other types. */
+  readonly referenceType: string | null;
+}
+
+/** A choice of a field of type `enum` or `enum_multi`. */
+export interface CustomOption {
+  readonly id: string;
+  readonly label: string;
+  /** What records hold; it is written once and the label may change. */
+  readonly value: string;
 }
 
 /** What is filled in on one record. */
@@ -71,6 +82,18 @@ export function customWords({ value, display }: Pick<CustomField, 'value' | 'dis
     case 'moment':
       return value.moment.kind === 'day' ? value.moment.day : '';
   }
+}
+
+const wallClock = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/;
+
+/** `YYYY-MM-DD HH:MM:SS` names no zone, so its digits are what somebody's clock shows and are never shifted. */
+export function readCustomMoment(value: string): Moment | null {
+  const digits = value.trim();
+  const day = parseCalendarDay(digits);
+  if (day) return { kind: 'day', day };
+  return wallClock.test(digits)
+    ? readMoment(`${digits.replace(' ', 'T')}Z`, null)
+    : readMoment(digits, 'Etc/UTC');
 }
 
 const byRecord = new WeakMap<readonly CustomField[], ReadonlyMap<string, readonly CustomField[]>>();

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type CustomEntity, type CustomField, customWords } from '#/domain/records/customField.ts';
-import { Time } from '#/parts/Time.tsx';
+import type { CustomEntity, CustomFields as ReadFields } from '#/domain/records/customField.ts';
+import { knownType } from '#/domain/records/fieldEntry.ts';
+import { CustomFieldValue } from '#/parts/CustomFieldValue.tsx';
 import { tryAgain } from '#/parts/words.ts';
 import { errorWords, isNotFound } from '#/queries/errorWords.ts';
 import { recordFieldsQuery } from '#/queries/recordFields.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Skeleton } from '#/ui/Skeleton.tsx';
-import { FactList } from './FactList.tsx';
+import { EditableField } from './EditableField.tsx';
+import { FactList, type NamedFact } from './FactList.tsx';
 import { Topic } from './Topic.tsx';
 import * as words from './words.ts';
 
@@ -45,28 +47,33 @@ export function CustomFields({ entity }: { entity: CustomEntity }) {
           </Button>
         </p>
       )}
-      {data?.fields.length === 0 && <p className="text-sm text-ink-faint">{words.noneFilledIn}</p>}
-      {data && data.fields.length > 0 && (
-        <FactList
-          facts={data.fields.map((field) => ({
-            id: field.id,
-            label: field.label,
-            value: <CustomFieldValue field={field} />,
-          }))}
-        />
-      )}
+      {data && <FactList facts={factsOf(entity, data)} />}
     </Topic>
   );
 }
 
-const digits = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
-
-/** A value as the service writes it. Days and times we write ourselves, so that they cannot be misread. */
-function CustomFieldValue({ field }: { field: Pick<CustomField, 'value' | 'display'> }) {
-  if (field.value.kind === 'moment') return <Time moment={field.value.moment} />;
-  // A number that the service writes in bare digits gets separators; one it has formatted stays.
-  if (field.value.kind === 'number' && Number(customWords(field)) === field.value.number) {
-    return <span>{digits.format(field.value.number)}</span>;
-  }
-  return <span className="break-words">{customWords(field)}</span>;
+/** Every field that is defined for the record, also those without a value, then values whose definition is missing. */
+function factsOf(entity: CustomEntity, { definitions, fields }: ReadFields): readonly NamedFact[] {
+  const own = definitions.filter(({ entityType }) => entityType === entity.type);
+  const slugs = new Set(own.map(({ slug }) => slug));
+  const defined = own.map((definition): NamedFact => {
+    const { id, slug, label } = definition;
+    const field = fields.find((each) => each.slug === slug) ?? null;
+    // A value of a type that we do not know is only shown.
+    const value = knownType(definition) ? (
+      <EditableField key={entity.id} target={{ entity, definition }} field={field} />
+    ) : (
+      field && <CustomFieldValue field={field} />
+    );
+    return { id, label, value };
+  });
+  const others = fields.filter(({ slug }) => !slugs.has(slug));
+  return [
+    ...defined,
+    ...others.map((field) => ({
+      id: field.id,
+      label: field.label,
+      value: <CustomFieldValue field={field} />,
+    })),
+  ];
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { addLabels, mergeLabels, sameLabels } from '#/domain/records/labels.ts';
+import { cancel, edit, replace, save } from '#/parts/editWords.ts';
 import { type TokenDraft, TokenField } from '#/parts/TokenField.tsx';
 import { Button } from '#/ui/Button.tsx';
 import * as words from './words.ts';
@@ -32,7 +33,7 @@ export function LabelEditor(props: LabelEditorProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape comes up from its controls.
     <form
-      aria-label={words.edit(name)}
+      aria-label={edit(name)}
       className="my-1 w-128 max-w-full space-y-2 text-sm"
       onSubmit={(event) => {
         event.preventDefault();
@@ -71,7 +72,7 @@ export function LabelEditor(props: LabelEditorProps) {
       )}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" look="primary">
-          {changed ? words.replace : words.save}
+          {changed ? replace : save}
         </Button>
         {changed && (
           <Button
@@ -83,7 +84,7 @@ export function LabelEditor(props: LabelEditorProps) {
             {words.keepBoth}
           </Button>
         )}
-        <Button onClick={onCancel}>{words.cancel}</Button>
+        <Button onClick={onCancel}>{cancel}</Button>
         <span className="text-xs text-ink-faint">{words.hint}</span>
       </div>
     </form>

@@ -1,13 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { sameLabels } from '#/domain/records/labels.ts';
 import { type LabelTarget } from '#/domain/records/labelTarget.ts';
-import { labelFailureWords } from '#/queries/labelFailure.ts';
-import { Button } from '#/ui/Button.tsx';
-import { EditIcon } from '#/ui/menuIcons.tsx';
+import { EditButton } from '#/parts/EditButton.tsx';
+import { EditStatus } from '#/parts/EditStatus.tsx';
+import { writeFailureWords } from '#/queries/writeFailure.ts';
 import { LabelEditor } from './LabelEditor.tsx';
-import { LabelStatus } from './LabelStatus.tsx';
 import { useLabelEdit } from './useLabelEdit.ts';
-import * as words from './words.ts';
 
 interface LabelFieldProps {
   readonly target: LabelTarget;
@@ -49,7 +47,7 @@ export function LabelField({ target, name, one, labels, children }: LabelFieldPr
         start={failed?.edit.labels ?? labels}
         seen={failed?.edit.seen ?? labels}
         newest={labels}
-        failure={failed && labelFailureWords(failed.failure, failed.edit.labels)}
+        failure={failed && writeFailureWords(failed.failure, failed.edit.labels)}
         autoFocus={editing}
         onSave={(next, seen) => {
           close();
@@ -66,28 +64,24 @@ export function LabelField({ target, name, one, labels, children }: LabelFieldPr
   return (
     <span ref={field} className="group inline-flex max-w-full flex-wrap items-center gap-x-1.5">
       <span className="min-w-0">{children}</span>
-      <Button
+      <EditButton
+        name={name}
         ref={button}
-        look="bare"
         // The button that closed the editor is gone; the focus goes on from here.
         autoFocus={returned}
-        aria-label={words.edit(name)}
         aria-disabled={last?.status === 'saving'}
-        title={words.edit(name)}
-        className="-my-1 size-6 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:size-8 pointer-coarse:opacity-100"
         onClick={() => {
           if (last?.status !== 'saving') setEditing(true);
         }}
-      >
-        <EditIcon />
-      </Button>
-      <LabelStatus
+      />
+      <EditStatus
         name={name}
-        last={last}
-        onUndo={(edit, saved) => {
+        status={last?.status ?? null}
+        undoes={last?.status === 'saved' && last.edit.undoes}
+        onUndo={() => {
           // The undo button goes with the press.
           button.current?.focus();
-          send(edit.seen, saved, true);
+          if (last?.status === 'saved') send(last.edit.seen, last.saved, true);
         }}
       />
     </span>

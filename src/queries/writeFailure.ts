@@ -1,22 +1,26 @@
 import { type ApiError, type ApiErrorItem, isUnclear } from '#/api/errors.ts';
 import { describeFailure } from '#/api/errorTable.ts';
 
-/** Somebody wrote other labels since the reader saw them. Nothing was sent. */
-export class ChangedMeanwhile extends Error {
+/** Somebody wrote another value since the reader saw it. Nothing was sent. */
+export class ChangedMeanwhile<Value = unknown> extends Error {
   override readonly name = 'ChangedMeanwhile';
   /** What is written there now. */
-  readonly labels: readonly string[];
+  readonly newest: Value;
 
-  constructor(labels: readonly string[]) {
-    super('The labels were changed meanwhile.');
-    this.labels = labels;
+  constructor(newest: Value) {
+    super('The value was changed meanwhile.');
+    this.newest = newest;
   }
 }
 
-export type LabelFailure = ApiError | ChangedMeanwhile;
+export type WriteFailure = ApiError | ChangedMeanwhile;
 
-/** Why labels were not saved, for beside their field: what happened, in the service's own words where it has any. */
-export function labelFailureWords(error: LabelFailure, labels: readonly string[]): string {
+/**
+ * Why a value was not saved, for beside its field: what happened, in the service's own words where it has any.
+ *
+ * @param labels where a list of them was written: a refusal may name one by its place
+ */
+export function writeFailureWords(error: WriteFailure, labels: readonly string[] = []): string {
   if (error instanceof ChangedMeanwhile) return 'Not saved: this was changed elsewhere meanwhile.';
   if (error.kind === 'offline') {
     return 'Not saved: this device is offline. What you typed is still here; connect to the network and save again.';

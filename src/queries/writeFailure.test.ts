@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#/api/errors.ts';
-import { ChangedMeanwhile, labelFailureWords } from './labelFailure.ts';
+import { ChangedMeanwhile, writeFailureWords } from './writeFailure.ts';
 
 const words = (error: ApiError | ChangedMeanwhile, labels: readonly string[] = []) =>
-  labelFailureWords(error, labels);
+  writeFailureWords(error, labels);
 
 describe('what is said beside a field that was not saved', () => {
   it('is the refusal’s own words, with the value that it objects to', () => {

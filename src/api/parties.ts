@@ -1,0 +1,34 @@
+import type { Party } from '#/domain/records/party.ts';
+import type { Api, CallOptions } from './api.ts';
+import { answeredRecord, readList } from './jsonapi.ts';
+import { pathOf, readPages } from './pages.ts';
+import { partySchema, toParty } from './party.schema.ts';
+
+/** The companies of the account, each once. */
+export async function fetchParties(api: Api, options: CallOptions): Promise<readonly Party[]> {
+  const parties = new Map<string, Party>();
+  for await (const { document } of readPages(api, pathOf(['parties'], { 'page[size]': '100' }), options)) {
+    for (const party of readList(document, partySchema, toParty).records) parties.set(party.id, party);
+  }
+  return [...parties.values()];
+}
+
+/** Creates a party, or renames the one of that id (docs/interface.md 2.11). Gives it as the service has it. */
+export async function writeParty(
+  api: Api,
+  { id, name }: { readonly id: string | null; readonly name: string },
+  options: CallOptions,
+): Promise<Party | null> {
+  const attributes = { company_name: name };
+  const document =
+    id === null
+      ? await api.write('POST', pathOf(['parties']), { data: { type: 'party', attributes } }, options)
+      : await api.write(
+          'PATCH',
+          pathOf(['parties', id]),
+          { data: { type: 'party', id, attributes } },
+          options,
+        );
+  const wire = answeredRecord(document, partySchema);
+  return wire ? toParty(wire) : null;
+}

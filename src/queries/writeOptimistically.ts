@@ -1,0 +1,46 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Change, PendingWrites } from './pendingWrites.ts';
+
+interface OptimisticWrite<Read, Value> {
+  readonly writes: PendingWrites<Read>;
+  /** Names the value among all that are written: a later write of it takes the place of an earlier one. */
+  readonly place: string;
+  readonly change: (value: Value) => Change<Read>;
+  /** Changes what was read and is shown. */
+  readonly show: (change: Change<Read>) => void;
+  /** Shows on every screen while the write is under way. */
+  readonly expected: Value;
+  /** Sends the write once, and gives the value as the service keeps it. */
+  readonly send: () => Promise<Value>;
+  /** What shows again where the write failed. */
+  readonly before: (error: unknown) => Value;
+}
+
+/**
+ * Writes a value. It shows at once on every screen, and goes back if the service refuses it. What the service keeps
+ * shows after that, also over readings that began before.
+ */
+export async function writeOptimistically<Read, Value>(
+  client: QueryClient,
+  { writes, place, change, show, expected, send, before }: OptimisticWrite<Read, Value>,
+): Promise<Value> {
+  writes.begin(client, place, change(expected));
+  show(change(expected));
+  try {
+    const saved = await send();
+    writes.end(client, place, change(saved));
+    show(change(saved));
+    return saved;
+  } catch (error) {
+    writes.drop(client, place);
+    show(change(before(error)));
+    throw error;
+  }
+}
+
+/** Changes what was read. No reading becomes younger by it: the rest was not read again. */
+export function updateRead<Data>(client: QueryClient, key: QueryKey, change: (data: Data) => Data): void {
+  const state = client.getQueryState<Data>(key);
+  if (state?.data === undefined) return;
+  client.setQueryData<Data>(key, change(state.data), { updatedAt: state.dataUpdatedAt });
+}
