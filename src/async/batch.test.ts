@@ -74,6 +74,34 @@ describe('work on many items', () => {
     expect(batch.status()).toMatchObject({ state: 'ended', total: 1, done: 1 });
   });
 
+  it('stays at its end once it is stopped, whatever becomes of what was under way', async () => {
+    const gate = Promise.withResolvers<never>();
+    const batch = createBatch({ items: [1, 2], perform: () => gate.promise, stopsAll, atOnce: 1 });
+    batch.stop();
+    gate.reject(new Offline());
+    await ended(batch);
+    expect(batch.status()).toMatchObject({ total: 1, done: 0, failed: 1, pausedBy: null });
+  });
+
+  it('begins those that failed once more, also where it was paused before its end', async () => {
+    const gate = Promise.withResolvers<void>();
+    let isBusy = true;
+    const perform = async (item: number) => {
+      await gate.promise;
+      if (isBusy) throw new Error('busy');
+      return item;
+    };
+    const batch = createBatch({ items: [1], perform, stopsAll, atOnce: 1 });
+    batch.pause();
+    gate.resolve();
+    await ended(batch);
+    isBusy = false;
+    batch.retry();
+    expect(batch.status().state).toBe('running');
+    await ended(batch);
+    expect(batch.status()).toMatchObject({ done: 1, failed: 0 });
+  });
+
   it('begins those that failed once more', async () => {
     let tries = 0;
     const perform = async (item: number) => {

@@ -44,6 +44,7 @@ export function createBatch<Item, Result>(work: BatchWork<Item, Result>): Batch<
   let running = 0;
   let dropped = 0;
   let paused: { readonly by: unknown } | null = null;
+  let isStopped = false;
   let status = look();
 
   function look(): BatchStatus {
@@ -79,7 +80,7 @@ export function createBatch<Item, Result>(work: BatchWork<Item, Result>): Batch<
       const result = await perform(items[index] as Item);
       outcomes.set(index, { kind: 'done', result });
     } catch (error) {
-      if (stopsAll(error)) {
+      if (stopsAll(error) && !isStopped) {
         waiting = [index, ...waiting];
         paused ??= { by: error };
       } else {
@@ -111,6 +112,7 @@ export function createBatch<Item, Result>(work: BatchWork<Item, Result>): Batch<
       pump();
     },
     stop() {
+      isStopped = true;
       dropped += waiting.length;
       waiting = [];
       publish();
@@ -119,6 +121,8 @@ export function createBatch<Item, Result>(work: BatchWork<Item, Result>): Batch<
       const failed = [...outcomes].filter(([, { kind }]) => kind === 'failed').map(([index]) => index);
       for (const index of failed) outcomes.delete(index);
       waiting = [...failed, ...waiting];
+      isStopped = false;
+      paused = null;
       pump();
     },
   };

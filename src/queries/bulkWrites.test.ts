@@ -91,6 +91,23 @@ describe('a change of many shipments', () => {
     expect(reasons(await stored())).toEqual(tracked.map(() => null));
   });
 
+  it('shows what the service has where an undo of it is refused', async () => {
+    let isRefused = false;
+    const { api, client, chosen, plan, shown } = await begin({
+      obstruct: (path) =>
+        isRefused && path.includes('/resume_tracking') ? new Response('{}', { status: 422 }) : null,
+    });
+    const tracked = chosen.filter(({ carrierTracking }) => !isStopped(carrierTracking));
+    const stop = beginBulkWrites(api, client, plan({ kind: 'tracking', isTracked: false }, tracked));
+    await settled(stop);
+    const stopped = shown();
+    isRefused = true;
+    const undo = beginBulkWrites(api, client, undoWrites(stop));
+    await settled(undo);
+    expect(undo.status()).toMatchObject({ done: 0, failed: tracked.length });
+    expect(shown()).toEqual(stopped);
+  });
+
   it('pauses where the service takes nothing, and goes on where it stopped', async () => {
     let isDown = true;
     const { api, asked, client, chosen, plan, stored } = await begin({

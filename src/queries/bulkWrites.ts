@@ -3,16 +3,15 @@ import type { Api } from '#/api/api.ts';
 import { ApiError } from '#/api/errors.ts';
 import { bulkShare } from '#/api/scheduler.ts';
 import { type Batch, createBatch } from '#/async/batch.ts';
-import { type BulkWrite, undoOf } from '#/domain/list/bulkChange.ts';
+import { type BulkWrite, undoLabels, undoTracking } from '#/domain/list/bulkChange.ts';
 import { minute } from '#/time/durations.ts';
 import { editLabels } from './editLabels.ts';
 import { errorWords } from './errorWords.ts';
 import { setTracking } from './setTracking.ts';
 import { ChangedMeanwhile, writeFailureWords } from './writeFailure.ts';
 
-/** The labels as the service keeps them; null where tracking was written. */
-export type BulkResult = readonly string[] | null;
-export type BulkBatch = Batch<BulkWrite, BulkResult>;
+/** Writes, each of which gives the one that undoes it. */
+export type BulkBatch = Batch<BulkWrite, BulkWrite>;
 
 /** Each write of labels reads its record first, so that it overwrites nothing that somebody else wrote. */
 const requestsPerWrite = 2;
@@ -27,15 +26,16 @@ const atOnce = 3;
 /** Carries out writes a few at a time, within the request budget. */
 export function beginBulkWrites(api: Api, client: QueryClient, writes: readonly BulkWrite[]): BulkBatch {
   const options = { lane: 'bulk' } as const;
-  return createBatch<BulkWrite, BulkResult>({
+  return createBatch<BulkWrite, BulkWrite>({
     items: writes,
     atOnce,
     stopsAll: (error) => error instanceof ApiError && standsInEveryWay.has(error.kind),
     perform: async (write) => {
-      const { shipment } = write;
-      if (write.kind === 'labels') return editLabels(api, client, write.target, write, options);
-      await setTracking(api, client, shipment, write.isTracked, options);
-      return null;
+      if (write.kind === 'labels') {
+        return undoLabels(write, await editLabels(api, client, write.target, write, options));
+      }
+      const { shipment, isTracked } = write;
+      return undoTracking(write, await setTracking(api, client, shipment, isTracked, options));
     },
   });
 }
@@ -50,9 +50,7 @@ const standsInEveryWay: ReadonlySet<ApiError['kind']> = new Set<ApiError['kind']
 
 /** What undoes all that a batch carried out. */
 export function undoWrites(batch: BulkBatch): BulkWrite[] {
-  return batch
-    .outcomes()
-    .flatMap(({ item, outcome }) => (outcome.kind === 'done' ? [undoOf(item, outcome.result)] : []));
+  return batch.outcomes().flatMap(({ outcome }) => (outcome.kind === 'done' ? [outcome.result] : []));
 }
 
 /** Why a write was not made, in a sentence or two. */

@@ -1,7 +1,7 @@
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { addLabels, sameLabels } from '#/domain/records/labels.ts';
 import { labelsOf, type LabelTarget } from '#/domain/records/labelTarget.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
+import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import type { FleetRow } from './row.ts';
 
@@ -112,9 +112,19 @@ function changeLabels(
   }
 }
 
-/** What undoes a write that was carried out, as the service keeps it. */
-export function undoOf(write: BulkWrite, saved: readonly string[] | null): BulkWrite {
-  return write.kind === 'tracking'
-    ? { ...write, isTracked: !write.isTracked }
-    : { ...write, labels: write.seen, seen: saved ?? write.labels };
+/** What undoes a write of labels that was carried out. */
+export function undoLabels(
+  write: Extract<BulkWrite, { kind: 'labels' }>,
+  saved: readonly string[],
+): BulkWrite {
+  return { ...write, labels: write.seen, seen: saved };
+}
+
+/** What undoes a write of tracking that was carried out: it is for the shipment as that left it. */
+export function undoTracking(
+  write: Extract<BulkWrite, { kind: 'tracking' }>,
+  saved: CarrierTracking,
+): BulkWrite {
+  const shipment = { ...write.shipment, carrierTracking: saved };
+  return { ...write, shipment, isTracked: !write.isTracked };
 }
