@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { inSlices } from '#/async/inSlices.ts';
-import type { FoundExceptions } from '#/domain/exceptions/exceptions.ts';
+import type { ExceptionQuestion, FoundExceptions } from '#/domain/exceptions/exceptions.ts';
 import type { ExceptionSettings } from '#/domain/exceptions/exceptionSettings.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { OpenRequests } from '#/domain/records/trackingRequest.ts';
@@ -21,14 +21,44 @@ export function useExceptionsLater(
   const requests = open?.requests;
   useEffect(() => {
     if (!shipments || !requests) return undefined;
-    const overtaken = new AbortController();
-    const find = async () => {
-      const { findExceptionsInSteps } = await import('#/domain/exceptions/exceptions.ts');
-      const steps = findExceptionsInSteps({ shipments, requests, now, settings });
-      setFound(await inSlices(steps, overtaken.signal));
+    let isAsked = true;
+    findOnce({ shipments, requests, now, settings })
+      .then((exceptions) => isAsked && setFound(exceptions))
+      .catch(() => undefined);
+    return () => {
+      isAsked = false;
     };
-    find().catch(() => undefined);
-    return () => overtaken.abort();
   }, [shipments, requests, now, settings]);
   return shipments && requests ? found : null;
+}
+
+interface Finding {
+  readonly question: ExceptionQuestion;
+  readonly found: Promise<FoundExceptions>;
+  readonly overtaken: AbortController;
+}
+
+let last: Finding | null = null;
+
+/** What the navigation counts and the list filters by is found once; another question overtakes the one before. */
+function findOnce(question: ExceptionQuestion): Promise<FoundExceptions> {
+  if (last && isSame(last.question, question)) return last.found;
+  last?.overtaken.abort();
+  const overtaken = new AbortController();
+  last = { question, found: find(question, overtaken.signal), overtaken };
+  return last.found;
+}
+
+async function find(question: ExceptionQuestion, signal: AbortSignal): Promise<FoundExceptions> {
+  const { findExceptionsInSteps } = await import('#/domain/exceptions/exceptions.ts');
+  return inSlices(findExceptionsInSteps(question), signal);
+}
+
+function isSame(one: ExceptionQuestion, other: ExceptionQuestion): boolean {
+  return (
+    one.shipments === other.shipments &&
+    one.requests === other.requests &&
+    one.now === other.now &&
+    one.settings === other.settings
+  );
 }

@@ -29,6 +29,21 @@ function addressOf({ router }: ReturnType<typeof open>): string[] {
   return [...new URLSearchParams(router.state.location.searchStr)].map((part) => part.join('=')).toSorted();
 }
 
+describe('exceptions as a filter of /shipments', () => {
+  it('leave the rows with exceptions of the kinds, as many as the filter said', async () => {
+    const page = open('/shipments?active=no&by=container');
+    await screen.findByText(/ containers, due soonest first$/);
+    const holds = await countOf('Exception', /^Hold/);
+    expect(holds).toBeGreaterThan(0);
+    await userEvent.setup().click(within(await facet('Exception')).getByRole('link', { name: /^Hold/ }));
+    await waitFor(async () => expect(await rowCount()).toBe(holds));
+    expect(addressOf(page)).toContain('exception=hold');
+    expect((await chips()).join(' ')).toMatch(/Exception ?Hold/);
+    const others = await countOf('Exception', /^Last free day past/);
+    expect(others, 'counts of other kinds are those without this one').toBeGreaterThan(0);
+  });
+});
+
 describe('the settings of /shipments', () => {
   it('have a row for each container', async () => {
     const page = open('/shipments?by=container&active=no');

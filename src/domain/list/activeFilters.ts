@@ -10,7 +10,10 @@ import type { FleetSearch } from './search.ts';
 import type { FleetFilter } from './view.ts';
 import { activeOnly, filterNames, setWords, sinceLastReview } from './words.ts';
 
-const facets: readonly Facet[] = [...containerFacets, ...shipmentFacets];
+/** A filter of several values. */
+export type ChosenFacet = Facet | 'exception';
+
+const facets: readonly ChosenFacet[] = ['exception', ...containerFacets, ...shipmentFacets];
 
 /** A filter in words, and how to remove it. */
 export interface FilterInForce {
@@ -26,7 +29,7 @@ export interface FilterInForce {
  */
 export function filtersInForce(
   filter: FleetFilter,
-  labelOf: (facet: Facet, value: string) => string | undefined,
+  labelOf: (facet: ChosenFacet, value: string) => string | undefined,
   fields: CustomFields | undefined,
   known: KnownColumns,
 ): FilterInForce[] {

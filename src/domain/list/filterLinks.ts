@@ -4,7 +4,11 @@ import type { FieldKey } from './fieldKey.ts';
 import type { FleetSearch } from './search.ts';
 
 /** The address with one value of a facet switched on or off. */
-export function toggleFacet(search: FleetSearch, facet: Facet | FieldKey, value: string): FleetSearch {
+export function toggleFacet(
+  search: FleetSearch,
+  facet: Facet | FieldKey | 'exception',
+  value: string,
+): FleetSearch {
   const chosen = search[facet] ?? [];
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
   return { ...search, [facet]: next.length > 0 ? next : undefined };

@@ -39,6 +39,7 @@ export interface FleetSearch extends Pick<FleetFilter, Exclude<Facet, 'tracking'
   readonly to?: SearchText | undefined;
   /** `yes`: only what has changed since the last review. */
   readonly changed?: SearchText | undefined;
+  readonly exception?: readonly string[] | undefined;
   readonly deviceSet?: SearchText | undefined;
   /** `no`: what is finished is shown also where nothing is filtered. */
   readonly active?: SearchText | undefined;
@@ -114,6 +115,7 @@ export function readFleetSearch(search: FleetSearch): {
         from: read('from', parseDayBound),
         to: read('to', parseDayBound),
         changed: read('changed', oneOf<'yes'>(['yes'])),
+        exception: search.exception,
         set: search.set,
         deviceSet: first('deviceSet'),
         fields: readFields(search),

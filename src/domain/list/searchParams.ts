@@ -76,6 +76,7 @@ export function readFleetParams(search: Record<string, unknown>): FleetSearch {
     from: textOrTexts(search['from']),
     to: textOrTexts(search['to']),
     changed: textOrTexts(search['changed']),
+    exception: textsOf(search['exception']),
     set: textsOf(search['set']),
     deviceSet: textOrTexts(search['deviceSet']),
     active: textOrTexts(search['active']),

@@ -111,6 +111,7 @@ export const filterNames = {
   tag: 'Tag',
   day: 'Arrival day',
   changed: 'Changed',
+  exception: 'Exception',
   set: 'Set',
   active: 'Shown',
   q: 'Text',

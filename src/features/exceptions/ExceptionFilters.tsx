@@ -1,10 +1,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ExceptionKind, exceptionKinds } from '#/domain/exceptions/exception.ts';
+import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import { KindList } from '#/parts/KindList.tsx';
 import { FilterField } from '#/ui/FilterField.tsx';
 import { FilterPanel } from '#/ui/FilterPanel.tsx';
 import { chosenCount, chosenKinds, type ExceptionCounts } from './exceptionsSearch.ts';
-import { facetWords, kindLabels, pageTitle } from './words.ts';
+import { facetWords, pageTitle } from './words.ts';
 
 const route = getRouteApi('/_app/exceptions');
 

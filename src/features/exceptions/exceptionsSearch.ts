@@ -7,11 +7,11 @@ import {
   rowGroupings,
   searchRows,
 } from '#/domain/exceptions/exceptionRows.ts';
+import { kindLabels } from '#/domain/exceptions/kindLabels.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { unknownKinds, unknownWord } from '#/parts/ignoredWords.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import { ofText } from './paper/words.ts';
-import { kindLabels } from './words.ts';
 
 /** What stands in the address. Words that this version does not know are left where they are and change nothing. */
 export interface ExceptionsSearch {

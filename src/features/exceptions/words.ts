@@ -1,4 +1,4 @@
-import type { ExceptionKind, Priority } from '#/domain/exceptions/exception.ts';
+import type { Priority } from '#/domain/exceptions/exception.ts';
 import type { RowGrouping } from '#/domain/exceptions/exceptionRows.ts';
 import type { ExceptionSetting } from '#/domain/exceptions/exceptionSettings.ts';
 import type { Party } from '#/domain/pickup/party.ts';
@@ -27,20 +27,6 @@ export const priorityWords: Readonly<Record<Priority, string>> = {
 
 /** Headings of the filters besides the kinds. */
 export const facetWords = { place: 'Location', carrier: 'Carrier' } as const;
-
-/** In the order of `exceptionKinds`. */
-export const kindLabels: Readonly<Record<ExceptionKind, string>> = {
-  free_day_over: 'Last free day past',
-  free_day_near: 'Last free day near',
-  hold: 'Hold',
-  not_ready: 'Not available',
-  eta_slipped: 'ETA slipped',
-  not_seen: 'Overdue',
-  tracking_stopped: 'Tracking stopped',
-  request_failed: 'Request failed',
-  request_waiting: 'Request waiting',
-  empty_out: 'Empty not returned',
-};
 
 /** Followed by the age. */
 export const checkedWords = {

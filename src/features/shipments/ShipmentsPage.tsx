@@ -24,6 +24,7 @@ import { CachedNotice } from '#/parts/CachedNotice.tsx';
 import { PageError } from '#/parts/PageError.tsx';
 import { useChangedOnly } from '#/queries/changedOnly.ts';
 import { errorWords } from '#/queries/errorWords.ts';
+import { namedByBoth, useExceptionsOnly } from '#/queries/exceptionsOnly.ts';
 import { useNumberSet } from '#/queries/numberSet.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
@@ -42,6 +43,9 @@ const IgnoredSettingsNotice = lazy(async () => ({
   default: (await import('./filters/IgnoredSettingsNotice.tsx')).IgnoredSettingsNotice,
 }));
 const NoShipments = lazy(async () => ({ default: (await import('./NoShipments.tsx')).NoShipments }));
+const ExceptionFacet = lazy(async () => ({
+  default: (await import('./filters/ExceptionFacet.tsx')).ExceptionFacet,
+}));
 const SetPanel = lazy(async () => ({ default: (await import('./set/SetPanel.tsx')).SetPanel }));
 
 const route = getRouteApi('/_app/shipments');
@@ -50,7 +54,7 @@ const listStep = minute;
 const noShipments: readonly Shipment[] = [];
 
 export function ShipmentsPage() {
-  const { fleetQuery } = route.useRouteContext();
+  const { api, fleetQuery } = route.useRouteContext();
   const fleet = useQuery(fleetQuery);
   const search = route.useSearch();
   const { view, ignored } = useFleetView();
@@ -65,10 +69,18 @@ export function ShipmentsPage() {
   const joined = useMemo(() => joinFields(read, filledIn ?? []), [read, filledIn]);
   const { shipments, comparing, ...comparison } = useChangedOnly(joined, filter, fleet.data);
   const { answer, named, finding, ...finder } = useNumberSet(filter, fleet.data, fleet.isError);
-  const ready = useMemo(() => ({ ...filter, named }), [filter, named]);
-  const { rows, groups, faulty } = useFleetRows(shipments, view, ready, now);
-  // The rows come first, the counts when the page has time.
   const isKnown = fleet.data !== undefined;
+  const exceptions = useExceptionsOnly(api, filter, fleet.data, now, useLater(isKnown));
+  const withoutExceptions = useMemo(() => ({ ...filter, named }), [filter, named]);
+  const { concerned } = exceptions;
+  const ready = useMemo(
+    () => (concerned ? { ...filter, named: namedByBoth(named, concerned) } : withoutExceptions),
+    [filter, named, concerned, withoutExceptions],
+  );
+  const { rows, groups, faulty } = useFleetRows(shipments, view, ready, now);
+  // The facet counts what it would leave of these.
+  const others = useFleetRows(concerned ? shipments : noShipments, view, withoutExceptions, now);
+  // The rows come first, the counts when the page has time.
   const counted = useLater(
     useMemo(() => ({ shipments, by, filter: ready, now, isKnown }), [shipments, by, ready, now, isKnown]),
   );
@@ -76,6 +88,9 @@ export function ShipmentsPage() {
     () => sift(counted.shipments, (some) => facetCounts(some, counted.by, counted.filter, counted.now)).made,
     [counted],
   );
+
+  const isBusy = fleet.isPending || comparing || finding || exceptions.finding;
+  const hasFailed = [fleet, comparison, finder, exceptions].some(({ error }) => error !== null);
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -126,6 +141,7 @@ export function ShipmentsPage() {
       <PageError words={fleet.error && errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
       <PageError words={comparison.error && errorWords(comparison.error)} onRetry={comparison.retry} />
       <PageError words={finder.error && errorWords(finder.error)} onRetry={finder.retry} />
+      <PageError words={exceptions.error && errorWords(exceptions.error)} onRetry={exceptions.retry} />
       {answer && (
         <Suspense>
           <SetPanel key={answer.id} answer={answer} fleet={fleet.data} />
@@ -136,17 +152,30 @@ export function ShipmentsPage() {
           counts={counts}
           filter={filter}
           counted={counted.isKnown}
-          first={<ChangedFacet rows={rows} active={filter.changed !== undefined} counted={counted.isKnown} />}
+          first={
+            <>
+              <ChangedFacet rows={rows} active={filter.changed !== undefined} counted={counted.isKnown} />
+              {exceptions.items && (
+                <Suspense>
+                  <ExceptionFacet
+                    items={exceptions.items}
+                    rows={concerned ? others.rows : rows}
+                    chosen={filter.exception}
+                  />
+                </Suspense>
+              )}
+            </>
+          }
         >
           <FieldFacets fields={fields} {...counted} />
         </FacetPanel>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <FieldsNotice fields={fields} filtered={filter.fields !== undefined} />
           <ListChips counts={counts} filter={filter} fields={fields.read} known={known} />
-          {(rows.length > 0 || !(fleet.isError || comparison.error || finder.error)) && (
+          {(rows.length > 0 || !hasFailed) && (
             <section
               aria-label={shipmentsTitle}
-              aria-busy={fleet.isPending || comparing || finding}
+              aria-busy={isBusy}
               className="card flex min-h-96 flex-1 flex-col overflow-hidden"
             >
               {rows.length > 0 ? (
@@ -159,7 +188,7 @@ export function ShipmentsPage() {
                   now={now}
                   onExport={() => setExporting(true)}
                 />
-              ) : fleet.isPending || comparing || finding ? (
+              ) : isBusy ? (
                 <GridSkeleton columns={columnTracks(view.columns, known)} />
               ) : (
                 <Suspense>

@@ -8,6 +8,7 @@ import type { FleetFilter } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { FilterChips } from '#/parts/FilterChips.tsx';
+import { filterLabels } from '#/parts/filterLabels.ts';
 import type { Instant } from '#/time/instant.ts';
 import { FilterField } from '#/ui/FilterField.tsx';
 
@@ -38,7 +39,7 @@ export function MapChips({
 }) {
   const filters = filtersInForce(
     filter,
-    (facet, value) => facetLabel(shipments, facet, value, now),
+    filterLabels((facet, value) => facetLabel(shipments, facet, value, now)),
     fields,
     knownColumns([]),
   );

@@ -14,6 +14,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { sift } from '#/domain/records/sift.ts';
 import { useChangedOnly } from '#/queries/changedOnly.ts';
 import { accountFieldsQuery } from '#/queries/customFields.ts';
+import { namedByBoth, useExceptionsOnly } from '#/queries/exceptionsOnly.ts';
 import { useNumberSet } from '#/queries/numberSet.ts';
 import type { Instant } from '#/time/instant.ts';
 
@@ -33,13 +34,16 @@ export function useFleetView(fleet: Fleet | undefined, asked: FleetFilter, now: 
   const known = useMemo(() => joinFields(shipments, filledIn ?? []), [shipments, filledIn]);
   const { shipments: left, comparing, ...comparison } = useChangedOnly(known, filter, fleet);
   const { named, finding } = useNumberSet(filter, fleet, false);
+  const exceptions = useExceptionsOnly(api, filter, fleet, now, false);
+  const { concerned } = exceptions;
   const { made, faulty } = useMemo(
     () =>
       sift(left, (some) => {
-        const rows = fleetRows(some, 'shipment', { ...filter, named }, now);
+        const ready = { ...filter, named: namedByBoth(named, concerned) };
+        const rows = fleetRows(some, 'shipment', ready, now);
         return { rows, ports: fleetPorts(rows), onRail: countOnRail(rows) };
       }),
-    [left, filter, named, now],
+    [left, filter, named, concerned, now],
   );
   const { rows } = made;
   const all = useMemo(() => sift(known, sailingsOf).made, [known]);
@@ -53,7 +57,7 @@ export function useFleetView(fleet: Fleet | undefined, asked: FleetFilter, now: 
     sailings,
     days: useDays(rows, now),
     fields,
-    comparing: comparing || finding,
+    comparing: comparing || finding || exceptions.finding,
     comparison,
   };
 }

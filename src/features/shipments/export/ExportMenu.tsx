@@ -11,6 +11,7 @@ import type { Fleet } from '#/domain/records/fleet.ts';
 import { useSelection } from '#/features/shipments/grid/selection.ts';
 import { useCurrentView } from '#/features/shipments/views/useCurrentView.ts';
 import { exportTitle, exporting } from '#/features/shipments/words.ts';
+import { filterLabels } from '#/parts/filterLabels.ts';
 import type { Instant } from '#/time/instant.ts';
 import { PopoverButton } from '#/ui/PopoverButton.tsx';
 import { Printed } from '#/ui/Printed.tsx';
@@ -102,7 +103,7 @@ export function ExportMenu({
             <part.PrintSheet
               source={source}
               order={orderWords(view.order, known)}
-              filters={filtersInForce(view.filter, countedLabels(counts), fields, known)}
+              filters={filtersInForce(view.filter, filterLabels(countedLabels(counts)), fields, known)}
             />
           )}
         </Printed>

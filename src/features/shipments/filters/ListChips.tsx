@@ -6,6 +6,7 @@ import { withoutFilters } from '#/domain/list/filterLinks.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
 import { FilterChips } from '#/parts/FilterChips.tsx';
+import { filterLabels } from '#/parts/filterLabels.ts';
 
 /** The active filters of the list, each with a link that removes it. */
 export function ListChips({
@@ -22,7 +23,7 @@ export function ListChips({
 }) {
   return (
     <FilterChips
-      filters={filtersInForce(filter, countedLabels(counts), fields, known)}
+      filters={filtersInForce(filter, filterLabels(countedLabels(counts)), fields, known)}
       withoutAll={withoutFilters}
     >
       {({ content, ...link }) => (
