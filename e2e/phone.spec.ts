@@ -80,7 +80,15 @@ test('the bar covers neither the last row nor what the keyboard comes to', async
 });
 
 test('nothing is wider than the narrowest phone', async ({ page }) => {
-  for (const path of ['/shipments', '/exceptions', '/changes', '/map', '/arrivals/setup']) {
+  for (const path of [
+    '/shipments',
+    '/exceptions',
+    '/changes',
+    '/map',
+    '/track',
+    '/requests',
+    '/arrivals/setup',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await page.setViewportSize({ width: 320, height: 640 });

@@ -9,6 +9,7 @@ import type { OpenRequests } from '#/domain/records/trackingRequest.ts';
 import { knownNumbers, type KnownNumbers } from '#/domain/tracking/knownNumbers.ts';
 import type { NewLine } from '#/domain/tracking/readLines.ts';
 import type { Pace } from '#/domain/tracking/run.ts';
+import { type LineStep, stepOf } from '#/domain/tracking/tracking.ts';
 import { type TrackList, withLines, withoutKnown } from '#/domain/tracking/trackList.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -23,6 +24,10 @@ export interface TrackDesk {
   readonly store: TrackStore;
   readonly run: TrackRun;
   readonly pace: Pace;
+  /** Somebody looks at the list: this page takes it where no other has it. */
+  enter(): void;
+  /** Nobody looks at it here any more: it is left to other pages as soon as nothing of it is under way. */
+  exit(): void;
   /** Adds rows to the list, or begins one with them. */
   add(lines: readonly NewLine[], name: string | null): Promise<void>;
   /** Leaves out what the account is known to track; what was not read yet, the service refuses by itself. */
@@ -50,8 +55,20 @@ function createDesk(api: Api, client: QueryClient): TrackDesk {
     clock: systemClock,
     timers: systemTimers,
     // While a list runs, what others show of its requests grows old by itself; at its end it is all there.
-    onDone: () => refreshRequests(client),
+    onDone: () => {
+      refreshRequests(client);
+      leaveWhenDone();
+    },
   });
+  let isWatched = false;
+  const leaveWhenDone = () => {
+    if (!isWatched && !isAtWork()) void store.leave();
+  };
+  const isAtWork = () => {
+    const { mode, busy } = run.snapshot();
+    const { lines = [] } = store.snapshot().list ?? {};
+    return busy || (mode === 'send' && lines.some((line) => isRunning(stepOf(line))));
+  };
   window.addEventListener('online', () => {
     const { mode, problem } = run.snapshot();
     if (problem) run.set(mode);
@@ -65,14 +82,30 @@ function createDesk(api: Api, client: QueryClient): TrackDesk {
     store,
     run,
     pace: { infer, create },
+    enter() {
+      isWatched = true;
+      void store.open();
+    },
+    exit() {
+      isWatched = false;
+      if (run.snapshot().mode === 'check') run.set('off');
+      leaveWhenDone();
+    },
     async add(lines, name) {
-      await store.ready;
+      await store.open();
       const { list } = store.snapshot();
+      // Of a list that was done, what is new waits for somebody to start it.
+      if (!isAtWork()) run.set('check');
       store.replace(withLines(list ?? emptyList(name), lines));
       await leaveOutKnown();
     },
     leaveOutKnown,
   };
+}
+
+/** Whether a run goes on with a row by itself. */
+function isRunning(step: LineStep): boolean {
+  return ['infer', 'send', 'sending', 'lookUp'].includes(step);
 }
 
 function emptyList(name: string | null): TrackList {

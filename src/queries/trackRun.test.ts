@@ -79,9 +79,13 @@ function createDevice(list: TrackList) {
         remove: async () => {
           stored = null;
         },
-        own: (owned) => owned(),
+        own: (owned) => {
+          owned();
+          return () => {};
+        },
         join: () => () => {},
       });
+      void store.open();
       return {
         store,
         close: () => {
@@ -179,6 +183,11 @@ describe('a list that is worked through', () => {
       }),
     });
     expect(lines[0]?.state).toEqual({ kind: 'duplicate', requestId: 'r', shipmentId: 's' });
+  });
+
+  it('takes a row for tracked once it is accepted, though the request cannot be read yet (trap 51)', async () => {
+    const { counts } = await settle({ find: () => Promise.reject(lost('notFound')) });
+    expect(counts.tracked).toBe(2);
   });
 
   it('says beside which field a row was refused', async () => {

@@ -8,8 +8,8 @@ import type { TrackList } from '#/domain/tracking/trackList.ts';
 export interface TrackState {
   /** Null where there is none. */
   readonly list: TrackList | null;
-  /** `elsewhere`: another page of this device has the list, and this one only shows it. */
-  readonly role: 'loading' | 'here' | 'elsewhere';
+  /** `elsewhere`: another page of this device has the list, and this one only shows it; `away`: nobody looks at it here. */
+  readonly role: 'away' | 'loading' | 'here' | 'elsewhere';
   /** What became of storing it; null before anything was stored. */
   readonly stored: CacheOutcome | null;
 }
@@ -17,8 +17,10 @@ export interface TrackState {
 export interface TrackStore {
   readonly snapshot: () => TrackState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves when it is known whether this page has the list. */
-  readonly ready: Promise<void>;
+  /** Takes the list, or waits for the page that has it. Resolves when it is known which of the two. */
+  open(): Promise<void>;
+  /** Leaves it to other pages, once everything is stored; where nothing can be stored it stays. */
+  leave(): Promise<void>;
   /** Changes the list; nothing happens where another page has it. */
   update(change: (list: TrackList) => TrackList): void;
   /** Puts a list in the place of the present one; null: none. */
@@ -32,8 +34,8 @@ export interface TrackStorage {
   readonly read: () => Promise<TrackList | null>;
   readonly write: (list: TrackList, stored: TrackList | null) => Promise<CacheOutcome>;
   readonly remove: () => Promise<void>;
-  /** Calls back when this page is the one that has the list. */
-  readonly own: (owned: () => void) => void;
+  /** Calls back when this page is the one that has the list; returns how to leave it. */
+  readonly own: (owned: () => void) => () => void;
   /** Calls back when the page that has it has stored something; returns how to say so. */
   readonly join: (changed: () => void) => () => void;
 }
@@ -48,41 +50,58 @@ const deviceStorage: TrackStorage = {
 
 /** The list to track: in memory for this page, stored on the device for the next one. */
 export function createTrackStore(storage: TrackStorage = deviceStorage): TrackStore {
-  let state: TrackState = { list: null, role: 'loading', stored: null };
+  let state: TrackState = { list: null, role: 'away', stored: null };
   let written: TrackList | null = null;
   let writing: Promise<void> | null = null;
   const listeners = new Set<() => void>();
-  const { promise: ready, resolve: setReady } = Promise.withResolvers<void>();
+  let release: (() => void) | null = null;
 
   const show = (next: Partial<TrackState>) => {
     state = { ...state, ...next };
-    if (state.role !== 'loading') setReady();
     for (const listener of listeners) listener();
   };
   const follow = async () => {
     const list = await storage.read();
-    if (state.role !== 'here') show({ list, role: 'elsewhere' });
+    if (state.role === 'loading' || state.role === 'elsewhere') show({ list, role: 'elsewhere' });
   };
   const notify = storage.join(() => {
-    if (state.role !== 'here') void follow();
+    if (state.role === 'elsewhere') void follow();
   });
 
-  let taken = false;
-  storage.own(() => {
-    taken = true;
-    void storage.read().then((found) => {
-      written = found;
-      show({ list: found && afterRestart(found), role: 'here' });
-      return save();
+  function open(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    if (state.role === 'here' || state.role === 'elsewhere') resolve();
+    else listeners.add(opened);
+    function opened(): void {
+      if (state.role === 'loading') return;
+      listeners.delete(opened);
+      resolve();
+    }
+    if (state.role !== 'away') return promise;
+    show({ role: 'loading' });
+    // Where another page has it, this one shows what that page has stored.
+    const waiting = setTimeout(() => void follow(), patience);
+    release = storage.own(() => {
+      clearTimeout(waiting);
+      void take();
     });
-  });
-  // Where another page has it, this one shows what that page has stored.
-  void Promise.resolve().then(() => (taken ? undefined : waitForOwner()));
-  async function waitForOwner(): Promise<void> {
-    await new Promise((resolve) => {
-      setTimeout(resolve, patience);
-    });
-    if (!taken) await follow();
+    return promise;
+  }
+
+  async function take(): Promise<void> {
+    const found = await storage.read();
+    if (state.role === 'away') return;
+    written = found;
+    show({ list: found && afterRestart(found), role: 'here' });
+    await save();
+  }
+
+  async function leave(): Promise<void> {
+    if (state.stored !== null && state.stored !== 'cached') return;
+    if (state.role === 'here') await save();
+    release?.();
+    release = null;
+    show({ role: 'away' });
   }
 
   async function write(): Promise<void> {
@@ -107,7 +126,8 @@ export function createTrackStore(storage: TrackStorage = deviceStorage): TrackSt
     void save();
   };
   return {
-    ready,
+    open,
+    leave,
     snapshot: () => state,
     subscribe(listener) {
       listeners.add(listener);

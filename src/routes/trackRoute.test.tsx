@@ -146,6 +146,35 @@ describe('tracking numbers', { timeout: 60_000 }, () => {
     ).toBe(`/shipments/${known.id}`);
   });
 
+  it('draws of 5,000 rows what is in sight, and says what a list does not take', async () => {
+    const { user, read } = await openTrack();
+    const rows = Array.from({ length: 5_003 }, (_, at) => `MAEU81${String(at).padStart(7, '0')}\tMAEU`);
+    await read(['B/L\tSCAC', ...rows].join('\n'));
+    expect(await screen.findByText('3 rows more than a list takes are not read.')).toBeDefined();
+    await user.click(button('Continue with 5,000 rows'));
+    const grid = await screen.findByRole('grid', { name: 'Rows to track' });
+    expect(grid.getAttribute('aria-rowcount')).toBe('5001');
+    expect(within(grid).getAllByRole('row').length).toBeLessThan(80);
+    await user.click(screen.getByRole('link', { name: 'MAEU810000002' }));
+    await user.click(button('Leave out'));
+    const states = within(screen.getByRole('list', { name: 'Rows by state' }));
+    expect(states.getByRole('link', { name: 'Left out 1' })).toBeDefined();
+  });
+
+  it('never sends what is added to a list that is done before somebody starts it', async () => {
+    const { user, read, sent } = await openTrack();
+    await read('MAEU812345678');
+    await user.click(await screen.findByRole('button', { name: 'Track 1 number' }));
+    await screen.findByText('All rows that could be sent are sent');
+    await user.click(button('Add numbers'));
+    await user.click(await screen.findByRole('textbox', { name: /Container, bill of lading/ }));
+    await user.paste('MAEU812345679');
+    await user.click(button('Read'));
+    await within(await row(/MAEU812345679/)).findByText('Ready');
+    expect(sent()).toHaveLength(1);
+    expect(button('Resume')).toBeDefined();
+  });
+
   it('says of a box without numbers what to type', async () => {
     const { read } = await openTrack();
     await read('   ');

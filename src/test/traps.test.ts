@@ -11,9 +11,6 @@ const traps = [...range(1, 60), ...range(65, 73)];
 
 /** Those that nothing in Landfall can fall into yet. */
 const leftOut: Readonly<Record<number, string>> = {
-  49: 'nothing is inferred yet',
-  50: 'no request is created yet',
-  51: 'no request is created yet',
   65: 'a webhook reaches a server',
   66: 'no webhook is read yet',
   73: 'no route stop is read yet',

@@ -85,11 +85,6 @@ function readCarrier(
     : { scac: null, unknown: text.slice(0, 60) };
 }
 
-/** The lines of an address or of a text in which numbers stand among words. */
-export function tableOfNumbers(numbers: readonly string[]): Table {
-  return numbers.map((number) => [number]);
-}
-
 /** Whether a table says more than one thing a row, so that somebody should see how it is read. */
 export function hasColumns(table: Table, { uses }: TableReading): boolean {
   return uses.length > 1 || (table[0]?.length ?? 0) > 1 || !uses.some(isNumberUse);

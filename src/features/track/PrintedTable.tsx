@@ -1,3 +1,4 @@
+import '#/ui/paper.css';
 import { Printed } from '#/ui/Printed.tsx';
 
 /** A whole list on paper: on the screen only its visible rows are in the document. */

@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { carrierNames } from '#/domain/tracking/carriers.ts';
 import { countSteps, lineSteps } from '#/domain/tracking/tracking.ts';
+import { EmptyState } from '#/parts/EmptyState.tsx';
 import { carriersQuery } from '#/queries/carriers.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { trackDesk, useRunState, useTrackState } from '#/queries/trackDesk.ts';
@@ -42,6 +43,10 @@ export function TrackPage() {
   const openRow = (row: number | null) =>
     void navigate({ search: { ...search, row: row === null ? undefined : String(row) }, replace: true });
 
+  useEffect(() => {
+    desk.enter();
+    return () => desk.exit();
+  }, [desk]);
   // What is found in the account only once all of it is read is left out then.
   const isRead = fleet.data?.complete === true && requests.data !== undefined;
   const hasList = list !== null;
@@ -74,6 +79,11 @@ export function TrackPage() {
           }}
           {...(list && { onCancel: () => setAdding(false) })}
         />
+      )}
+      {!list && role === 'elsewhere' && (
+        <EmptyState title={words.elsewhere.title}>
+          <p>{words.elsewhere.text}</p>
+        </EmptyState>
       )}
       {list && (
         <>

@@ -81,7 +81,6 @@ export const lookUpReason = 'The answer was lost. Looked up before it may be sen
 export const answerReason = 'No carrier is certain enough to be filled in';
 export const typeReason = 'What kind of number it is was not recognized';
 export const openShipment = 'Open';
-export const findShipment = 'Find';
 export const detectLater = 'Found out by the service';
 export const unknownCarrier = 'not known yet';
 export const unknownType = 'kind not known yet';
@@ -193,6 +192,11 @@ export const result = {
     reason: 'Reason',
     request: 'Request',
   },
+} as const;
+
+export const elsewhere = {
+  title: 'Track is open in another window',
+  text: 'One window of this browser at a time has the list. Go on there, or close it.',
 } as const;
 
 export const requestsLink = 'Requests';
