@@ -3,8 +3,9 @@ import type { Api } from '#/api/api.ts';
 import { ApiError } from '#/api/errors.ts';
 import { bulkShare } from '#/api/scheduler.ts';
 import { type Batch, createBatch } from '#/async/batch.ts';
-import { type BulkWrite, undoLabels, undoTracking } from '#/domain/list/bulkChange.ts';
+import { type BulkWrite, undoField, undoLabels, undoTracking } from '#/domain/list/bulkChange.ts';
 import { minute } from '#/time/durations.ts';
+import { editField } from './editField.ts';
 import { editLabels } from './editLabels.ts';
 import { errorWords } from './errorWords.ts';
 import { setTracking } from './setTracking.ts';
@@ -13,7 +14,7 @@ import { ChangedMeanwhile, writeFailureWords } from './writeFailure.ts';
 /** Writes, each of which gives the one that undoes it. */
 export type BulkBatch = Batch<BulkWrite, BulkWrite>;
 
-/** Each write of labels reads its record first, so that it overwrites nothing that somebody else wrote. */
+/** Each write of a value reads its record first, so that it overwrites nothing that somebody else wrote. */
 const requestsPerWrite = 2;
 
 /** Milliseconds that so many writes take within the request budget. */
@@ -33,6 +34,9 @@ export function beginBulkWrites(api: Api, client: QueryClient, writes: readonly 
     perform: async (write) => {
       if (write.kind === 'labels') {
         return undoLabels(write, await editLabels(api, client, write.target, write, options));
+      }
+      if (write.kind === 'field') {
+        return undoField(write, await editField(api, client, write.target, write, options));
       }
       const { shipment, isTracked } = write;
       return undoTracking(write, await setTracking(api, client, shipment, isTracked, options));

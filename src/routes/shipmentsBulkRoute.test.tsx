@@ -75,4 +75,39 @@ describe('changing the selected rows of /shipments', { timeout: 60_000 }, () => 
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Stop tracking')).toBeNull();
   });
+
+  it('sets a custom field, shows it in its column, and undoes it as one', async () => {
+    const user = userEvent.setup();
+    renderRoute('/shipments?active=no&sort=number&columns=number,field.cost_center', { shipments: 12 });
+    await screen.findByText(/^12, /);
+    await user.keyboard('jx{Shift>}{ArrowDown}{ArrowDown}{/Shift}t');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change 3 shipments' }));
+    await user.click(dialog.getByRole('radio', { name: 'Custom field' }));
+    const select = await dialog.findByRole('combobox', { name: 'Custom field' });
+    const costCenter = within(select).getByRole<HTMLOptionElement>('option', {
+      name: 'Cost center (shipment)',
+    });
+    await user.selectOptions(select, costCenter);
+    await user.type(dialog.getByRole('textbox', { name: 'Cost center' }), 'ZZZ-1234');
+    expect(await dialog.findByText('3 shipments will change.')).toBeDefined();
+    const preview = dialog.getByRole('list', { name: 'What will change' });
+    expect(within(preview).getAllByText('ZZZ-1234')).not.toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Change 3 shipments' }));
+    expect(await screen.findByText('3 changed.')).toBeDefined();
+    await waitFor(() => expect(withTag('ZZZ-1234')).toBe(3));
+    await user.click(screen.getByRole('button', { name: 'Undo all' }));
+    await waitFor(() => expect(withTag('ZZZ-1234')).toBe(0));
+  });
+
+  it('says of each why a custom field was refused', async () => {
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('radio', { name: 'Custom field' }));
+    const select = await dialog.findByRole('combobox', { name: 'Custom field' });
+    await user.selectOptions(select, within(select).getByRole('option', { name: 'Cost center (shipment)' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Cost center' }), 'no such form');
+    await dialog.findByText('3 shipments will change.');
+    await user.click(dialog.getByRole('button', { name: 'Change 3 shipments' }));
+    const failures = within(await screen.findByRole('list', { name: 'Not changed' }));
+    expect(failures.getAllByText(/The service says “Cost center does not match the pattern/)).toHaveLength(3);
+  });
 });

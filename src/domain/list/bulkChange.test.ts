@@ -92,7 +92,7 @@ describe('a change of many records at once', () => {
     expect(bulkSubjects(rows.slice(1))).toEqual([{ shipment: one, containerIds: ['c2'] }]);
   });
 
-  it('is undone by its undo', () => {
+  it('holds what was there, which undoes it', () => {
     const texts = fc.array(fc.constantFrom('PO-1', 'po-1', 'SO 9', 'X', 'Y'), { maxLength: 4 });
     fc.assert(
       fc.property(texts, texts, fc.constantFrom(...labelActions), (before, named, action) => {

@@ -1,3 +1,5 @@
+import type { CustomField } from '#/domain/records/customField.ts';
+import type { FieldTarget } from '#/domain/records/fieldEntry.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { addLabels, sameLabels } from '#/domain/records/labels.ts';
 import { labelsOf, type LabelTarget } from '#/domain/records/labelTarget.ts';
@@ -12,7 +14,7 @@ export type LabelFieldName = (typeof labelFields)[number];
 export const labelActions = ['add', 'remove', 'replace'] as const;
 export type LabelAction = (typeof labelActions)[number];
 
-/** One change for many records (docs/interface.md 2.1, 2.6). */
+/** One change of labels or tracking for many records (docs/interface.md 2.1, 2.6). */
 export type BulkChange =
   | {
       readonly kind: 'labels';
@@ -49,6 +51,13 @@ export type BulkWrite = { readonly shipment: Shipment } & (
       readonly seen: readonly string[];
     }
   | { readonly kind: 'tracking'; readonly isTracked: boolean }
+  | {
+      readonly kind: 'field';
+      readonly target: FieldTarget;
+      /** Null where nothing is filled in. */
+      readonly next: CustomField | null;
+      readonly seen: CustomField | null;
+    }
 );
 
 export interface BulkPlan {
@@ -127,4 +136,12 @@ export function undoTracking(
 ): BulkWrite {
   const shipment = { ...write.shipment, carrierTracking: saved };
   return { ...write, shipment, isTracked: !write.isTracked };
+}
+
+/** What undoes a write of a custom field that was carried out. */
+export function undoField(
+  write: Extract<BulkWrite, { kind: 'field' }>,
+  saved: CustomField | null,
+): BulkWrite {
+  return { ...write, next: write.seen, seen: saved };
 }

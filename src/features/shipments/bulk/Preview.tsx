@@ -1,6 +1,8 @@
 import { useMemo, useRef } from 'react';
 import type { BulkWrite } from '#/domain/list/bulkChange.ts';
+import type { CustomField } from '#/domain/records/customField.ts';
 import { stopReasonWords } from '#/domain/status/carrierTracking.ts';
+import { CustomFieldValue } from '#/parts/CustomFieldValue.tsx';
 import { useVirtualRows } from '#/ui/useVirtualRows.ts';
 import * as words from './words.ts';
 
@@ -54,10 +56,16 @@ function Change({ write }: { write: BulkWrite }) {
     const { stoppedReason } = write.shipment.carrierTracking;
     return write.isTracked ? stopReasonWords(stoppedReason) : words.trackedNow;
   }
+  const [seen, next] =
+    write.kind === 'field'
+      ? [<Held key="seen" field={write.seen} />, <Held key="next" field={write.next} />]
+      : [words.listOf(write.seen), words.listOf(write.labels)];
   return (
     <>
-      {words.listOf(write.seen)} <span aria-label={words.becomes}>→</span>{' '}
-      <span className="font-medium text-ink">{words.listOf(write.labels)}</span>
+      {seen} <span aria-label={words.becomes}>→</span> <span className="font-medium text-ink">{next}</span>
     </>
   );
 }
+
+const Held = ({ field }: { field: CustomField | null }) =>
+  field ? <CustomFieldValue field={field} /> : words.nothing;

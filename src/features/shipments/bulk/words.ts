@@ -1,4 +1,7 @@
 import type { BulkChange, BulkWrite, LabelAction, LabelFieldName } from '#/domain/list/bulkChange.ts';
+import type { FieldChange } from '#/domain/list/bulkField.ts';
+import type { CustomDefinition } from '#/domain/records/customField.ts';
+import { choiceLabel } from '#/domain/records/fieldEntry.ts';
 
 const number = new Intl.NumberFormat('en');
 const counted = (count: number, one: string): string =>
@@ -8,11 +11,13 @@ export const change = 'Change';
 export const title = (count: number): string => `Change ${counted(count, 'shipment')}`;
 export const close = 'Close';
 
-export const fieldNames: Readonly<Record<LabelFieldName | 'tracking', string>> = {
+export type BulkSort = LabelFieldName | 'tracking' | 'field';
+export const fieldNames: Readonly<Record<BulkSort, string>> = {
   refNumbers: 'References',
   containerRefNumbers: 'Container references',
   tags: 'Tags',
   tracking: 'Tracking',
+  field: 'Custom field',
 };
 export const whatToChange = 'What to change';
 export const addOne: Readonly<Record<LabelFieldName, string>> = {
@@ -42,8 +47,12 @@ const records: Readonly<Record<LabelFieldName | 'tracking', string>> = {
   tags: 'shipment',
   tracking: 'shipment',
 };
-export const willChange = (field: LabelFieldName | 'tracking', writes: number, unchanged: number): string => {
-  const all = counted(writes + unchanged, records[field]);
+/** What a change of that sort is counted in. */
+export const recordOf = (sort: BulkSort, definition: CustomDefinition | null): string =>
+  sort === 'field' ? (definition?.entityType ?? 'shipment') : records[sort];
+
+export const willChange = (record: string, writes: number, unchanged: number): string => {
+  const all = counted(writes + unchanged, record);
   if (writes === 0) return `Nothing to change: ${all} ${writes + unchanged === 1 ? 'is' : 'are'} so already.`;
   return unchanged === 0
     ? `${all} will change.`
@@ -51,8 +60,24 @@ export const willChange = (field: LabelFieldName | 'tracking', writes: number, u
 };
 export const takes = (duration: string): string =>
   `It takes about ${duration}, because the service takes a limited number of requests a minute. You can go on working meanwhile.`;
-export const begin = (field: LabelFieldName | 'tracking', count: number): string =>
-  `Change ${counted(count, records[field])}`;
+export const begin = (record: string, count: number): string => `Change ${counted(count, record)}`;
+
+export const customField = 'Custom field';
+export const fieldAction = 'Value';
+export const fieldActions = [
+  { value: 'set', label: 'Set' },
+  { value: 'clear', label: 'Clear' },
+] as const;
+/** A field of that name that shipments or containers have. */
+export const fieldOf = ({ label, entityType }: CustomDefinition): string => `${label} (${entityType})`;
+export const noFields = 'This account has no custom fields yet.';
+export const fieldsLoading = (count: number): string =>
+  `Loading what is filled in now, ${number.format(count)} values so far.`;
+export const fieldsFailed = 'Custom fields could not be loaded.';
+export const fieldChangeWords = ({ definition, entry, choices }: FieldChange): string =>
+  entry.length === 0
+    ? `Clear ${definition.label.toLowerCase()}`
+    : `Set ${definition.label.toLowerCase()} to ${entry.map((value) => choiceLabel(choices, value)).join(', ')}`;
 export const preview = 'What will change';
 export const nothing = 'none';
 export const becomes = 'becomes';
@@ -97,10 +122,15 @@ export const ended = (done: number, failed: number): string =>
 export const failures = 'Not changed';
 export const andMore = (count: number): string => `and ${number.format(count)} more`;
 
+/** The record that a write is for, by the number that people know it by. */
 export const writeName = (write: BulkWrite): string => {
-  if (write.kind === 'tracking' || write.target.kind === 'shipment') return write.shipment.billOfLading;
-  const { containerId } = write.target;
-  return (
-    write.shipment.containers.find(({ id }) => id === containerId)?.number ?? write.shipment.billOfLading
-  );
+  const { containers, billOfLading } = write.shipment;
+  const id = containerIdOf(write);
+  return containers.find((container) => container.id === id)?.number ?? billOfLading;
 };
+
+function containerIdOf(write: BulkWrite): string | null {
+  if (write.kind === 'tracking') return null;
+  if (write.kind === 'field') return write.target.entity.id;
+  return write.target.kind === 'container' ? write.target.containerId : null;
+}
