@@ -35,11 +35,6 @@ export default defineConfig({
     alias: [
       // How write-excel-file packs its files in the browser; src/files/zipInPlace.ts says why.
       { find: /^fflate$/, replacement: fileURLToPath(new URL('src/files/zipInPlace.ts', import.meta.url)) },
-      // What date-fns-tz takes of date-fns; src/time/quotedText.ts says why.
-      {
-        find: /^date-fns\/format$/,
-        replacement: fileURLToPath(new URL('src/time/quotedText.ts', import.meta.url)),
-      },
     ],
   },
   worker: { format: 'es' },

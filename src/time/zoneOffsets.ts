@@ -1,4 +1,5 @@
-import { format as formatWithZone } from 'date-fns-tz/format';
+// oxlint-disable-next-line no-restricted-imports, import/no-relative-parent-imports -- Of date-fns-tz, by its place: what the package exports brings three times as much code with it, and date-fns.
+import { tzParseTimezone } from '../../node_modules/date-fns-tz/dist/esm/_lib/tzParseTimezone/index.js';
 import { minute, second } from './durations.ts';
 import type { Instant } from './instant.ts';
 import { labelFormat, type ZoneName } from './zone.ts';
@@ -76,15 +77,23 @@ const yearOne = Date.parse('0001-01-01T00:00:00Z');
 
 function readOffset(at: number, zone: ZoneName): ZoneOffset {
   const label = readLabel(at, zone);
-  // `GMT-7` and `GMT+5:30` say the offset, as `GMT-0:44:30` did in Liberia until 1972; `PDT` does not.
-  const [, sign, hours, minutes = 0, seconds = 0] =
-    /^GMT([+-])(\d+)(?::(\d+)(?::(\d+))?)?$/.exec(label) ??
-    /^([+-])(\d{2}):(\d{2})$/.exec(formatWithZone(at, 'xxx', { timeZone: zone })) ??
-    [];
-  const size = sign ? (Number(hours) * 60 + Number(minutes)) * minute + Number(seconds) * second : 0;
-  const offset = sign === '-' ? -size : size;
+  const offset = writtenOffset(label) ?? countedOffset(at, zone);
   // The era before ours, where some sources begin who write the year 1 for "never", keeps its UTC digits.
   return { offset: at + offset >= yearOne ? offset : 0, label: zoneName(zone, label, offset) };
+}
+
+/** `GMT-7` and `GMT+5:30` say the offset, as `GMT-0:44:30` did in Liberia until 1972; null for `PDT`, which does not. */
+function writtenOffset(label: string): number | null {
+  const [, sign, hours, minutes = 0, seconds = 0] =
+    /^GMT([+-])(\d+)(?::(\d+)(?::(\d+))?)?$/.exec(label) ?? [];
+  if (!sign) return null;
+  const size = (Number(hours) * 60 + Number(minutes)) * minute + Number(seconds) * second;
+  return sign === '-' ? -size : size;
+}
+
+/** From the digits of the zone's clocks, which count the years before ours without saying so. */
+function countedOffset(at: number, zone: ZoneName): number {
+  return at >= yearOne ? 0 - tzParseTimezone(zone, new Date(at), true) : 0;
 }
 
 function readLabel(at: number, zone: ZoneName): string {
