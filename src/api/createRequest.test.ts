@@ -6,6 +6,7 @@ import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { fetchCarriers } from './carriers.ts';
 import { createRequest, findRequests, inferNumber } from './createRequest.ts';
 import type { ApiError } from './errors.ts';
+import { writeParty } from './parties.ts';
 
 const user = { lane: 'user' } as const;
 const draft = {
@@ -14,6 +15,7 @@ const draft = {
   scac: 'MAEU',
   refNumbers: [],
   tags: [],
+  customerId: null,
 } as const;
 const answering = (attributes: object) =>
   createSandboxApi({ shipments: 0, obstruct: () => Response.json({ data: { attributes } }) }).api;
@@ -71,6 +73,14 @@ describe('a request', () => {
       user,
     );
     expect(made).toMatchObject({ type: 'booking', status: 'pending' });
+  });
+
+  it('names its customer', async () => {
+    const { api } = createSandboxApi({ shipments: 40 });
+    const party = await writeParty(api, { id: null, name: 'Acme Imports of the test' }, user);
+    const made = await createRequest(api, { ...draft, customerId: party?.id ?? null }, user);
+    const answer = await api.read(`/tracking_requests/${made?.id}`, user);
+    expect(answer).toMatchObject({ data: { relationships: { customer: { data: { id: party?.id } } } } });
   });
 
   it('leaves the carrier to the service where somebody chose so', async () => {

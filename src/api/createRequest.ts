@@ -29,7 +29,7 @@ function recordOf(answer: unknown): unknown {
  */
 export async function createRequest(
   api: Api,
-  { number, type, scac, refNumbers, tags }: LineDraft,
+  { number, type, scac, refNumbers, tags, customerId }: LineDraft,
   options: CallOptions,
 ): Promise<TrackingRequest | null> {
   const attributes = {
@@ -39,7 +39,9 @@ export async function createRequest(
     ...(refNumbers.length > 0 && { ref_numbers: refNumbers }),
     ...(tags.length > 0 && { shipment_tags: tags }),
   };
-  const body = { data: { type: 'tracking_request', attributes } };
+  const customer = { data: { type: 'party', id: customerId } };
+  const relationships = customerId === null ? {} : { relationships: { customer } };
+  const body = { data: { type: 'tracking_request', attributes, ...relationships } };
   const answer = await api.write('POST', pathOf(['tracking_requests']), body, {
     ...options,
     bucket: 'create',

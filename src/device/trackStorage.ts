@@ -54,6 +54,7 @@ function isSameHeader(list: TrackList, stored: TrackList): boolean {
     list.lines.length === stored.lines.length &&
     list.refNumbers === stored.refNumbers &&
     list.tags === stored.tags &&
+    list.customerId === stored.customerId &&
     list.name === stored.name
   );
 }

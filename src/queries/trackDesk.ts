@@ -110,7 +110,7 @@ function isRunning(step: LineStep): boolean {
 
 function emptyList(name: string | null): TrackList {
   const createdAt = systemClock.now();
-  return { id: newId(createdAt), name, createdAt, lines: [], refNumbers: [], tags: [] };
+  return { id: newId(createdAt), name, createdAt, lines: [], refNumbers: [], tags: [], customerId: null };
 }
 
 // `crypto.randomUUID` does not exist on a plain-http address.

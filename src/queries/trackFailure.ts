@@ -35,6 +35,7 @@ const pointers: readonly (readonly [RegExp, LineField])[] = [
   [/\/(?:auto_detect_vocc_)?scac$/, 'carrier'],
   [/\/ref_numbers\b/, 'references'],
   [/\/(?:shipment_)?tags\b/, 'tags'],
+  [/\/customer\b/, 'customer'],
 ];
 
 /** The field that a pointer such as `/data/attributes/scac` or `/request_number` names. */

@@ -15,6 +15,7 @@ export const columnUses = [
   'carrier',
   'references',
   'tags',
+  'customer',
   'nothing',
 ] as const;
 export type ColumnUse = (typeof columnUses)[number];
@@ -41,6 +42,7 @@ const headings: readonly (readonly [ColumnUse, RegExp])[] = [
     /^(?:(?:OCEAN|SEA) )?(?:CARRIERS?|SCAC|(?:SHIPPING|STEAMSHIP) LINE|LINE|SSL)(?: (?:CODE|SCAC|NAME))?$/,
   ],
   ['tags', /^(?:TAGS?|LABELS?)$/],
+  ['customer', /^(?:CUSTOMER|CONSIGNEE|CLIENT|PARTY)(?: NAME)?$/],
   ['number', /^(?:(?:TRACKING|REQUEST) )?(?:NUMBERS?|NOS?\.?|NRS?\.?|#)$/],
 ];
 

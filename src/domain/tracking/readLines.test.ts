@@ -4,13 +4,14 @@ import { runs } from '#/test/runs.ts';
 import { sampleCarriers } from '#/test/samples/carriers.ts';
 import { carrierNames } from './carriers.ts';
 import { recognizeColumns } from './columns.ts';
-import { mostLines, readLines, readNumber } from './readLines.ts';
+import { mostLines, partyNames, readLines, readNumber } from './readLines.ts';
 import { lineFaults } from './tracking.ts';
 
 const carriers = carrierNames(sampleCarriers);
+const known = { carriers, parties: partyNames([{ id: 'acme', name: 'Acme Imports' }]) };
 const read = (table: readonly (readonly string[])[]) => {
   const reading = recognizeColumns(table, carriers);
-  return { ...reading, ...readLines(table, reading, carriers) };
+  return { ...reading, ...readLines(table, reading, known) };
 };
 
 describe('columns of a list', () => {
@@ -114,6 +115,20 @@ describe('numbers of a list', () => {
     expect(line).toMatchObject({ scac: null, unknownCarrier: 'Line of Nowhere' });
   });
 
+  it('names the customer of a row by the parties of the account', () => {
+    const { lines } = read([
+      ['Number', 'Customer'],
+      ['123456', 'ACME  imports'],
+      ['123457', 'Nobody'],
+      ['123458', ''],
+    ]);
+    expect(lines.map(({ customerId, unknownCustomer }) => [customerId, unknownCustomer])).toEqual([
+      ['acme', null],
+      [null, 'Nobody'],
+      [null, null],
+    ]);
+  });
+
   it('takes former codes of a carrier for its own', () => {
     expect(
       read([
@@ -128,7 +143,7 @@ describe('numbers of a list', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cell, { maxLength: 5 }), { maxLength: 12 }), (table) => {
         const reading = recognizeColumns(table, carriers);
-        const { lines, leftOut } = readLines(table, reading, carriers, 5);
+        const { lines, leftOut } = readLines(table, reading, known, 5);
         const used = table
           .slice(reading.above)
           .filter((row) => row.some((text, at) => reading.uses[at] !== 'nothing' && text.trim() !== ''));

@@ -2,6 +2,7 @@ import { readContainerNumber } from '#/domain/find/looseKey.ts';
 import { readLabel } from '#/domain/find/numberLabel.ts';
 import { hasValidCheckDigit, normalizeNumber } from '#/domain/records/identifiers.ts';
 import { addLabels } from '#/domain/records/labels.ts';
+import type { Party } from '#/domain/records/party.ts';
 import { type CarrierNames, findCarrier } from './carriers.ts';
 import { type ColumnUse, isNumberUse, type Table, type TableReading } from './columns.ts';
 import { readType } from './readType.ts';
@@ -20,18 +21,31 @@ export interface LinesRead {
   readonly leftOut: number;
 }
 
+/** Parties by their names, without what is written differently. */
+export type PartyNames = ReadonlyMap<string, string>;
+
+export function partyNames(parties: readonly Party[]): PartyNames {
+  return new Map(parties.map(({ id, name }) => [normalizeNumber(name), id]));
+}
+
+/** What the cells of a list are compared with. */
+export interface KnownNames {
+  readonly carriers: CarrierNames;
+  readonly parties: PartyNames;
+}
+
 /** The lines of a table, as its columns are read. A row without anything is none; one without a number is a fault. */
 export function readLines(
   table: Table,
   { uses, above }: TableReading,
-  carriers: CarrierNames,
+  known: KnownNames,
   most = mostLines,
 ): LinesRead {
   const rows = table
     .slice(above)
     .filter((row) => uses.some((use, at) => use !== 'nothing' && row[at]?.trim()));
   return {
-    lines: rows.slice(0, most).map((row) => readLine(row, uses, carriers)),
+    lines: rows.slice(0, most).map((row) => readLine(row, uses, known)),
     leftOut: Math.max(0, rows.length - most),
   };
 }
@@ -39,12 +53,18 @@ export function readLines(
 /** A bill of lading stands for all its containers, a booking becomes one: where a row has several numbers, that order. */
 const preferred = ['bill_of_lading', 'booking', 'container', 'number'] as const;
 
-function readLine(row: readonly string[], uses: readonly ColumnUse[], carriers: CarrierNames): NewLine {
+function readLine(
+  row: readonly string[],
+  uses: readonly ColumnUse[],
+  { carriers, parties }: KnownNames,
+): NewLine {
   const texts = (wanted: ColumnUse) =>
     uses.flatMap((use, at) => (use === wanted && row[at]?.trim() ? [row[at].trim()] : []));
   const use = preferred.find((wanted) => texts(wanted).length > 0) ?? 'number';
   const read = readNumber(texts(use)[0] ?? '');
   const named = use === 'number' ? (texts('type').map(readType)[0] ?? null) : use;
+  const customer = texts('customer')[0] ?? '';
+  const customerId = parties.get(normalizeNumber(customer)) ?? null;
   const carrier = readCarrier(texts('carrier')[0] ?? '', carriers);
   return {
     number: read.number,
@@ -53,6 +73,8 @@ function readLine(row: readonly string[], uses: readonly ColumnUse[], carriers: 
     unknownCarrier: carrier.unknown,
     refNumbers: addLabels([], texts('references').join('\n')).labels,
     tags: addLabels([], texts('tags').join('\n')).labels,
+    customerId,
+    unknownCustomer: customer === '' || customerId !== null ? null : customer.slice(0, 60),
     inference: null,
     state: { kind: 'open', anyway: false },
   };

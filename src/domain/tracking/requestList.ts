@@ -76,6 +76,8 @@ export function lineOfRequest({ number, type, scac, refNumbers }: TrackingReques
     unknownCarrier: null,
     refNumbers,
     tags: [],
+    customerId: null,
+    unknownCustomer: null,
     inference: null,
     state: { kind: 'open', anyway: false },
   };

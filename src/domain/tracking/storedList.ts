@@ -12,7 +12,7 @@ type Unknown = Readonly<Record<string, unknown>>;
 
 /** What a device has stored, checked like any other input: null where it is none. */
 export function readHeader(stored: unknown): StoredHeader | null {
-  const { id, name, createdAt, count, refNumbers, tags } = objectOf(stored);
+  const { id, name, createdAt, count, refNumbers, tags, customerId } = objectOf(stored);
   const at = toInstant(createdAt);
   if (typeof id !== 'string' || typeof count !== 'number' || !(count <= mostLines) || at === null)
     return null;
@@ -23,6 +23,7 @@ export function readHeader(stored: unknown): StoredHeader | null {
     count,
     refNumbers: textsOf(refNumbers),
     tags: textsOf(tags),
+    customerId: textOf(customerId),
   };
 }
 
@@ -38,6 +39,8 @@ export function readLine(stored: unknown, position: number): TrackLine {
     unknownCarrier: textOf(line['unknownCarrier']),
     refNumbers: textsOf(line['refNumbers']),
     tags: textsOf(line['tags']),
+    customerId: textOf(line['customerId']),
+    unknownCustomer: textOf(line['unknownCustomer']),
     inference: readInference(line['inference']),
     state: readState(line['state']),
   };
@@ -72,7 +75,7 @@ function readWhy(stored: unknown): LeftOut {
   return { kind: 'user' };
 }
 
-const fields = ['number', 'type', 'carrier', 'references', 'tags'] as const;
+const fields = ['number', 'type', 'carrier', 'references', 'tags', 'customer'] as const;
 
 function readFault(stored: unknown): Fault[] {
   const { field, words } = objectOf(stored);

@@ -67,9 +67,10 @@ describe('a list to track', () => {
 
   it('sends what is for all with each', () => {
     const [line] = sampleList([{ refNumbers: ['A'] }]).lines;
-    expect(line && labelsToSend({ refNumbers: ['a', 'B'], tags: ['x'] }, line)).toEqual({
+    expect(line && labelsToSend({ refNumbers: ['a', 'B'], tags: ['x'], customerId: 'acme' }, line)).toEqual({
       refNumbers: ['A', 'B'],
       tags: ['x'],
+      customerId: 'acme',
     });
   });
 });

@@ -16,6 +16,7 @@ export interface TrackList {
   /** For every line, besides its own. */
   readonly refNumbers: readonly string[];
   readonly tags: readonly string[];
+  readonly customerId: string | null;
 }
 
 /** How many more lines a list takes. */
@@ -109,13 +110,14 @@ export function changeLine(
   return line ? { ...list, lines: list.lines.with(position - 1, change(line)) } : list;
 }
 
-/** References and tags as they are sent with a line: its own, then those for all. */
+/** References, tags and customer as they are sent with a line: its own, then those for all. */
 export function labelsToSend(
-  list: Pick<TrackList, 'refNumbers' | 'tags'>,
-  line: Pick<TrackLine, 'refNumbers' | 'tags'>,
-): Pick<TrackLine, 'refNumbers' | 'tags'> {
+  list: Pick<TrackList, 'refNumbers' | 'tags' | 'customerId'>,
+  line: Pick<TrackLine, 'refNumbers' | 'tags' | 'customerId'>,
+): Pick<TrackLine, 'refNumbers' | 'tags' | 'customerId'> {
   return {
     refNumbers: addLabels(line.refNumbers, list.refNumbers.join('\n')).labels,
     tags: addLabels(line.tags, list.tags.join('\n')).labels,
+    customerId: line.customerId ?? list.customerId,
   };
 }

@@ -9,7 +9,7 @@ import { faultWords } from './words.ts';
 export const detectedLater = 'detect';
 
 /** A field of a line that a fault or a refusal names; null: the line as a whole. */
-export type LineField = 'number' | 'type' | 'carrier' | 'references' | 'tags' | null;
+export type LineField = 'number' | 'type' | 'carrier' | 'references' | 'tags' | 'customer' | null;
 
 export interface Fault {
   readonly field: LineField;
@@ -29,6 +29,10 @@ export interface TrackLine {
   readonly unknownCarrier: string | null;
   readonly refNumbers: readonly string[];
   readonly tags: readonly string[];
+  /** The id of a party; it cannot be added later (docs/interface.md 2.5). */
+  readonly customerId: string | null;
+  /** What the list names as the customer where the account has no such party. */
+  readonly unknownCustomer: string | null;
   /** What the service makes of the number; null until it was asked. */
   readonly inference: Inference | null;
   readonly state: LineState;
@@ -105,7 +109,7 @@ export function isEditable(line: TrackLine): boolean {
 }
 
 /** What of a line a person may change. */
-export type LineDraft = Pick<TrackLine, 'number' | 'type' | 'scac' | 'refNumbers' | 'tags'>;
+export type LineDraft = Pick<TrackLine, 'number' | 'type' | 'scac' | 'refNumbers' | 'tags' | 'customerId'>;
 
 /** The line with what a person made of it: open again, and another number is judged anew. */
 export function editLine(line: TrackLine, draft: LineDraft): TrackLine {
@@ -116,6 +120,7 @@ export function editLine(line: TrackLine, draft: LineDraft): TrackLine {
     ...draft,
     number,
     unknownCarrier: draft.scac === null ? line.unknownCarrier : null,
+    unknownCustomer: draft.customerId === null ? line.unknownCustomer : null,
     inference: number === line.number ? line.inference : null,
     state: { kind: 'open', anyway },
   };

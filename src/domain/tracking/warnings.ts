@@ -5,7 +5,7 @@ import { warningWords } from './words.ts';
 
 /** What a reader should know before a line is sent. None of it stops anything. */
 export function lineWarnings(
-  { number, type, scac, inference }: TrackLine,
+  { number, type, scac, inference, unknownCustomer }: TrackLine,
   carriers: CarrierNames,
 ): readonly string[] {
   const warnings: string[] = [];
@@ -21,5 +21,6 @@ export function lineWarnings(
   if (carrier && type && !carrier.tracks[type]) {
     warnings.push(warningWords.notTracked(carrier.shortName ?? carrier.name, type));
   }
+  if (unknownCustomer !== null) warnings.push(warningWords.unknownCustomer(unknownCustomer));
   return warnings;
 }

@@ -18,6 +18,8 @@ export const faultWords = {
 
 export const warningWords = {
   notValid: (reason: string | null): string => `Format not valid${reason === null ? '.' : `: ${reason}`}`,
+  unknownCustomer: (text: string): string =>
+    `“${text}” is no party of this account: requested without a customer.`,
   otherCarrier: (name: string): string => `The number looks like one of ${name}.`,
   notTracked: (carrier: string, type: RequestType): string =>
     `${carrier} does not track by ${requestTypeWords[type].toLowerCase()} number.`,

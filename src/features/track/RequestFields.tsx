@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Party } from '#/domain/records/party.ts';
 import { offeredCarriers, type TrackingCarrier } from '#/domain/tracking/carriers.ts';
 import { requestTypes } from '#/domain/tracking/requestType.ts';
 import { detectedLater, type Fault, type LineField } from '#/domain/tracking/tracking.ts';
@@ -14,11 +15,13 @@ export function RequestFields({
   fields,
   faults,
   carriers,
+  parties,
   onChange,
 }: {
   fields: FieldsDraft;
   faults: readonly Fault[];
   carriers: readonly TrackingCarrier[];
+  parties: readonly Party[];
   onChange: (fields: FieldsDraft) => void;
 }) {
   const offered = offeredCarriers(carriers, fields.type);
@@ -83,6 +86,27 @@ export function RequestFields({
       </Field>
       {text(editor.references, 'references', 'references', editor.separated)}
       {text(editor.tags, 'tags', 'tags')}
+      {parties.length > 0 && (
+        <Field label={editor.customer} field="customer" faults={faults}>
+          {(described) => (
+            <select
+              {...described}
+              value={fields.customerId ?? ''}
+              onChange={({ target }) =>
+                onChange({ ...fields, customerId: target.value === '' ? null : target.value })
+              }
+              className={look}
+            >
+              <option value="">{editor.noCustomer}</option>
+              {parties.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
     </>
   );
 }

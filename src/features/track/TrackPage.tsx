@@ -1,11 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import type { Party } from '#/domain/records/party.ts';
 import { carrierNames } from '#/domain/tracking/carriers.ts';
+import { partyNames } from '#/domain/tracking/readLines.ts';
 import { countSteps, lineSteps } from '#/domain/tracking/tracking.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { carriersQuery } from '#/queries/carriers.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
+import { partiesQuery } from '#/queries/parties.ts';
 import { trackDesk, useRunState, useTrackState } from '#/queries/trackDesk.ts';
 import { openRequestsQuery } from '#/queries/trackingRequests.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
@@ -20,6 +23,7 @@ import { RunBar } from './run/RunBar.tsx';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/track');
+const noParties: readonly Party[] = [];
 
 /** Numbers to track: typed, pasted or from a file, checked, decided where they are uncertain, and sent. */
 export function TrackPage() {
@@ -31,11 +35,16 @@ export function TrackPage() {
   const { list, role, stored } = useTrackState(desk);
   const run = useRunState(desk);
   const carriers = useQuery(carriersQuery(api));
+  const parties = useQuery(partiesQuery(api));
   const fleet = useQuery(fleetQuery(api));
   const requests = useQuery(openRequestsQuery(api));
   const [adding, setAdding] = useState(false);
 
   const names = useMemo(() => carrierNames(carriers.data ?? []), [carriers.data]);
+  const known = useMemo(
+    () => ({ carriers: names, parties: partyNames(parties.data ?? noParties) }),
+    [names, parties.data],
+  );
   const lines = list?.lines;
   const counts = useMemo(() => countSteps(lines ?? []), [lines]);
   const step = lineSteps.find((one) => one === search.show) ?? null;
@@ -70,8 +79,8 @@ export function TrackPage() {
       {role === 'here' && (!list || adding) && (
         <ListInput
           desk={desk}
-          names={names}
-          carriersKnown={!carriers.isPending}
+          known={known}
+          isReady={!carriers.isPending && !parties.isPending}
           numbers={search.numbers ?? []}
           onDone={() => {
             setAdding(false);
@@ -97,7 +106,9 @@ export function TrackPage() {
             onDecide={openRow}
             onAdd={() => setAdding(true)}
           />
-          {role === 'here' && <ForAllRows key={list.id} desk={desk} list={list} />}
+          {role === 'here' && (
+            <ForAllRows key={list.id} desk={desk} list={list} parties={parties.data ?? noParties} />
+          )}
           <PrintedTable
             title={words.result.sheet}
             note={[list.name, words.rowCount(list.lines.length)].filter(Boolean).join(' · ')}
@@ -122,6 +133,7 @@ export function TrackPage() {
                 lines={list.lines}
                 names={names}
                 carriers={carriers.data ?? []}
+                parties={parties.data ?? noParties}
                 onOpen={openRow}
               />
             )}

@@ -5,14 +5,14 @@ import { faultWords } from '#/domain/tracking/words.ts';
 import { editor } from './words.ts';
 
 /** A request under construction, as its fields hold it. */
-export interface FieldsDraft extends Pick<LineDraft, 'number' | 'type' | 'scac'> {
+export interface FieldsDraft extends Pick<LineDraft, 'number' | 'type' | 'scac' | 'customerId'> {
   /** As they are typed, separated by commas. */
   readonly references: string;
   readonly tags: string;
 }
 
-export function fieldsOf({ number, type, scac, refNumbers, tags }: LineDraft): FieldsDraft {
-  return { number, type, scac, references: refNumbers.join(', '), tags: tags.join(', ') };
+export function fieldsOf({ number, type, scac, refNumbers, tags, customerId }: LineDraft): FieldsDraft {
+  return { number, type, scac, customerId, references: refNumbers.join(', '), tags: tags.join(', ') };
 }
 
 /** What is missing or wrong in the fields; of what is only missing nothing is said before somebody has tried. */

@@ -44,6 +44,7 @@ export const useWords: Readonly<Record<ColumnUse, string>> = {
   carrier: 'Carrier',
   references: 'References',
   tags: 'Tags',
+  customer: 'Customer',
   nothing: 'Not used',
 };
 
@@ -106,6 +107,8 @@ export const editor = {
   chooseCarrier: 'Choose a carrier',
   references: 'References',
   tags: 'Tags',
+  customer: 'Customer',
+  noCustomer: 'None',
   separated: 'Separate several by commas',
   save: 'Save and next',
   skip: 'Next',
@@ -127,6 +130,7 @@ export const forAll = {
   title: 'For all rows',
   references: 'References for all rows',
   tags: 'Tags for all rows',
+  customer: 'Customer of all rows',
 } as const;
 
 export const actions = {

@@ -13,6 +13,8 @@ export function sampleLine(facts: Partial<TrackLine> = {}): TrackLine {
     unknownCarrier: null,
     refNumbers: [],
     tags: [],
+    customerId: null,
+    unknownCustomer: null,
     inference: null,
     state: { kind: 'open', anyway: false },
     ...facts,
@@ -27,6 +29,7 @@ export function sampleList(lines: readonly Partial<TrackLine>[]): TrackList {
     lines: [],
     refNumbers: [],
     tags: [],
+    customerId: null,
   };
   return withLines(empty, lines.map(sampleLine));
 }

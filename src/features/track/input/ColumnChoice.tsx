@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import type { CarrierNames } from '#/domain/tracking/carriers.ts';
 import { columnUses, isNumberUse, type Table, type TableReading } from '#/domain/tracking/columns.ts';
-import { type LinesRead, readLines } from '#/domain/tracking/readLines.ts';
+import { type KnownNames, type LinesRead, readLines } from '#/domain/tracking/readLines.ts';
 import { columns as words, useWords } from '#/features/track/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { focusMain } from '#/ui/focusMain.ts';
@@ -15,7 +14,7 @@ const options = columnUses.map((value) => ({ value, label: useWords[value] }));
 export function ColumnChoice({
   table,
   reading,
-  names,
+  known,
   room,
   fault,
   onReading,
@@ -24,7 +23,7 @@ export function ColumnChoice({
 }: {
   table: Table;
   reading: TableReading;
-  names: CarrierNames;
+  known: KnownNames;
   room: number;
   fault: string | null;
   onReading: (reading: TableReading) => void;
@@ -32,7 +31,7 @@ export function ColumnChoice({
   onCancel: () => void;
 }) {
   const { uses, above } = reading;
-  const read = useMemo(() => readLines(table, reading, names, room), [table, reading, names, room]);
+  const read = useMemo(() => readLines(table, reading, known, room), [table, reading, known, room]);
   const hasNumbers = uses.some(isNumberUse);
   const heading = table[above - 1] ?? [];
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { CarrierNames } from '#/domain/tracking/carriers.ts';
 import { recognizeColumns, type TableReading } from '#/domain/tracking/columns.ts';
-import { hasColumns, type LinesRead, readLines } from '#/domain/tracking/readLines.ts';
+import { hasColumns, type KnownNames, type LinesRead, readLines } from '#/domain/tracking/readLines.ts';
 import { roomIn } from '#/domain/tracking/trackList.ts';
 import * as words from '#/features/track/words.ts';
 import type { TableRead } from '#/files/readTable.ts';
@@ -19,16 +18,16 @@ interface Draft extends TableRead {
 /** Takes numbers in: the box, then its columns where there are several. */
 export function ListInput({
   desk,
-  names,
-  carriersKnown,
+  known,
+  isReady,
   numbers,
   onDone,
   onCancel,
 }: {
   desk: TrackDesk;
-  names: CarrierNames;
-  /** Carriers are recognized by name once they are known. */
-  carriersKnown: boolean;
+  known: KnownNames;
+  /** Carriers and parties are recognized by name once they are known. */
+  isReady: boolean;
   /** What stands in the box at first. */
   numbers: readonly string[];
   onDone: () => void;
@@ -45,12 +44,12 @@ export function ListInput({
     onDone();
   };
   const take = (read: TableRead, name: string | null) => {
-    const reading = recognizeColumns(read.table, names);
+    const reading = recognizeColumns(read.table, known.carriers);
     if (read.table.length === 0) return setFault(words.box.nothing);
     setFault(read.cut ? words.box.cut : null);
     const next = { ...read, name, reading };
     if (hasColumns(read.table, reading)) return setDraft(next);
-    return add(readLines(read.table, reading, names, room), next);
+    return add(readLines(read.table, reading, known, room), next);
   };
 
   if (room === 0) return <p className="px-4 pb-3 text-sm text-attention">{words.box.full}</p>;
@@ -58,7 +57,7 @@ export function ListInput({
     <ColumnChoice
       table={draft.table}
       reading={draft.reading}
-      names={names}
+      known={known}
       room={room}
       fault={fault}
       onReading={(reading) => setDraft({ ...draft, reading })}
@@ -68,7 +67,7 @@ export function ListInput({
   ) : (
     <NumberBox
       start={numbers.join('\n')}
-      isReady={carriersKnown}
+      isReady={isReady}
       fault={fault}
       onFault={setFault}
       onRead={take}

@@ -17,6 +17,7 @@ import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { carriersQuery } from '#/queries/carriers.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
+import { partiesQuery } from '#/queries/parties.ts';
 import { createdRequestsQuery } from '#/queries/requests.ts';
 import { trackDesk } from '#/queries/trackDesk.ts';
 import { openRequestsQuery } from '#/queries/trackingRequests.ts';
@@ -45,6 +46,7 @@ export function RequestsPage() {
   const open = useQuery(openRequestsQuery(api));
   const created = useQuery(createdRequestsQuery(api));
   const carriers = useQuery(carriersQuery(api));
+  const parties = useQuery(partiesQuery(api));
   // Read here as on every page: the counts of the navigation are made of it.
   useQuery(fleetQuery(api));
   const density = usePreferences((preferences) => preferences.density);
@@ -174,6 +176,7 @@ export function RequestsPage() {
         <SendAgain
           request={edited}
           carriers={carriers.data ?? []}
+          parties={parties.data ?? []}
           onSent={(number) => {
             setSent(number);
             close();

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { addLabels } from '#/domain/records/labels.ts';
+import type { Party } from '#/domain/records/party.ts';
 import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import type { TrackingCarrier } from '#/domain/tracking/carriers.ts';
 import { lineOfRequest } from '#/domain/tracking/requestList.ts';
@@ -20,11 +21,13 @@ import { dialog as words } from './words.ts';
 export function SendAgain({
   request,
   carriers,
+  parties,
   onSent,
   onClose,
 }: {
   request: TrackingRequest;
   carriers: readonly TrackingCarrier[];
+  parties: readonly Party[];
   onSent: (number: string) => void;
   onClose: () => void;
 }) {
@@ -40,7 +43,7 @@ export function SendAgain({
     setTried(true);
     create.reset();
     if (create.isPending || draftFaults(fields, true).length > 0) return;
-    const { number, type, scac, references, tags } = fields;
+    const { number, type, scac, references, tags, customerId } = fields;
     create.mutate(
       {
         number: normalizeNumber(number),
@@ -48,6 +51,7 @@ export function SendAgain({
         scac,
         refNumbers: addLabels([], references).labels,
         tags: addLabels([], tags).labels,
+        customerId,
       },
       { onSuccess: () => onSent(number) },
     );
@@ -64,7 +68,13 @@ export function SendAgain({
         }}
       >
         <p className="text-ink-soft">{words.text}</p>
-        <RequestFields fields={fields} faults={faults} carriers={carriers} onChange={setFields} />
+        <RequestFields
+          fields={fields}
+          faults={faults}
+          carriers={carriers}
+          parties={parties}
+          onChange={setFields}
+        />
         {general.map((fault) => (
           <p key={fault.words} role="alert" className="text-problem">
             {fault.words}

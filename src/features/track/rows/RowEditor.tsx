@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { addLabels } from '#/domain/records/labels.ts';
+import type { Party } from '#/domain/records/party.ts';
 import type { CarrierNames, TrackingCarrier } from '#/domain/tracking/carriers.ts';
 import { offeredCandidates } from '#/domain/tracking/inference.ts';
 import {
@@ -33,6 +34,7 @@ export function RowEditor({
   lines,
   names,
   carriers,
+  parties,
   onOpen,
 }: {
   desk: TrackDesk;
@@ -40,6 +42,7 @@ export function RowEditor({
   lines: readonly TrackLine[];
   names: CarrierNames;
   carriers: readonly TrackingCarrier[];
+  parties: readonly Party[];
   onOpen: (position: number | null) => void;
 }) {
   const [fields, setFields] = useState<FieldsDraft>(() => fieldsOf(line));
@@ -71,6 +74,7 @@ export function RowEditor({
       scac: draft.scac,
       refNumbers: addLabels([], draft.references).labels,
       tags: addLabels([], draft.tags).labels,
+      customerId: draft.customerId,
     };
     desk.store.update((list) =>
       changeLine(list, line.position, (now) => (isEditable(now) ? editLine(now, next) : now)),
@@ -166,7 +170,13 @@ export function RowEditor({
               ))}
             </div>
           )}
-          <RequestFields fields={fields} faults={faults} carriers={carriers} onChange={setFields} />
+          <RequestFields
+            fields={fields}
+            faults={faults}
+            carriers={carriers}
+            parties={parties}
+            onChange={setFields}
+          />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" look="primary">
               {editor.save}

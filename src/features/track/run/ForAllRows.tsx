@@ -1,11 +1,21 @@
 import { useState } from 'react';
 import { addLabels } from '#/domain/records/labels.ts';
+import type { Party } from '#/domain/records/party.ts';
 import type { TrackList } from '#/domain/tracking/trackList.ts';
 import { editor, forAll } from '#/features/track/words.ts';
 import type { TrackDesk } from '#/queries/trackDesk.ts';
+import { Select } from '#/ui/Select.tsx';
 
-/** References and tags that go with every row that is not sent yet. */
-export function ForAllRows({ desk, list }: { desk: TrackDesk; list: TrackList }) {
+/** References, tags and the customer that go with every row that is not sent yet. */
+export function ForAllRows({
+  desk,
+  list,
+  parties,
+}: {
+  desk: TrackDesk;
+  list: TrackList;
+  parties: readonly Party[];
+}) {
   const field = (label: string, name: 'refNumbers' | 'tags') => (
     <LabelsField
       label={label}
@@ -14,11 +24,29 @@ export function ForAllRows({ desk, list }: { desk: TrackDesk; list: TrackList })
     />
   );
   return (
-    <details className="mx-4 mb-3 text-sm print:hidden" open={list.refNumbers.length + list.tags.length > 0}>
+    <details
+      className="mx-4 mb-3 text-sm print:hidden"
+      open={list.refNumbers.length + list.tags.length > 0 || list.customerId !== null}
+    >
       <summary className="w-fit cursor-pointer font-medium">{forAll.title}</summary>
       <div className="mt-2 grid max-w-2xl gap-3 sm:grid-cols-2">
         {field(forAll.references, 'refNumbers')}
         {field(forAll.tags, 'tags')}
+        {parties.length > 0 && (
+          <label className="space-y-1">
+            <span className="block">{forAll.customer}</span>
+            <Select
+              label={forAll.customer}
+              value={list.customerId ?? ''}
+              options={[
+                { value: '', label: editor.noCustomer },
+                ...parties.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              className="w-full"
+              onChange={(id) => desk.store.update((now) => ({ ...now, customerId: id === '' ? null : id }))}
+            />
+          </label>
+        )}
       </div>
     </details>
   );
