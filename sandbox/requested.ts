@@ -17,7 +17,7 @@ export interface RequestedWorld extends World {
   requestsOf(number: string, now: Instant): readonly Listed[];
   /** Stores a request; what becomes of it follows from the world. */
   addRequest(request: NewRequest): string;
-  /** Replaces the references of any request. Its shipment gets them if it is not there yet. */
+  /** Replaces the references of any request. Its shipment gets them if it is not there yet (docs/interface.md 2.6). */
   changeRequest(id: string, refNumbers: readonly string[], now: Instant): void;
 }
 
@@ -36,7 +36,7 @@ export function withRequests(world: World, store: RequestStore): RequestedWorld 
   let roll: Roll | null = null;
 
   function take(request: AskedRequest): Entry {
-    const entry = { request, outcome: outcomeOf(world, store, request) };
+    const entry = { request, outcome: world.ask(request) };
     entries.set(request.id, entry);
     attempts.set(attemptKey(request), request.attempt + 1);
     byNumber.add([request.requestNumber], entry);
@@ -105,17 +105,22 @@ export function withRequests(world: World, store: RequestStore): RequestedWorld 
       return id;
     },
     changeRequest(id, refNumbers, now) {
-      store.change(id, { refNumbers, changedAt: now });
       const entry = entries.get(id);
-      if (!entry) return;
-      entry.outcome = outcomeOf(world, store, entry.request);
+      const from = entry?.outcome.shipment?.from ?? Infinity;
+      if (!entry || from <= now) {
+        store.change(id, { refNumbers, changedAt: now });
+        return;
+      }
+      store.changeEarly(entry.request, { refNumbers, changedAt: now });
+      entry.request = { ...entry.request, refNumbers };
+      entry.outcome = world.ask(entry.request);
       roll = null;
     },
   };
 }
 
 interface Entry {
-  readonly request: AskedRequest;
+  request: AskedRequest;
   outcome: AskedOutcome;
 }
 
@@ -137,14 +142,6 @@ function withEntry(roll: Roll | null, { outcome }: Entry): Roll | null {
     until: Math.min(roll.until, shipment?.from ?? Infinity),
     requests: [{ request, shipment: null }, ...roll.requests],
   };
-}
-
-/** References that came before the shipment did are copied to it like the first ones (docs/interface.md 2.6). */
-function outcomeOf(world: World, store: RequestStore, request: AskedRequest): AskedOutcome {
-  const outcome = world.ask(request);
-  const change = store.overlay(request.id);
-  if (!change || (outcome.shipment && outcome.shipment.from <= change.changedAt)) return outcome;
-  return world.ask({ ...request, refNumbers: change.refNumbers });
 }
 
 function attemptKey({ requestNumber, scac }: NewRequest): string {

@@ -20,7 +20,7 @@ export async function readNewRequest(c: SandboxContext): Promise<NewRequest> {
   const view = c.get('view');
   const { account, now } = view;
   const { gazetteer } = account.world;
-  if (account.requests.all().length >= mostRequests) throw tooMany();
+  if (account.requests.count() >= mostRequests) throw tooMany();
   const request = await readResource(c, { type: 'tracking_request' }, (attributes, relationships) => {
     const requestType = readType(attributes);
     return {

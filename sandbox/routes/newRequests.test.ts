@@ -358,7 +358,7 @@ describe('a request that cannot be taken', () => {
 
 describe('the reference of a request', () => {
   it('replaces those it had, and is copied to a shipment that is not there yet', async () => {
-    const { created, patch, wait, one } = openMoving();
+    const { created, patch, wait, one, first } = openMoving();
     const { id } = await created({ ...bill, ref_numbers: ['PO-1', 'PO-2'] });
     const change = { data: { type: 'tracking_request', attributes: { ref_number: 'PO-3' } } };
     const changed = await patch(`/v2/tracking_requests/${id}`, change);
@@ -368,7 +368,9 @@ describe('the reference of a request', () => {
     expect((await one(`/v2/shipments/${shipment}`)).attributes['ref_numbers']).toEqual(['PO-3']);
     await patch(`/v2/tracking_requests/${id}`, { data: { attributes: { ref_number: null } } });
     expect((await one(`/v2/tracking_requests/${id}`)).attributes['ref_numbers']).toEqual([]);
-    expect((await one(`/v2/shipments/${shipment}`)).attributes['ref_numbers']).toEqual(['PO-3']);
+    const own = await one(`/v2/shipments/${shipment}`);
+    expect(own.attributes['ref_numbers']).toEqual(['PO-3']);
+    expect(await first(`/v2/shipments?number=${bill.request_number}`)).toEqual(own);
   });
 
   it('is changed on requests of the world as well', async () => {
@@ -400,10 +402,15 @@ describe('after a restart', () => {
     await before.created({ request_type: 'container', request_number: 'TCLU7654321', scac: 'HLCU' });
     const { id } = await before.created({ ...bill, request_number: 'MAEU800000002' });
     await before.patch(`/v2/tracking_requests/${id}`, { data: { attributes: { ref_number: 'PO-9' } } });
+    await read(before);
+    await before.patch(`/v2/tracking_requests/${id}`, { data: { attributes: { ref_number: 'LATER' } } });
     const known = await read(before);
     before.app.close();
     const after = openMoving({ db });
+    after.wait(2 * minute);
     expect(await read(after)).toEqual(known);
+    const shipment = await after.first('/v2/shipments?number=MAEU800000002');
+    expect(shipment.attributes['ref_numbers']).toEqual(['PO-9']);
     after.app.close();
   });
 

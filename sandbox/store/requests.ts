@@ -12,23 +12,40 @@ export interface RequestOverlay {
 
 /** Tracking requests of users, kept in SQLite and held in memory: every list needs them. */
 export interface RequestStore {
+  count(): number;
   /** Oldest first. */
-  all(): readonly AskedRequest[];
+  all(): Iterable<AskedRequest>;
   /** A failed write changes neither file nor memory. */
   add(asked: AskedRequest): void;
   overlay(id: string): RequestOverlay | null;
   change(id: string, overlay: RequestOverlay): void;
+  /** The same before there is a shipment: it gets these references as if they had been the first. */
+  changeEarly(request: AskedRequest, overlay: RequestOverlay): void;
 }
 
 export function createRequestStore(database: Database): RequestStore {
-  const asked = database.rows('SELECT * FROM tracking_request ORDER BY sequence').map(readAsked);
+  const asked = new Map(
+    database
+      .rows('SELECT * FROM tracking_request ORDER BY sequence')
+      .map(readAsked)
+      .map((request) => [request.id, request] as const),
+  );
   const overlays = new Map(
     database
       .rows('SELECT * FROM tracking_request_overlay')
       .map((row) => [String(row['id']), readOverlay(row)] as const),
   );
+  const saveOverlay = (id: string, { refNumbers, changedAt }: RequestOverlay): void =>
+    database.write(
+      `INSERT INTO tracking_request_overlay (id, ref_numbers, changed_at) VALUES (?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET ref_numbers = excluded.ref_numbers, changed_at = excluded.changed_at`,
+      id,
+      listText(refNumbers),
+      changedAt,
+    );
   return {
-    all: () => asked,
+    count: () => asked.size,
+    all: () => asked.values(),
     add(request) {
       database.write(
         `INSERT INTO tracking_request
@@ -46,18 +63,25 @@ export function createRequestStore(database: Database): RequestStore {
         request.attempt,
         request.createdAt,
       );
-      asked.push(request);
+      asked.set(request.id, request);
     },
     overlay: (id) => overlays.get(id) ?? null,
     change(id, overlay) {
-      database.write(
-        `INSERT INTO tracking_request_overlay (id, ref_numbers, changed_at) VALUES (?, ?, ?)
-         ON CONFLICT (id) DO UPDATE SET ref_numbers = excluded.ref_numbers, changed_at = excluded.changed_at`,
-        id,
-        listText(overlay.refNumbers),
-        overlay.changedAt,
-      );
+      saveOverlay(id, overlay);
       overlays.set(id, overlay);
+    },
+    changeEarly(request, overlay) {
+      const { refNumbers } = overlay;
+      database.transaction(() => {
+        saveOverlay(request.id, overlay);
+        database.write(
+          'UPDATE tracking_request SET ref_numbers = ? WHERE id = ?',
+          listText(refNumbers),
+          request.id,
+        );
+      });
+      asked.set(request.id, { ...request, refNumbers });
+      overlays.set(request.id, overlay);
     },
   };
 }
