@@ -22,6 +22,7 @@ import { limitBody } from './middleware/bodyLimit.ts';
 import { answerError, answerNotFound } from './middleware/errors.ts';
 import { createFaults } from './middleware/faults.ts';
 import { defaultLimits, limitRate, type RateLimits } from './middleware/rateLimit.ts';
+import { readBody } from './middleware/readBody.ts';
 import { createCustomFieldStore } from './store/customFields.ts';
 import { openDatabase } from './store/database.ts';
 import { DatabaseError } from './store/databaseError.ts';
@@ -75,7 +76,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     app.route('/', faults.routes);
     app.use('/v2/*', faults.middleware);
   }
-  app.use('/v2/*', requireToken(options.apiKey ?? 'demo'), limitRate(limits), limitBody());
+  app.use('/v2/*', requireToken(options.apiKey ?? 'demo'), limitRate(limits), limitBody(), readBody());
   app.use('/v2/*', async (c, next) => {
     const url = new URL(c.req.url);
     c.set('view', { account, now: clock.now(), origin: url.origin, url, features });

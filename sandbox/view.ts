@@ -21,6 +21,8 @@ export interface SandboxEnv {
     view: View;
     /** The key that the request came with, which names the account (docs/interface.md 1.3, rule 3). */
     accountKey: string;
+    /** Empty where a request has none. */
+    body: string;
   };
 }
 

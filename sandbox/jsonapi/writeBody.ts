@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { SandboxContext } from '#sandbox/view.ts';
 import { Fields } from './fields.ts';
 import { isObject } from './isObject.ts';
 import { conflict, type Fault, malformedBody, unprocessable } from './problem.ts';
@@ -20,13 +20,13 @@ type Read<T> = (attributes: Fields, relationships: Fields) => T;
  *
  * @throws Problem 400 on what is not JSON, 409 on the type or id of another record, 422 with an item for each fault
  */
-export async function readResource<T>(c: Context, identity: Identity, read: Read<T>): Promise<T> {
-  return readEnvelope(await readJson(c), identity, read);
+export function readResource<T>(c: SandboxContext, identity: Identity, read: Read<T>): T {
+  return readEnvelope(readJson(c), identity, read);
 }
 
 /** The same, or the attributes alone without their envelope, as some guides show it (docs/interface.md 3.9). */
-export async function readResourceOrBare<T>(c: Context, identity: Identity, read: Read<T>): Promise<T> {
-  const body = await readJson(c);
+export function readResourceOrBare<T>(c: SandboxContext, identity: Identity, read: Read<T>): T {
+  const body = readJson(c);
   const isBare = isObject(body) && !Object.hasOwn(body, 'data') && Object.hasOwn(body, 'value');
   return isBare
     ? readChecked(new Fields(body, ''), new Fields({}, ''), read)
@@ -34,15 +34,15 @@ export async function readResourceOrBare<T>(c: Context, identity: Identity, read
 }
 
 /** The body of a call without JSON:API: the attributes alone (docs/interface.md 2.4). */
-export async function readBare<T>(c: Context, read: (attributes: Fields) => T): Promise<T> {
-  const body = await readJson(c);
+export function readBare<T>(c: SandboxContext, read: (attributes: Fields) => T): T {
+  const body = readJson(c);
   if (!isObject(body)) throw unprocessable([{ pointer: '', detail: 'The request body must be an object.' }]);
   return readChecked(new Fields(body, ''), new Fields({}, ''), read);
 }
 
 /** The body of stop and resume may be missing; one that is there names the shipment (docs/interface.md 2.1). */
-export async function checkOptionalBody(c: Context, identity: Identity): Promise<void> {
-  const text = await c.req.text();
+export function checkOptionalBody(c: SandboxContext, identity: Identity): void {
+  const text = c.get('body');
   if (text.trim() === '') return;
   const body = parse(text);
   if (isObject(body) && body['data'] !== undefined) checkIdentity(readMember(body, 'data'), identity);
@@ -64,8 +64,8 @@ function readChecked<T>(attributes: Fields, relationships: Fields, read: Read<T>
   return result;
 }
 
-async function readJson(c: Context): Promise<unknown> {
-  return parse(await c.req.text());
+function readJson(c: SandboxContext): unknown {
+  return parse(c.get('body'));
 }
 
 function parse(text: string): unknown {

@@ -20,11 +20,11 @@ export function containerRoutes(): Hono<SandboxEnv> {
       return answerPage(c, 'container', select(view), toNode, (page) => ({ total: page.total }));
     })
     .get('/:id', (c) => answerOne(c, containerNode(c.get('view'), findContainer(c, c.req.param('id')))))
-    .patch('/:id', async (c) => {
+    .patch('/:id', (c) => {
       const id = c.req.param('id');
       findContainer(c, id);
       const view = c.get('view');
-      const labels = await readResource(c, { type: 'container', id }, readReferences);
+      const labels = readResource(c, { type: 'container', id }, readReferences);
       return answerWrite(
         c,
         'container',

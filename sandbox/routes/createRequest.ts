@@ -16,12 +16,12 @@ import { findTracked } from './tracked.ts';
  *
  * @throws Problem 422 with an item for each fault, or for the request that is there already
  */
-export async function readNewRequest(c: SandboxContext): Promise<NewRequest> {
+export function readNewRequest(c: SandboxContext): NewRequest {
   const view = c.get('view');
   const { account, now } = view;
   const { gazetteer } = account.world;
   if (account.requests.count() >= mostRequests) throw tooMany();
-  const request = await readResource(c, { type: 'tracking_request' }, (attributes, relationships) => {
+  const request = readResource(c, { type: 'tracking_request' }, (attributes, relationships) => {
     const requestType = readType(attributes);
     return {
       requestType,

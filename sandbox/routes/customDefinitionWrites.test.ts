@@ -175,3 +175,19 @@ describe('an option', () => {
     expect(await shown()).toMatchObject({ value, display_value: value });
   });
 });
+
+describe('changes that come at once', () => {
+  it('lose none of the others', async () => {
+    const { id } = await find('incoterm');
+    const labels = async () =>
+      (await list(`${path}/${id}/options?page[size]=100`)).map(({ attributes }) => attributes['label']);
+    const before = await labels();
+    const own = ['FCA', 'FAS', 'DPU'];
+    await Promise.all([
+      ...own.map((label) => post(`${path}/${id}/options`, option({ label, value: label.toLowerCase() }))),
+      patch(`${path}/${id}`, definition({ description: 'By the order' })),
+    ]);
+    expect(await labels()).toEqual([...before, ...own]);
+    expect((await one(`${path}/${id}`)).attributes['description']).toBe('By the order');
+  });
+});

@@ -24,18 +24,18 @@ export function customFieldDefinitionRoutes(): Hono<SandboxEnv> {
       answerPage(c, type, select(c.get('view')), definitionNode, undefined, definitionPageSize),
     )
     .get('/:id', (c) => answerOne(c, definitionNode(findDefinition(c, c.req.param('id')))))
-    .post('/', async (c) => {
+    .post('/', (c) => {
       const view = c.get('view');
       const { definitions } = view.account.customFields;
       if (definitions().length >= mostDefinitions) throw tooMany();
-      const read = await readResource(c, { type }, (attributes) => readDefinition(view, attributes));
+      const read = readResource(c, { type }, (attributes) => readDefinition(view, attributes));
       const times = { createdAt: view.now, updatedAt: view.now };
       return answerPut(c, { id: randomUUID(), ...read, ...times, options: [] }, 201);
     })
-    .patch('/:id', async (c) => {
+    .patch('/:id', (c) => {
       const view = c.get('view');
       const definition = findDefinition(c, c.req.param('id'));
-      const change = await readResource(c, { type, id: definition.id }, (attributes) =>
+      const change = readResource(c, { type, id: definition.id }, (attributes) =>
         readDefinitionChange(view, definition, attributes),
       );
       return answerPut(c, { ...definition, ...change, updatedAt: view.now }, 200);

@@ -22,11 +22,11 @@ export function customFieldOptionRoutes(): Hono<SandboxEnv> {
       return answerPage(c, type, options, optionNode, undefined, definitionPageSize);
     })
     .get('/:id/options/:optionId', (c) => answerOne(c, optionNode(find(c).option)))
-    .post('/:id/options', async (c) => {
+    .post('/:id/options', (c) => {
       const definition = findDefinition(c, c.req.param('id'));
       checkRoom(definition);
       const place = definition.options.length + 1;
-      const option = await readResource(c, { type }, (attributes) => ({
+      const option = readResource(c, { type }, (attributes) => ({
         id: randomUUID(),
         label: attributes.requiredText('label'),
         value: readValue(definition, attributes),
@@ -34,9 +34,9 @@ export function customFieldOptionRoutes(): Hono<SandboxEnv> {
       }));
       return answerPut(c, definition, option, 201);
     })
-    .patch('/:id/options/:optionId', async (c) => {
+    .patch('/:id/options/:optionId', (c) => {
       const { definition, option } = find(c);
-      const changed = await readResource(c, { type, id: option.id }, (attributes) =>
+      const changed = readResource(c, { type, id: option.id }, (attributes) =>
         readChange(c.get('view'), definition, option, attributes),
       );
       return answerPut(c, definition, changed, 200);

@@ -24,19 +24,19 @@ export function customFieldRoutes(): Hono<SandboxEnv> {
       const view = c.get('view');
       return answerOne(c, customFieldNode(view, find(view, c.req.param('id'))));
     })
-    .post('/', async (c) => {
+    .post('/', (c) => {
       const view = c.get('view');
-      const filling = await readResource(c, { type: fieldType }, (attributes, relationships) => {
+      const filling = readResource(c, { type: fieldType }, (attributes, relationships) => {
         const owner = readEntity(view, relationships);
         const definition = readDefinitionOf(view, owner.type, attributes, relationships);
         return { owner, definition, value: readValue(view, definition, attributes) };
       });
       return answerFilled(c, filling);
     })
-    .patch('/:id', async (c) => {
+    .patch('/:id', (c) => {
       const view = c.get('view');
       const { id, owner, definition } = find(view, c.req.param('id'));
-      const value = await readResourceOrBare(c, { type: fieldType, id }, (attributes) =>
+      const value = readResourceOrBare(c, { type: fieldType, id }, (attributes) =>
         readValue(view, definition, attributes),
       );
       return answerFilled(c, { owner, definition, value });

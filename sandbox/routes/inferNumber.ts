@@ -6,16 +6,16 @@ import { compact, type Inference, inferNumber } from '#sandbox/world/inference.t
 import { hash, rootKey } from '#sandbox/world/random.ts';
 
 /** docs/interface.md 2.4: which kind of number it is, and whose. */
-export async function answerInference(c: SandboxContext): Promise<Response> {
-  const number = await readNumber(c);
+export function answerInference(c: SandboxContext): Response {
+  const number = readNumber(c);
   const inference = inferNumber(number, c.get('view').account.world.gazetteer.carriers);
   return send(c, { data: inferenceRecord(number, inference) });
 }
 
 // Faults of this call have a status and a detail and nothing else (docs/interface.md 2.4).
-async function readNumber(c: SandboxContext): Promise<string> {
+function readNumber(c: SandboxContext): string {
   try {
-    return await readBare(c, (body) => body.requiredText('number'));
+    return readBare(c, (body) => body.requiredText('number'));
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 422) throw error;
     throw new Problem(

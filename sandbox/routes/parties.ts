@@ -34,15 +34,15 @@ export function partyRoutes(): Hono<SandboxEnv> {
       ),
     )
     .get('/:id', (c) => answerOne(c, partyNode(find(c, c.req.param('id')))))
-    .post('/', async (c) => {
+    .post('/', (c) => {
       const { account, now } = c.get('view');
       if (account.parties.parties().length >= mostParties) throw tooMany();
-      const companyName = await readResource(c, { type, pointer }, readCompanyName);
+      const companyName = readResource(c, { type, pointer }, readCompanyName);
       return answerPut(c, { id: randomUUID(), companyName, createdAt: now }, 201);
     })
-    .patch('/:id', async (c) => {
+    .patch('/:id', (c) => {
       const party = find(c, c.req.param('id'));
-      const companyName = await readResource(c, { type, id: party.id, pointer }, (attributes) =>
+      const companyName = readResource(c, { type, id: party.id, pointer }, (attributes) =>
         attributes.value('company_name') === undefined ? party.companyName : readCompanyName(attributes),
       );
       return answerPut(c, { ...party, companyName }, 200);

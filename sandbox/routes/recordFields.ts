@@ -27,10 +27,10 @@ export function recordFieldRoutes(type: FieldEntityType): Hono<SandboxEnv> {
       const view = c.get('view');
       return answerFields(c, fieldsOf(view.account, findOwner(view, type, c.req.param('id'))));
     })
-    .post('/:id/custom_fields', async (c) => {
+    .post('/:id/custom_fields', (c) => {
       const view = c.get('view');
       const owner = findOwner(view, type, c.req.param('id'));
-      const filling = await readResource(c, { type: fieldType }, (attributes, relationships) => {
+      const filling = readResource(c, { type: fieldType }, (attributes, relationships) => {
         const definition = readDefinitionOf(view, type, attributes, relationships);
         return { owner, definition, value: readValue(view, definition, attributes) };
       });
@@ -41,11 +41,11 @@ export function recordFieldRoutes(type: FieldEntityType): Hono<SandboxEnv> {
       const field = findBySlug(view, findOwner(view, type, c.req.param('id')), c.req.param('slug'));
       return answerOne(c, customFieldNode(view, field));
     })
-    .patch('/:id/custom_fields/:slug', async (c) => {
+    .patch('/:id/custom_fields/:slug', (c) => {
       const view = c.get('view');
       const owner = findOwner(view, type, c.req.param('id'));
       const { id, definition } = findBySlug(view, owner, c.req.param('slug'));
-      const value = await readResourceOrBare(c, { type: fieldType, id }, (attributes) =>
+      const value = readResourceOrBare(c, { type: fieldType, id }, (attributes) =>
         readValue(view, definition, attributes),
       );
       return answerFilled(c, { owner, definition, value });

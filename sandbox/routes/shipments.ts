@@ -23,19 +23,19 @@ export function shipmentRoutes(): Hono<SandboxEnv> {
       }));
     })
     .get('/:id', (c) => answerOne(c, shipmentNode(c.get('view'), find(c, c.req.param('id')))))
-    .patch('/:id', async (c) => {
+    .patch('/:id', (c) => {
       const shipment = find(c, c.req.param('id'));
-      const labels = await readResource(c, identity(shipment), readShipmentLabels);
+      const labels = readResource(c, identity(shipment), readShipmentLabels);
       return answerChange(c, shipment, labels);
     })
-    .patch('/:id/stop_tracking', async (c) => {
+    .patch('/:id/stop_tracking', (c) => {
       const shipment = find(c, c.req.param('id'));
-      await checkOptionalBody(c, identity(shipment));
+      checkOptionalBody(c, identity(shipment));
       return answerChange(c, shipment, shipment.stop === null ? trackingNow(c, 'stopped') : {});
     })
-    .patch('/:id/resume_tracking', async (c) => {
+    .patch('/:id/resume_tracking', (c) => {
       const shipment = find(c, c.req.param('id'));
-      await checkOptionalBody(c, identity(shipment));
+      checkOptionalBody(c, identity(shipment));
       return answerChange(c, shipment, shipment.stop === null ? {} : trackingNow(c, 'resumed'));
     });
 }

@@ -31,16 +31,16 @@ export function trackingRequestRoutes(): Hono<SandboxEnv> {
         meta: { size: page.rows.length, total: page.total, pagination: pageMeta(page) },
       });
     })
-    .post('/', async (c) => {
-      const request = await readNewRequest(c);
+    .post('/', (c) => {
+      const request = readNewRequest(c);
       return answerWrite(c, () => c.get('view').account.world.addRequest(request), 201);
     })
     .post('/infer_number', answerInference)
     .get('/:id', (c) => answerRequest(c, c.req.param('id')))
-    .patch('/:id', async (c) => {
+    .patch('/:id', (c) => {
       const id = c.req.param('id');
       find(c, id);
-      const reference = await readResource(c, { type: 'tracking_request', id }, readReference);
+      const reference = readResource(c, { type: 'tracking_request', id }, readReference);
       return answerWrite(c, () => {
         const { account, now } = c.get('view');
         if (reference !== undefined) account.world.changeRequest(id, reference ? [reference] : [], now);
