@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { usualLimits } from '#/domain/verdict/limits.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
 import { findColumn, fleetColumns, knownColumns } from './columns.ts';
 import { fleetRows } from './list.ts';
 import { orderRows } from './order.ts';
+import { rowPlace } from './pickupColumns.ts';
 import type { RowKind } from './row.ts';
 import { defaultColumns } from './view.ts';
 
@@ -77,6 +79,19 @@ describe('the columns', () => {
     expect(words('place', { ...at, ...boxes(out) })).toBeNull();
     expect(words('place', at)).toBeNull();
     expect(words('discharge', at)).toBe('Los Angeles (USLAX)');
+  });
+
+  it('say where it is by the limits of the reader, as the verdict does', () => {
+    const out = { podFullOut: day('2026-08-08'), currentStatus: 'picked_up', terminalCheckedAt: now };
+    const shipment = sampleShipment({
+      portOfDischarge: samplePlace({ name: 'Oakland', locode: 'USOAK' }),
+      carrierTracking: { lastAttemptedAt: now, lastSucceededAt: now, stoppedAt: null, stoppedReason: null },
+      ...boxes(out, { currentStatus: 'on_ship' }),
+    });
+    const [row] = fleetRows([shipment], 'shipment', {}, now);
+    const place = (emptyReturnDays: number) => row && rowPlace(row, now, { ...usualLimits, emptyReturnDays });
+    expect(place(7)).toEqual(['On vessel', 'to Oakland (USOAK)']);
+    expect(place(3)).toBeNull();
   });
 
   it('of custom fields have the names of the account, or their slugs before those are loaded', () => {

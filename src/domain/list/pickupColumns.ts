@@ -6,6 +6,7 @@ import { whereabouts, whereInParts } from '#/domain/pickup/whereNow.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { describeStatus } from '#/domain/status/status.ts';
+import { usualLimits } from '#/domain/verdict/limits.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { countsCell, dayCell, firstOf, momentCell, numberCell, textCell, textsCell } from './cellValue.ts';
@@ -74,8 +75,12 @@ export const pickupColumns: readonly FleetColumn[] = [
 ];
 
 /** Where the container is that the verdict speaks of; null once it is out, or where nothing is reported. */
-export function rowPlace(row: FleetRow, now: Instant): ReturnType<typeof whereInParts> | null {
-  const container = pressingContainer(row, now);
+export function rowPlace(
+  row: FleetRow,
+  now: Instant,
+  limits = usualLimits,
+): ReturnType<typeof whereInParts> | null {
+  const container = pressingContainer(row, now, limits);
   const where = container && whereabouts({ shipment: row.shipment, container });
   return where && whereInParts(where);
 }

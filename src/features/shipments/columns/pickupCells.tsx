@@ -8,10 +8,12 @@ import { holdEffect } from '#/domain/pickup/holds.ts';
 import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
 import { daysLeftWords } from '#/domain/pickup/words.ts';
 import { containerName } from '#/domain/records/containerName.ts';
+import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { freeDayLooks } from '#/parts/freeDayLooks.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { TimeWords } from '#/parts/Time.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
+import type { Instant } from '#/time/instant.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
@@ -49,8 +51,8 @@ export function statusCell({ shipment, containers }: FleetRow): ReactNode {
 }
 
 /** Where the container is that the verdict speaks of: the place, and below it the terminal. */
-export function placeCell(row: FleetRow, { now }: ColumnContext): ReactNode {
-  const found = rowPlace(row, now);
+export function placeCell(row: FleetRow, now: Instant, limits: VerdictLimits): ReactNode {
+  const found = rowPlace(row, now, limits);
   if (!found) return blank;
   const [where, more] = found;
   return (
