@@ -42,6 +42,16 @@ describe('changing the selected rows of /shipments', { timeout: 60_000 }, () => 
     await waitFor(() => expect(withTag('peak-season')).toBe(0));
   });
 
+  it('removes a label that holds a comma whole', async () => {
+    const { user, dialog } = await open({
+      rewrite: (answer) => answer.replaceAll(/"tags":\[[^\]]*\]/g, '"tags":["north, south","east"]'),
+    });
+    await user.click(dialog.getByRole('radio', { name: 'Tags' }));
+    await user.click(dialog.getByRole('radio', { name: 'Remove' }));
+    await user.click(dialog.getByRole('button', { name: 'north, south (3)' }));
+    expect(dialog.getByText('3 shipments will change.')).toBeDefined();
+  });
+
   it('says of each what was not changed and why, and tries those again', async () => {
     let isRefused = true;
     const { user, dialog } = await open({
@@ -72,6 +82,9 @@ describe('changing the selected rows of /shipments', { timeout: 60_000 }, () => 
     await user.keyboard('{Escape}');
     expect(await screen.findByText(new RegExp(`${count} changed\\.`))).toBeDefined();
     expect(screen.getByText('Stop tracking')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await screen.findByRole('dialog', { name: 'Change 3 shipments' });
+    await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Stop tracking')).toBeNull();
   });

@@ -12,6 +12,8 @@ export async function copyRows(what: 'numbers' | 'link', rows: readonly FleetRow
   const numbers = rows.map(numberOf).filter((number) => number !== '');
   if (!first || (what === 'numbers' && numbers.length === 0))
     return { words: words.noNumbers, refused: null };
+  if (what === 'link' && rows.length > 1 && numbers.length < rows.length)
+    return { words: words.linkLacksNumber, refused: null };
   const text = what === 'numbers' ? numbers.join('\n') : linkTo(rows, numbers);
   if (text === null) return { words: words.linkTooLong, refused: null };
   if (!(await copyText(text))) return { words: words.copyRefused, refused: text };
@@ -32,7 +34,7 @@ function linkTo(rows: readonly FleetRow[], numbers: readonly string[]): string |
   }
   const set = [...new Set(numbers)];
   const read = set.map((number) => ({ number, reason: 'alone' }) as const);
-  if (numbers.length < rows.length || !fitsAddress({ numbers: read, repeats: 0, leftOut: 0 })) return null;
+  if (!fitsAddress({ numbers: read, repeats: 0, leftOut: 0 })) return null;
   return `${origin}/shipments${stringifySearch({ by: first?.kind === 'container' ? 'container' : undefined, set })}`;
 }
 

@@ -21,6 +21,8 @@ export const linkCopied = (count: number): string =>
   `Copied a link to ${count === 1 ? 'it' : `these ${number.format(count)} rows`}`;
 export const copyRefused = 'The browser refused the clipboard. Copy this by hand.';
 export const noNumbers = 'None of these rows has a number yet.';
+export const linkLacksNumber =
+  'Some of these rows have no number yet, and a link goes by numbers. Leave them out.';
 export const linkTooLong = 'Too many rows for a link. Select fewer, or export them.';
 export const messageTooLong = (most: number): string =>
   `A message takes ${number.format(most)} containers at most. Select fewer, or export them.`;

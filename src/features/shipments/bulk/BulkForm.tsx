@@ -109,7 +109,8 @@ export function BulkForm({ subjects }: { subjects: readonly BulkSubject[] }) {
             <PresentLabels
               subjects={subjects}
               field={what}
-              onChoose={(label) => setDraft({ ...draft, tokens: addLabels(draft.tokens, label).labels })}
+              // A label of the service may hold a comma, and is taken whole.
+              onChoose={(label) => setDraft({ ...draft, tokens: [...new Set([...draft.tokens, label])] })}
             />
           )}
         </>

@@ -28,6 +28,10 @@ export function useBatchStatus({ batch }: BulkRun): BatchStatus {
   return useSyncExternalStore(batch.subscribe, batch.status);
 }
 
+export function hasEnded({ batch }: BulkRun): boolean {
+  return batch.status().state === 'ended';
+}
+
 export function setBulkRun(next: BulkRun | null): void {
   run?.batch.stop();
   run = next;
@@ -38,7 +42,7 @@ export function setBulkRun(next: BulkRun | null): void {
 
 /** Closing the page would end it half way: the browser asks first. */
 function guardLeaving(): void {
-  const isOpen = run !== null && run.batch.status().state !== 'ended';
+  const isOpen = run !== null && !hasEnded(run);
   if (isOpen) window.addEventListener('beforeunload', askFirst);
   else window.removeEventListener('beforeunload', askFirst);
 }
