@@ -78,6 +78,7 @@ describe('a file', () => {
   it.each([
     ['UTF-8 with a mark', '\u{FEFF}Nümmer\nTEMU3043531', 'Nümmer'],
     ['Windows', new Uint8Array([0x4e, 0xfc, 0x31, 0x32, 0x33, 0x34]), 'Nü1234'],
+    ['CSV, whatever it begins with', 'PKGS;B/L\n1;MAEU123456789', 'PKGS'],
     ['UTF-16', new Uint8Array([0xff, 0xfe, 0x41, 0, 0x31, 0, 0x32, 0, 0x33, 0]), 'A123'],
   ])('of text is read in %s', async (_name, content, first) => {
     expect((await readFileBytes(await bytesOf(content))).table[0]?.[0]).toBe(first);

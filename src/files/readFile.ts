@@ -15,7 +15,7 @@ export class ReadingFault extends Error {
 /** The rows of a workbook or of a text in any of the usual encodings. */
 export async function readFileBytes(bytes: ArrayBuffer): Promise<TableRead> {
   if (bytes.byteLength > mostBytes) throw new ReadingFault(readingFaults.tooLarge);
-  const read = startsWith(bytes, [0x50, 0x4b]) ? await readXlsx(bytes) : readText(decode(bytes));
+  const read = startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) ? await readXlsx(bytes) : readText(decode(bytes));
   if (read.table.length === 0) throw new ReadingFault(readingFaults.empty);
   return read;
 }
