@@ -56,7 +56,6 @@ export const showTimes = (clock: string): string => `Show times in: ${clock}`;
 export const openTimeline = 'Open the timeline';
 export const openSources = 'Open date sources and history';
 
-/** Other words that an action is found by. */
 /** Other words that a page is found by. */
 export const pageKeywords: Readonly<Record<PageAddress, string>> = {
   '/shipments': 'list containers arrivals home page',
@@ -68,6 +67,7 @@ export const pageKeywords: Readonly<Record<PageAddress, string>> = {
   '/arrivals/setup': 'wall display screen kiosk set up page',
 };
 
+/** Other words that an action is found by. */
 export const actionKeywords = {
   copy: 'clipboard share',
   mark: 'changes since last review',
