@@ -103,12 +103,16 @@ test('all on hold at a port whose free time ends in three days take three steps'
   }
 });
 
-/** Fails unless a message to the broker has all of these numbers, ready to send. */
+/** Fails unless a message to the broker has all of these numbers, and is copied at once. */
 async function expectMessage(page: Page, bills: readonly string[]): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = page.getByRole('dialog', { name: 'Message broker' });
   const text = dialog.getByRole('textbox', { name: 'Message' });
   for (const bill of bills) await expect(text).toHaveValue(new RegExp(bill));
-  await expect(dialog.getByRole('button', { name: 'Copy message' })).toBeVisible();
+  const message = await text.inputValue();
+  await dialog.getByRole('button', { name: 'Copy message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied the message' })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
 }
 
 const customs = '/shipments?hold=customs';
@@ -138,4 +142,21 @@ test('ten rows go to a message for one broker by three keys', async ({ page }) =
   await hand.key('m');
   expect(hand.steps).toBe(3);
   await expectMessage(page, bills);
+});
+
+test('space peeks at the row under the cursor, and j goes on with it', async ({ page }) => {
+  await page.goto('/shipments?by=container');
+  const links = page.locator('[data-line]').getByRole('link');
+  await expect(links.nth(1)).toBeVisible();
+  const [first = '', second = ''] = await links.allInnerTexts();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Space');
+  const peek = (number: string) => page.getByRole('complementary', { name: `Peek at ${number}` });
+  await expect(peek(first).getByRole('heading', { name: 'Journey' })).toBeInViewport();
+  await page.keyboard.press('j');
+  await expect(peek(second).getByRole('heading', { name: 'Journey' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(peek(second)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main header')).toContainText(second);
 });
