@@ -6,7 +6,9 @@ import { carrierNames } from '#/domain/tracking/carriers.ts';
 import { partyNames } from '#/domain/tracking/readLines.ts';
 import { countSteps, lineSteps } from '#/domain/tracking/tracking.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
+import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { carriersQuery } from '#/queries/carriers.ts';
+import { errorWords } from '#/queries/errorWords.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { partiesQuery } from '#/queries/parties.ts';
 import { trackDesk, useRunState, useTrackState } from '#/queries/trackDesk.ts';
@@ -76,6 +78,11 @@ export function TrackPage() {
           {words.requestsLink}
         </Link>
       </div>
+      {carriers.error && (
+        <div className="px-4 pb-3">
+          <ErrorPanel words={errorWords(carriers.error)} onRetry={() => void carriers.refetch()} />
+        </div>
+      )}
       {role === 'here' && (!list || adding) && (
         <ListInput
           desk={desk}

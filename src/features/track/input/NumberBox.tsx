@@ -5,6 +5,9 @@ import { readTableFile } from '#/files/tableReader.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 
+/** A longer paste is read at once: nobody corrects thousands of lines in a box, which takes seconds to show them. */
+const longestTyped = 20_000;
+
 /** One box for one number, a pasted list, and a file that is dropped or chosen. */
 export function NumberBox({
   start,
@@ -77,6 +80,12 @@ export function NumberBox({
           onChange={({ target }) => {
             setText(target.value);
             onFault(null);
+          }}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text');
+            if (!isReady || pasted.length < longestTyped) return;
+            event.preventDefault();
+            onRead(readText(pasted), null);
           }}
           onKeyDown={(event) => {
             // One number is sent off like a search; in a list, Enter begins a line.
