@@ -16,8 +16,9 @@ import { matchesRequest } from './trackingRequests.ts';
 const maximumResults = 25;
 
 /**
- * docs/interface.md 2.7: numbers, references and texts of custom fields; shipments, then containers, then requests, newer first inside a kind. The id is that of
- * the record itself; the type is always `search_result`, as the live service sends it.
+ * docs/interface.md 2.7: numbers, references and texts of custom fields; shipments, then containers, then requests,
+ * newer first inside a kind. The id is that of the record itself; the type is always `search_result`, as the live
+ * service sends it.
  */
 export function searchRoutes(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>().get('/', (c) => {

@@ -45,7 +45,8 @@ function trackedWith({ requestType }: AskedRequest, key: Key): Tracked {
 
 /**
  * Voyages are booked from their end and leave weekly, which may take two weeks of what is left until departure, and one
- * more wherever the vessel is changed or a train is waited for. What a user asks for has not arrived yet, and a booking has not sailed.
+ * more wherever the vessel is changed or a train is waited for. What a user asks for has not arrived yet, and a booking
+ * has not sailed.
  */
 function notice(tracked: Tracked, kind: JourneyKind, { hops }: Lane, sea: number): number {
   const changes = (hops.length - 1 + (kind === 'rail' ? 1 : 0)) * 7 * day;

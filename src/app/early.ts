@@ -4,8 +4,9 @@ import { defaultApiBase } from './defaultApiBase.ts';
 import type { Early } from './earlyAnswers.ts';
 
 // A script of its own that runs before the rest of the code is here: the configuration, and on a first visit the first
-// page of the list, travel beside that code and not after it. It uses literals alone of what it imports, and the
-// build writes those into it, so that it stays one small file. `earlyAnswers.ts` hands on what it asked for; a page without it asks by itself.
+// page of the list, travel beside that code and not after it. It uses literals alone of what it imports, and the build
+// writes those into it, so that it stays one small file. `earlyAnswers.ts` hands on what it asked for; a page without
+// it asks by itself.
 
 const config = fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(5_000) }).then(
   (answer): Promise<unknown> => {

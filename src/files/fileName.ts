@@ -7,7 +7,8 @@ export type FileKind = 'csv' | 'xlsx' | 'ics';
 
 /**
  * `landfall-shipments-2026-08-12-1700.csv`, with the name of the view if it has one:
- * `landfall-arriving-in-7-days-2026-08-12-1700.xlsx`. A message has its subject there. The time is that of the device, since the name is for its user.
+ * `landfall-arriving-in-7-days-2026-08-12-1700.xlsx`. A message has its subject there. The time is that of the device,
+ * since the name is for its user.
  */
 export function fileName(
   kind: FileKind | 'eml',

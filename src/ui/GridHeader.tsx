@@ -8,8 +8,8 @@ import { DownIcon, UpIcon } from './icons.tsx';
 import { selectAll, sortBy } from './words.ts';
 
 /**
- * The headings. Each sorts, and the line after it sets the width, where rows and columns may be arranged. Like the rows they are one stop of the Tab key:
- * arrows go from heading to heading, Tab from a heading to its line.
+ * The headings. Each sorts, and the line after it sets the width, where rows and columns may be arranged. Like the rows
+ * they are one stop of the Tab key: arrows go from heading to heading, Tab from a heading to its line.
  */
 export function GridHeader({
   columns,

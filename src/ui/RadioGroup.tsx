@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
+import { withKey } from './words.ts';
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
@@ -29,7 +30,7 @@ export function RadioGroup<Value extends string>({
       role="radiogroup"
       aria-label={label}
       aria-keyshortcuts={keys}
-      title={keys && `${label} (${keys})`}
+      title={keys && withKey(label, keys)}
       className="flex min-h-8 max-w-full flex-wrap items-stretch rounded-md border border-line bg-raised p-0.5 xl:shrink-0"
     >
       {options.map((option) => (

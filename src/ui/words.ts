@@ -1,5 +1,7 @@
 export const close = 'Close';
 export const undo = 'Undo';
+/** What a control does, with the key that does it too. */
+export const withKey = (label: string, key: string): string => `${label} (${key})`;
 
 /** The keys of a list of commands. */
 export const commandKeys = '↑ ↓ choose · Enter open · Esc close';

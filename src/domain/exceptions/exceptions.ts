@@ -28,7 +28,8 @@ export interface FoundExceptions {
 }
 
 /**
- * Every exception by priority, one for each fact. What rests on stale data comes last, with the reason why (docs/interface.md 6.4).
+ * Every exception by priority, one for each fact. What rests on stale data comes last, with the reason why
+ * (docs/interface.md 6.4).
  */
 export function findExceptions({ shipments, requests, now, settings }: ExceptionQuestion): FoundExceptions {
   const ofRequests = sift(requests, (some) => requestExceptions(some, shipments, now).map(createException));

@@ -11,7 +11,10 @@ export interface LastCheck {
   readonly at: Instant | null;
 }
 
-/** Once a container has left the port, the railroad knows of its ramp what a terminal knows of a port (docs/interface.md 6.4). */
+/**
+ * Once a container has left the port, the railroad knows of its ramp what a terminal knows of a port
+ * (docs/interface.md 6.4).
+ */
 export function lastCheck(container: CheckFacts): LastCheck {
   const { terminalCheckedAt, railCheckedAt } = container;
   const isLater = railCheckedAt !== null && railCheckedAt > (terminalCheckedAt ?? -Infinity);

@@ -11,8 +11,8 @@ import { useNow } from '#/ui/useNow.ts';
 import { useContainerEvents } from './useContainerEvents.ts';
 
 /**
- * The container of a shipment that the address asks for, else its most pressing one, with what its events show of a carriage inland as soon as they
- * are read; `missing` is a number that the shipment does not have.
+ * The container of a shipment that the address asks for, else its most pressing one, with what its events show of a
+ * carriage inland as soon as they are read; `missing` is a number that the shipment does not have.
  */
 export function useSelectedContainer(shipment: Shipment, wanted: string | undefined) {
   const { container: recorded, missing } = selectContainer(

@@ -4,6 +4,7 @@ import { type ListEntry, openedList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#/ui/menuIcons.tsx';
 import { useHotkey } from '#/ui/useHotkey.ts';
+import { withKey } from '#/ui/words.ts';
 import { placeInList } from './placeInList.ts';
 import * as words from './words.ts';
 
@@ -66,7 +67,7 @@ function Step({
       {...addressOf(entry)}
       aria-label={label}
       aria-keyshortcuts={keys}
-      title={words.withKey(label, keys)}
+      title={withKey(label, keys)}
       className={look}
     >
       {children}

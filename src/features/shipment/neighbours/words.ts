@@ -9,4 +9,3 @@ export const inList: Readonly<Record<OpenedList['name'], string>> = {
 export const positionOf = (position: number, count: number): string => `${position} of ${count}`;
 export const previous = 'Previous';
 export const next = 'Next';
-export const withKey = (label: string, key: string): string => `${label} (${key})`;

@@ -7,6 +7,7 @@ import { messageTo } from '#/parts/messageWords.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import type { Selection } from '#/ui/useGridSelection.ts';
+import { withKey } from '#/ui/words.ts';
 import { mostAwaited } from './messageRows.ts';
 import type { RowActs } from './useRowActs.ts';
 import * as words from './words.ts';
@@ -35,7 +36,7 @@ export function SelectionBar({
   const hidden = selected.size - chosen.length;
   const { outcome, act } = acts;
   const button = (label: string, key: string, run: () => void) => (
-    <Button title={words.withKey(label, key)} aria-keyshortcuts={key} onClick={run}>
+    <Button title={withKey(label, key)} aria-keyshortcuts={key} onClick={run}>
       {label}
     </Button>
   );
@@ -56,11 +57,7 @@ export function SelectionBar({
               {button(words.exportRows, 'e', onExport)}
             </>
           )}
-          <Button
-            look="bare"
-            title={words.withKey(words.clearSelection, 'Esc')}
-            onClick={() => select(new Set())}
-          >
+          <Button look="bare" title={withKey(words.clearSelection, 'Esc')} onClick={() => select(new Set())}>
             {words.clearSelection}
           </Button>
         </>

@@ -11,7 +11,6 @@ export const copyNumbers = 'Copy numbers';
 export const copyLink = 'Copy link';
 export const exportRows = 'Export these';
 export const changeRows = 'Change';
-export const withKey = (words: string, key: string) => `${words} (${key})`;
 
 export const numbersCopied = (count: number, kind: RowKind): string => {
   const what = kind === 'container' ? 'container number' : 'bill of lading number';

@@ -5,10 +5,14 @@ import { rowNumber } from '#/features/shipments/columns/numberCell.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
 import { CloseIcon } from '#/ui/icons.tsx';
+import { withKey } from '#/ui/words.ts';
 import { Peek } from './Peek.tsx';
 import * as words from './words.ts';
 
-/** The row under the cursor beside the list: its verdict, its journey and what else is reported. The keyboard stays in the list. */
+/**
+ * The row under the cursor beside the list: its verdict, its journey and what else is reported. The keyboard stays in
+ * the list.
+ */
 export function PeekPanel({
   row,
   context,
@@ -33,7 +37,7 @@ export function PeekPanel({
         <Button
           look="bare"
           aria-label={words.closePeek}
-          title={words.withKey(words.closePeek, 'Esc')}
+          title={withKey(words.closePeek, 'Esc')}
           onClick={onClose}
         >
           <CloseIcon />

@@ -1,7 +1,6 @@
 export const peekAt = (number: string): string => `Peek at ${number}`;
 export const keys = 'j and k go on · Enter opens · Esc closes';
 export const closePeek = 'Close';
-export const withKey = (words: string, key: string): string => `${words} (${key})`;
 export const billOf = (number: string): string => `Bill of lading ${number}`;
 export const mostPressing = (count: number): string => `the most pressing of ${count} containers`;
 export const byRecordAlone = 'Drawn without its events.';
