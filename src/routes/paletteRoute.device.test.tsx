@@ -117,6 +117,18 @@ describe('the command palette', { timeout: 60_000 }, () => {
     expect(await screen.findByRole('heading', { name: 'Set of 3 numbers' })).toBeDefined();
   });
 
+  it('offers to track a number, and sends nothing', async () => {
+    const { router, asked } = visit('/changes');
+    const user = await type('MAEU812345678');
+    await user.click(await screen.findByRole('option', { name: /^Track “MAEU812345678”/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/track'));
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: /^Container, bill of lading/,
+    });
+    expect(box.value).toBe('MAEU812345678');
+    expect(asked).not.toContain('/tracking_requests');
+  });
+
   it('asks the service on Enter while what is still loading may outrank what is found', async () => {
     const { promise: never } = Promise.withResolvers<null>();
     const { router } = visit('/shipments', {

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { matchCommands } from '#/domain/find/commandMatch.ts';
 import { readNumbers } from '#/domain/find/readNumbers.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
+import { normalizeNumber } from '#/domain/records/identifiers.ts';
+import { numberFault } from '#/domain/tracking/numberFault.ts';
 import type { CommandGroup } from '#/ui/CommandDialog.tsx';
 import type { Command } from './command.ts';
 import { useActions } from './useActions.ts';
@@ -11,7 +13,7 @@ import { usePagesAndViews } from './usePagesAndViews.ts';
 import { type PaletteNumbers, usePaletteNumbers } from './usePaletteNumbers.ts';
 import { useRecentNumbers } from './useRecentNumbers.ts';
 import { useShipmentActions } from './useShipmentActions.ts';
-import { filterList, findEverywhere, groupNames } from './words.ts';
+import { filterList, findEverywhere, groupNames, trackNumber } from './words.ts';
 
 /** Saved views beyond it are found by their names. */
 const mostViewsShown = 6;
@@ -90,5 +92,21 @@ function useSearchFor(q: string): readonly Command[] {
       focus: 'main',
       run: () => void navigate({ to: '/shipments', search: { ...list?.search, q } }),
     },
+    ...(isNumberToTrack(q)
+      ? [
+          {
+            id: 'track',
+            label: trackNumber.label(shown),
+            detail: trackNumber.detail,
+            focus: 'main',
+            run: () => void navigate({ to: '/track', search: { numbers: [q] } }),
+          } as const,
+        ]
+      : []),
   ];
+}
+
+/** Fewer digits are part of a number, or a word. */
+function isNumberToTrack(q: string): boolean {
+  return numberFault(normalizeNumber(q)) === null && /\d{4}/.test(q);
 }

@@ -26,6 +26,11 @@ export const filterList = {
   detail: 'Shipments and containers with these words',
 } as const;
 
+export const trackNumber = {
+  label: (text: string) => `Track “${text}”`,
+  detail: 'Opens Track with it; nothing is sent yet',
+} as const;
+
 export const openSet = {
   label: (count: number) => `Open a set of ${count} numbers`,
   detail: 'What they name, as a list with an address of its own',
