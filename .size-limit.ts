@@ -39,6 +39,9 @@ const first = withImports(['index.html', 'src/app/early.ts', ...firstScreen.file
 /** What it loads besides where its rows are cards. */
 const narrow = withImports(narrowScreen.files).difference(first);
 
+/** What its rows are narrowed with, with counts, which comes after the rows too. */
+const filters = withImports(['src/features/shipments/filters/FacetLists.tsx']).difference(first);
+
 /** What it loads when the browser has nothing else to do: counts of the navigation, printing, releases. */
 const later = withImports([
   'src/api/trackingRequests.ts',
@@ -46,7 +49,7 @@ const later = withImports([
   'src/domain/exceptions/exceptions.ts',
   'src/features/shipments/export/PrintSheet.tsx',
   'src/queries/comparison.ts',
-]).difference(first);
+]).difference(first.union(filters));
 
 /** What the journeys of its rows are drawn with, which comes after the rows. */
 const journeys = withImports(['src/features/shipments/columns/JourneyCell.tsx']).difference(first);
@@ -65,6 +68,7 @@ export default [
   { name: 'More of it on a narrow page', path: filesOf(narrow), limit: '12 kB', gzip: true },
   { name: 'What /shipments loads later', path: filesOf(later), limit: '15 kB', gzip: true },
   { name: 'Journeys of its rows', path: filesOf(journeys), limit: '6.5 kB', gzip: true },
+  { name: 'Filters of its rows', path: filesOf(filters), limit: '5.5 kB', gzip: true },
   { name: 'Arrivals board', path: filesOf(board), limit: '130 kB', gzip: true },
   { name: 'Any map, page included', path: filesOf(map), limit: '85 kB', gzip: true },
   { name: "Map's worker", path: 'dist/assets/baseMap.worker-*.js', limit: '10 kB', gzip: true },

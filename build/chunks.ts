@@ -89,6 +89,17 @@ const requests: NamedFiles = {
   rule: 'The chunk “requests” of build/chunks.ts',
   files: ['src/api/trackingRequests.ts', 'src/domain/tracking/waitingRequest.ts'],
 };
+/** What the list is narrowed with, which comes after its rows. */
+const filters: NamedFiles = {
+  rule: 'The chunk “filters” of build/chunks.ts',
+  files: [
+    'src/domain/list/activeFilters.ts',
+    'src/domain/list/facetCounts.ts',
+    'src/features/shipments/filters/FacetLists.tsx',
+    'src/features/shipments/filters/ListChips.tsx',
+    'src/features/shipments/filters/QuickFilters.tsx',
+  ],
+};
 const entries: NamedFiles = {
   rule: 'The chunk “pages” of build/chunks.ts',
   files: [
@@ -100,7 +111,7 @@ const entries: NamedFiles = {
   ],
 };
 /** The files that chunks are made of by name. */
-export const chunkFiles = [start, rules, board, maps, changes, requests, entries];
+export const chunkFiles = [start, rules, board, maps, changes, requests, filters, entries];
 
 /**
  * Which files the code of the first screens goes into, with whatever it needs that no earlier one holds. Few files
@@ -124,7 +135,7 @@ export const firstChunks = [
 /** All groups of the build. Whatever has none is split as the pages load it. */
 export const chunks = [
   ...firstChunks,
-  ...Object.entries({ maps, changes, requests }).map(([name, files]) => ({
+  ...Object.entries({ maps, changes, requests, filters }).map(([name, files]) => ({
     name,
     test: (id: string) => isNamed(files, id),
   })),

@@ -21,14 +21,14 @@ describe('custom fields in the list', { timeout: 60_000 }, () => {
   it('are not loaded until their filters are opened', async () => {
     const { fieldRequests, user } = await openList('/shipments');
     expect(fieldRequests()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Custom fields' }));
+    await user.click(await screen.findByRole('button', { name: 'Custom fields' }));
     await facet('Incoterm');
     expect(fieldRequests().length).toBeGreaterThan(1);
   });
 
   it('filter by a value, with its count, in the address', async () => {
     const { user, router } = await openList('/shipments');
-    await user.click(screen.getByRole('button', { name: 'Custom fields' }));
+    await user.click(await screen.findByRole('button', { name: 'Custom fields' }));
     const value = await within(await facet('Incoterm')).findByRole('link', { name: /^DAP\s*\d+$/ });
     const count = countOf(value);
     await user.click(value);
@@ -52,7 +52,7 @@ describe('custom fields in the list', { timeout: 60_000 }, () => {
   it('are found by the text of the list once they are loaded', async () => {
     const { user } = await openList('/shipments?q=temperature');
     expect(screen.getByText(/^0 of/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Custom fields' }));
+    await user.click(await screen.findByRole('button', { name: 'Custom fields' }));
     expect(await screen.findByText(/^[1-9]\d* of \d+, due soonest first$/)).toBeDefined();
   });
 
@@ -62,7 +62,7 @@ describe('custom fields in the list', { timeout: 60_000 }, () => {
       obstruct: (path) =>
         broken && path.startsWith('/custom_fields') ? new Response('{}', { status: 500 }) : null,
     });
-    await user.click(screen.getByRole('button', { name: 'Custom fields' }));
+    await user.click(await screen.findByRole('button', { name: 'Custom fields' }));
     const section = screen.getByRole('region', { name: 'Custom fields' });
     expect(await within(section).findByText(/could not be loaded/)).toBeDefined();
     expect(screen.getByText(/^\d+( of \d+)?, due soonest first$/)).toBeDefined();

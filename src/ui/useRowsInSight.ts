@@ -6,7 +6,7 @@ import { drawnLines, placeRows, sightOf } from './rowPlaces.ts';
 /** Rows out of sight that are drawn too, so that a quick hand does not outrun them. */
 const around = 8;
 /** What a page has at least above its rows, headings included. Pixels. */
-const leastAbove = 64;
+const leastAbove = 150;
 /** When they come at the latest, however busy the page is. Milliseconds. */
 const patience = 200;
 

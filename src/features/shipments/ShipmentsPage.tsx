@@ -1,21 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { facetCounts } from '#/domain/list/facetCounts.ts';
 import { joinFields } from '#/domain/list/fields.ts';
+import { isFiltered } from '#/domain/list/filter.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { sift } from '#/domain/records/sift.ts';
 import { ColumnsButton } from '#/features/shipments/columns/ColumnsButton.tsx';
 import { columnTracks } from '#/features/shipments/columns/listColumns.ts';
 import { useKnownColumns } from '#/features/shipments/columns/useKnownColumns.ts';
 import { ExportMenu } from '#/features/shipments/export/ExportMenu.tsx';
-import { ChangedFacet } from '#/features/shipments/filters/ChangedFacet.tsx';
-import { FacetPanel } from '#/features/shipments/filters/FacetPanel.tsx';
-import { FieldFacets } from '#/features/shipments/filters/FieldFacets.tsx';
-import { FieldsNotice } from '#/features/shipments/filters/FieldsNotice.tsx';
-import { ListChips } from '#/features/shipments/filters/ListChips.tsx';
-import { QuickFilters } from '#/features/shipments/filters/QuickFilters.tsx';
+import { TextFilter } from '#/features/shipments/filters/TextFilter.tsx';
 import { useCustomFields } from '#/features/shipments/filters/useCustomFields.ts';
+import { useFacetCounts } from '#/features/shipments/filters/useFacetCounts.ts';
 import { ShipmentList } from '#/features/shipments/grid/ShipmentList.tsx';
 import { SortSelect } from '#/features/shipments/views/SortSelect.tsx';
 import { ViewControls } from '#/features/shipments/views/ViewControls.tsx';
@@ -30,6 +25,7 @@ import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
+import { FilterPanel } from '#/ui/FilterPanel.tsx';
 import { GridSkeleton } from '#/ui/GridSkeleton.tsx';
 import { useLater } from '#/ui/useLater.ts';
 import { useNow } from '#/ui/useNow.ts';
@@ -45,6 +41,15 @@ const IgnoredSettingsNotice = lazy(async () => ({
 const NoShipments = lazy(async () => ({ default: (await import('./NoShipments.tsx')).NoShipments }));
 const ExceptionFacet = lazy(async () => ({
   default: (await import('./filters/ExceptionFacet.tsx')).ExceptionFacet,
+}));
+// What the rows are narrowed with comes after them.
+const FacetLists = lazy(async () => ({ default: (await import('./filters/FacetLists.tsx')).FacetLists }));
+const FieldsNotice = lazy(async () => ({
+  default: (await import('./filters/FieldsNotice.tsx')).FieldsNotice,
+}));
+const ListChips = lazy(async () => ({ default: (await import('./filters/ListChips.tsx')).ListChips }));
+const QuickFilters = lazy(async () => ({
+  default: (await import('./filters/QuickFilters.tsx')).QuickFilters,
 }));
 const SetPanel = lazy(async () => ({ default: (await import('./set/SetPanel.tsx')).SetPanel }));
 
@@ -80,14 +85,7 @@ export function ShipmentsPage() {
   const { rows, groups, faulty } = useFleetRows(shipments, view, ready, now);
   // The facet counts what it would leave of these.
   const others = useFleetRows(concerned ? shipments : noShipments, view, withoutExceptions, now);
-  // The rows come first, the counts when the page has time.
-  const counted = useLater(
-    useMemo(() => ({ shipments, by, filter: ready, now, isKnown }), [shipments, by, ready, now, isKnown]),
-  );
-  const counts = useMemo(
-    () => sift(counted.shipments, (some) => facetCounts(some, counted.by, counted.filter, counted.now)).made,
-    [counted],
-  );
+  const { counts, counted } = useFacetCounts({ shipments, by, filter: ready, now, isKnown });
 
   const isBusy = fleet.isPending || comparing || finding || exceptions.finding;
   const hasFailed = [fleet, comparison, finder, exceptions].some(({ error }) => error !== null);
@@ -131,7 +129,13 @@ export function ShipmentsPage() {
           onOpen={setExporting}
         />
       </ListHeader>
-      {counted.isKnown && <QuickFilters counts={counts} filter={filter} />}
+      <Suspense fallback={<QuickFiltersPlace />}>
+        {counts && counted.isKnown ? (
+          <QuickFilters counts={counts} filter={filter} />
+        ) : (
+          !hasFailed && <QuickFiltersPlace />
+        )}
+      </Suspense>
       {ignored.length > 0 && (
         <Suspense>
           <IgnoredSettingsNotice view={view} ignored={ignored} />
@@ -148,30 +152,45 @@ export function ShipmentsPage() {
         </Suspense>
       )}
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 lg:flex-row">
-        <FacetPanel
-          counts={counts}
-          filter={filter}
-          counted={counted.isKnown}
-          first={
-            <>
-              <ChangedFacet rows={rows} active={filter.changed !== undefined} counted={counted.isKnown} />
-              {exceptions.items && (
-                <Suspense>
-                  <ExceptionFacet
-                    items={exceptions.items}
-                    rows={concerned ? others.rows : rows}
-                    chosen={filter.exception}
-                  />
-                </Suspense>
-              )}
-            </>
-          }
-        >
-          <FieldFacets fields={fields} {...counted} />
-        </FacetPanel>
+        <FilterPanel field={<TextFilter />}>
+          {counts && (
+            <Suspense>
+              <FacetLists
+                counts={counts}
+                counted={counted}
+                filter={filter}
+                rows={rows}
+                exceptions={
+                  exceptions.items && (
+                    <Suspense>
+                      <ExceptionFacet
+                        items={exceptions.items}
+                        rows={concerned ? others.rows : rows}
+                        chosen={filter.exception}
+                      />
+                    </Suspense>
+                  )
+                }
+                fields={fields}
+              />
+            </Suspense>
+          )}
+        </FilterPanel>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-          <FieldsNotice fields={fields} filtered={filter.fields !== undefined} />
-          <ListChips counts={counts} filter={filter} fields={fields.read} known={known} />
+          {fields.needed && (
+            <Suspense>
+              <FieldsNotice fields={fields} filtered={filter.fields !== undefined} />
+            </Suspense>
+          )}
+          {(filter.active ?? isFiltered(filter)) && (
+            <Suspense fallback={<ListChipsPlace />}>
+              {counts ? (
+                <ListChips counts={counts} filter={filter} fields={fields.read} known={known} />
+              ) : (
+                <ListChipsPlace />
+              )}
+            </Suspense>
+          )}
           {(rows.length > 0 || !hasFailed) && (
             <section
               aria-label={shipmentsTitle}
@@ -202,3 +221,7 @@ export function ShipmentsPage() {
     </div>
   );
 }
+
+/** As high as what comes there. */
+const QuickFiltersPlace = () => <div aria-hidden className="h-8 shrink-0 max-md:h-13" />;
+const ListChipsPlace = () => <div aria-hidden className="h-9 shrink-0" />;

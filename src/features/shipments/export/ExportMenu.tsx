@@ -1,8 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { clockOf, usePreferences } from '#/device/preferences.ts';
-import { filtersInForce } from '#/domain/list/activeFilters.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
-import { countedLabels, type FacetCounts } from '#/domain/list/facetCounts.ts';
+import type { FacetCounts } from '#/domain/list/facetCounts.ts';
 import { orderWords } from '#/domain/list/order.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { FleetView } from '#/domain/list/view.ts';
@@ -11,7 +10,6 @@ import type { Fleet } from '#/domain/records/fleet.ts';
 import { useSelection } from '#/features/shipments/grid/selection.ts';
 import { useCurrentView } from '#/features/shipments/views/useCurrentView.ts';
 import { exportTitle, exporting } from '#/features/shipments/words.ts';
-import { filterLabels } from '#/parts/filterLabels.ts';
 import type { Instant } from '#/time/instant.ts';
 import { PopoverButton } from '#/ui/PopoverButton.tsx';
 import { Printed } from '#/ui/Printed.tsx';
@@ -41,7 +39,8 @@ export function ExportMenu({
   /** In the order of the list. */
   rows: readonly FleetRow[];
   view: FleetView;
-  counts: FacetCounts;
+  /** Null until the filters are counted. */
+  counts: FacetCounts | null;
   fields: CustomFields | undefined;
   known: KnownColumns;
   fleet: Fleet | undefined;
@@ -103,7 +102,8 @@ export function ExportMenu({
             <part.PrintSheet
               source={source}
               order={orderWords(view.order, known)}
-              filters={filtersInForce(view.filter, filterLabels(countedLabels(counts)), fields, known)}
+              filter={view.filter}
+              {...{ counts, fields, known }}
             />
           )}
         </Printed>

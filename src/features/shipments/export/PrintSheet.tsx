@@ -1,8 +1,13 @@
 import '#/ui/paper.css';
-import type { FilterInForce } from '#/domain/list/activeFilters.ts';
+import { filtersInForce } from '#/domain/list/activeFilters.ts';
+import type { KnownColumns } from '#/domain/list/columns.ts';
+import { countedLabels, type FacetCounts } from '#/domain/list/facetCounts.ts';
+import type { FleetFilter } from '#/domain/list/view.ts';
+import type { CustomFields } from '#/domain/records/customField.ts';
 import { cellText } from '#/files/cellText.ts';
 import { fileCell } from '#/files/fileCell.ts';
 import { paperCells } from '#/files/paperCells.ts';
+import { filterLabels } from '#/parts/filterLabels.ts';
 import type { ExportSource } from './exportRows.ts';
 import { plainList, printedCount } from './words.ts';
 
@@ -10,13 +15,26 @@ import { plainList, printedCount } from './words.ts';
 export function PrintSheet({
   source: { rows, columns, now, clock, readAt, view },
   order,
-  filters,
+  filter,
+  counts,
+  fields,
+  known,
 }: {
   source: ExportSource;
   /** In words. */
   order: string;
-  filters: readonly FilterInForce[];
+  filter: FleetFilter;
+  /** These know what the values of a filter are called; null until they have been counted. */
+  counts: FacetCounts | null;
+  fields: CustomFields | undefined;
+  known: KnownColumns;
 }) {
+  const filters = filtersInForce(
+    filter,
+    filterLabels(counts ? countedLabels(counts) : () => undefined),
+    fields,
+    known,
+  );
   return (
     <>
       <h1>{view ?? plainList}</h1>

@@ -1,12 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FacetCounts } from '#/domain/list/facetCounts.ts';
 import type { Facet } from '#/domain/list/facetNames.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import { filterNames } from '#/domain/list/words.ts';
-import { FilterPanel } from '#/ui/FilterPanel.tsx';
 import { ArrivalDays } from './ArrivalDays.tsx';
+import { ChangedFacet } from './ChangedFacet.tsx';
 import { FacetList } from './FacetList.tsx';
-import { TextFilter } from './TextFilter.tsx';
+import { FieldFacets } from './FieldFacets.tsx';
+import type { ListFields } from './useCustomFields.ts';
+import type { Counted } from './useFacetCounts.ts';
 
 const facets: readonly { readonly facet: Facet; readonly fold?: number }[] = [
   { facet: 'lfd' },
@@ -27,24 +30,28 @@ const facets: readonly { readonly facet: Facet; readonly fold?: number }[] = [
 ];
 
 /** Every filter of the list with its counts. */
-export function FacetPanel({
+export function FacetLists({
   counts,
-  filter,
   counted,
-  first,
-  children,
+  filter,
+  rows,
+  exceptions,
+  fields,
 }: {
   counts: FacetCounts;
+  counted: Counted;
   filter: FleetFilter;
-  counted: boolean;
-  /** What comes first, as it concerns the reader and not the records. */
-  first: ReactNode;
-  /** Filters besides those of every account. */
-  children: ReactNode;
+  /** Those of the list. */
+  rows: readonly FleetRow[];
+  /** The facet of their exceptions. */
+  exceptions: ReactNode;
+  fields: ListFields;
 }) {
+  const { isKnown } = counted;
   return (
-    <FilterPanel field={<TextFilter />}>
-      {first}
+    <>
+      <ChangedFacet rows={rows} active={filter.changed !== undefined} counted={isKnown} />
+      {exceptions}
       {facets.map(({ facet, ...look }) => (
         <Fragment key={facet}>
           <FacetList
@@ -53,17 +60,17 @@ export function FacetPanel({
             title={filterNames[facet]}
             values={counts[facet]}
             chosen={filter[facet]}
-            counted={counted}
+            counted={isKnown}
           />
           {facet === 'arrival' && (
             <ArrivalDays
               window={{ from: filter.from, to: filter.to }}
-              counts={counted ? counts.window : null}
+              counts={isKnown ? counts.window : null}
             />
           )}
         </Fragment>
       ))}
-      {children}
-    </FilterPanel>
+      <FieldFacets fields={fields} {...counted} />
+    </>
   );
 }
