@@ -34,6 +34,12 @@ describe('the rows of the exceptions', () => {
     expect(exceptionRows(find([late])).map(({ party }) => party)).toEqual(['trucker']);
   });
 
+  it('name the terminal where it has not released a container, as the verdict does', () => {
+    const [row] = exceptionRows(find([box({ ...past, availabilityKnown: true, availableForPickup: false })]));
+    expect(row?.items.map(({ kind }) => kind)).toEqual(['free_day_over', 'not_ready']);
+    expect(row?.party).toBe('terminal');
+  });
+
   it('give what is about a whole shipment to its only container, and a row of its own to several', () => {
     const carrierTracking = stopped('no_updates_at_line');
     expect(numbers(find([held], { carrierTracking }))).toEqual(['TGHU5094120']);

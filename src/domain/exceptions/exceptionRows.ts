@@ -2,7 +2,7 @@ import { readTextQuery, textMatcher } from '#/domain/find/searchText.ts';
 import type { Party } from '#/domain/pickup/party.ts';
 import { normalizeContainerNumber, normalizeLines } from '#/domain/records/identifiers.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import type { ExceptionItem, ExceptionSubject, FreeDayLeft } from './exception.ts';
+import type { ExceptionItem, ExceptionKind, ExceptionSubject, FreeDayLeft } from './exception.ts';
 
 /** A container, shipment or request with all that needs action about it. */
 export interface ExceptionRow {
@@ -35,9 +35,10 @@ export function exceptionRows(items: readonly ExceptionItem[]): ExceptionRow[] {
   });
 }
 
-/** Nothing is picked up before its hold is cleared, however late it is. */
+/** Nothing is picked up before its hold is cleared, nor before the terminal releases it, however late it is. */
 function nextParty(items: readonly ExceptionItem[], lead: ExceptionItem): Party | null {
-  return (items.find(({ kind }) => kind === 'hold') ?? lead).party;
+  const of = (wanted: ExceptionKind) => items.find(({ kind }) => kind === wanted);
+  return (of('hold') ?? of('not_ready') ?? lead).party;
 }
 
 /**

@@ -1,13 +1,14 @@
 import { type FreeDays, freeDays, withheldReason } from '#/domain/pickup/freeDay.ts';
 import { lastCheck } from '#/domain/pickup/lastCheck.ts';
 import { pickupSite } from '#/domain/pickup/pickupSite.ts';
+import { daysLeftCount } from '#/domain/pickup/words.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { hasReached } from '#/domain/status/reached.ts';
 import type { Instant } from '#/time/instant.ts';
 import { type ExceptionDraft, subjectOf } from './exception.ts';
-import { freeDayCount, freeDayDue } from './words.ts';
+import { freeDayDue } from './words.ts';
 
 /** A container that has not been picked up, with what every question about its pickup needs. */
 export interface PickupSituation {
@@ -34,7 +35,7 @@ export function freeDayDueOf({ free: { earliest }, withheld }: PickupSituation):
   return {
     kind: 'moment',
     label: freeDayDue,
-    words: withheld === null ? freeDayCount(daysLeft) : null,
+    words: withheld === null ? daysLeftCount(daysLeft) : null,
     moment: { kind: 'day', day },
   };
 }

@@ -58,6 +58,14 @@ describe('tracking requests', () => {
     expect(find(request({ status: 'awaiting_manifest', createdAt: now }))).toHaveLength(1);
   });
 
+  it('name their carrier as the shipments of that carrier do', () => {
+    const carrier = { scac: 'MAEU', shortName: 'Maersk', name: null };
+    const shipments = [sampleShipment({ carrier })];
+    const requests = [request({}), request({ id: 'other', number: 'ZZZU1', scac: 'ZZZU' })];
+    const { items } = findExceptions({ shipments, requests, now, settings });
+    expect(new Set(items.map(({ subject }) => subject.carrier))).toEqual(new Set(['Maersk', 'ZZZU']));
+  });
+
   it('that became a shipment lead to it (trap 69)', () => {
     expect(find(request({ shipmentId: 'abc' }))[0]?.subject.shipmentId).toBe('abc');
   });

@@ -1,3 +1,4 @@
+import { carrierName } from '#/domain/records/carrierName.ts';
 import { normalizeContainerNumber } from '#/domain/records/identifiers.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { failureNext, failureWords, type TrackingRequest } from '#/domain/records/trackingRequest.ts';
@@ -23,9 +24,19 @@ export function requestExceptions(
     if (!known || (request.createdAt ?? 0) > (known.createdAt ?? 0)) newest.set(key, request);
   }
   const tracked = trackedAmong(new Set([...newest.values()].map(({ number }) => number)), shipments);
-  return [...newest.values()]
-    .filter(({ number }) => !tracked.has(number))
-    .flatMap((request) => requestDraft(request, now) ?? []);
+  const open = [...newest.values()].filter(({ number }) => !tracked.has(number));
+  const names = open.length === 0 ? new Map<string, string>() : namesOfCarriers(shipments);
+  return open.flatMap((request) => requestDraft(request, names, now) ?? []);
+}
+
+// A request has only the code of its carrier: its rows are found, counted and grouped with those of shipments.
+function namesOfCarriers(shipments: readonly Shipment[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { carrier } of shipments) {
+    const name = carrierName(carrier);
+    if (carrier.scac !== null && name !== null) names.set(carrier.scac, name);
+  }
+  return names;
 }
 
 // The numbers come from the service on both sides and are compared as they are: the fleet may hold 30,000 of them.
@@ -43,7 +54,11 @@ function trackedAmong(numbers: ReadonlySet<string>, shipments: readonly Shipment
   return found;
 }
 
-function requestDraft(request: TrackingRequest, now: Instant): ExceptionDraft | null {
+function requestDraft(
+  request: TrackingRequest,
+  names: ReadonlyMap<string, string>,
+  now: Instant,
+): ExceptionDraft | null {
   const { id, number, scac, status, failedReason, createdAt } = request;
   const isFailed = status === 'failed';
   const words = isFailed ? requestFailedReason(failureWords(failedReason)) : waitingWords(request, now);
@@ -65,7 +80,7 @@ function requestDraft(request: TrackingRequest, now: Instant): ExceptionDraft | 
       id,
       containers: 1,
       number,
-      carrier: scac,
+      carrier: scac === null ? null : (names.get(scac) ?? scac),
       customer: null,
       fees: { kind: 'notReported' },
       shipmentId: request.shipmentId,

@@ -20,12 +20,6 @@ export function freeDayReason(source: FreeDaySource, daysLeft: number | null): s
 
 export const freeDayDue = 'LFD';
 
-/** `7 days past`, `today`, `in 3 days`. */
-export function freeDayCount(daysLeft: number): string {
-  if (daysLeft < 0) return `${wholeDays(-daysLeft)} past`;
-  return daysLeft === 0 ? 'today' : `in ${wholeDays(daysLeft)}`;
-}
-
 const holdNames: Readonly<Record<HoldEffect, string>> = {
   blocks: 'On hold',
   warns: 'Hold pending',

@@ -49,7 +49,7 @@ Please tell us when the hold on this container will be cleared, and what you sti
 
 TEMU3043531 (20 ft dry)
 Bill of lading MAEU737519710 · Maersk · PO 454728218
-Status: Not ready for pickup: USDA hold
+Status: Not ready for pickup (USDA hold)
 Location: At West Basin, Los Angeles
 Terminal LFD: Mon 10 Aug (2 days past)
 Fees reported: 325.00 USD
@@ -57,6 +57,17 @@ ATA Los Angeles: Sat 8 Aug 02:36 PDT (4 h before original ETA)
 
 Thank you.`,
     });
+  });
+
+  it('says when a container whose empty is out was picked up', () => {
+    const { shipment, container } = subject('TEMU3043531', null);
+    if (container === null) throw new Error('The sample has a container');
+    const out = { ...container, podFullOut: readMoment('2026-08-03T07:00:00Z', zone) };
+    const updated = { ...shipment, containers: [out] };
+    const verdict = verdictOf({ shipment: updated, container: out, now, limits });
+    const { body } = composeMessage('trucker', [{ shipment: updated, container: out, verdict }], options);
+    expect(body).toContain('Status: Empty not returned (9 days out)\n');
+    expect(body).toContain('Picked up: Mon 3 Aug 00:00 PDT\n');
   });
 
   it('is one for several containers, with a headline where all share it', () => {

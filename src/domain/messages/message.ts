@@ -5,7 +5,7 @@ import { feeTotals, moneyWords } from '#/domain/pickup/fees.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
 import type { Party } from '#/domain/pickup/party.ts';
 import { whereNow } from '#/domain/pickup/whereNow.ts';
-import { daysLeftWords, freeDaySourceWords } from '#/domain/pickup/words.ts';
+import { daysLeftCount, freeDaySourceWords } from '#/domain/pickup/words.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
@@ -90,7 +90,7 @@ function factsOf(subject: MessageSubject, format: FormatOptions, now: Instant): 
   return [
     `${numberOf(subject)}${equipment === null ? '' : ` (${equipment})`}`,
     container ? bill.filter((part) => part !== null).join(' · ') : null,
-    words.status([verdict.headline, why.join(', ')].filter(Boolean).join(': ')),
+    words.status(verdict.headline, why.join(', ')),
     where && words.location(where),
     ...(container ? pickupLines(shipment, container, at, now) : []),
     arrivalLine(shipment, container, at, now),
@@ -103,7 +103,8 @@ function pickupLines(
   at: (moment: Moment) => string,
   now: Instant,
 ): (string | null)[] {
-  if (pickedUp(container)) return [];
+  const pickup = pickedUp(container);
+  if (pickup) return [words.pickedUp(at(pickup))];
   const { earliest, status } = freeDays(container, shipment, now);
   const fees = feeTotals(container.fees);
   return [
@@ -111,7 +112,7 @@ function pickupLines(
       words.lastFreeDay(
         at({ kind: 'day', day: earliest.day }),
         freeDaySourceWords[earliest.source],
-        status === 'counting' ? daysLeftWords(earliest.daysLeft) : null,
+        status === 'counting' ? daysLeftCount(earliest.daysLeft) : null,
       ),
     fees.kind === 'sums' ? words.fees(fees.sums.map(moneyWords).join(' and ')) : null,
     container.pickupAppointment && words.appointment(at(container.pickupAppointment)),

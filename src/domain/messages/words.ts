@@ -41,9 +41,12 @@ export const topics: Readonly<Record<Party, string>> = {
 };
 
 export const bill = (number: string): string => `Bill of lading ${number}`;
-export const status = (text: string): string => `Status: ${text}`;
+/** @param why in brackets, as a headline may have a colon of its own; else empty */
+export const status = (headline: string, why: string): string =>
+  `Status: ${headline}${why === '' ? '' : ` (${why})`}`;
 export const location = (text: string): string => `Location: ${text}`;
 export const fees = (sums: string): string => `Fees reported: ${sums}`;
+export const pickedUp = (when: string): string => `Picked up: ${when}`;
 export const appointment = (when: string): string => `Pickup appointment: ${when}`;
 /** @param count null where the data is too old to count by */
 export const lastFreeDay = (when: string, source: string, count: string | null): string =>

@@ -12,8 +12,14 @@ export const freeDaySourceWords: Readonly<Record<keyof PickupDeadlines | 'combin
 
 /** Calendar days up to the last free day, negative after it: `LFD in 3 days`, `LFD today`, `7 days past`. */
 export function daysLeftWords(daysLeft: number): string {
+  const count = daysLeftCount(daysLeft);
+  return daysLeft < 0 ? count : `LFD ${count}`;
+}
+
+/** The same beside what says that it is of the last free day: `in 3 days`, `today`, `7 days past`. */
+export function daysLeftCount(daysLeft: number): string {
   if (daysLeft < 0) return `${wholeDays(-daysLeft)} past`;
-  return daysLeft === 0 ? 'LFD today' : `LFD in ${wholeDays(daysLeft)}`;
+  return daysLeft === 0 ? 'today' : `in ${wholeDays(daysLeft)}`;
 }
 
 export const freeDayNotReported = 'Last free day not reported.';

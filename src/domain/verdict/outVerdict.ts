@@ -25,7 +25,6 @@ export function outVerdict(situation: Situation): Finding {
   const isDelivered = container.delivered !== null || container.currentStatus === 'delivered';
   if (out && carrierWithheld === null && out.days > limits.emptyReturnDays) {
     const since = reason('emptyOut', words.emptyDays(out.days), {
-      moment: out.since,
       next: words.truckerReturns,
       party: 'trucker',
     });

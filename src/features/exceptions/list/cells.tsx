@@ -4,6 +4,7 @@ import type { ExceptionItem, Priority } from '#/domain/exceptions/exception.ts';
 import type { ExceptionRow } from '#/domain/exceptions/exceptionRows.ts';
 import { moneyWords } from '#/domain/pickup/fees.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
+import { containerCount } from '#/features/exceptions/messages/words.ts';
 import {
   acknowledgeWords,
   checkedWords,
@@ -55,7 +56,7 @@ export function numberCell({ subject }: ExceptionRow, tabIndex: 0 | -1, note: st
 }
 
 function containersOf(count: number, carrier: string | null): string {
-  return [`${count} containers`, carrier].filter(Boolean).join(' · ');
+  return [containerCount(count), carrier].filter(Boolean).join(' · ');
 }
 
 const priorityTones: Readonly<Record<Priority, Tone>> = {

@@ -1,8 +1,8 @@
 import '#/ui/paper.css';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { type ExceptionRow, groupRows } from '#/domain/exceptions/exceptionRows.ts';
-import { freeDayCount } from '#/domain/exceptions/words.ts';
 import { moneyWords } from '#/domain/pickup/fees.ts';
+import { daysLeftCount } from '#/domain/pickup/words.ts';
 import {
   groupingWords,
   listOrder,
@@ -112,7 +112,7 @@ function FreeDay({
   return (
     <>
       {formatMoment({ kind: 'day', day }, format).date}
-      {daysLeft !== null && <div className="font-semibold">{freeDayCount(daysLeft)}</div>}
+      {daysLeft !== null && <div className="font-semibold">{daysLeftCount(daysLeft)}</div>}
     </>
   );
 }
