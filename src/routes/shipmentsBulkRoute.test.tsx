@@ -96,11 +96,11 @@ describe('changing the selected rows of /shipments', { timeout: 60_000 }, () => 
     await user.keyboard('jx{Shift>}{ArrowDown}{ArrowDown}{/Shift}t');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change 3 shipments' }));
     await user.click(dialog.getByRole('radio', { name: 'Custom field' }));
-    const select = await dialog.findByRole('combobox', { name: 'Custom field' });
-    const costCenter = within(select).getByRole<HTMLOptionElement>('option', {
+    const choice = await dialog.findByRole('combobox', { name: 'Custom field' });
+    const costCenter = within(choice).getByRole<HTMLOptionElement>('option', {
       name: 'Cost center (shipment)',
     });
-    await user.selectOptions(select, costCenter);
+    await user.selectOptions(choice, costCenter);
     await user.type(dialog.getByRole('textbox', { name: 'Cost center' }), 'ZZZ-1234');
     expect(await dialog.findByText('3 shipments will change.')).toBeDefined();
     const preview = dialog.getByRole('list', { name: 'What will change' });
@@ -115,8 +115,8 @@ describe('changing the selected rows of /shipments', { timeout: 60_000 }, () => 
   it('says of each why a custom field was refused', async () => {
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('radio', { name: 'Custom field' }));
-    const select = await dialog.findByRole('combobox', { name: 'Custom field' });
-    await user.selectOptions(select, within(select).getByRole('option', { name: 'Cost center (shipment)' }));
+    const choice = await dialog.findByRole('combobox', { name: 'Custom field' });
+    await user.selectOptions(choice, within(choice).getByRole('option', { name: 'Cost center (shipment)' }));
     await user.type(dialog.getByRole('textbox', { name: 'Cost center' }), 'no such form');
     await dialog.findByText('3 shipments will change.');
     await user.click(dialog.getByRole('button', { name: 'Change 3 shipments' }));
