@@ -72,6 +72,7 @@ export function TokenField({ label, inputLabel, draft, onChange, autoFocus, desc
             ref={input}
             value={text}
             aria-label={inputLabel}
+            placeholder={tokens.length === 0 ? inputLabel : undefined}
             aria-describedby={classes(saidId, describedBy)}
             autoFocus={autoFocus}
             autoComplete="off"

@@ -117,7 +117,7 @@ export function ExceptionsPage() {
             faulty={faulty + (requests.data?.skipped ?? 0)}
           />
         </div>
-        <UndoLine className="md:ml-auto" done={actions.done} onUndo={actions.undoLast} />
+        <UndoLine className="max-md:basis-full md:ml-auto" done={actions.done} onUndo={actions.undoLast} />
         <Select
           label={groupBy}
           value={grouping ?? ''}

@@ -34,7 +34,7 @@ export function FleetProgress({
   return (
     <div className="flex min-w-0 items-center gap-3 text-xs text-ink-soft max-md:flex-wrap md:text-sm">
       {/* While pages come in, the progress bar says how far; the count is announced once it is final. */}
-      <p className="truncate" aria-live={fleet.complete ? 'polite' : 'off'}>
+      <p aria-live={fleet.complete ? 'polite' : 'off'}>
         {fleet.complete
           ? `${rows}, ${orderWords(order, known)}`
           : [(filtered || by === 'container') && rows, loadedCount({ shipments, total: fleet.total })]

@@ -204,3 +204,5 @@ export const elsewhere = {
 } as const;
 
 export const requestsLink = 'Requests';
+/** In a row, with its name. */
+export const openRequest = 'Open request';

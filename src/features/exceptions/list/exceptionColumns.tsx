@@ -8,13 +8,13 @@ type Column = keyof typeof columnLabels;
 
 const widths: Readonly<Record<Column, number>> = {
   number: 130,
-  priority: 80,
+  priority: 72,
   exception: 243,
   due: 150,
-  party: 140,
-  fees: 112,
-  place: 118,
-  action: 118,
+  party: 164,
+  fees: 104,
+  place: 120,
+  action: 108,
 };
 
 /** What the columns need besides their row. */

@@ -58,19 +58,21 @@ export function EditableField({ target, field }: { target: FieldTarget; field: C
   }
   return (
     <span ref={place} className="group inline-flex max-w-full flex-wrap items-center gap-x-1.5">
-      <span className="min-w-0">
-        {field ? <CustomFieldValue field={field} /> : <span className="text-ink-faint">{notFilledIn}</span>}
+      <span className="inline-flex min-w-0 items-center gap-x-1.5">
+        <span className="min-w-0">
+          {field ? <CustomFieldValue field={field} /> : <span className="text-ink-faint">{notFilledIn}</span>}
+        </span>
+        <EditButton
+          name={name}
+          ref={button}
+          // The button that closed the editor is gone; the focus goes on from here.
+          autoFocus={returned}
+          aria-disabled={last?.status === 'saving'}
+          onClick={() => {
+            if (last?.status !== 'saving') setEditing(true);
+          }}
+        />
       </span>
-      <EditButton
-        name={name}
-        ref={button}
-        // The button that closed the editor is gone; the focus goes on from here.
-        autoFocus={returned}
-        aria-disabled={last?.status === 'saving'}
-        onClick={() => {
-          if (last?.status !== 'saving') setEditing(true);
-        }}
-      />
       <EditStatus
         name={name}
         status={last?.status ?? null}

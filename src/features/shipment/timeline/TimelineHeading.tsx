@@ -1,9 +1,13 @@
+import { isAfloat } from '#/domain/timeline/groups.ts';
 import type { DrawnLeg } from '#/domain/timeline/timeline.ts';
-import { Badge } from '#/ui/Badge.tsx';
+import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { legStates, voyage } from './words.ts';
 
+const toneOf = (leg: DrawnLeg): Tone => (isAfloat(leg) ? 'vessel' : leg.kind === 'rail' ? 'rail' : 'neutral');
+
 /** Heads a leg: vessel and voyage or the kind of leg, from where to where, and its state. */
-export function TimelineHeading({ leg: { title, vessel, places, state } }: { leg: DrawnLeg }) {
+export function TimelineHeading({ leg }: { leg: DrawnLeg }) {
+  const { title, vessel, places, state } = leg;
   return (
     <h3 className="flex min-w-0 flex-wrap items-baseline gap-x-2 pt-0.5">
       {vessel && (
@@ -19,7 +23,7 @@ export function TimelineHeading({ leg: { title, vessel, places, state } }: { leg
       )}
       <span className={vessel ? 'text-sm text-ink-soft' : 'font-semibold'}>{title}</span>
       {places !== '' && <span className="text-sm text-ink-soft">{places}</span>}
-      {state === 'underWay' && <Badge tone="vessel">{legStates.underWay}</Badge>}
+      {state === 'underWay' && <Badge tone={toneOf(leg)}>{legStates.underWay}</Badge>}
       {state !== null && state !== 'underWay' && (
         <span className="text-xs text-ink-faint">{legStates[state]}</span>
       )}

@@ -41,9 +41,16 @@ export function SelectionBar({
     </Button>
   );
   return (
-    <div className="flex min-h-10 flex-wrap items-center gap-1.5 py-1 pr-1.5 pl-3 text-sm">
+    <div className="text-sm">
+      <div className="flex flex-wrap items-center gap-1.5 px-3">
+        <p role="status" className="py-1 text-ink-soft empty:hidden">
+          {outcome?.words}
+        </p>
+        {outcome?.refused && <CopyByHand text={outcome.refused} />}
+      </div>
       {selected.size > 0 && (
-        <>
+        // On a phone one line, pushed aside, so that it covers one row at most.
+        <div className="flex min-h-10 items-center gap-1.5 overflow-x-auto py-1 pr-1.5 pl-3">
           <p role="status" className="mr-1 whitespace-nowrap">
             <span className="font-medium">{words.selectedCount(selected.size)}</span>
             {hidden > 0 && <span className="text-ink-soft">{words.notListed(hidden)}</span>}
@@ -60,12 +67,8 @@ export function SelectionBar({
           <Button look="bare" title={withKey(words.clearSelection, 'Esc')} onClick={() => select(new Set())}>
             {words.clearSelection}
           </Button>
-        </>
+        </div>
       )}
-      <p role="status" className="px-1 text-ink-soft empty:hidden">
-        {outcome?.words}
-      </p>
-      {outcome?.refused && <CopyByHand text={outcome.refused} />}
     </div>
   );
 }

@@ -99,7 +99,7 @@ export function BulkForm({ subjects }: { subjects: readonly BulkSubject[] }) {
           />
           <TokenField
             label={words.fieldNames[what]}
-            inputLabel={words.addOne[what]}
+            inputLabel={words.labelInput(action, what)}
             draft={draft}
             onChange={setDraft}
             autoFocus
@@ -125,7 +125,7 @@ export function BulkForm({ subjects }: { subjects: readonly BulkSubject[] }) {
         </>
       )}
       <Button type="submit" look="primary" disabled={!isComplete || plan.writes.length === 0}>
-        {words.begin(record, isComplete ? plan.writes.length : 0)}
+        {isComplete ? words.begin(record, plan.writes.length) : words.change}
       </Button>
     </form>
   );

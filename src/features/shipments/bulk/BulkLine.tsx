@@ -7,7 +7,7 @@ export function BulkLine({ run, onShow }: { run: BulkRun; onShow: () => void }) 
   const { state, total, done, failed } = useBatchStatus(run);
   return (
     <div className="flex min-h-10 min-w-0 items-center gap-2 pr-1.5 pl-3 text-sm">
-      <p role="status" className="min-w-0 truncate">
+      <p role="status" className="min-w-0">
         <span className="font-medium">{run.name}</span>
         <span className="text-ink-soft tabular-nums">
           {' · '}

@@ -20,11 +20,13 @@ export const fieldNames: Readonly<Record<BulkSort, string>> = {
   field: 'Custom field',
 };
 export const whatToChange = 'What to change';
-export const addOne: Readonly<Record<LabelFieldName, string>> = {
-  refNumbers: 'Add a reference',
-  containerRefNumbers: 'Add a container reference',
-  tags: 'Add a tag',
+const oneLabel: Readonly<Record<LabelFieldName, string>> = {
+  refNumbers: 'a reference',
+  containerRefNumbers: 'a container reference',
+  tags: 'a tag',
 };
+export const labelInput = (action: LabelAction, field: LabelFieldName): string =>
+  `${action === 'remove' ? 'Remove' : 'Add'} ${oneLabel[field]}`;
 
 export const action = 'How';
 export const actionNames: Readonly<Record<LabelAction, string>> = {

@@ -28,7 +28,7 @@ export function verdictCell(row: FleetRow, now: Instant, limits: VerdictLimits):
       <Badge tone={verdictLooks[verdict.tone].badge} title={verdict.headline}>
         {head}
       </Badge>
-      {rest !== undefined && <span className="ml-1.5 text-xs text-ink-faint">{share}</span>}
+      {rest !== undefined && share && <span className="ml-1.5 text-xs text-ink-faint">{share}</span>}
       <SecondLine>{[rest === undefined && share, why].filter(Boolean).join(' · ')}</SecondLine>
     </>
   );

@@ -21,6 +21,8 @@ const evident = new Set([
 const first = ['number', 'arrival', 'verdict', 'progress', 'freeDay', 'place', 'loading', 'discharge'];
 /** On a phone: five rows fit without the first three, and the page of the row has them; the others take one line. */
 const onPhone: Readonly<Record<string, string>> = {
+  // A bill of lading of 16 characters is whole.
+  number: 'max-md:[&>span]:text-2xs',
   carrier: 'max-md:hidden',
   customer: 'max-md:hidden',
   place: 'max-md:hidden',

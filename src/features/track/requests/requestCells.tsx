@@ -36,13 +36,14 @@ const tones: Readonly<Record<RequestGroup, Tone>> = {
 
 type Column = keyof typeof words.columnLabels;
 const widths: Readonly<Record<Column, number>> = {
-  number: 180,
-  state: 210,
-  next: 260,
-  carrier: 130,
-  references: 120,
-  requested: 160,
-  action: 130,
+  number: 150,
+  // The longest reason is whole on a page of 1,440 pixels.
+  state: 290,
+  next: 245,
+  carrier: 115,
+  references: 110,
+  requested: 155,
+  action: 125,
 };
 
 export function requestColumns(given: RequestCells): readonly GridColumn<GridRequest>[] {

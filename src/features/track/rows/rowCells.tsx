@@ -191,10 +191,10 @@ function linkOf({ state, number, position }: TrackLine): ReactNode {
         to="/requests"
         search={{ q: number }}
         tabIndex={-1}
-        aria-label={`${words.requestsLink}: ${name}`}
+        aria-label={`${words.openRequest} ${name}`}
         className={linkLook}
       >
-        {words.requestsLink}
+        {words.openRequest}
       </Link>
     );
   }
