@@ -84,10 +84,10 @@ const changes: NamedFiles = {
   rule: 'The chunk “changes” of build/chunks.ts',
   files: ['src/queries/comparison.ts', 'src/domain/changes/words.ts'],
 };
-/** What counts, lists and makes tracking requests have in common. */
-const requests: NamedFiles = {
-  rule: 'The chunk “requests” of build/chunks.ts',
-  files: ['src/api/trackingRequests.ts', 'src/domain/tracking/waitingRequest.ts'],
+/** What counts the exceptions for the navigation, of which the requests of an account are some. */
+const exceptions: NamedFiles = {
+  rule: 'The chunk “exceptions” of build/chunks.ts',
+  files: ['src/api/trackingRequests.ts', 'src/domain/exceptions/exceptions.ts'],
 };
 /** What the list is narrowed with, which comes after its rows. */
 const filters: NamedFiles = {
@@ -111,7 +111,7 @@ const entries: NamedFiles = {
   ],
 };
 /** The files that chunks are made of by name. */
-export const chunkFiles = [start, rules, board, maps, changes, requests, filters, entries];
+export const chunkFiles = [start, rules, board, maps, changes, exceptions, filters, entries];
 
 /**
  * Which files the code of the first screens goes into, with whatever it needs that no earlier one holds. Few files
@@ -135,7 +135,7 @@ export const firstChunks = [
 /** All groups of the build. Whatever has none is split as the pages load it. */
 export const chunks = [
   ...firstChunks,
-  ...Object.entries({ maps, changes, requests, filters }).map(([name, files]) => ({
+  ...Object.entries({ maps, changes, exceptions, filters }).map(([name, files]) => ({
     name,
     test: (id: string) => isNamed(files, id),
   })),
