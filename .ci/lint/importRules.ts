@@ -137,6 +137,7 @@ export const folderRules: readonly FolderRule[] = [
   feature('exceptions'),
   feature('find'),
   feature('map', ['#/basemap'], ['leaflet', 'react-leaflet', 'zustand/vanilla']),
+  feature('settings'),
   feature('shell'),
   feature('shipment'),
   feature('shipments'),

@@ -9,7 +9,7 @@ import { editField } from './editField.ts';
 import { editLabels } from './editLabels.ts';
 import { errorWords } from './errorWords.ts';
 import { setTracking } from './setTracking.ts';
-import { ChangedMeanwhile, writeFailureWords } from './writeFailure.ts';
+import { whyNotSaved } from './writeFailure.ts';
 
 /** Writes, each of which gives the one that undoes it. */
 export type BulkBatch = Batch<BulkWrite, BulkWrite>;
@@ -59,11 +59,8 @@ export function undoWrites(batch: BulkBatch): BulkWrite[] {
 
 /** Why a write was not made, in a sentence or two. */
 export function whyNotChanged(write: BulkWrite, error: unknown): string {
-  const known = error instanceof ChangedMeanwhile || error instanceof ApiError ? error : unexpected;
-  return writeFailureWords(known, write.kind === 'labels' ? write.labels : []);
+  return whyNotSaved(error, write.kind === 'labels' ? write.labels : []);
 }
-
-const unexpected = new ApiError({ kind: 'unexpected' });
 
 /** Why a batch paused by itself. */
 export function pauseWords(error: unknown): string {

@@ -1,4 +1,4 @@
-import { type ApiError, type ApiErrorItem, isUnclear } from '#/api/errors.ts';
+import { ApiError, type ApiErrorItem, isUnclear } from '#/api/errors.ts';
 import { describeFailure } from '#/api/errorTable.ts';
 
 /** Somebody wrote another value since the reader saw it. Nothing was sent. */
@@ -33,6 +33,14 @@ export function writeFailureWords(error: WriteFailure, labels: readonly string[]
     ? `It is not known whether this was saved. ${title}. ${next}`
     : `Not saved. ${title}. ${why}`;
 }
+
+/** The same for anything that a write may throw. */
+export function whyNotSaved(error: unknown, labels: readonly string[] = []): string {
+  const known = error instanceof ChangedMeanwhile || error instanceof ApiError ? error : unexpected;
+  return writeFailureWords(known, labels);
+}
+
+const unexpected = new ApiError({ kind: 'unexpected' });
 
 // A pointer such as `/data/attributes/tags/3` names the label that the service objects to.
 function complaint({ detail, pointer }: ApiErrorItem, labels: readonly string[]): string {

@@ -66,11 +66,11 @@ describe('custom fields edited on the shipment page', { timeout: 60_000 }, () =>
     (await edit(field.label)).focus();
     await user.keyboard('{Enter}');
     const editor = within(await form(field.label));
-    const select = await editor.findByRole('combobox', { name: field.label });
-    const other = within(select)
+    const picker = await editor.findByRole('combobox', { name: field.label });
+    const other = within(picker)
       .getAllByRole<HTMLOptionElement>('option')
       .find(({ value }) => value !== '' && !before.includes(value));
-    await user.selectOptions(select, other ?? '');
+    await user.selectOptions(picker, other ?? '');
     await user.click(editor.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(`${field.label} saved`)).toBeDefined();
     expect(document.activeElement).toBe(await edit(field.label));

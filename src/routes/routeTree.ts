@@ -8,6 +8,8 @@ import { fleetMapRoute } from './fleetMapRoute.ts';
 import { indexRoute } from './indexRoute.ts';
 import { requestsRoute } from './requestsRoute.ts';
 import { rootRoute } from './rootRoute.ts';
+import { settingsFieldsRoute } from './settingsFieldsRoute.ts';
+import { settingsPartiesRoute } from './settingsPartiesRoute.ts';
 import { shipmentRoute } from './shipmentRoute.ts';
 import { shipmentsRoute } from './shipmentsRoute.ts';
 import { trackRoute } from './trackRoute.ts';
@@ -24,6 +26,8 @@ export const routeTree = rootRoute.addChildren([
     changesRoute,
     fleetMapRoute,
     boardSetupRoute,
+    settingsFieldsRoute,
+    settingsPartiesRoute,
     trackRoute,
     requestsRoute,
   ]),

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import { CloseIcon } from './icons.tsx';
@@ -18,12 +18,15 @@ const places = {
 export function Dialog({
   title,
   place = 'middle',
+  finalFocus,
   onClose,
   children,
 }: {
   title: string;
   /** `side`: at the right edge, so that the page beside it stays in sight. `foot`: where a thumb is. */
   place?: keyof typeof places;
+  /** What has the focus afterwards, where it is not what had it before. */
+  finalFocus?: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -32,6 +35,7 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={classes('fixed inset-0 z-30', place !== 'side' && 'bg-scrim')} />
         <Base.Popup
+          {...(finalFocus && { finalFocus })}
           className={classes('card fixed z-30 flex flex-col shadow-xl outline-none', places[place])}
         >
           <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4">

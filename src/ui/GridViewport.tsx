@@ -31,6 +31,7 @@ export function GridViewport<Row extends AnyRow>({
   selected,
   bar,
   onKey,
+  onEdit,
   rowHeight,
 }: GridProps<Row> &
   GridState & {
@@ -50,6 +51,7 @@ export function GridViewport<Row extends AnyRow>({
     hasSelection: selected.size > 0,
     page: Math.max(1, page - 2),
     onKey,
+    onEdit: (id: string, place: number) => onEdit?.(id, columns[place]?.id ?? '') === true,
     onLeave: () => viewport.current?.querySelector<HTMLElement>('[data-sort][tabindex="0"]')?.focus(),
   };
 

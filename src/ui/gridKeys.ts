@@ -14,6 +14,8 @@ export interface GridKeyTargets {
   /** Takes the keyboard above the first row. */
   readonly onLeave: () => void;
   readonly onKey: ((key: string, id: string) => boolean) | undefined;
+  /** By the place of the cell among the columns. */
+  readonly onEdit: (id: string, place: number) => boolean;
 }
 
 /** Answers a key pressed on a row. Keys that mean nothing here go on to the browser. */
@@ -28,7 +30,7 @@ function answers(
   event: KeyboardEvent<HTMLElement>,
   row: HTMLElement,
   id: string,
-  { lines, focus, selection, hasSelection, page, onLeave, onKey }: GridKeyTargets,
+  { lines, focus, selection, hasSelection, page, onLeave, onKey, onEdit }: GridKeyTargets,
 ): boolean {
   const { key, shiftKey, target } = event;
   const cell = [...row.children].findIndex((one) => one.contains(target as Node));
@@ -50,6 +52,8 @@ function answers(
       if (onKey?.(key, id) === true) return true;
       if (hasSelection) selection.clear();
       return hasSelection;
+    case 'F2':
+      return onEdit(id, cell - 1);
     case 'Enter':
       if (target instanceof HTMLAnchorElement || target instanceof HTMLButtonElement) return false;
       row.querySelector('a')?.click();

@@ -40,6 +40,8 @@ export interface GridProps<Row extends AnyRow> {
    * do in every grid; false where the key means nothing here.
    */
   readonly onKey?: (key: string, id: string) => boolean;
+  /** F2 on a cell, which edits it (grid pattern); false where it cannot be edited. */
+  readonly onEdit?: (id: string, column: string) => boolean;
   readonly onSelect: (selected: Selection) => void;
   /** Told the id of the row that takes the focus. */
   readonly onRow: (id: string) => void;

@@ -111,3 +111,17 @@ export function fieldsByRecord(fields: readonly CustomField[]): ReadonlyMap<stri
   byRecord.set(fields, records);
   return records;
 }
+
+/** What was read, by definitions that changed since: fields have their new names, and those of a deleted one are gone. */
+export function withDefinitions(read: CustomFields, definitions: readonly CustomDefinition[]): CustomFields {
+  const keyOf = (slug: string, type: string) => `${type} ${slug}`;
+  const before = new Set(read.definitions.map(({ slug, entityType }) => keyOf(slug, entityType)));
+  const labels = new Map(definitions.map(({ slug, entityType, label }) => [keyOf(slug, entityType), label]));
+  const fields = read.fields.flatMap((field) => {
+    const key = keyOf(field.slug, field.entity.type);
+    const label = labels.get(key);
+    if (label === undefined) return before.has(key) ? [] : [field];
+    return [label === field.label ? field : { ...field, label }];
+  });
+  return { ...read, definitions, fields };
+}

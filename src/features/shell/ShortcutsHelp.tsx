@@ -37,7 +37,11 @@ const groups: readonly { readonly title: string; readonly shortcuts: readonly Sh
       { keys: ['n'], does: 'Copy the number, or all that are selected' },
       { keys: ['l'], does: 'Copy a link to the row, or to the selection' },
       { keys: ['m'], does: 'Write a message about the row, or about the selection' },
-      { keys: ['t'], does: 'Change references, tags or tracking of the row, or of the selection' },
+      {
+        keys: ['t'],
+        does: 'Change references, tags, a custom field or tracking of the row, or of the selection',
+      },
+      { keys: ['F2'], does: 'Edit the custom field of the cell' },
       { keys: ['e'], does: 'Export the selection, or all rows shown' },
       { keys: ['Esc'], does: 'Close what is beside the list, then clear the selection' },
     ],

@@ -10,6 +10,8 @@ export type PageAddress =
   | '/changes'
   | '/track'
   | '/requests'
+  | '/settings/fields'
+  | '/settings/parties'
   | '/arrivals/setup';
 
 interface NavPage {
@@ -30,4 +32,9 @@ export const navPages: readonly NavPage[] = [
 ];
 
 /** Besides those, the pages that others lead to. */
-export const allPages: readonly NavPage[] = [...navPages, { to: '/requests', label: pageWords.requests }];
+export const allPages: readonly NavPage[] = [
+  ...navPages,
+  { to: '/requests', label: pageWords.requests },
+  { to: '/settings/fields', label: pageWords.fields },
+  { to: '/settings/parties', label: pageWords.parties },
+];

@@ -9,6 +9,8 @@ export const pageWords = {
   track: 'Track',
   requests: 'Requests',
   board: 'Arrivals board',
+  fields: 'Custom fields',
+  parties: 'Parties',
 } as const;
 
 export const notCounted = (why: string): string => `not counted: ${why}`;

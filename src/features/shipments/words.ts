@@ -52,3 +52,5 @@ export const customFieldsFailed = 'Custom fields could not be loaded.';
 /** The button of the export and the title of its panel; the rest of its words come with the panel. */
 export const exportTitle = 'Export';
 export const exporting = 'Exporting…';
+/** Leads to the page where custom fields are defined. */
+export const manageFields = 'Define or edit custom fields';

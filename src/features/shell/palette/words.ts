@@ -70,6 +70,8 @@ export const pageKeywords: Readonly<Record<PageAddress, string>> = {
   '/track': 'add new numbers paste upload spreadsheet csv excel import page',
   '/requests': 'tracking failed pending awaiting manifest send again retry page',
   '/arrivals/setup': 'wall display screen kiosk set up page',
+  '/settings/fields': 'settings define new field options rename delete page',
+  '/settings/parties': 'settings customers companies rename page',
 };
 
 /** Other words that an action is found by. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import type { CustomEntity, CustomFields as ReadFields } from '#/domain/records/customField.ts';
 import { knownType } from '#/domain/records/fieldEntry.ts';
 import { CustomFieldValue } from '#/parts/CustomFieldValue.tsx';
@@ -16,8 +16,8 @@ import * as words from './words.ts';
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
 /**
- * The account's own fields of one record. Draws nothing for an account that has defined none; what fails here leaves the
- * rest of the page as it is.
+ * The account's own fields of one record. An account that has defined none is led once, at the shipment, to where it can;
+ * what fails here leaves the rest of the page as it is.
  */
 export function CustomFields({ entity }: { entity: CustomEntity }) {
   const api = route.useRouteContext({ select: (context) => context.api });
@@ -25,11 +25,14 @@ export function CustomFields({ entity }: { entity: CustomEntity }) {
   // A service that does not know the address has no custom fields.
   if (isNotFound(error)) return null;
   const isDefined = data?.definitions.some(({ entityType }) => entityType === entity.type);
-  if (data && !isDefined && data.fields.length === 0) return null;
+  const isUnused = data !== undefined && !isDefined && data.fields.length === 0;
+  if (isUnused && entity.type !== 'shipment') return null;
   return (
     <Topic
       title={words.customFieldsOf(entity.type)}
-      digest={error ? words.notLoaded : data && words.filledIn(data.fields.length)}
+      digest={
+        error ? words.notLoaded : data && (isUnused ? words.noneDefined : words.filledIn(data.fields.length))
+      }
     >
       {isPending && (
         <div aria-busy>
@@ -47,7 +50,16 @@ export function CustomFields({ entity }: { entity: CustomEntity }) {
           </Button>
         </p>
       )}
+      {isUnused && <p className="text-sm text-ink-soft">{words.defineFirst}</p>}
       {data && <FactList facts={factsOf(entity, data)} />}
+      {data && (
+        <Link
+          to="/settings/fields"
+          className="mt-3 inline-block text-xs font-medium underline underline-offset-2"
+        >
+          {words.manageFields}
+        </Link>
+      )}
     </Topic>
   );
 }

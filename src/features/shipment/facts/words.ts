@@ -57,5 +57,9 @@ export const customFieldsOf = (entity: string): string => `Custom fields of the 
 export const noneFilledIn = 'None filled in';
 export const filledIn = (count: number): string => (count === 0 ? noneFilledIn : `${count} filled in`);
 export const notLoaded = 'Not loaded';
+export const noneDefined = 'None defined';
+export const defineFirst =
+  'This account has no custom fields yet. They hold what no carrier reports, such as a cost center.';
+export const manageFields = 'Define or edit custom fields';
 export const loadingCustomFields = 'Loading custom fields';
 export const customFieldsFailed = (why: string): string => `Custom fields could not be loaded. ${why}.`;

@@ -46,6 +46,11 @@ export function SelectionBar({
         <p role="status" className="py-1 text-ink-soft empty:hidden">
           {outcome?.words}
         </p>
+        {outcome?.undo && (
+          <Button look="bare" onClick={outcome.undo}>
+            {words.undo}
+          </Button>
+        )}
         {outcome?.refused && <CopyByHand text={outcome.refused} />}
       </div>
       {selected.size > 0 && (

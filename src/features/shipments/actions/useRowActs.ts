@@ -16,6 +16,7 @@ export interface Outcome {
   readonly words: string;
   /** A text to copy by hand, where the browser refused. */
   readonly refused: string | null;
+  readonly undo?: () => void;
 }
 
 /** Acts on rows: those of a key, or those that are selected. What acts is loaded with the first act. */
@@ -39,6 +40,8 @@ export function useRowActs() {
     /** The rows that a message is being written about. */
     message,
     clear: () => setOutcome(null),
+    /** Says what came of an act that is done elsewhere. */
+    say: setOutcome,
     endMessage: () => setMessage(null),
     /** The rows that are being changed. */
     change,

@@ -11,6 +11,7 @@ export const copyNumbers = 'Copy numbers';
 export const copyLink = 'Copy link';
 export const exportRows = 'Export these';
 export const changeRows = 'Change';
+export const undo = 'Undo';
 
 export const numbersCopied = (count: number, kind: RowKind): string => {
   const what = kind === 'container' ? 'container number' : 'bill of lading number';

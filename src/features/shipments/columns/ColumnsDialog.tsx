@@ -1,8 +1,8 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { isFieldKey } from '#/domain/list/fieldKey.ts';
 import { defaultColumns, type FleetView } from '#/domain/list/view.ts';
-import { customFields, customFieldsFailed } from '#/features/shipments/words.ts';
+import { customFields, customFieldsFailed, manageFields } from '#/features/shipments/words.ts';
 import { tryAgain } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Dialog } from '#/ui/Dialog.tsx';
@@ -97,6 +97,9 @@ export function ColumnsDialog({ view, onClose }: { view: FleetView; onClose: () 
         />
         <MoreColumns title={moreColumns} ids={others.filter((id) => !isFieldKey(id))} box={box} />
         <MoreColumns title={customFields} ids={ownFields} box={box} />
+        <Link to="/settings/fields" className="inline-block py-2 font-medium underline underline-offset-2">
+          {manageFields}
+        </Link>
         <div role="status" className="text-ink-soft">
           {isLoading && <p className="py-2">{customFieldsLoading}</p>}
           {failure && (

@@ -1,10 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { fieldFacets } from '#/domain/list/fieldFacets.ts';
 import { fieldKey } from '#/domain/list/fieldKey.ts';
 import type { RowKind } from '#/domain/list/row.ts';
 import type { ReadyFilter } from '#/domain/list/view.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { customFieldsFailed } from '#/features/shipments/words.ts';
+import { customFieldsFailed, manageFields } from '#/features/shipments/words.ts';
 import { tryAgain } from '#/parts/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -58,6 +59,11 @@ export function FieldFacetLists({
           fold={6}
         />
       ))}
+      {read && (
+        <Link to="/settings/fields" className="block px-2 text-xs font-medium underline underline-offset-2">
+          {manageFields}
+        </Link>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
+import { fieldPrefix, isFieldKey } from '#/domain/list/fieldKey.ts';
 import type { FleetGroup } from '#/domain/list/groups.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { printOrder } from '#/domain/list/search.ts';
@@ -43,6 +44,9 @@ const BulkDialog = lazy(async () => ({
 const BulkLine = lazy(async () => ({
   default: (await import('#/features/shipments/bulk/BulkLine.tsx')).BulkLine,
 }));
+const CellDialog = lazy(async () => ({
+  default: (await import('#/features/shipments/fields/CellDialog.tsx')).CellDialog,
+}));
 const PeekPanel = lazy(async () => ({
   default: (await import('#/features/shipments/peek/PeekPanel.tsx')).PeekPanel,
 }));
@@ -80,6 +84,9 @@ export function ShipmentList({
   const [isRunShown, showRun] = useState(false);
   /** The id of the row that is shown beside the list. */
   const [peeked, setPeeked] = useState<string | null>(null);
+  /** The cell that is being edited. */
+  const [cell, editCell] = useState<{ readonly row: FleetRow; readonly slug: string } | null>(null);
+  const editedCell = useRef<HTMLElement>(null);
   const context = useMemo(
     () => ({ now, times, fleet, limits, changedWords }),
     [now, times, fleet, limits, changedWords],
@@ -117,6 +124,13 @@ export function ShipmentList({
     else return false;
     return true;
   };
+  const onEdit = (id: string, column: string) => {
+    const row = rows.find((one) => one.id === id);
+    if (!row || !isFieldKey(column)) return false;
+    editedCell.current = document.activeElement as HTMLElement | null;
+    editCell({ row, slug: column.slice(fieldPrefix.length) });
+    return true;
+  };
   const hasActs = selected.size > 0 || acts.outcome !== null;
 
   return (
@@ -151,9 +165,10 @@ export function ShipmentList({
         onResize={resize}
         onSelect={select}
         onKey={onKey}
+        onEdit={onEdit}
         onRow={(id) => {
           onRow(id);
-          acts.clear();
+          if (id !== lastRow) acts.clear();
           if (peeked !== null) setPeeked(id);
         }}
       />
@@ -176,6 +191,11 @@ export function ShipmentList({
               showRun(false);
             }}
           />
+        </Suspense>
+      )}
+      {cell && (
+        <Suspense>
+          <CellDialog {...cell} cell={editedCell} onSaved={acts.say} onClose={() => editCell(null)} />
         </Suspense>
       )}
       {acts.message && (

@@ -18,5 +18,5 @@ export function groupCount(shipments: number, containers: number): string {
 
 /** What a row does by key. */
 export const rowHint =
-  'Enter opens · Space peeks · x selects · n copies the number · l the link · m writes a message · t changes labels';
+  'Enter opens · Space peeks · x selects · n copies the number · l the link · m writes a message · t changes labels and fields · F2 edits a custom field';
 export const actFailed = 'That part of the page could not be loaded. Check the connection and try again.';

@@ -1,0 +1,5 @@
+/** What was done last, and how to undo it. */
+export interface Done {
+  readonly words: string;
+  readonly undo: (() => void) | null;
+}

@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type DefinitionDraft, referenceTypes, slugOf } from '#/domain/records/definitionDraft.ts';
+import { dataTypes } from '#/domain/records/fieldEntry.ts';
+import { SettingsForm } from '#/features/settings/SettingsForm.tsx';
+import { TextField } from '#/features/settings/TextField.tsx';
+import * as words from '#/features/settings/words.ts';
+import { defineMutation } from '#/queries/defineFields.ts';
+import { refusalOf } from '#/queries/refusal.ts';
+import { RadioGroup } from '#/ui/RadioGroup.tsx';
+import { Select } from '#/ui/Select.tsx';
+import type { FieldDialogProps } from './fieldDialog.ts';
+
+const members = ['display_name', 'api_slug', 'description'];
+const empty: DefinitionDraft = {
+  entityType: 'shipment',
+  label: '',
+  slug: '',
+  dataType: 'short_text',
+  description: '',
+  referenceType: 'Party',
+};
+
+/** Defines a custom field. */
+export function CreateField({ api, client, onDone, onClose }: FieldDialogProps) {
+  const [draft, setDraft] = useState(empty);
+  const [tried, setTried] = useState(false);
+  const { mutate, isPending, error } = useMutation(defineMutation(api, client));
+  const refusal = refusalOf(error, members);
+  const change = (over: Partial<DefinitionDraft>) => setDraft({ ...draft, ...over });
+  const nameProblem = tried && draft.label.trim() === '' ? words.nameBlank : null;
+  const slugProblem = tried && draft.slug === '' ? words.slugBlank : null;
+  return (
+    <SettingsForm
+      title={words.defineTitle}
+      submit={words.create}
+      isSaving={isPending}
+      problem={refusal.rest}
+      onClose={onClose}
+      onSubmit={() => {
+        setTried(true);
+        if (draft.label.trim() === '' || draft.slug === '') return;
+        const onSuccess = () => {
+          onDone({ words: words.created(draft.label), undo: null });
+          onClose();
+        };
+        mutate({ kind: 'create', draft }, { onSuccess });
+      }}
+    >
+      <TextField
+        label={words.name}
+        value={draft.label}
+        hint={words.nameHint}
+        problem={nameProblem ?? refusal.of('display_name')}
+        autoFocus
+        onChange={(label) => {
+          // The slug follows the name until somebody writes another one.
+          const follows = draft.slug === slugOf(draft.label);
+          change({ label, slug: follows ? slugOf(label) : draft.slug });
+        }}
+      />
+      <TextField
+        label={words.slug}
+        value={draft.slug}
+        hint={words.slugHint}
+        problem={slugProblem ?? refusal.of('api_slug')}
+        onChange={(slug) => change({ slug })}
+      />
+      <RadioGroup
+        label={words.record}
+        value={draft.entityType}
+        options={words.records}
+        onChange={(entityType) => change({ entityType })}
+      />
+      <div className="space-y-1">
+        <Select
+          label={words.type}
+          value={draft.dataType}
+          options={dataTypes.map((value) => ({ value, label: words.typeNames[value] }))}
+          onChange={(dataType) => change({ dataType })}
+          className="w-full"
+        />
+        <p className="text-xs text-ink-soft">{words.typeHint}</p>
+      </div>
+      {draft.dataType === 'reference' && (
+        <Select
+          label={words.refersTo}
+          value={draft.referenceType}
+          options={referenceTypes.map((value) => ({ value, label: words.referenceNames[value] }))}
+          onChange={(referenceType) => change({ referenceType })}
+          className="w-full"
+        />
+      )}
+      <TextField
+        label={words.description}
+        value={draft.description}
+        hint={words.descriptionHint}
+        problem={refusal.of('description')}
+        onChange={(description) => change({ description })}
+      />
+    </SettingsForm>
+  );
+}

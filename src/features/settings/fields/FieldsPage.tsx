@@ -1,0 +1,134 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { CustomDefinition } from '#/domain/records/customField.ts';
+import { knownType } from '#/domain/records/fieldEntry.ts';
+import type { Done } from '#/features/settings/done.ts';
+import * as words from '#/features/settings/words.ts';
+import { PageError } from '#/parts/PageError.tsx';
+import { Section } from '#/parts/Section.tsx';
+import { customDefinitionsQuery } from '#/queries/customFields.ts';
+import { errorWords } from '#/queries/errorWords.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Skeleton } from '#/ui/Skeleton.tsx';
+import { UndoLine } from '#/ui/UndoLine.tsx';
+import { CreateField } from './CreateField.tsx';
+import { DeleteField } from './DeleteField.tsx';
+import { OptionsDialog } from './OptionsDialog.tsx';
+import { RenameField } from './RenameField.tsx';
+import { typeOf } from './typeOf.ts';
+
+const route = getRouteApi('/_app/settings/fields');
+
+type Open =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'rename' | 'delete' | 'options'; readonly definition: CustomDefinition };
+
+/** The custom fields of the account: define them, name them, put their options in order, delete them. */
+export function FieldsPage() {
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const client = useQueryClient();
+  const { data, error, isPending, refetch } = useQuery(customDefinitionsQuery(api));
+  const [open, setOpen] = useState<Open | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const close = () => setOpen(null);
+  const more = { api, client, onDone: setDone, onClose: close };
+
+  return (
+    <div className="min-h-0 flex-1 space-y-6 overflow-y-auto p-4">
+      <title>{`${words.fieldsTitle} · Landfall`}</title>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h1 className="text-title font-semibold max-md:sr-only">{words.fieldsTitle}</h1>
+          <p className="max-w-prose text-sm text-ink-soft">{words.fieldsIntro}</p>
+          <Link to="/settings/parties" className="text-sm font-medium underline underline-offset-2">
+            {words.partiesTitle}
+          </Link>
+        </div>
+        <Button look="primary" onClick={() => setOpen({ kind: 'create' })}>
+          {words.define}
+        </Button>
+      </div>
+      {done?.undo ? (
+        <UndoLine done={done.words} onUndo={done.undo} />
+      ) : (
+        <p role="status" className="text-sm text-ink-soft empty:hidden">
+          {done?.words}
+        </p>
+      )}
+      <PageError words={error && !data ? errorWords(error) : null} onRetry={() => void refetch()} />
+      {isPending && (
+        <div aria-busy>
+          <span role="status" className="sr-only">
+            {words.fieldsLoading}
+          </span>
+          <Skeleton className="h-24 w-full" />
+        </div>
+      )}
+      {data &&
+        (['shipment', 'container'] as const).map((record) => (
+          <Section key={record} title={words.sections[record]} level={2}>
+            <Definitions
+              record={record}
+              definitions={data.filter(({ entityType }) => entityType === record)}
+              onOpen={setOpen}
+            />
+          </Section>
+        ))}
+      {open?.kind === 'create' && <CreateField {...more} />}
+      {open?.kind === 'rename' && <RenameField {...more} definition={open.definition} />}
+      {open?.kind === 'delete' && <DeleteField {...more} definition={open.definition} />}
+      {open?.kind === 'options' && <OptionsDialog {...more} definition={open.definition} />}
+    </div>
+  );
+}
+
+function Definitions({
+  record,
+  definitions,
+  onOpen,
+}: {
+  record: string;
+  definitions: readonly CustomDefinition[];
+  onOpen: (open: Open) => void;
+}) {
+  if (definitions.length === 0) return <p className="text-sm text-ink-soft">{words.noneOn(record)}</p>;
+  return (
+    <ul className="card divide-y divide-line text-sm">
+      {definitions.map((definition) => {
+        const { id, label, slug, description } = definition;
+        const hasOptions = knownType(definition)?.startsWith('enum') === true;
+        return (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2">
+            <div className="min-w-0 flex-1 basis-60">
+              <p className="font-semibold break-words">{label}</p>
+              <p className="text-xs break-words text-ink-soft">
+                {typeOf(definition)} · <span className="num">{slug}</span>
+              </p>
+              {description !== null && <p className="text-xs break-words text-ink-soft">{description}</p>}
+            </div>
+            <div className="flex gap-1">
+              {hasOptions && (
+                <Button
+                  aria-label={words.optionsOf(label)}
+                  onClick={() => onOpen({ kind: 'options', definition })}
+                >
+                  {words.options}
+                </Button>
+              )}
+              <Button aria-label={words.edit(label)} onClick={() => onOpen({ kind: 'rename', definition })}>
+                {words.editShort}
+              </Button>
+              <Button
+                aria-label={words.removeLabel(label)}
+                onClick={() => onOpen({ kind: 'delete', definition })}
+              >
+                {words.remove}
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { type QueryClient, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Party } from '#/domain/records/party.ts';
+import type { Done } from '#/features/settings/done.ts';
+import { SettingsForm } from '#/features/settings/SettingsForm.tsx';
+import { TextField } from '#/features/settings/TextField.tsx';
+import * as words from '#/features/settings/words.ts';
+import { writePartyMutation } from '#/queries/parties.ts';
+import { refusalOf } from '#/queries/refusal.ts';
+import type { RouterContext } from '#/queries/routerContext.ts';
+import { whyNotSaved } from '#/queries/writeFailure.ts';
+
+/** Creates a party, or renames one. */
+export function PartyForm({
+  party,
+  api,
+  client,
+  onDone,
+  onClose,
+}: {
+  /** Null for a new one. */
+  party: Party | null;
+  api: RouterContext['api'];
+  client: QueryClient;
+  onDone: (done: Done) => void;
+  onClose: () => void;
+}) {
+  const [name, setName] = useState(party?.name ?? '');
+  const [tried, setTried] = useState(false);
+  const { mutate, mutateAsync, isPending, error } = useMutation(writePartyMutation(api, client));
+  const refusal = refusalOf(error, ['company_name', 'customer']);
+  const problem = tried && name.trim() === '' ? words.companyBlank : refusal.of('company_name', 'customer');
+  const undo =
+    party &&
+    (() => {
+      mutateAsync(party).then(
+        () => onDone({ words: words.restored(party.name), undo: null }),
+        (failure: unknown) => onDone({ words: whyNotSaved(failure), undo: null }),
+      );
+    });
+  return (
+    <SettingsForm
+      title={party ? words.edit(party.name) : words.newParty}
+      submit={party ? words.save : words.create}
+      isSaving={isPending}
+      problem={refusal.rest}
+      onClose={onClose}
+      onSubmit={() => {
+        setTried(true);
+        if (name.trim() === '') return;
+        const onSuccess = () => {
+          onDone({ words: party ? words.changed(name) : words.created(name), undo });
+          onClose();
+        };
+        mutate({ id: party?.id ?? null, name }, { onSuccess });
+      }}
+    >
+      <TextField label={words.companyName} value={name} problem={problem} autoFocus onChange={setName} />
+    </SettingsForm>
+  );
+}

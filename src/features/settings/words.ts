@@ -1,0 +1,101 @@
+import type { ReferenceType } from '#/domain/records/definitionDraft.ts';
+import type { DataType } from '#/domain/records/fieldEntry.ts';
+
+const number = new Intl.NumberFormat('en');
+
+export const settings = 'Account settings';
+export const fieldsTitle = 'Custom fields';
+export const fieldsIntro =
+  'Fields of your own on every shipment or container. The list filters, groups, sorts and exports by them.';
+export const fieldsLoading = 'Loading custom fields';
+export const sections = { shipment: 'On shipments', container: 'On containers' } as const;
+export const noneOn = (record: string): string => `No custom fields on ${record}s yet.`;
+export const define = 'New field';
+export const defineTitle = 'New custom field';
+
+export const name = 'Name';
+export const nameHint = 'As people read it, such as “Cost center”.';
+export const nameBlank = 'Enter a name.';
+export const slug = 'Slug';
+export const slugHint = 'Its name in addresses and files. It cannot be changed later.';
+export const slugBlank = 'Enter a slug: a to z, 0 to 9 and _, beginning with a letter.';
+export const record = 'On';
+export const records = [
+  { value: 'shipment', label: 'Shipments' },
+  { value: 'container', label: 'Containers' },
+] as const;
+export const type = 'Type';
+export const typeHint = 'Type and record cannot be changed later.';
+export const typeNames: Readonly<Record<DataType, string>> = {
+  short_text: 'Text',
+  number: 'Number',
+  date: 'Date',
+  datetime: 'Date and time, without zone',
+  boolean: 'Yes or no',
+  enum: 'One of several options',
+  enum_multi: 'Any of several options',
+  reference: 'Reference to a record',
+};
+export const refersTo = 'Refers to';
+export const referenceNames: Readonly<Record<ReferenceType, string>> = {
+  Party: 'Party',
+  Shipment: 'Shipment',
+  Container: 'Container',
+  Port: 'Port',
+  Terminal: 'Terminal',
+  Vessel: 'Vessel',
+};
+export const description = 'Description';
+export const descriptionHint = 'Shown to whoever fills it in. It may stay empty.';
+export const create = 'Create';
+export const save = 'Save';
+export const saving = 'Saving';
+export const cancel = 'Cancel';
+export const close = 'Done';
+
+export const created = (label: string): string => `${label} created`;
+export const changed = (label: string): string => `${label} changed`;
+export const restored = (label: string): string => `${label} restored`;
+export const deleted = (label: string): string => `${label} deleted`;
+
+export const edit = (label: string): string => `Edit ${label}`;
+export const editShort = 'Edit';
+export const options = 'Options';
+export const optionsOf = (label: string): string => `Options of ${label}`;
+export const remove = 'Delete';
+export const removeLabel = (label: string): string => `Delete ${label}`;
+export const counting = 'Counting the values that go with it.';
+export const valuesGo = (count: number | null): string => {
+  if (count === null) return 'Its values go with it, and the service does not say how many.';
+  if (count === 0) return 'No record has a value for it.';
+  return `${number.format(count)} ${count === 1 ? 'value goes' : 'values go'} with it.`;
+};
+export const noUndo = 'This cannot be undone.';
+export const removeField = (count: number | null): string =>
+  count
+    ? `Delete the field and ${number.format(count)} ${count === 1 ? 'value' : 'values'}`
+    : 'Delete the field';
+
+export const optionsHint = 'People choose from these, in this order.';
+export const noOptions = 'No options yet, so nothing can be chosen. Add the first.';
+export const optionsLoading = 'Loading options';
+export const newOption = 'New option';
+export const add = 'Add';
+export const optionName = (label: string): string => `Name of ${label}`;
+export const moveDone = (label: string): string => `${label} moved`;
+export const valuesStay = 'Records that hold it keep its bare value.';
+
+export const partiesTitle = 'Parties';
+export const partiesIntro =
+  'The companies of the account. A party is the customer of tracking requests, and gives their shipments the customer name.';
+export const partiesLoading = 'Loading parties';
+export const noParties = 'No parties yet.';
+export const newParty = 'New party';
+export const companyName = 'Company name';
+export const companyBlank = 'Enter the name of the company.';
+export const filterParties = 'Find a party';
+export const partyCount = (count: number): string =>
+  `${number.format(count)} ${count === 1 ? 'party' : 'parties'}`;
+export const noPartyMatches = (text: string): string => `No party matches “${text}”.`;
+export const shipmentsOf = (label: string): string => `Shipments of ${label}`;
+export const shipmentsShort = 'Shipments';

@@ -1,0 +1,98 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Api } from '#/api/api.ts';
+import type { ApiError } from '#/api/errors.ts';
+import type { CustomDefinition, CustomFields, CustomOption } from '#/domain/records/customField.ts';
+import { withDefinitions } from '#/domain/records/customField.ts';
+import type { DefinitionDraft } from '#/domain/records/definitionDraft.ts';
+import { customDefinitionsQuery } from './customFields.ts';
+import { optionsQuery } from './fieldChoices.ts';
+
+/** What can be done to the custom fields that an account has defined. */
+export type DefineAct =
+  | { readonly kind: 'create'; readonly draft: DefinitionDraft }
+  | {
+      readonly kind: 'change';
+      readonly definition: Pick<CustomDefinition, 'id' | 'label' | 'description'>;
+    }
+  | { readonly kind: 'delete'; readonly id: string };
+
+export function defineMutation(api: Api, client: QueryClient) {
+  return mutationOptions<void, ApiError, DefineAct>({
+    mutationFn: async (act) => {
+      const wire = await import('#/api/fieldDefinitions.ts');
+      const options = { lane: 'user' } as const;
+      if (act.kind === 'create') await wire.createDefinition(api, act.draft, options);
+      else if (act.kind === 'change') await wire.changeDefinition(api, act.definition, options);
+      else await wire.deleteDefinition(api, act.id, options);
+    },
+    onSettled: async () => {
+      const definitions = await client.query({ ...customDefinitionsQuery(api), staleTime: 0 });
+      // Values are hundreds of pages: what a definition changes of them is known without reading them again.
+      client.setQueriesData<CustomFields>(
+        { queryKey: ['customFields'], predicate: ({ state: { data } }) => isRead(data) },
+        (data) => data && withDefinitions(data, definitions),
+      );
+    },
+  });
+}
+
+function isRead(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'definitions' in data && 'fields' in data;
+}
+
+/** How many values go with a definition. */
+export function valueCountQuery(api: Api, definitionId: string) {
+  return queryOptions({
+    queryKey: ['customFields', 'count', definitionId] as const,
+    queryFn: async ({ signal }) => {
+      const { countValues } = await import('#/api/fieldDefinitions.ts');
+      return countValues(api, definitionId, { lane: 'user', signal });
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** What can be done to the options of a field. Places count from 0. */
+export type OptionAct =
+  | { readonly kind: 'add'; readonly option: Omit<CustomOption, 'id'>; readonly place: number }
+  | { readonly kind: 'rename'; readonly id: string; readonly label: string }
+  | { readonly kind: 'move'; readonly id: string; readonly place: number }
+  | { readonly kind: 'delete'; readonly id: string };
+
+export function optionMutation(api: Api, client: QueryClient, definitionId: string) {
+  return mutationOptions<void, ApiError, OptionAct>({
+    // One after the other: each counts the places that the one before it left.
+    scope: { id: `options ${definitionId}` },
+    mutationFn: async (act) => {
+      const wire = await import('#/api/fieldDefinitions.ts');
+      const options = { lane: 'user' } as const;
+      if (act.kind === 'add') await wire.createOption(api, definitionId, act.option, act.place + 1, options);
+      else if (act.kind === 'delete') await wire.deleteOption(api, definitionId, act.id, options);
+      else {
+        const change = act.kind === 'rename' ? { label: act.label } : { position: act.place + 1 };
+        await wire.changeOption(api, definitionId, act.id, change, options);
+      }
+    },
+    onMutate: (act) => {
+      if (act.kind !== 'move') return;
+      client.setQueryData(
+        optionsQuery(api, definitionId).queryKey,
+        (options) => options && moved(options, act),
+      );
+    },
+    onSettled: async (_, __, act) => {
+      await client.invalidateQueries({ queryKey: optionsQuery(api, definitionId).queryKey });
+      // What values show is the label of their option.
+      if (act.kind !== 'move') void client.invalidateQueries({ queryKey: ['customFields'] });
+    },
+  });
+}
+
+function moved(
+  options: readonly CustomOption[],
+  { id, place }: Extract<OptionAct, { kind: 'move' }>,
+): readonly CustomOption[] {
+  const option = options.find((each) => each.id === id);
+  return option ? options.filter((each) => each.id !== id).toSpliced(place, 0, option) : options;
+}
