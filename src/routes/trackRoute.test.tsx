@@ -69,6 +69,14 @@ describe('tracking numbers', { timeout: 60_000 }, () => {
     );
   });
 
+  it('says that a check digit is wrong although the carrier is needed, too', async () => {
+    const { read } = await openTrack();
+    await read('MSCU1234567');
+    const line = await row(/MSCU1234567/);
+    await within(line).findByText('Carrier needed', undefined, { timeout: 30_000 });
+    expect(within(line).getByText(/MSCU1234566/)).toBeDefined();
+  });
+
   it('fills in from the address and sends nothing', async () => {
     const { box, sent, asked } = await openTrack('/track?numbers=MAEU812345678&numbers=TEMU3043531');
     expect(box.value).toBe('MAEU812345678\nTEMU3043531');

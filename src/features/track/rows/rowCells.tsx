@@ -151,7 +151,10 @@ function stateCell(line: TrackLine, names: CarrierNames): ReactNode {
         <Badge tone={tones[step]}>{words.stepWords[step]}</Badge>
         {linkOf(line)}
       </span>
-      {faultOf(line, null) ?? <SecondLine>{reasonOf(line) ?? (warnings.join(' ') || null)}</SecondLine>}
+      {/* A warning first: who gives a carrier to a mistyped number tracks the container of somebody else. */}
+      {faultOf(line, null) ?? (
+        <SecondLine>{[...warnings, reasonOf(line)].filter((text) => text !== null).join(' ')}</SecondLine>
+      )}
     </>
   );
 }
