@@ -3,10 +3,9 @@ import type { DataType } from '#/domain/records/fieldEntry.ts';
 
 const number = new Intl.NumberFormat('en');
 
-export const settings = 'Account settings';
 export const fieldsTitle = 'Custom fields';
 export const fieldsIntro =
-  'Fields of your own on every shipment or container. The list filters, groups, sorts and exports by them.';
+  'Fields of your own on every shipment or container. The list shows, filters, sorts and exports them.';
 export const fieldsLoading = 'Loading custom fields';
 export const sections = { shipment: 'On shipments', container: 'On containers' } as const;
 export const noneOn = (record: string): string => `No custom fields on ${record}s yet.`;
