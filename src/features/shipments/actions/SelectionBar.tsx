@@ -36,7 +36,7 @@ export function SelectionBar({
   const hidden = selected.size - chosen.length;
   const { outcome, act } = acts;
   const button = (label: string, key: string, run: () => void) => (
-    <Button title={withKey(label, key)} aria-keyshortcuts={key} onClick={run}>
+    <Button className="shrink-0" title={withKey(label, key)} aria-keyshortcuts={key} onClick={run}>
       {label}
     </Button>
   );
@@ -56,7 +56,7 @@ export function SelectionBar({
       {selected.size > 0 && (
         // On a phone one line, pushed aside, so that it covers one row at most.
         <div className="flex min-h-10 items-center gap-1.5 overflow-x-auto py-1 pr-1.5 pl-3">
-          <p role="status" className="mr-1 whitespace-nowrap">
+          <p role="status" className="mr-1 shrink-0">
             <span className="font-medium">{words.selectedCount(selected.size)}</span>
             {hidden > 0 && <span className="text-ink-soft">{words.notListed(hidden)}</span>}
           </p>
@@ -69,7 +69,12 @@ export function SelectionBar({
               {button(words.exportRows, 'e', onExport)}
             </>
           )}
-          <Button look="bare" title={withKey(words.clearSelection, 'Esc')} onClick={() => select(new Set())}>
+          <Button
+            className="shrink-0"
+            look="bare"
+            title={withKey(words.clearSelection, 'Esc')}
+            onClick={() => select(new Set())}
+          >
             {words.clearSelection}
           </Button>
         </div>
