@@ -76,12 +76,45 @@ const screens: readonly Screen[] = [
   { name: 'shipments', show: at('/shipments', (page) => listed(page, allRows)) },
   {
     name: 'containers',
-    show: at('/shipments?by=container', (page) => listed(page, /due soonest first$/)),
+    show: at('/shipments?by=container', async (page) => {
+      await listed(page, /^\d+ of \d+ containers, due soonest first$/);
+      // Filters are counted, and journeys drawn, after the rows.
+      await expect(page.getByRole('link', { name: /^\d+ past LFD$/ })).toBeVisible();
+      await expect(page.locator('[data-line] svg.journey').first()).toBeVisible();
+    }),
   },
   { name: 'container', show: container },
   {
     name: 'exceptions',
     show: at('/exceptions', (page) => listed(page, /^\d+, highest priority first$/)),
+  },
+  {
+    name: 'map',
+    // Of some vessels, as positions come one after another; from a fixed place, as names stand on parts of pixels.
+    show: at('/map?q=Long+Beach&show=vessels&at=30,-160,2', async (page) => {
+      const vessels = page.getByRole('list', { name: 'Vessels' });
+      await expect(vessels.getByText(/^Reported/).first()).toBeVisible();
+      await expect(page.getByText(/positions loaded/)).toHaveCount(0);
+      await expect(page.getByText('Loading land and borders…')).toHaveCount(0);
+    }),
+  },
+  {
+    name: 'track',
+    show: async (page) => {
+      await page.goto('/track');
+      const numbers = ['MAEU700000001', '9100000000', 'ABC', 'TEMU3043531'];
+      await page.getByRole('textbox', { name: /^Container, bill of lading/ }).fill(numbers.join('\n'));
+      await page.getByRole('button', { name: 'Read', exact: true }).click();
+      const rows = page.getByRole('grid', { name: 'Rows to track' }).getByRole('row');
+      await expect(rows.filter({ hasText: 'MAEU700000001' })).toContainText('Ready');
+    },
+  },
+  {
+    name: 'requests',
+    show: at('/requests', async (page) => {
+      await expect(page.getByRole('grid', { name: 'Tracking requests' })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Created/ })).toBeVisible();
+    }),
   },
   {
     name: 'not-found',
