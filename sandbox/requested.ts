@@ -91,6 +91,10 @@ export function withRequests(world: World, store: RequestStore): RequestedWorld 
       const entry = entries.get(id);
       return entry ? listed(entry, now) : world.request(id, now);
     },
+    listedBetween: (after, until) => [
+      ...world.listedBetween(after, until),
+      ...Array.from(entries.values(), (entry) => listed(entry, until)),
+    ],
     requestsOf(number, now) {
       rollAt(now);
       const simulated = indexNumbers(world.requestsAt(now));

@@ -44,7 +44,7 @@ export function containerRecord(view: View, tracked: TrackedContainer): Resource
 }
 
 /** What stands between the container and its pickup. */
-function releaseOf(container: ContainerState): Resource['attributes'] {
+export function releaseOf(container: ContainerState) {
   const { lineDeadline, terminalDeadline, railDeadline } = container;
   return {
     availability_known: container.plan.availabilityKnown,

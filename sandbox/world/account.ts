@@ -23,6 +23,11 @@ export interface Account {
   /** Requests of shipments in the account, and those that have not become one; newest created first. */
   requestsAt(now: Instant): readonly Listed[];
   request(id: string, now: Instant): Listed | null;
+  /**
+   * Every request that was in the account at any time after one instant and up to another, with its shipment; the order is
+   * the same for any two instants.
+   */
+  listedBetween(after: Instant, until: Instant): readonly Listed[];
 }
 
 /** Who is in the account when. Lists are kept for as long as they hold. */
@@ -38,8 +43,8 @@ export function createAccount(setting: Setting, size: number): Account {
   };
 
   function planOf(slot: Slot, generation: number): ShipmentPlan {
-    const ahead = upcoming.get(slot.index);
-    return ahead?.generation === generation ? ahead : buildPlan(setting, slot, generation);
+    const known = [current[slot.index], upcoming.get(slot.index)];
+    return known.find((plan) => plan?.generation === generation) ?? buildPlan(setting, slot, generation);
   }
 
   function rollAt(now: Instant): Roll {
@@ -58,7 +63,7 @@ export function createAccount(setting: Setting, size: number): Account {
     if (asked > now) return { listed: null, changesAt: asked };
     let plan = upcoming.get(slot.index);
     if (plan?.generation !== generation) {
-      plan = buildPlan(setting, slot, generation);
+      plan = planOf(slot, generation);
       upcoming.set(slot.index, plan);
     }
     return { listed: { request: plan.request, shipment: null }, changesAt: plan.createdAt };
@@ -88,6 +93,23 @@ export function createAccount(setting: Setting, size: number): Account {
     return requests.listed;
   }
 
+  function* shipmentsBetween(slot: Slot, after: Instant, until: Instant): Iterable<ShipmentPlan> {
+    const last = generationAt(slot, until);
+    for (let generation = generationAt(slot, after); generation <= last; generation++) {
+      yield planOf(slot, generation);
+    }
+    const { listed } = nextRequest(slot, until);
+    const next = upcoming.get(slot.index);
+    if (listed && next) yield next;
+  }
+
+  function* lostBetween(index: number, after: Instant, until: Instant): Iterable<RequestPlan> {
+    const last = lostGenerationAt(setting.seed, index, until);
+    for (let each = lostGenerationAt(setting.seed, index, after); each <= last; each++) {
+      yield lostRequest(setting.seed, index, each);
+    }
+  }
+
   return {
     shipmentsAt: (now) => rollAt(now).shipments,
     shipment: (id, now) => rollAt(now).byId.get(id) ?? null,
@@ -97,6 +119,19 @@ export function createAccount(setting: Setting, size: number): Account {
     },
     requestsAt,
     request: (id, now) => requestsAt(now).find(({ request }) => request.id === id) ?? null,
+    listedBetween(after, until) {
+      rollAt(until);
+      const listed: Listed[] = [];
+      for (const slot of slots) {
+        for (const shipment of shipmentsBetween(slot, after, until)) {
+          listed.push({ request: shipment.request, shipment });
+        }
+      }
+      for (let index = 0; index < lostRequestCount(size); index++) {
+        for (const request of lostBetween(index, after, until)) listed.push({ request, shipment: null });
+      }
+      return listed;
+    },
   };
 }
 
