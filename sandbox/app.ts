@@ -16,6 +16,9 @@ import { terminalRoutes } from '#sandbox/routes/terminals.ts';
 import { trackingRequestRoutes } from '#sandbox/routes/trackingRequests.ts';
 import { transportEventRoutes } from '#sandbox/routes/transportEvents.ts';
 import { vesselRoutes } from '#sandbox/routes/vessels.ts';
+import { webhookNotificationRoutes } from '#sandbox/routes/webhookNotifications.ts';
+import { webhookRoutes } from '#sandbox/routes/webhooks.ts';
+import { createWebhooks, type WebhookSettings } from '#sandbox/webhooks/createWebhooks.ts';
 import { createAccount } from './account.ts';
 import { requireToken } from './middleware/auth.ts';
 import { limitBody } from './middleware/bodyLimit.ts';
@@ -42,13 +45,14 @@ export interface SandboxOptions {
   readonly limits?: Partial<RateLimits>;
   readonly features?: readonly Feature[];
   readonly apiKey?: string;
+  readonly webhooks?: WebhookSettings;
   /** Whether `/__faults` exists. */
   readonly faults?: boolean;
   /** Gets what went wrong inside; requests and their headers are not part of it. */
   readonly report?: (error: Error) => void;
 }
 
-/** The embedded tracking service. `close` gives the database back. */
+/** The embedded tracking service. `close` ends deliveries and gives the database back. */
 export type Sandbox = Hono<SandboxEnv> & { close(): void };
 
 /**
@@ -67,9 +71,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   });
   const features = new Set(options.features ?? paidFeatures);
   const limits = { ...defaultLimits, ...options.limits };
+  const report = options.report ?? log;
+  const webhooks = createWebhooks({ account, database, clock, features, report }, options.webhooks);
 
   const app = new Hono<SandboxEnv>();
-  app.onError(answerError(options.report ?? log));
+  app.onError(answerError(report));
   app.notFound(answerNotFound);
   if (options.faults === true) {
     const faults = createFaults();
@@ -80,6 +86,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.use('/v2/*', async (c, next) => {
     const url = new URL(c.req.url);
     c.set('view', { account, now: clock.now(), origin: url.origin, url, features });
+    c.set('webhooks', webhooks);
     await next();
   });
   app.route('/v2/shipments', shipmentRoutes());
@@ -101,7 +108,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.route('/v2/metro_areas', metroAreaRoutes());
   app.route('/v2/terminals', terminalRoutes());
   app.route('/v2/vessels', vesselRoutes());
-  return Object.assign(app, { close: () => database.close() });
+  app.route('/v2/webhooks', webhookRoutes(clock.now()));
+  app.route('/v2/webhook_notifications', webhookNotificationRoutes());
+  const close = (): void => {
+    webhooks.close();
+    database.close();
+  };
+  return Object.assign(app, { close });
 }
 
 /** What is wrong with a database is said by its sentence; of anything else the place in the code is needed. */

@@ -13,6 +13,8 @@ describe('settings', () => {
       rateLimit: 100,
       features: ['routing', 'refresh'],
       faults: false,
+      signatureHeader: 'X-SVC-Webhook-Signature',
+      webhookTargets: 'public',
       now: null,
       speed: null,
     });

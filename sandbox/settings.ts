@@ -1,5 +1,7 @@
 import { type Clock, systemClock } from '#/time/clock.ts';
 import { type Instant, parseInstant } from '#/time/instant.ts';
+import { usualSignatureHeader } from '#sandbox/webhooks/createWebhooks.ts';
+import type { Targets } from '#sandbox/webhooks/target.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './app.ts';
 import { frozenClock, speedClock } from './clock.ts';
 import { noLimits } from './middleware/rateLimit.ts';
@@ -17,6 +19,10 @@ export interface SandboxSettings {
   readonly rateLimit: number;
   readonly features: readonly Feature[];
   readonly faults: boolean;
+  /** Carries the signature of a delivery. */
+  readonly signatureHeader: string;
+  /** Where deliveries may go. */
+  readonly webhookTargets: Targets;
   /** Where the clock starts; null is the real time. Frozen there unless `speed` is given. */
   readonly now: Instant | null;
   /** How fast the clock runs; null when not given. */
@@ -60,6 +66,8 @@ export function readSandboxSettings(env: Environment): SandboxSettings {
     rateLimit: integer('SANDBOX_RATE_LIMIT', 0, 1_000_000, 100),
     features: readFeatures(env['SANDBOX_FEATURES']),
     faults: readFlag(text('SANDBOX_FAULTS')),
+    signatureHeader: readHeaderName(text('SANDBOX_SIGNATURE_HEADER')),
+    webhookTargets: readTargets(text('SANDBOX_WEBHOOK_TARGETS')),
     now: readNow(text('SANDBOX_NOW')),
     speed: readSpeed(text('SANDBOX_SPEED')),
   };
@@ -96,6 +104,21 @@ function readFlag(given: string | null): boolean {
   throw new SettingsError('SANDBOX_FAULTS', '0 or 1', given);
 }
 
+function readHeaderName(given: string | null): string {
+  if (given === null) return usualSignatureHeader;
+  if (/^[A-Za-z0-9-]{1,100}$/.test(given)) return given;
+  throw new SettingsError(
+    'SANDBOX_SIGNATURE_HEADER',
+    'the name of a header: letters, digits and dashes',
+    given,
+  );
+}
+
+function readTargets(given: string | null): Targets {
+  if (given === null || given === 'public' || given === 'loopback') return given ?? 'public';
+  throw new SettingsError('SANDBOX_WEBHOOK_TARGETS', 'public or loopback', given);
+}
+
 function readNow(given: string | null): Instant | null {
   if (given === null) return null;
   const at = parseInstant(given);
@@ -124,8 +147,9 @@ export function openSandbox(env: Environment): { settings: SandboxSettings; sand
 /** What `createSandbox` takes to run as the settings say. */
 export function sandboxOptions(settings: SandboxSettings): SandboxOptions {
   const { apiKey, shipments, seed, db, features, faults, rateLimit } = settings;
+  const webhooks = { signatureHeader: settings.signatureHeader, targets: settings.webhookTargets };
   const limits = rateLimit === 0 ? noLimits : { general: rateLimit };
-  return { clock: readClock(settings), apiKey, shipments, seed, db, features, faults, limits };
+  return { clock: readClock(settings), apiKey, shipments, seed, db, features, faults, limits, webhooks };
 }
 
 function readClock({ now, speed }: SandboxSettings): Clock {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Instant } from '#/time/instant.ts';
+import type { Webhooks } from '#sandbox/webhooks/webhooks.ts';
 import type { Account } from './account.ts';
 
 /** What one request sees: one account at one instant, and the address that it was asked at. */
@@ -19,6 +20,7 @@ export type Feature = (typeof paidFeatures)[number];
 export interface SandboxEnv {
   Variables: {
     view: View;
+    webhooks: Webhooks;
     /** The key that the request came with, which names the account (docs/interface.md 1.3, rule 3). */
     accountKey: string;
     /** Empty where a request has none. */

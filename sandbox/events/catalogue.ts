@@ -54,7 +54,7 @@ export const eventCategories: readonly EventCategory[] = [
   category('rail-events', 'Rail Events', movement, {
     rail_loaded: 'Container loaded on rail',
     rail_departed: 'Train departed',
-    rail_arrived: 'Train arrived at a stop',
+    rail_arrived: 'Container arrived by rail at a ramp',
     rail_unloaded: 'Container unloaded from rail',
     arrived_at_inland_destination: 'Container arrived at the inland destination',
   }),
@@ -70,7 +70,7 @@ export const eventCategories: readonly EventCategory[] = [
     updated: 'What the terminal tells of the container changed; see the changeset',
     pod_terminal_changed: 'Terminal at the port of discharge changed',
     'pickup_lfd.changed': 'Last free day changed',
-    'pickup_lfd_line.changed': 'Last free day of the shipping line changed',
+    'pickup_lfd_line.changed': 'Last free day of the carrier changed',
     'pickup_lfd_terminal.changed': 'Last free day of the terminal changed',
     'pickup_lfd_rail.changed': 'Last free day of the railroad changed',
     'pickup_appointment.changed': 'Pickup appointment changed',

@@ -48,8 +48,14 @@ describe('what happens between two instants', () => {
   for (const requestNumber of ['MAEU580000001', 'MAEU580000002', 'TEST-TR-FAILED']) {
     const scac = requestNumber.startsWith('TEST') ? 'TEST' : 'MAEU';
     account.world.addRequest({
-      ...{ requestType: 'bill_of_lading', requestNumber, scac, customerId: null, createdAt: start },
-      ...{ refNumbers: [], tags: [], initialFields: { shipment: [], containers: [] } },
+      requestType: 'bill_of_lading',
+      requestNumber,
+      scac,
+      customerId: null,
+      createdAt: start,
+      refNumbers: [],
+      tags: [],
+      initialFields: { shipment: [], containers: [] },
     });
   }
   const span = 40 * day;

@@ -50,6 +50,11 @@ const includable: Readonly<Record<string, Readonly<Record<string, readonly strin
     updated_by: ['user'],
   },
   custom_field_definition: { options: ['custom_field_option'] },
+  webhook_notification: {
+    webhook: ['webhook'],
+    reference_object: ['tracking_request', 'transport_event'],
+    webhook_notification_logs: ['webhook_notification_log'],
+  },
   port: { terminals: ['terminal'] },
   terminal: { port: ['port'] },
   rail_terminal: { port: ['port'], metro_area: ['metro_area'] },

@@ -25,6 +25,14 @@ const definitions = await service.list('/v2/custom_field_definitions?page[size]=
 const incoterm = definitions.find(({ attributes }) => attributes['api_slug'] === 'incoterm');
 const choices = await service.list(`/v2/custom_field_definitions/${incoterm?.id}/options`);
 const value = await filledIn();
+const webhook = await switchedOff();
+
+/** A webhook that nothing is delivered to. */
+async function switchedOff(): Promise<TestRecord> {
+  const attributes = { url: 'https://example.com/', active: false };
+  const answer = await service.post('/v2/webhooks', { data: { type: 'webhook', attributes } });
+  return ((await answer.json()) as { data: TestRecord }).data;
+}
 
 /** A value to change, whatever the simulated world has filled in. */
 async function filledIn(): Promise<TestRecord> {
@@ -84,6 +92,17 @@ const routes: readonly Route[] = [
   ],
   ['POST', '/v2/parties', { company_name: 'Zephyr' }],
   ['PATCH', `/v2/parties/${party.id}`, { company_name: 'Zephyr' }],
+  [
+    'POST',
+    '/v2/webhooks',
+    { url: 'https://example.com/', active: false, events: ['container.created'], headers: [] },
+  ],
+  [
+    'PATCH',
+    `/v2/webhooks/${webhook.id}`,
+    { active: false, events: ['container.created'], headers: [{ name: 'X-A', value: 'b' }] },
+  ],
+  ['POST', '/v2/webhooks/trigger', { url: 'https://10.0.0.1/', event: 'container.created' }],
 ];
 
 /** All that a write may change. */
@@ -93,6 +112,7 @@ async function everything(): Promise<string> {
     `/v2/containers/${box.id}`,
     '/v2/tracking_requests?page[size]=100',
     '/v2/parties?page[size]=100',
+    '/v2/webhooks?page[size]=100',
     '/v2/custom_field_definitions?page[size]=100&include=options',
     '/v2/custom_fields?page[size]=100',
   ];
@@ -103,7 +123,7 @@ async function everything(): Promise<string> {
 // What each route reads, so that bodies come as far as they can before they are wrong.
 const kinds =
   'shipment container tracking_request party custom_field custom_field_definition custom_field_option ' +
-  'Shipment Cargo short_text enum reference Port incoterm insured fob bill_of_lading MAEU TEST MSKU4807969';
+  'webhook container.created https://10.0.0.1/ Shipment Cargo short_text enum reference Port incoterm insured fob bill_of_lading MAEU TEST MSKU4807969';
 const hostile = [
   '2026-02-30',
   '(a+)+$',
@@ -117,13 +137,13 @@ const hostile = [
   '',
   '🚢',
 ];
-const ids = [shipment, box, party, value].map(({ id }) => id);
+const ids = [shipment, box, party, value, webhook].map(({ id }) => id);
 const words = [...kinds.split(' '), ...hostile, 'x'.repeat(300), ...ids];
 const names = (
   'ref_numbers tags ref_number request_type request_number scac shipment_tags auto_detect_vocc_scac ' +
   'initial_custom_fields number value api_slug entity_type data_type display_name description reference_type ' +
   'validation default_format default_value label position company_name pattern max_length required shipment ' +
-  'containers type id data attributes __proto__ toString'
+  'containers url events headers event secret name type id data attributes __proto__ toString'
 ).split(' ');
 const leaf = fc.oneof(fc.constantFrom(...words), fc.jsonValue({ maxDepth: 2 }), fc.integer(), fc.boolean());
 const { object, json } = fc.letrec<{ object: string; json: string }>((tie) => ({

@@ -31,13 +31,24 @@ export function shipmentRoutes(): Hono<SandboxEnv> {
     .patch('/:id/stop_tracking', (c) => {
       const shipment = find(c, c.req.param('id'));
       checkOptionalBody(c, identity(shipment));
-      return answerChange(c, shipment, shipment.stop === null ? trackingNow(c, 'stopped') : {});
+      return shipment.stop === null ? answerStop(c, shipment) : answerChange(c, shipment, {});
     })
     .patch('/:id/resume_tracking', (c) => {
       const shipment = find(c, c.req.param('id'));
       checkOptionalBody(c, identity(shipment));
+      // What happens from now on depends on it.
+      c.get('webhooks').catchUp();
       return answerChange(c, shipment, shipment.stop === null ? {} : trackingNow(c, 'resumed'));
     });
+}
+
+/** Webhooks are told in the same transaction. */
+function answerStop(c: SandboxContext, shipment: TrackedShipment): Response {
+  const { now } = c.get('view');
+  const { plan } = shipment;
+  const listed = { request: plan.request, shipment: plan };
+  const write = (step: () => void) => c.get('webhooks').stop(listed, now, step);
+  return answerChange(c, shipment, trackingNow(c, 'stopped'), write);
 }
 
 function find(c: SandboxContext, id: string): TrackedShipment {
@@ -63,12 +74,13 @@ function answerChange(
   c: SandboxContext,
   { plan }: TrackedShipment,
   change: Partial<ShipmentOverlay>,
+  within = (step: () => void) => step(),
 ): Response {
   const view = c.get('view');
   return answerWrite(
     c,
     'shipment',
-    () => view.account.store.changeShipment(plan.id, change),
+    () => within(() => view.account.store.changeShipment(plan.id, change)),
     () => shipmentNode(view, view.account.track(plan, view.now)),
   );
 }

@@ -75,6 +75,52 @@ const migrations: readonly string[] = [
      ref_numbers TEXT NOT NULL,
      changed_at INTEGER NOT NULL
    ) STRICT;`,
+  `CREATE TABLE webhook (
+     id TEXT PRIMARY KEY,
+     url TEXT NOT NULL,
+     secret TEXT NOT NULL,
+     active INTEGER NOT NULL,
+     events TEXT NOT NULL,
+     headers TEXT NOT NULL,
+     origin TEXT NOT NULL,
+     since INTEGER NOT NULL,
+     failures INTEGER NOT NULL,
+     created_at INTEGER NOT NULL,
+     updated_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE webhook_cursor (
+     one INTEGER PRIMARY KEY CHECK (one = 1),
+     computed_until INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE webhook_notification (
+     sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+     id TEXT NOT NULL UNIQUE,
+     webhook_id TEXT NOT NULL REFERENCES webhook ON DELETE CASCADE,
+     event TEXT NOT NULL,
+     lane TEXT NOT NULL,
+     status TEXT NOT NULL CHECK (status IN ('pending', 'succeeded', 'failed')),
+     attempts INTEGER NOT NULL,
+     due_at INTEGER,
+     created_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE webhook_payload (
+     notification INTEGER PRIMARY KEY REFERENCES webhook_notification ON DELETE CASCADE,
+     payload TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX webhook_notification_due ON webhook_notification (webhook_id, due_at) WHERE due_at IS NOT NULL;
+   CREATE INDEX webhook_notification_lane ON webhook_notification (webhook_id, lane, sequence)
+     WHERE status = 'pending';
+   CREATE INDEX webhook_notification_status ON webhook_notification (status, sequence);
+   CREATE TABLE webhook_attempt (
+     notification INTEGER NOT NULL REFERENCES webhook_notification ON DELETE CASCADE,
+     number INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     milliseconds INTEGER NOT NULL,
+     status INTEGER,
+     error TEXT,
+     answer TEXT,
+     PRIMARY KEY (notification, number)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 export type Row = Readonly<Record<string, SQLOutputValue>>;
@@ -82,7 +128,7 @@ export type Row = Readonly<Record<string, SQLOutputValue>>;
 /** The database of one process, which has it alone until `close`. */
 export interface Database {
   /** @throws DatabaseError */
-  rows(statement: string): readonly Row[];
+  rows(statement: string, ...values: readonly SQLInputValue[]): readonly Row[];
   /**
    * Runs one statement, completely or not at all.
    *
@@ -134,7 +180,7 @@ function toDatabase(connection: DatabaseSync, location: string): Database {
     }
   };
   return {
-    rows: (statement) => run(statement, (known) => known.all()),
+    rows: (statement, ...values) => run(statement, (known) => known.all(...values)),
     write: (statement, ...values) => void run(statement, (known) => known.run(...values)),
     transaction(step) {
       if (connection.isTransaction) return step();

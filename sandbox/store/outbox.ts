@@ -1,0 +1,199 @@
+import { instant, type Instant } from '#/time/instant.ts';
+import type { Database, Row } from './database.ts';
+
+export type DeliveryStatus = 'pending' | 'succeeded' | 'failed';
+
+export interface NewNotification {
+  readonly id: string;
+  readonly webhookId: string;
+  readonly event: string;
+  /** Notifications of one lane are delivered one after the other. */
+  readonly lane: string;
+  /** The body of every delivery, to the byte. */
+  readonly payload: string;
+  readonly createdAt: Instant;
+}
+
+export interface Notification extends Omit<NewNotification, 'payload'> {
+  readonly sequence: number;
+  readonly status: DeliveryStatus;
+  /** How many have been made. */
+  readonly attempts: number;
+}
+
+export interface Attempt {
+  readonly number: number;
+  readonly at: Instant;
+  readonly milliseconds: number;
+  /** Of the answer; null without one, and then `error` says why. */
+  readonly status: number | null;
+  readonly error: string | null;
+  /** The beginning of the answer. */
+  readonly answer: string | null;
+}
+
+/** What becomes of a notification after an attempt. `dueAt` is on the clock of the machine. */
+export type Outcome =
+  | { readonly status: 'pending'; readonly dueAt: number }
+  | { readonly status: 'succeeded' | 'failed'; readonly nextDueAt: number };
+
+/** What is to be told to webhooks and what was, in SQLite alone. */
+export interface Outbox {
+  /** Up to when everything that happened is in the outbox; null while nobody is told. */
+  computedUntil(): Instant | null;
+  setComputedUntil(at: Instant | null): void;
+  /** Within a transaction. */
+  add(notification: NewNotification, dueAt: number): void;
+  /** The first of each lane that are due, longest due first. */
+  due(webhookId: string, now: number, limit: number): readonly Notification[];
+  /** When the next one of a webhook is due that is not due yet; null without any. */
+  nextDueAfter(webhookId: string, now: number): number | null;
+  finish(notification: Notification, attempt: Attempt, outcome: Outcome): void;
+  /** Newest first. */
+  ids(status: string | null): readonly string[];
+  notification(id: string): Notification | null;
+  attempts(notification: Notification): readonly Attempt[];
+  payload(notification: Notification): string;
+}
+
+/** How many notifications are kept after they have ended. */
+const kept = 20_000;
+
+export function createOutbox(database: Database): Outbox {
+  return {
+    computedUntil() {
+      const at = database.rows('SELECT computed_until FROM webhook_cursor')[0]?.['computed_until'];
+      return at === undefined ? null : instant(Number(at));
+    },
+    setComputedUntil(at) {
+      if (at === null) return database.write('DELETE FROM webhook_cursor');
+      database.write(
+        `INSERT INTO webhook_cursor VALUES (1, ?)
+         ON CONFLICT (one) DO UPDATE SET computed_until = excluded.computed_until`,
+        at,
+      );
+    },
+    add({ id, webhookId, event, lane, payload, createdAt }, dueAt) {
+      database.write(
+        `INSERT INTO webhook_notification
+           (id, webhook_id, event, lane, status, attempts, due_at, created_at)
+         SELECT ?3, ?1, ?4, ?2, 'pending', 0,
+           CASE WHEN EXISTS (SELECT 1 FROM webhook_notification
+                             WHERE webhook_id = ?1 AND lane = ?2 AND status = 'pending')
+                THEN NULL ELSE ?5 END, ?6`,
+        webhookId,
+        lane,
+        id,
+        event,
+        dueAt,
+        createdAt,
+      );
+      database.write('INSERT INTO webhook_payload VALUES (last_insert_rowid(), ?)', payload);
+      database.write(
+        `DELETE FROM webhook_notification WHERE status IN ('succeeded', 'failed')
+           AND sequence <= (SELECT max(sequence) FROM webhook_notification) - ${kept}`,
+      );
+    },
+    due: (webhookId, now, limit) =>
+      database
+        .rows(
+          'SELECT * FROM webhook_notification WHERE webhook_id = ? AND due_at <= ? ORDER BY due_at, sequence LIMIT ?',
+          webhookId,
+          now,
+          limit,
+        )
+        .map(readNotification),
+    nextDueAfter(webhookId, now) {
+      const [row] = database.rows(
+        'SELECT min(due_at) AS due_at FROM webhook_notification WHERE webhook_id = ? AND due_at > ?',
+        webhookId,
+        now,
+      );
+      return typeof row?.['due_at'] === 'number' ? row['due_at'] : null;
+    },
+    finish({ sequence, webhookId, lane }, attempt, outcome) {
+      database.transaction(() => {
+        // Its webhook may have been deleted meanwhile.
+        database.write(
+          `INSERT INTO webhook_attempt
+           SELECT sequence, ?, ?, ?, ?, ?, ? FROM webhook_notification WHERE sequence = ?`,
+          attempt.number,
+          attempt.at,
+          attempt.milliseconds,
+          attempt.status,
+          attempt.error,
+          attempt.answer,
+          sequence,
+        );
+        database.write(
+          'UPDATE webhook_notification SET status = ?, attempts = ?, due_at = ? WHERE sequence = ?',
+          outcome.status,
+          attempt.number,
+          outcome.status === 'pending' ? outcome.dueAt : null,
+          sequence,
+        );
+        if (outcome.status === 'pending') return;
+        database.write(
+          `UPDATE webhook_notification SET due_at = ? WHERE sequence =
+             (SELECT min(sequence) FROM webhook_notification
+              WHERE webhook_id = ? AND lane = ? AND status = 'pending')`,
+          outcome.nextDueAt,
+          webhookId,
+          lane,
+        );
+      });
+    },
+    ids(status) {
+      const rows =
+        status === null
+          ? database.rows('SELECT id FROM webhook_notification ORDER BY sequence DESC')
+          : database.rows(
+              'SELECT id FROM webhook_notification WHERE status = ? ORDER BY sequence DESC',
+              status,
+            );
+      return rows.map((row) => String(row['id']));
+    },
+    notification(id) {
+      const [row] = database.rows('SELECT * FROM webhook_notification WHERE id = ?', id);
+      return row ? readNotification(row) : null;
+    },
+    attempts: ({ sequence }) =>
+      database
+        .rows('SELECT * FROM webhook_attempt WHERE notification = ? ORDER BY number', sequence)
+        .map(readAttempt),
+    payload: ({ sequence }) =>
+      String(
+        database.rows('SELECT payload FROM webhook_payload WHERE notification = ?', sequence)[0]?.['payload'],
+      ),
+  };
+}
+
+function readNotification(row: Row): Notification {
+  return {
+    sequence: Number(row['sequence']),
+    id: String(row['id']),
+    webhookId: String(row['webhook_id']),
+    event: String(row['event']),
+    lane: String(row['lane']),
+    status: readStatus(row['status']),
+    attempts: Number(row['attempts']),
+    createdAt: instant(Number(row['created_at'])),
+  };
+}
+
+// The table takes no other words.
+function readStatus(word: unknown): DeliveryStatus {
+  return word === 'succeeded' || word === 'failed' ? word : 'pending';
+}
+
+function readAttempt(row: Row): Attempt {
+  const { status, error, answer } = row;
+  return {
+    number: Number(row['number']),
+    at: instant(Number(row['at'])),
+    milliseconds: Number(row['milliseconds']),
+    status: typeof status === 'number' ? status : null,
+    error: typeof error === 'string' ? error : null,
+    answer: typeof answer === 'string' ? answer : null,
+  };
+}

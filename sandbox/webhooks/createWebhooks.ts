@@ -1,0 +1,106 @@
+import type { Clock } from '#/time/clock.ts';
+import type { Account } from '#sandbox/account.ts';
+import { stopped } from '#sandbox/events/happenings.ts';
+import type { Database } from '#sandbox/store/database.ts';
+import { createOutbox } from '#sandbox/store/outbox.ts';
+import { createWebhookStore } from '#sandbox/store/webhooks.ts';
+import type { View } from '#sandbox/view.ts';
+import { createAnnouncer } from './announcer.ts';
+import { createCourier } from './courier.ts';
+import { createPost } from './post.ts';
+import { type Resolve, resolveHost, type Targets } from './target.ts';
+import { systemTimers, type Timers } from './timers.ts';
+import type { Webhooks } from './webhooks.ts';
+
+/** How webhooks are delivered; every part has a usual value. */
+export interface WebhookSettings {
+  readonly signatureHeader?: string;
+  readonly targets?: Targets;
+  readonly timers?: Timers;
+  readonly resolve?: Resolve;
+  /** How long an answer may take, in milliseconds. */
+  readonly patience?: number;
+  /** From 0 to 1. */
+  readonly random?: () => number;
+}
+
+export interface WebhookParts {
+  readonly account: Account;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly features: View['features'];
+  readonly report: (error: Error) => void;
+}
+
+/** How often the world is asked for what has happened, in milliseconds. */
+const pace = 2_000;
+
+export const usualSignatureHeader = 'X-SVC-Webhook-Signature';
+
+/** Nothing runs and nothing is computed while no webhook is active. */
+export function createWebhooks(parts: WebhookParts, settings: WebhookSettings = {}): Webhooks {
+  const { account, database, clock, features, report } = parts;
+  const { timers = systemTimers, targets = 'public', resolve = resolveHost, patience = 10_000 } = settings;
+  const { signatureHeader = usualSignatureHeader, random = Math.random } = settings;
+  const store = createWebhookStore(database);
+  const outbox = createOutbox(database);
+  const post = createPost({ signatureHeader, targets, resolve, patience });
+  const announcer = createAnnouncer({ account, database, outbox, webhooks: store, features });
+  const courier = createCourier({ outbox, webhooks: store, post, timers, clock, random, report });
+  let cancelTimer: (() => void) | null = null;
+  let isClosed = false;
+
+  /** Looks once, and again later for as long as anybody is told. */
+  function look(): void {
+    cancelTimer?.();
+    cancelTimer = null;
+    if (isClosed) return;
+    let isDone = true;
+    try {
+      isDone = announcer.step(clock.now(), timers.now());
+    } catch (error) {
+      report(error as Error);
+    }
+    courier.wake();
+    // A week that was missed is made up for hour by hour, and requests are answered in between.
+    if (store.active().length > 0) cancelTimer = timers.after(isDone ? pace : 1, look);
+  }
+
+  function catchUp(): void {
+    while (!announcer.step(clock.now(), timers.now()));
+  }
+
+  if (store.active().length > 0) cancelTimer = timers.after(0, look);
+
+  return {
+    store,
+    outbox,
+    post,
+    targets,
+    signatureHeader,
+    catchUp,
+    put(webhook) {
+      catchUp();
+      store.put(webhook);
+      look();
+    },
+    remove(id) {
+      store.remove(id);
+      look();
+    },
+    stop(listed, at, write) {
+      catchUp();
+      database.transaction(() => {
+        write();
+        announcer.announce(stopped(listed, at), timers.now());
+      });
+      courier.wake();
+    },
+    close() {
+      isClosed = true;
+      cancelTimer?.();
+      courier.close();
+      post.close();
+    },
+  };
+}
