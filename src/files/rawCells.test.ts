@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findColumn } from '#/domain/list/columns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { usualLimits } from '#/domain/verdict/limits.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
@@ -27,12 +28,12 @@ const columnsOf = (...ids: string[]) => ids.map(findColumn).filter((column) => c
 /** The lines of a CSV file of one column, its heading first. */
 async function csvLines(id: string, rows: readonly FleetRow[]): Promise<string[]> {
   const columns = columnsOf(id);
-  const cells = rows.map((row) => rawCells(row, columns, { now }, clock));
+  const cells = rows.map((row) => rawCells(row, columns, { now, limits: usualLimits }, clock));
   const text = await csvFile(fileTable(columns.map(fileHeading), cells)).text();
   return text.split('\r\n').slice(0, -1);
 }
 const onPaper = (id: string, rows: readonly FleetRow[]) =>
-  rows.flatMap((row) => paperCells(row, columnsOf(id), { now }, clock));
+  rows.flatMap((row) => paperCells(row, columnsOf(id), { now, limits: usualLimits }, clock));
 
 describe('the arrival', () => {
   const discharged = [sampleContainer({ podDischarged: day('2026-08-09') })];

@@ -1,3 +1,4 @@
+import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
 import type { FleetRow } from './row.ts';
@@ -17,6 +18,8 @@ export type CellValue =
 /** What the value of a column may depend on besides its row. */
 export interface ColumnContext {
   readonly now: Instant;
+  /** The reader's, for the verdict. */
+  readonly limits: VerdictLimits;
 }
 
 /** A column of the list, of saved views and of exports. */

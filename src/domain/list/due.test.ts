@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { usualLimits } from '#/domain/verdict/limits.ts';
 import { box, fresh, freeUntil, local, now, stopped } from '#/test/samples/exceptions.ts';
 import { sampleShipment } from '#/test/samples/records.ts';
 import { containerValues } from './containerFacets.ts';
@@ -50,7 +51,11 @@ describe('what is due next', () => {
       {},
       now,
     );
-    expect(orderRows(rows, defaultOrder, now).map(({ id }) => id)).toEqual(['ashore', 'sea', 'returned']);
+    expect(orderRows(rows, defaultOrder, { now, limits: usualLimits }).map(({ id }) => id)).toEqual([
+      'ashore',
+      'sea',
+      'returned',
+    ]);
   });
 
   it('hides finished shipments alone where only active ones are asked for', () => {

@@ -1,6 +1,7 @@
 import { assert, property, subarray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CustomDefinition, CustomField, CustomValue } from '#/domain/records/customField.ts';
+import { usualLimits } from '#/domain/verdict/limits.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { findColumn } from './columns.ts';
@@ -159,7 +160,7 @@ describe('columns of custom fields', () => {
   });
 
   it('have every value of a row once, and are empty where nothing is filled in', () => {
-    const read = (id: string) => first && column(id)?.value(first, { now });
+    const read = (id: string) => first && column(id)?.value(first, { now, limits: usualLimits });
     expect(read('inspected')).toEqual({ kind: 'texts', texts: ['Yes', 'No'] });
     expect(read('incoterm')).toEqual({ kind: 'text', text: 'FOB' });
     expect(read('pallets')).toEqual({ kind: 'number', number: 12, unit: null });
@@ -168,7 +169,11 @@ describe('columns of custom fields', () => {
 
   it('order the list, numbers as numbers', () => {
     const unsorted = fleetRows(shipments, 'container', { fields: { pallets: [anyValue] } }, now);
-    const ordered = orderRows(unsorted, { column: 'field.pallets', descending: false }, now);
+    const ordered = orderRows(
+      unsorted,
+      { column: 'field.pallets', descending: false },
+      { now, limits: usualLimits },
+    );
     expect(ordered.map(({ containers }) => containers[0]?.id)).toEqual(['box3', 'box1']);
   });
 });

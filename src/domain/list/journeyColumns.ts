@@ -6,9 +6,8 @@ import { podTerminals } from '#/domain/records/podTerminals.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { type Milestone, progress } from '#/domain/timeline/progress.ts';
 import { stageRank, stageWords } from '#/domain/timeline/progressWords.ts';
-import type { Instant } from '#/time/instant.ts';
 import { actualOrExpected, momentCell, numberCell, textCell, textsCell, whenAll } from './cellValue.ts';
-import type { FleetColumn } from './column.ts';
+import type { ColumnContext, FleetColumn } from './column.ts';
 import type { FleetRow } from './row.ts';
 import { pressingContainer } from './rowVerdict.ts';
 import { columnLabels } from './words.ts';
@@ -17,8 +16,8 @@ import { columnLabels } from './words.ts';
 const alone = ({ kind, containers }: FleetRow) => (kind === 'container' ? (containers[0] ?? null) : null);
 
 /** The progress of a row is that of its most pressing container. Null where nothing is reported. */
-function rowProgress(row: FleetRow, now: Instant): readonly Milestone[] | null {
-  const milestones = progress(row.shipment, pressingContainer(row, now), null, now);
+function rowProgress(row: FleetRow, context: ColumnContext): readonly Milestone[] | null {
+  const milestones = progress(row.shipment, pressingContainer(row, context), null, context.now);
   return milestones.some(({ state, moment }) => state === 'done' || moment !== null) ? milestones : null;
 }
 
@@ -79,12 +78,12 @@ export const journeyColumns: readonly FleetColumn[] = [
   {
     id: 'progress',
     label: columnLabels.progress,
-    value: (row, { now }) => {
-      const reported = rowProgress(row, now);
+    value: (row, context) => {
+      const reported = rowProgress(row, context);
       return reported && textCell(stageWords(reported));
     },
-    order: (row, { now }) => {
-      const reported = rowProgress(row, now);
+    order: (row, context) => {
+      const reported = rowProgress(row, context);
       return reported && stageRank(reported);
     },
   },

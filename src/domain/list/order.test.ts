@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { usualLimits } from '#/domain/verdict/limits.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
@@ -14,7 +15,9 @@ const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const parseOrder = (text: string) => readOrder(text) ?? defaultOrder;
 const losAngeles = 'America/Los_Angeles';
 const ordered = (shipments: readonly Shipment[], sort: string) =>
-  orderRows(fleetRows(shipments, 'shipment', {}, now), parseOrder(sort), now).map(({ id }) => id);
+  orderRows(fleetRows(shipments, 'shipment', {}, now), parseOrder(sort), { now, limits: usualLimits }).map(
+    ({ id }) => id,
+  );
 
 const arriving = (id: string, podEta: string | null, podAta: string | null = null) =>
   sampleShipment({ id, podEta: readMoment(podEta, losAngeles), podAta: readMoment(podAta, losAngeles) });
@@ -139,7 +142,7 @@ describe('any order', () => {
     fc.assert(
       fc.property(shipments, kinds, sorts, (fleet, by, order) => {
         const rows = fleetRows(fleet, by, {}, now);
-        const after = orderRows(rows, order, now);
+        const after = orderRows(rows, order, { now, limits: usualLimits });
         expect(new Set(after)).toEqual(new Set(rows));
         expect(after).toHaveLength(rows.length);
       }),
@@ -150,7 +153,10 @@ describe('any order', () => {
     fc.assert(
       fc.property(shipments, fc.constantFrom('number', '-number'), (fleet, sort) => {
         const place = new Map(fleet.map(({ id }, index) => [id, index]));
-        const rows = orderRows(fleetRows(fleet, 'shipment', {}, now), parseOrder(sort), now);
+        const rows = orderRows(fleetRows(fleet, 'shipment', {}, now), parseOrder(sort), {
+          now,
+          limits: usualLimits,
+        });
         const equals = Map.groupBy(rows, ({ shipment }) => shipment.billOfLading);
         for (const members of equals.values()) {
           const places = members.map(({ id }) => place.get(id) ?? 0);
@@ -168,9 +174,11 @@ describe('any order', () => {
         sorts,
         fc.constantFrom('a', '2', 'mscu1', 'zz'),
         (fleet, by, order, q) => {
-          const whole = orderRows(fleetRows(fleet, by, {}, now), order, now);
+          const whole = orderRows(fleetRows(fleet, by, {}, now), order, { now, limits: usualLimits });
           const rows = fleetRows(fleet, by, { q }, now);
-          expect(keepOrder(whole, rows, order, now)).toEqual(orderRows(rows, order, now));
+          expect(keepOrder(whole, rows, order, { now, limits: usualLimits })).toEqual(
+            orderRows(rows, order, { now, limits: usualLimits }),
+          );
         },
       ),
     );

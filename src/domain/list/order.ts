@@ -1,6 +1,5 @@
-import type { Instant } from '#/time/instant.ts';
 import { sortKey } from '#/time/moment.ts';
-import type { CellValue, FleetColumn } from './column.ts';
+import type { CellValue, ColumnContext, FleetColumn } from './column.ts';
 import { findColumn, type KnownColumns } from './columns.ts';
 import { orderText } from './orderText.ts';
 import type { FleetRow } from './row.ts';
@@ -21,14 +20,18 @@ const blank: Key = { place: places.blank, key: 0 };
  * The rows sorted by a column. Equals keep their order; rows without a value come last in both directions. Where moments
  * may be estimated or actual, the estimated ones come first, overdue ones included: they are what a plan is made by.
  */
-export function orderRows(rows: readonly FleetRow[], order: FleetOrder, now: Instant): readonly FleetRow[] {
+export function orderRows(
+  rows: readonly FleetRow[],
+  order: FleetOrder,
+  context: ColumnContext,
+): readonly FleetRow[] {
   const column = findColumn(order.column);
   if (!column) return rows;
   const sign = order.descending ? -1 : 1;
-  const keys = keysOf(column, now);
+  const keys = keysOf(column, context);
   const keyed = rows.map((row) => {
     let key = keys.get(row);
-    if (!key) keys.set(row, (key = readKey(row, column, now)));
+    if (!key) keys.set(row, (key = readKey(row, column, context)));
     return { row, key };
   });
   return keyed.toSorted((a, b) => compare(a.key, b.key, sign)).map(({ row }) => row);
@@ -44,11 +47,11 @@ export function keepOrder(
   ordered: readonly FleetRow[],
   rows: readonly FleetRow[],
   order: FleetOrder,
-  now: Instant,
+  context: ColumnContext,
 ): readonly FleetRow[] {
   const left = new Set(rows);
   const found = ordered.filter((row) => left.has(row));
-  return found.length === rows.length ? found : orderRows(rows, order, now);
+  return found.length === rows.length ? found : orderRows(rows, order, context);
 }
 
 function compare(a: Key, b: Key, sign: 1 | -1): number {
@@ -57,23 +60,24 @@ function compare(a: Key, b: Key, sign: 1 | -1): number {
   return (a.key < b.key ? -1 : 1) * sign;
 }
 
-interface Keys {
-  readonly now: Instant;
+interface Keys extends ColumnContext {
   readonly keys: WeakMap<FleetRow, Key>;
 }
 
 // Rows stay the same objects from one keystroke to the next, so their keys are made once.
 const cached = new Map<string, Keys>();
 
-function keysOf({ id }: FleetColumn, now: Instant): WeakMap<FleetRow, Key> {
+function keysOf({ id }: FleetColumn, { now, limits }: ColumnContext): WeakMap<FleetRow, Key> {
   let known = cached.get(id);
-  if (known?.now !== now) cached.set(id, (known = { now, keys: new WeakMap() }));
+  if (known?.now !== now || known.limits !== limits) {
+    cached.set(id, (known = { now, limits, keys: new WeakMap() }));
+  }
   return known.keys;
 }
 
-function readKey(row: FleetRow, column: FleetColumn, now: Instant): Key {
-  if (!column.order) return keyOf(column.value(row, { now }));
-  const key = column.order(row, { now });
+function readKey(row: FleetRow, column: FleetColumn, context: ColumnContext): Key {
+  if (!column.order) return keyOf(column.value(row, context));
+  const key = column.order(row, context);
   return key === null ? blank : { place: places.toCome, key };
 }
 

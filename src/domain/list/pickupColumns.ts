@@ -6,11 +6,10 @@ import { whereabouts, whereInParts } from '#/domain/pickup/whereNow.ts';
 import { containerStatuses } from '#/domain/records/vocabulary.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import { describeStatus } from '#/domain/status/status.ts';
-import { usualLimits } from '#/domain/verdict/limits.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
 import type { Instant } from '#/time/instant.ts';
 import { countsCell, dayCell, firstOf, momentCell, numberCell, textCell, textsCell } from './cellValue.ts';
-import type { CellValue, FleetColumn } from './column.ts';
+import type { CellValue, ColumnContext, FleetColumn } from './column.ts';
 import { nextDue } from './due.ts';
 import type { FleetRow } from './row.ts';
 import { pressingContainer, rowVerdict } from './rowVerdict.ts';
@@ -29,14 +28,14 @@ export const pickupColumns: readonly FleetColumn[] = [
   {
     id: 'verdict',
     label: columnLabels.verdict,
-    value: (row, { now }) => textCell(rowVerdict(row, now)?.verdict.headline),
+    value: (row, context) => textCell(rowVerdict(row, context)?.verdict.headline),
     // The most pressing one comes first.
-    order: (row, { now }) => rowVerdict(row, now)?.verdict.rank ?? null,
+    order: (row, context) => rowVerdict(row, context)?.verdict.rank ?? null,
   },
   {
     id: 'place',
     label: columnLabels.place,
-    value: (row, { now }) => textCell(rowPlace(row, now)?.filter(Boolean).join(' · ')),
+    value: (row, context) => textCell(rowPlace(row, context)?.filter(Boolean).join(' · ')),
   },
   {
     id: 'due',
@@ -75,12 +74,8 @@ export const pickupColumns: readonly FleetColumn[] = [
 ];
 
 /** Where the container is that the verdict speaks of; null once it is out, or where nothing is reported. */
-export function rowPlace(
-  row: FleetRow,
-  now: Instant,
-  limits = usualLimits,
-): ReturnType<typeof whereInParts> | null {
-  const container = pressingContainer(row, now, limits);
+export function rowPlace(row: FleetRow, context: ColumnContext): ReturnType<typeof whereInParts> | null {
+  const container = pressingContainer(row, context);
   const where = container && whereabouts({ shipment: row.shipment, container });
   return where && whereInParts(where);
 }

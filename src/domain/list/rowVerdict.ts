@@ -1,7 +1,8 @@
 import type { Container } from '#/domain/records/container.ts';
-import { usualLimits, type VerdictLimits } from '#/domain/verdict/limits.ts';
+import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { mostPressing, type MostPressing, verdictOf } from '#/domain/verdict/verdict.ts';
 import type { Instant } from '#/time/instant.ts';
+import type { ColumnContext } from './column.ts';
 import type { FleetRow } from './row.ts';
 
 interface Known {
@@ -13,7 +14,7 @@ interface Known {
 const known = new WeakMap<FleetRow, Known>();
 
 /** The verdict of the row's most pressing container, and how many share it; that of the booking where it has none. */
-export function rowVerdict(row: FleetRow, now: Instant, limits = usualLimits): MostPressing | null {
+export function rowVerdict(row: FleetRow, { now, limits }: ColumnContext): MostPressing | null {
   const before = known.get(row);
   if (before?.now === now && before.limits === limits) return before.verdict;
   const { shipment, containers } = row;
@@ -24,6 +25,6 @@ export function rowVerdict(row: FleetRow, now: Instant, limits = usualLimits): M
 }
 
 /** The container that the verdict of the row speaks of, which its journey shows too; null for a booking that names none. */
-export function pressingContainer(row: FleetRow, now: Instant, limits = usualLimits): Container | null {
-  return row.containers[rowVerdict(row, now, limits)?.index ?? 0] ?? null;
+export function pressingContainer(row: FleetRow, context: ColumnContext): Container | null {
+  return row.containers[rowVerdict(row, context)?.index ?? 0] ?? null;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { whileIdle } from '#/async/idle.ts';
+import { usePreferences } from '#/device/preferences.ts';
 import { prepareTexts } from '#/domain/find/searchText.ts';
 import { type FleetGroup, groupRows } from '#/domain/list/groups.ts';
 import { fleetRows } from '#/domain/list/list.ts';
@@ -37,17 +38,19 @@ export function useFleetRows(
     whileIdle(prepareTexts(shipments), left.signal).catch(() => undefined);
     return () => left.abort();
   }, [shipments]);
+  const limits = usePreferences(({ exceptions }) => exceptions);
+  const context = useMemo(() => ({ now, limits }), [now, limits]);
   // The whole list is sorted once, and a keystroke in the filter only picks from it.
   const ordered = useMemo(
-    () => sift(shipments, (some) => orderRows(fleetRows(some, by, everything, now), order, now)).made,
-    [shipments, by, order, now],
+    () => sift(shipments, (some) => orderRows(fleetRows(some, by, everything, now), order, context)).made,
+    [shipments, by, order, now, context],
   );
   return useMemo(() => {
     const { made, faulty } = sift(shipments, (some) => {
-      const rows = keepOrder(ordered, fleetRows(some, by, filter, now), order, now);
+      const rows = keepOrder(ordered, fleetRows(some, by, filter, now), order, context);
       const groups = group && groupRows(rows, group);
       return { rows: groups ? groups.flatMap((one) => one.rows) : rows, groups };
     });
     return { ...made, faulty: faulty.length };
-  }, [shipments, by, filter, ordered, order, group, now]);
+  }, [shipments, by, filter, ordered, order, group, now, context]);
 }

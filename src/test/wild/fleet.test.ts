@@ -38,6 +38,7 @@ import { buildJourney } from '#/domain/timeline/legs.ts';
 import { progress } from '#/domain/timeline/progress.ts';
 import { placeRows } from '#/domain/timeline/rows.ts';
 import { keyDate } from '#/domain/verdict/keyDate.ts';
+import { usualLimits } from '#/domain/verdict/limits.ts';
 import { mostPressing, verdictOf } from '#/domain/verdict/verdict.ts';
 import { calendarFacts } from '#/files/calendarFact.ts';
 import { csvFile } from '#/files/csv.ts';
@@ -65,11 +66,13 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
     rowKinds.map((by) => {
       const rows = fleetRows(shipments, by, {}, now);
       const orders = fleetColumns.flatMap(({ id }) =>
-        [true, false].map((descending) => orderRows(rows, { column: id, descending }, now).length),
+        [true, false].map(
+          (descending) => orderRows(rows, { column: id, descending }, { now, limits: usualLimits }).length,
+        ),
       );
       expect(new Set(orders).size).toBeLessThanOrEqual(1);
       const groups = groupings.map((grouping) => groupRows(rows, grouping).map(({ label }) => label));
-      return [rows.map((row) => rawCells(row, fleetColumns, { now }, clock)), groups];
+      return [rows.map((row) => rawCells(row, fleetColumns, { now, limits: usualLimits }, clock)), groups];
     }),
 
   'its filters': ({ fleet: { shipments } }) =>
@@ -138,7 +141,7 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
 
   files: async ({ fleet: { shipments } }) => {
     const rows = fleetRows(shipments, 'container', {}, now);
-    const cells = rows.map((row) => rawCells(row, fleetColumns, { now }, clock));
+    const cells = rows.map((row) => rawCells(row, fleetColumns, { now, limits: usualLimits }, clock));
     const facts = rows.flatMap((row) => calendarFacts(row, now));
     return Promise.all([
       csvFile(

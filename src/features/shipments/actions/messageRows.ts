@@ -37,7 +37,7 @@ function subjectsOf(
 export function mostAwaited(rows: readonly FleetRow[], now: Instant, limits: VerdictLimits): Party {
   const counts = new Map<Party, number>();
   for (const row of rows) {
-    const next = attempt(() => rowVerdict(row, now, limits)?.verdict.next ?? null, null);
+    const next = attempt(() => rowVerdict(row, { now, limits })?.verdict.next ?? null, null);
     if (next !== null) counts.set(next, (counts.get(next) ?? 0) + 1);
   }
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);

@@ -20,7 +20,7 @@ export interface JourneyCellProps {
 /** The journey of the container that the verdict speaks of, to scale in time, on one axis with those of all others. */
 export function JourneyCell({ row, fleet, now, limits }: JourneyCellProps): ReactNode {
   const { shipment, containers } = row;
-  const container = pressingContainer(row, now, limits);
+  const container = pressingContainer(row, { now, limits });
   const note = containers.length > 1 ? mostPressing(containers.length) : '';
   return (
     <JourneyLine

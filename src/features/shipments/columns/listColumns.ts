@@ -52,15 +52,13 @@ const drawings: Readonly<Record<string, Draw>> = {
   containers: (row) => containersCell(row),
   status: (row) => statusCell(row),
   ready: (row, more) => readyCell(row, more, more.times),
-  verdict: (row, { now, limits }) => verdictCell(row, now, limits),
-  freeDay: (row, more) => freeDayCell(row, nearBy(more), more.shown, more.times),
-  place: (row, { now, limits }) => placeCell(row, now, limits),
+  verdict: (row, more) => verdictCell(row, more),
+  freeDay: (row, more) => freeDayCell(row, more, more.shown, more.times),
+  place: (row, more) => placeCell(row, more),
   customer: (row, more) => customerCell(row, more, more.shown),
-  daysLeft: (row, more) => daysLeftCell(row, nearBy(more)),
+  daysLeft: (row, more) => daysLeftCell(row, more),
   holds: (row, more) => holdsCell(row, more, more.times),
 };
-
-const nearBy = ({ now, limits }: ListContext) => ({ now, nearDays: limits.freeDayNearDays });
 
 /** Usual widths of columns; 130 for the others. */
 const widths: Readonly<Record<string, number>> = {

@@ -8,12 +8,10 @@ import { holdEffect } from '#/domain/pickup/holds.ts';
 import { pickupReadiness, type Readiness } from '#/domain/pickup/pickup.ts';
 import { daysLeftWords } from '#/domain/pickup/words.ts';
 import { containerName } from '#/domain/records/containerName.ts';
-import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import { freeDayLooks } from '#/parts/freeDayLooks.ts';
 import { StatusBadge } from '#/parts/StatusBadge.tsx';
 import { TimeWords } from '#/parts/Time.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
-import type { Instant } from '#/time/instant.ts';
 import { Badge, type Tone } from '#/ui/Badge.tsx';
 import { classes } from '#/ui/classes.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
@@ -51,8 +49,8 @@ export function statusCell({ shipment, containers }: FleetRow): ReactNode {
 }
 
 /** Where the container is that the verdict speaks of: the place, and below it the terminal. */
-export function placeCell(row: FleetRow, now: Instant, limits: VerdictLimits): ReactNode {
-  const found = rowPlace(row, now, limits);
+export function placeCell(row: FleetRow, context: ColumnContext): ReactNode {
+  const found = rowPlace(row, context);
   if (!found) return blank;
   const [where, more] = found;
   return (
@@ -81,16 +79,10 @@ export function readyCell(row: FleetRow, context: ColumnContext, times: FormatOp
   );
 }
 
-/** What the cells of free days go by, besides their row. */
-interface FreeDayContext extends ColumnContext {
-  /** As in `ExceptionSettings`. */
-  readonly nearDays: number;
-}
-
 /** The earliest last free day, and below it the days left, unless they have a column. */
 export function freeDayCell(
   row: FleetRow,
-  context: FreeDayContext,
+  context: ColumnContext,
   shown: ReadonlySet<string>,
   times: FormatOptions,
 ): ReactNode {
@@ -100,15 +92,21 @@ export function freeDayCell(
   return (
     <>
       <TimeWords text={formatMoment(value.moment, times)} leading />
-      {left?.kind === 'number' && <DaysLeft days={left.number} nearDays={context.nearDays} small />}
+      {left?.kind === 'number' && (
+        <DaysLeft days={left.number} nearDays={context.limits.freeDayNearDays} small />
+      )}
     </>
   );
 }
 
 /** The free days left, in words. */
-export function daysLeftCell(row: FleetRow, context: FreeDayContext): ReactNode {
+export function daysLeftCell(row: FleetRow, context: ColumnContext): ReactNode {
   const left = findColumn('daysLeft')?.value(row, context);
-  return left?.kind === 'number' ? <DaysLeft days={left.number} nearDays={context.nearDays} /> : blank;
+  return left?.kind === 'number' ? (
+    <DaysLeft days={left.number} nearDays={context.limits.freeDayNearDays} />
+  ) : (
+    blank
+  );
 }
 
 function DaysLeft({ days, nearDays, small = false }: { days: number; nearDays: number; small?: boolean }) {

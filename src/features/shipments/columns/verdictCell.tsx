@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ColumnContext } from '#/domain/list/column.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { rowVerdict } from '#/domain/list/rowVerdict.ts';
-import type { VerdictLimits } from '#/domain/verdict/limits.ts';
 import type { ReasonCode } from '#/domain/verdict/reason.ts';
 import { verdictLooks } from '#/parts/verdictLooks.ts';
-import type { Instant } from '#/time/instant.ts';
 import { Badge } from '#/ui/Badge.tsx';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { blank } from './cellWords.tsx';
@@ -14,8 +13,8 @@ import { sharedBy } from './words.ts';
 const dated: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['overdue', 'eta', 'appointment']);
 
 /** The verdict of the most pressing container, what decides it, and how many share it. */
-export function verdictCell(row: FleetRow, now: Instant, limits: VerdictLimits): ReactNode {
-  const found = rowVerdict(row, now, limits);
+export function verdictCell(row: FleetRow, context: ColumnContext): ReactNode {
+  const found = rowVerdict(row, context);
   if (!found) return blank;
   const { verdict, sharedBy: count } = found;
   const all = row.containers.length;

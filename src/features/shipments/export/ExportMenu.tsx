@@ -54,6 +54,7 @@ export function ExportMenu({
   const current = useCurrentView();
   const name = current.changed ? null : (current.view?.name ?? null);
   const [all, setAll] = useState(false);
+  const limits = usePreferences(({ exceptions }) => exceptions);
   const { state, run, cancel } = useExport();
   const part = usePrintPart(loadSheet);
 
@@ -64,11 +65,12 @@ export function ExportMenu({
       rows: meant,
       columns: exportColumns(view.columns, view.by, known),
       now,
+      limits,
       clock: clockOf({ timeDisplay, zone }),
       readAt: fleet?.readAt ?? now,
       view: name,
     }),
-    [meant, view.columns, view.by, known, now, timeDisplay, zone, fleet?.readAt, name],
+    [meant, view.columns, view.by, known, now, limits, timeDisplay, zone, fleet?.readAt, name],
   );
 
   return (

@@ -13,7 +13,7 @@ import { plainList, printedCount } from './words.ts';
 
 /** The whole list on paper: the list on the screen has only its visible rows in the document, this table has all. */
 export function PrintSheet({
-  source: { rows, columns, now, clock, readAt, view },
+  source,
   order,
   filter,
   counts,
@@ -29,6 +29,7 @@ export function PrintSheet({
   fields: CustomFields | undefined;
   known: KnownColumns;
 }) {
+  const { rows, columns, clock, readAt, view } = source;
   const filters = filtersInForce(
     filter,
     filterLabels(counts ? countedLabels(counts) : () => undefined),
@@ -54,7 +55,7 @@ export function PrintSheet({
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              {paperCells(row, columns, { now }, clock).map((words, at) => (
+              {paperCells(row, columns, source, clock).map((words, at) => (
                 <td key={columns[at]?.id}>{words}</td>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 import { inSlices } from '#/async/inSlices.ts';
-import type { FleetColumn } from '#/domain/list/column.ts';
+import type { ColumnContext, FleetColumn } from '#/domain/list/column.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { calendarFacts } from '#/files/calendarFact.ts';
 import type { FileClock } from '#/files/fileCell.ts';
@@ -14,10 +14,9 @@ import type { Instant } from '#/time/instant.ts';
 import { calendarName, plainList } from './words.ts';
 
 /** What goes into a file: the rows and columns of the screen, in their order. */
-export interface ExportSource {
+export interface ExportSource extends ColumnContext {
   readonly rows: readonly FleetRow[];
   readonly columns: readonly FleetColumn[];
-  readonly now: Instant;
   readonly clock: FileClock;
   /** When the rows were loaded from the service. */
   readonly readAt: Instant;
@@ -55,16 +54,17 @@ export async function exportRows(kind: FileKind, source: ExportSource, run: Expo
 
 function* handOver(
   kind: FileKind,
-  { rows, columns, now, clock }: ExportSource,
+  source: ExportSource,
   writer: FileWriter,
   onProgress: (rows: number) => void,
 ): Generator<undefined, void, undefined> {
+  const { rows, columns, now, clock } = source;
   for (let from = 0; from < rows.length; from += part) {
     const some = rows.slice(from, from + part);
     writer.add(
       kind === 'ics'
         ? { facts: some.flatMap((row) => calendarFacts(row, now)) }
-        : { rows: some.map((row) => rawCells(row, columns, { now }, clock)) },
+        : { rows: some.map((row) => rawCells(row, columns, source, clock)) },
     );
     onProgress(from + some.length);
     yield;

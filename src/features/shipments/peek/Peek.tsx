@@ -26,9 +26,9 @@ const facts = 'arrival freeDay fees appointment terminal destination vessel voya
 /** The verdict of a row's most pressing container, its journey, and the facts that are reported. */
 export function Peek({ row, context, known }: { row: FleetRow; context: ListContext; known: KnownColumns }) {
   const { shipment } = row;
-  const { now, limits } = context;
-  const container = pressingContainer(row, now, limits);
-  const verdict = rowVerdict(row, now, limits)?.verdict;
+  const { now } = context;
+  const container = pressingContainer(row, context);
+  const verdict = rowVerdict(row, context)?.verdict;
   const { journey, isLoading, error, retry } = usePeekedJourney(shipment, container, now);
   const name = container ? containerName(container) : shipment.billOfLading;
   const status = container ? describeStatus(container, shipment).label : '';
