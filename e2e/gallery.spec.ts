@@ -20,6 +20,7 @@ const rooms = [
   'journey',
   'lists',
   'shipment',
+  'editing',
   'timeline',
   'pickup',
   'exceptions',

@@ -308,7 +308,7 @@ describe('the list of shipments', { timeout: 60_000 }, () => {
     await firstVisit();
     const { router } = visit('/shipments', wednesday);
     await screen.findByText(/^[\d,]+ of 250, due soonest first$/);
-    const region = screen.getByRole('region', { name: 'Changed' });
+    const region = await screen.findByRole('region', { name: 'Changed' });
     const filter = await within(region).findByRole('link', { name: /[1-9]\d*$/ });
     await user.click(filter);
     await waitFor(() => expect(router.state.location.searchStr).toBe('?changed=yes'));

@@ -3,6 +3,7 @@ import { boardRoom } from './rooms/boardRoom.tsx';
 import { changesRoom } from './rooms/changesRoom.tsx';
 import { coloursRoom } from './rooms/coloursRoom.tsx';
 import { controlsRoom } from './rooms/controlsRoom.tsx';
+import { editingRoom } from './rooms/editingRoom.tsx';
 import { exceptionsRoom } from './rooms/exceptionsRoom.tsx';
 import { journeyRoom } from './rooms/journeyRoom.tsx';
 import { listsRoom } from './rooms/listsRoom.tsx';
@@ -24,6 +25,7 @@ export const rooms: readonly Room[] = [
   journeyRoom,
   listsRoom,
   shipmentRoom,
+  editingRoom,
   timelineRoom,
   pickupRoom,
   exceptionsRoom,

@@ -11,6 +11,7 @@ import { EmptyState } from '#/parts/EmptyState.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { Freshness } from '#/parts/Freshness.tsx';
 import { IgnoredSettings } from '#/parts/IgnoredSettings.tsx';
+import { PageError } from '#/parts/PageError.tsx';
 import { ReadAge } from '#/parts/ReadAge.tsx';
 import { Unread } from '#/parts/Unread.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
@@ -57,7 +58,7 @@ export const statesRoom: Room = {
       },
     },
     {
-      files: ['src/parts/ErrorPanel.tsx'],
+      files: ['src/parts/ErrorPanel.tsx', 'src/parts/PageError.tsx'],
       states: {
         ...Object.fromEntries(
           failures.map((kind) => [
@@ -66,6 +67,7 @@ export const statesRoom: Room = {
           ]),
         ),
         'long text': <ErrorPanel words={{ title: longText, why: longText, next: longText }} />,
+        'above a list': <PageError words={offline} onRetry={nothing} />,
       },
     },
     {

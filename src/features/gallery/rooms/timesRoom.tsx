@@ -17,7 +17,7 @@ export const timesRoom: Room = {
   title: 'Times and places',
   specimens: [
     {
-      files: ['src/parts/Time.tsx'],
+      files: ['src/parts/Time.tsx', 'src/parts/TimeRange.tsx'],
       states: {
         'local time': <Time moment={evening} display="place" />,
         'my time': <Time moment={evening} display="mine" />,
