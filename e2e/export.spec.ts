@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const address = '/shipments?status=on_ship&sort=number&columns=number,references,customer,scac,departure';
 
 async function openExport(page: Page) {
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   return page.getByRole('dialog', { name: 'Export' });
 }
 

@@ -88,7 +88,7 @@ test('all on hold at a port whose free time ends in three days take three steps'
   await listed(page, '/shipments');
   const hand = new Hand(page);
   await hand.press(page.getByRole('link', { name: /^\d+ on hold$/ }));
-  await hand.press(page.getByRole('link', { name: /^\d+ LFD ≤ 3 d$/ }));
+  await hand.press(page.getByRole('link', { name: /^\d+ LFD in 1–3 d$/ }));
   await expect(page).toHaveURL(/lfd=soon/);
   // The simulated account has none at some ports, and those are not offered.
   const port = page.getByRole('region', { name: 'POD', exact: true }).getByRole('link').first();

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { MessageSubject } from '#/domain/messages/message.ts';
 import type { Party } from '#/domain/pickup/party.ts';
 import { Button, type ButtonProps } from '#/ui/Button.tsx';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { messageTo } from './messageWords.ts';
 
 // Nobody writes a message before the page has been read.
-const MessageDialog = lazy(() =>
-  import('./MessageDialog.tsx').then((module) => ({ default: module.MessageDialog })),
-);
+const MessageDialog = lazyPart(async () => (await import('./MessageDialog.tsx')).MessageDialog);
 
 /** Opens a message to one party, filled from the facts. */
 export function MessageButton({

@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { ChevronDownIcon } from './icons.tsx';
+import { lazyPart } from './lazyPart.ts';
 
 // What places a popup beside its button is loaded when one is opened first.
-const PopoverPanel = lazy(() =>
-  import('./PopoverPanel.tsx').then((module) => ({ default: module.PopoverPanel })),
-);
+const PopoverPanel = lazyPart(async () => (await import('./PopoverPanel.tsx')).PopoverPanel);
 
 /** A button that opens a small panel below itself. Escape and a click beside it close it. */
 export function PopoverButton({

@@ -27,8 +27,8 @@ export interface FacetValue {
 }
 
 /**
- * Facets of containers count containers: statuses in the order of a journey, then words we do not know. The others count
- * the rows of the list. What there always is stands in its order, the rest most first.
+ * All count the rows of the list. Statuses stand in the order of a journey, then words we do not know; what there always
+ * is stands in its order, the rest most first.
  */
 export interface FacetCounts extends Readonly<Record<Facet, readonly FacetValue[]>> {
   /** How many rows each preset would leave, by its label. */
@@ -86,12 +86,15 @@ export function facetCounts(
   }
 
   function countContainers(found: readonly Container[], shipment: Shipment): void {
+    // A shipment is one row, however many of its containers have the value.
+    const counted = new Map<Facet, Set<string>>();
     for (const container of found) {
       const failing = tests.failingContainer(container, shipment);
       if (failing.length > 1) continue;
       const values = containerValues(container, shipment, now);
       for (const facet of failing.length === 0 ? containerFacets : failing) {
         for (const value of values[facet]) {
+          if (by === 'shipment' && isRepeated(counted, facet, value)) continue;
           tallies.get(facet)?.add(value, 1, () => containerValueLabel(facet, value));
         }
       }
@@ -115,6 +118,13 @@ export function facetCounts(
     ),
     window: new Map(presets.map(({ label, count }) => [label, count])),
   };
+}
+
+function isRepeated(counted: Map<Facet, Set<string>>, facet: Facet, value: string): boolean {
+  const values = counted.get(facet) ?? new Set();
+  const isThere = values.has(value);
+  counted.set(facet, values.add(value));
+  return isThere;
 }
 
 class Tally {

@@ -167,6 +167,19 @@ describe('the counts', () => {
     expect(counts.pod).toEqual([{ value: 'SOMEWHERE', label: 'Somewhere', count: 1 }]);
   });
 
+  it('are rows: a shipment is one, however many of its containers have a value', () => {
+    const counted = (by: 'shipment' | 'container') =>
+      facetCounts(fleet, by, {}, now).status.reduce((sum, { count }) => sum + count, 0);
+    const one = sampleShipment({
+      id: 'both',
+      containers: ['a', 'b'].map((id) => sampleContainer({ id, currentStatus: 'available' })),
+    });
+    const available = (by: 'shipment' | 'container') =>
+      facetCounts([one], by, {}, now).status.find(({ value }) => value === 'available')?.count;
+    expect([available('shipment'), available('container')]).toEqual([1, 2]);
+    expect(counted('shipment')).toBeLessThanOrEqual(counted('container'));
+  });
+
   it('list all 13 statuses, then unknown words', () => {
     const { status } = facetCounts(fleet, 'shipment', {}, now);
     expect(status).toHaveLength(14);

@@ -65,7 +65,7 @@ export const onHoldWord = 'On hold';
 export const freeDayWords = {
   past: 'LFD past',
   today: 'LFD today',
-  soon: 'LFD in 3 days or less',
+  soon: 'LFD in 1 to 3 days',
   later: 'LFD later',
 } as const;
 /** How the ETA has moved against the original one. */

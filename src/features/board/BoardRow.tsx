@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import {
   type BoardLayout,
   cellWidths,
@@ -13,15 +13,11 @@ import type { Screen } from '#/domain/board/typography.ts';
 import type { BoardWord } from '#/domain/board/word.ts';
 import type { Instant } from '#/time/instant.ts';
 import { classes } from '#/ui/classes.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { Below, inks } from './BoardWords.tsx';
 
 // The rows are there before their journeys are, and without them a row is still a row.
-const BoardJourney = lazy(() =>
-  import('./BoardJourney.tsx').then(
-    (module) => ({ default: module.BoardJourney }),
-    () => ({ default: () => null }),
-  ),
-);
+const BoardJourney = lazyPart(async () => (await import('./BoardJourney.tsx')).BoardJourney);
 
 /** What the journeys of all rows are drawn by. */
 export interface Journeys {

@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { CalendarDay } from '#/time/calendarDay.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { NoteDialog } from './actions/NoteDialog.tsx';
 import { SnoozeDialog } from './actions/SnoozeDialog.tsx';
 import { type ExceptionActions, namesOf } from './actions/useExceptionActions.ts';
 
 // Nobody writes a message before the list has been read.
-const MessagesDialog = lazy(() =>
-  import('./messages/MessagesDialog.tsx').then((module) => ({ default: module.MessagesDialog })),
-);
+const MessagesDialog = lazyPart(async () => (await import('./messages/MessagesDialog.tsx')).MessagesDialog);
 
 /** What is asked before it is done to rows. */
 export function ExceptionDialogs({

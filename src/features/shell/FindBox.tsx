@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import { commandKey, isApple } from '#/ui/commandKey.ts';
 import { SearchIcon } from '#/ui/icons.tsx';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { useCommandKey, useHotkey } from '#/ui/useHotkey.ts';
 import { findHint, findLabel, findPlaceholder } from './words.ts';
 
-const Palette = lazy(() => import('./palette/Palette.tsx').then((module) => ({ default: module.Palette })));
+const Palette = lazyPart(async () => (await import('./palette/Palette.tsx')).Palette);
 
 /**
  * Finds anything. A click, a character, `/` and Ctrl K open the palette, which is loaded then; it takes over what was

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Dialog } from '#/ui/Dialog.tsx';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { ChangesCount } from './ChangesCount.tsx';
 import { morePages, pageWords, preferencesTitle, shortcutsTitle } from './words.ts';
 
-const PreferencesDialog = lazy(async () => ({
-  default: (await import('./PreferencesDialog.tsx')).PreferencesDialog,
-}));
-const ShortcutsHelp = lazy(async () => ({ default: (await import('./ShortcutsHelp.tsx')).ShortcutsHelp }));
+const PreferencesDialog = lazyPart(async () => (await import('./PreferencesDialog.tsx')).PreferencesDialog);
+const ShortcutsHelp = lazyPart(async () => (await import('./ShortcutsHelp.tsx')).ShortcutsHelp);
 
 const line =
   'flex min-h-12 w-full items-center rounded-md px-3 text-left text-base font-medium hover:bg-hover';

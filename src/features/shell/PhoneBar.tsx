@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { AlertIcon, FindIcon, MapIcon, MoreIcon, RowsIcon } from '#/ui/barIcons.tsx';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { useCommandKey } from '#/ui/useHotkey.ts';
 import { ExceptionsCount } from './ExceptionsCount.tsx';
 import { findLabel, mainNavigation, morePages, pageWords, phoneWords } from './words.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
-const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
+const Palette = lazyPart(async () => (await import('./palette/Palette.tsx')).Palette);
+const MoreSheet = lazyPart(async () => (await import('./MoreSheet.tsx')).MoreSheet);
 
 const item =
   'relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-2xs font-semibold text-ink-soft data-[status=active]:text-accent aria-expanded:text-accent';

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#/ui/Button.tsx';
 import { GearIcon } from '#/ui/icons.tsx';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { preferencesTitle } from './words.ts';
 
-const PreferencesDialog = lazy(async () => ({
-  default: (await import('./PreferencesDialog.tsx')).PreferencesDialog,
-}));
+const PreferencesDialog = lazyPart(async () => (await import('./PreferencesDialog.tsx')).PreferencesDialog);
 
 /** Opens all that the user of this device can choose. */
 export function PreferencesButton() {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import { Button } from '#/ui/Button.tsx';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { useHotkey } from '#/ui/useHotkey.ts';
 import { shortcutsTitle } from './words.ts';
 
-const ShortcutsHelp = lazy(async () => ({ default: (await import('./ShortcutsHelp.tsx')).ShortcutsHelp }));
+const ShortcutsHelp = lazyPart(async () => (await import('./ShortcutsHelp.tsx')).ShortcutsHelp);
 
 /** Opens the list of keys; so does `?`. */
 export function ShortcutsButton() {

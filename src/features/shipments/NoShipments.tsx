@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isFiltered } from '#/domain/list/filter.ts';
 import { withoutFilters } from '#/domain/list/filterLinks.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
@@ -7,6 +7,7 @@ import type { Fleet } from '#/domain/records/fleet.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { clearAllFilters, nothingMatches } from '#/parts/words.ts';
 import { buttonClasses } from '#/ui/Button.tsx';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import {
   emptyAccount,
   noMatch,
@@ -18,7 +19,7 @@ import {
   trackNumbers,
 } from './words.ts';
 
-const DidYouMean = lazy(async () => ({ default: (await import('./set/DidYouMean.tsx')).DidYouMean }));
+const DidYouMean = lazyPart(async () => (await import('./set/DidYouMean.tsx')).DidYouMean);
 
 /** Why the list is empty: nothing is tracked, nothing matches, or not everything is loaded yet. */
 export function NoShipments({ fleet, filter }: { fleet: Fleet | undefined; filter: FleetFilter }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { joinFields } from '#/domain/list/fields.ts';
 import { isFiltered } from '#/domain/list/filter.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -27,6 +27,7 @@ import { buttonClasses } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { FilterPanel } from '#/ui/FilterPanel.tsx';
 import { GridSkeleton } from '#/ui/GridSkeleton.tsx';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { useLater } from '#/ui/useLater.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { FleetProgress } from './FleetProgress.tsx';
@@ -35,23 +36,17 @@ import { useFleetRows } from './useFleetRows.ts';
 import { useFleetView } from './useFleetView.ts';
 import { shipmentsTitle, showOnMap } from './words.ts';
 
-const IgnoredSettingsNotice = lazy(async () => ({
-  default: (await import('./filters/IgnoredSettingsNotice.tsx')).IgnoredSettingsNotice,
-}));
-const NoShipments = lazy(async () => ({ default: (await import('./NoShipments.tsx')).NoShipments }));
-const ExceptionFacet = lazy(async () => ({
-  default: (await import('./filters/ExceptionFacet.tsx')).ExceptionFacet,
-}));
+const IgnoredSettingsNotice = lazyPart(
+  async () => (await import('./filters/IgnoredSettingsNotice.tsx')).IgnoredSettingsNotice,
+);
+const NoShipments = lazyPart(async () => (await import('./NoShipments.tsx')).NoShipments);
+const ExceptionFacet = lazyPart(async () => (await import('./filters/ExceptionFacet.tsx')).ExceptionFacet);
 // What the rows are narrowed with comes after them.
-const FacetLists = lazy(async () => ({ default: (await import('./filters/FacetLists.tsx')).FacetLists }));
-const FieldsNotice = lazy(async () => ({
-  default: (await import('./filters/FieldsNotice.tsx')).FieldsNotice,
-}));
-const ListChips = lazy(async () => ({ default: (await import('./filters/ListChips.tsx')).ListChips }));
-const QuickFilters = lazy(async () => ({
-  default: (await import('./filters/QuickFilters.tsx')).QuickFilters,
-}));
-const SetPanel = lazy(async () => ({ default: (await import('./set/SetPanel.tsx')).SetPanel }));
+const FacetLists = lazyPart(async () => (await import('./filters/FacetLists.tsx')).FacetLists);
+const FieldsNotice = lazyPart(async () => (await import('./filters/FieldsNotice.tsx')).FieldsNotice);
+const ListChips = lazyPart(async () => (await import('./filters/ListChips.tsx')).ListChips);
+const QuickFilters = lazyPart(async () => (await import('./filters/QuickFilters.tsx')).QuickFilters);
+const SetPanel = lazyPart(async () => (await import('./set/SetPanel.tsx')).SetPanel);
 
 const route = getRouteApi('/_app/shipments');
 /** An arrival is overdue from the minute after its time, here as on its own page. */

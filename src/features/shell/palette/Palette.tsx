@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import type { Command, CommandOutcome } from './command.ts';
 import { PaletteDialog, type PaletteProps } from './PaletteDialog.tsx';
 import { PaletteOutcome } from './PaletteOutcome.tsx';
 
-const ShortcutsHelp = lazy(async () => ({
-  default: (await import('#/features/shell/ShortcutsHelp.tsx')).ShortcutsHelp,
-}));
+const ShortcutsHelp = lazyPart(
+  async () => (await import('#/features/shell/ShortcutsHelp.tsx')).ShortcutsHelp,
+);
 
 /** The palette of the find box, and what its commands leave open once it is closed. */
 export function Palette({ open, ...dialog }: PaletteProps & { open: boolean }) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FleetView } from '#/domain/list/view.ts';
 import { Button } from '#/ui/Button.tsx';
 import { ColumnsIcon } from '#/ui/icons.tsx';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { columnsTitle } from './words.ts';
 
-const ColumnsDialog = lazy(async () => ({ default: (await import('./ColumnsDialog.tsx')).ColumnsDialog }));
+const ColumnsDialog = lazyPart(async () => (await import('./ColumnsDialog.tsx')).ColumnsDialog);
 
 /** Opens the choice of columns, which is loaded when it is first opened. */
 export function ColumnsButton({ view }: { view: FleetView }) {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
 import { arrivalState, arrivalWords } from '#/domain/arrival/arrivalState.ts';
 import { type EtaChange, etaChange } from '#/domain/arrival/etaChange.ts';
@@ -13,6 +13,7 @@ import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import { isLater } from '#/time/momentShift.ts';
 import { overdueFor } from '#/time/overdue.ts';
 import { classes } from '#/ui/classes.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { blank } from './cellWords.tsx';
 import type { JourneyCellProps } from './JourneyCell.tsx';
@@ -84,12 +85,7 @@ export function arrivalCell(
 }
 
 // The rows are there before their lines are: these need all that is known of a journey. Without them a row is still a row.
-const JourneyCell = lazy(() =>
-  import('./JourneyCell.tsx').then(
-    (module) => ({ default: module.JourneyCell }),
-    () => ({ default: () => null }),
-  ),
-);
+const JourneyCell = lazyPart(async () => (await import('./JourneyCell.tsx')).JourneyCell);
 
 /** The journey to scale in time, as a picture with its words. */
 export function journeyCell(row: FleetRow, { now, fleet, limits }: Omit<JourneyCellProps, 'row'>): ReactNode {

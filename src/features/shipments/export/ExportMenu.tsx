@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { clockOf, usePreferences } from '#/device/preferences.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FacetCounts } from '#/domain/list/facetCounts.ts';
@@ -11,6 +11,7 @@ import { useSelection } from '#/features/shipments/grid/selection.ts';
 import { useCurrentView } from '#/features/shipments/views/useCurrentView.ts';
 import { exportTitle, exporting } from '#/features/shipments/words.ts';
 import type { Instant } from '#/time/instant.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { PopoverButton } from '#/ui/PopoverButton.tsx';
 import { Printed } from '#/ui/Printed.tsx';
 import { usePrintPart } from '#/ui/usePrintPart.ts';
@@ -18,9 +19,7 @@ import { exportColumns } from './exportColumns.ts';
 import type { ExportSource } from './exportRows.ts';
 import { useExport } from './useExport.ts';
 
-const ExportPanel = lazy(() =>
-  import('./ExportPanel.tsx').then((module) => ({ default: module.ExportPanel })),
-);
+const ExportPanel = lazyPart(async () => (await import('./ExportPanel.tsx')).ExportPanel);
 
 const loadSheet = () => import('./PrintSheet.tsx');
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ArrivalWindow } from '#/domain/arrival/arrivalWindow.ts';
 import { Button } from '#/ui/Button.tsx';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { chooseDays } from './words.ts';
 
-const DayFields = lazy(async () => ({ default: (await import('./DayFields.tsx')).DayFields }));
+const DayFields = lazyPart(async () => (await import('./DayFields.tsx')).DayFields);
 
 /** A first and a last day that the reader chooses. */
 export function ChooseDays({ window, startOpen }: { window: ArrivalWindow; startOpen: boolean }) {

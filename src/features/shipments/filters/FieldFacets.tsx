@@ -1,11 +1,10 @@
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { customFields } from '#/features/shipments/words.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import type { FieldFacetsProps } from './FieldFacetLists.tsx';
 import { customFieldsInUse, hide, show } from './words.ts';
 
-const FieldFacetLists = lazy(async () => ({
-  default: (await import('./FieldFacetLists.tsx')).FieldFacetLists,
-}));
+const FieldFacetLists = lazyPart(async () => (await import('./FieldFacetLists.tsx')).FieldFacetLists);
 
 /** The custom fields as filters. They are loaded when they are opened. */
 export function FieldFacets(props: FieldFacetsProps) {

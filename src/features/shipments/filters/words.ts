@@ -3,7 +3,7 @@ export const quickFilters = 'Quick filters';
 export const quickFilterWords = {
   past: 'past LFD',
   today: 'LFD today',
-  soon: 'LFD ≤ 3 d',
+  soon: 'LFD in 1–3 d',
   onHold: 'on hold',
   ready: 'ready',
   arriving: 'arrive in 3 d',

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
@@ -20,6 +20,7 @@ import { useFormatOptions } from '#/parts/useFormatOptions.ts';
 import { useChangedWords } from '#/queries/changes.ts';
 import type { Instant } from '#/time/instant.ts';
 import { Grid } from '#/ui/Grid.tsx';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { rowHeights } from '#/ui/rowPlaces.ts';
 import { isWide } from '#/ui/useScreen.ts';
 import { listCard } from './listCard.tsx';
@@ -32,24 +33,20 @@ const route = getRouteApi('/_app/shipments');
 const noRows: readonly FleetRow[] = [];
 
 // Rows are read before anything is done with them.
-const SelectionBar = lazy(async () => ({
-  default: (await import('#/features/shipments/actions/SelectionBar.tsx')).SelectionBar,
-}));
-const RowsMessage = lazy(async () => ({
-  default: (await import('#/features/shipments/actions/RowsMessage.tsx')).RowsMessage,
-}));
-const BulkDialog = lazy(async () => ({
-  default: (await import('#/features/shipments/bulk/BulkDialog.tsx')).BulkDialog,
-}));
-const BulkLine = lazy(async () => ({
-  default: (await import('#/features/shipments/bulk/BulkLine.tsx')).BulkLine,
-}));
-const CellDialog = lazy(async () => ({
-  default: (await import('#/features/shipments/fields/CellDialog.tsx')).CellDialog,
-}));
-const PeekPanel = lazy(async () => ({
-  default: (await import('#/features/shipments/peek/PeekPanel.tsx')).PeekPanel,
-}));
+const SelectionBar = lazyPart(
+  async () => (await import('#/features/shipments/actions/SelectionBar.tsx')).SelectionBar,
+);
+const RowsMessage = lazyPart(
+  async () => (await import('#/features/shipments/actions/RowsMessage.tsx')).RowsMessage,
+);
+const BulkDialog = lazyPart(
+  async () => (await import('#/features/shipments/bulk/BulkDialog.tsx')).BulkDialog,
+);
+const BulkLine = lazyPart(async () => (await import('#/features/shipments/bulk/BulkLine.tsx')).BulkLine);
+const CellDialog = lazyPart(
+  async () => (await import('#/features/shipments/fields/CellDialog.tsx')).CellDialog,
+);
+const PeekPanel = lazyPart(async () => (await import('#/features/shipments/peek/PeekPanel.tsx')).PeekPanel);
 
 /** The rows with columns, widths, order and groups as in the address. */
 export function ShipmentList({

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { followSavedViews, useSavedViews } from '#/device/savedViews.ts';
 import type { SavedView } from '#/domain/list/savedView.ts';
 import { Button } from '#/ui/Button.tsx';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { PopoverButton } from '#/ui/PopoverButton.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
 import { useCurrentView } from './useCurrentView.ts';
 import { changedSave, savedAs, savedViews, theView, views as viewsLabel } from './words.ts';
 
-const ViewsPanel = lazy(() => import('./ViewsPanel.tsx').then((module) => ({ default: module.ViewsPanel })));
+const ViewsPanel = lazyPart(async () => (await import('./ViewsPanel.tsx')).ViewsPanel);
 
 /** The last change of the views, and the views before it. */
 export interface ViewsStep {
