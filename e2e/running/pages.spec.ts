@@ -10,11 +10,11 @@ const isOverdue = (one: KnownShipment, now: number) => {
 };
 const broken = /undefined|NaN|Invalid Date|\[object Object\]/;
 
-/** The count beside a value of a filter. */
-async function facet(page: Page, name: string): Promise<number> {
+/** The count beside a state of arrival. */
+async function arrivals(page: Page, name: string): Promise<number> {
   const text = await page
+    .getByRole('region', { name: 'POD arrival' })
     .getByRole('link', { name: new RegExp(`^${name} ?\\d+$`) })
-    .first()
     .innerText();
   return Number(/\d+$/.exec(text)?.[0]);
 }
@@ -35,7 +35,7 @@ for (const speed of [1, 60]) {
         await expect(async () => {
           const account = await readAccount(request);
           const overdue = account.filter((one) => isOverdue(one, world.now())).length;
-          expect(await facet(page, 'Overdue'), `overdue at ${time(world)}`).toBe(overdue);
+          expect(await arrivals(page, 'Overdue'), `overdue at ${time(world)}`).toBe(overdue);
         }).toPass({ timeout: 60_000, intervals: [500] });
         await page.waitForTimeout(2_000);
       } while (Date.now() < until);
@@ -114,13 +114,13 @@ test.describe('an arrival', () => {
       (await readAccount(request)).filter(hasArrived).map(({ shipment }) => shipment.id),
     );
     await page.goto('/shipments?sort=arrival');
-    const arrivedBefore = await facet(page, 'Arrived');
+    const arrivedBefore = await arrivals(page, 'Arrived');
     let came: KnownShipment | undefined;
     await expect(async () => {
       came = (await readAccount(request)).find((one) => hasArrived(one) && !before.has(one.shipment.id));
       expect(came, `no arrival until ${time(world)}`).toBeDefined();
     }).toPass({ timeout: 120_000, intervals: [1_000] });
-    await expect.poll(() => facet(page, 'Arrived'), { timeout: 60_000 }).toBeGreaterThan(arrivedBefore);
+    await expect.poll(() => arrivals(page, 'Arrived'), { timeout: 60_000 }).toBeGreaterThan(arrivedBefore);
     await page.goto(`/shipments/${came?.shipment.id}`);
     const strip = page.getByRole('region', { name: /^Verdict of/ });
     await expect(strip.getByRole('term').filter({ hasText: /^Arrived / })).toBeVisible();

@@ -16,6 +16,8 @@ const evident = new Set([
   'ready',
   'etaChange',
   'progress',
+  'place',
+  'customer',
 ]);
 /** These lead; the rest follows in the order of the columns. */
 const first = ['number', 'arrival', 'verdict', 'progress', 'freeDay', 'place', 'loading', 'discharge'];
