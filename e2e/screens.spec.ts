@@ -2,14 +2,13 @@ import type { Page } from 'playwright/test';
 import { expectNothingTooWide } from './support/accessible.ts';
 import { pick, readAccount } from './support/fleet.ts';
 import { JOURNEY_NOW } from './support/servers.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { untilTypeface } from './support/typeface.ts';
-import { test as visits } from './support/visits.ts';
+import { test } from './support/visits.ts';
 
 // Smaller than the page: a part that moved is still seen, at a sixth of the weight.
 const small = { deviceScaleFactor: 0.4 } as const;
 test.use(small);
-visits.use(small);
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -179,14 +178,19 @@ async function expectPictures(page: Page, { name, show, resized }: Screen): Prom
 }
 
 for (const screen of screens) {
-  test(`looks as it did on every size of screen, light and dark: ${screen.name}`, async ({ page }) => {
+  test(`looks as it did on every size of screen, light and dark: ${screen.name}`, async ({
+    page,
+    goOnAt,
+  }) => {
     test.slow();
+    // A service of its own: other journeys write.
+    await goOnAt(JOURNEY_NOW);
     await expectPictures(page, screen);
   });
 }
 
-visits('looks as it did on every size of screen, light and dark: changes', async ({ page, goOnAt }) => {
-  visits.slow();
+test('looks as it did on every size of screen, light and dark: changes', async ({ page, goOnAt }) => {
+  test.slow();
   await goOnAt('2026-08-10T06:10:00Z');
   await page.goto('/changes');
   await expect(page.getByText('Comparison starts now')).toBeVisible();
