@@ -10,7 +10,9 @@ interface WirePage {
 }
 
 const minute = 60_000;
-const speed = 600;
+const speed = 1_800;
+/** Longer than the account ever waits for one. */
+const twoDays = 2 * 24 * 60 * minute;
 
 /** A moment shortly before the service reports an arrival, found in a hurried world. */
 export async function beforeAnArrival(url: string, start: number): Promise<number> {
@@ -25,14 +27,14 @@ export async function beforeAnArrival(url: string, start: number): Promise<numbe
   try {
     const service = `${protocol}//${hostname}:${hurried}/api/v2`;
     const known = await arrived(service);
-    for (let last = now(), reading = 0; reading < 500; reading += 1) {
+    for (let last = now(); last < start + twoDays;) {
       const before = now();
       const found = await arrived(service);
       // The reading before this one had nothing new, so it came later than that was begun.
       if ([...found].some((id) => !known.has(id))) return last - 5 * minute;
       last = before;
     }
-    throw new Error(`Nothing arrives for days after ${new Date(start).toISOString()}.`);
+    throw new Error(`Nothing arrives in the two days after ${new Date(start).toISOString()}.`);
   } finally {
     await serving.close();
   }
