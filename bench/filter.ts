@@ -7,6 +7,7 @@ import { keepOrder, orderRows } from '../src/domain/list/order.ts';
 import type { FleetRow, RowKind } from '../src/domain/list/row.ts';
 import { defaultOrder, type FleetFilter, type FleetOrder } from '../src/domain/list/view.ts';
 import type { Shipment } from '../src/domain/records/shipment.ts';
+import { usualLimits } from '../src/domain/verdict/limits.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '../src/test/samples/records.ts';
 import { instant } from '../src/time/instant.ts';
 import { readMoment } from '../src/time/moment.ts';
@@ -32,6 +33,7 @@ function oneOf<Item>(list: readonly Item[]): Item {
 const digits = (count: number) => String(below(10 ** count)).padStart(count, '0');
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
+const context = { now, limits: usualLimits };
 const day = 86_400_000;
 const ports = [
   ['USLAX', 'Los Angeles', 'America/Los_Angeles'],
@@ -137,14 +139,14 @@ const at = (sorted: readonly number[], share: number) =>
 setFlagsFromString('--expose-gc');
 runInNewContext('gc')();
 const start = performance.now();
-orderRows(fleetRows(fleet, 'container', { q: 'x' }, now), defaultOrder, now);
+orderRows(fleetRows(fleet, 'container', { q: 'x' }, now), defaultOrder, context);
 console.log(`the first keystroke prepares the texts      ${(performance.now() - start).toFixed(0)} ms`);
 
 const byNumber: FleetOrder = { column: 'number', descending: false };
 const byArrival: FleetOrder = { column: 'arrival', descending: false };
 function rows(by: RowKind, order: FleetOrder): (q: string) => readonly FleetRow[] {
-  const ordered = orderRows(fleetRows(fleet, by, {}, now), order, now);
-  return (q) => keepOrder(ordered, fleetRows(fleet, by, { q }, now), order, now);
+  const ordered = orderRows(fleetRows(fleet, by, {}, now), order, context);
+  return (q) => keepOrder(ordered, fleetRows(fleet, by, { q }, now), order, context);
 }
 const narrowed: Omit<FleetFilter, 'q'> = { from: 'today', to: '+14d', status: ['on_ship'] };
 

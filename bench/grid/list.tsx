@@ -37,7 +37,15 @@ function List() {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <FilterField value={text} onChange={setText} />
-      <ShipmentList known={known} fleet={shipments} rows={rows} groups={groups} view={view} now={now} />
+      <ShipmentList
+        known={known}
+        fleet={shipments}
+        rows={rows}
+        groups={groups}
+        view={view}
+        now={now}
+        onExport={() => undefined}
+      />
     </div>
   );
 }

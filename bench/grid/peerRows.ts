@@ -4,6 +4,7 @@ import { fleetRows } from '../../src/domain/list/list.ts';
 import type { FleetRow, RowKind } from '../../src/domain/list/row.ts';
 import { defaultColumns } from '../../src/domain/list/view.ts';
 import type { Shipment } from '../../src/domain/records/shipment.ts';
+import { usualLimits } from '../../src/domain/verdict/limits.ts';
 import { systemClock } from '../../src/time/clock.ts';
 import { formatInstant, formatMoment } from '../../src/time/format.ts';
 import { viewerZone } from '../../src/time/zone.ts';
@@ -32,7 +33,7 @@ export function peerRows(shipments: readonly Shipment[], by: RowKind): PeerRow[]
 }
 
 function words(row: FleetRow, field: string): string {
-  return textOf(findColumn(field)?.value(row, { now }) ?? null);
+  return textOf(findColumn(field)?.value(row, { now, limits: usualLimits }) ?? null);
 }
 
 /** By what else the row can be found, as in the second lines of ours. */
