@@ -38,6 +38,8 @@ test('stops tracking with the reason on the page, and resumes it', async ({ page
   const change = async (how: 'Stop tracking' | 'Resume tracking') => {
     await page.goto(`/shipments?q=${bill}&active=no`);
     await expect(row.getByRole('link')).toHaveText(bill);
+    // The list that is cached on the device comes first, with the tracking of before.
+    await page.waitForLoadState('networkidle');
     await row.getByRole('checkbox').click();
     await page.keyboard.press('t');
     const dialog = page.getByRole('dialog', { name: 'Change 1 shipment' });
