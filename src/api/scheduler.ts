@@ -5,7 +5,7 @@ import type { Timers } from './timers.ts';
 
 /**
  * Who waits for the answer: somebody who has just acted, a page that is being looked at, long work that somebody began
- * and leaves to itself, or nobody.
+ * and leaves to itself, or work that is not awaited.
  */
 export type Lane = 'user' | 'visible' | 'bulk' | 'background';
 
