@@ -2,14 +2,22 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { useCaching } from '#/device/caching.ts';
+import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import { useRelease } from '#/device/release.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
+import { setBulkRun } from '#/features/shipments/bulk/bulkRun.ts';
+import { select } from '#/features/shipments/grid/selection.ts';
 
 // Runs before each file of tests. Files share a document and its modules: each finds a device that was never used.
 useAcknowledgements.setState(useAcknowledgements.getInitialState(), true);
 useCaching.setState(useCaching.getInitialState(), true);
 usePreferences.setState(usePreferences.getInitialState(), true);
+useRelease.setState(useRelease.getInitialState(), true);
 useSavedViews.setState(useSavedViews.getInitialState(), true);
+setBulkRun(null);
+select(new Set());
+rememberList(() => ({ name: 'shipments', entries: [] }));
 localStorage.clear();
 sessionStorage.clear();
 const root = document.documentElement;
