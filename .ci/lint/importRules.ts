@@ -106,6 +106,7 @@ export const folderRules: readonly FolderRule[] = [
       'read-excel-file/universal',
       'fflate/browser',
       'ical-generator',
+      'unpdf/pdfjs',
     ],
   },
   {
@@ -165,7 +166,7 @@ export const folderRules: readonly FolderRule[] = [
     packages: ['react', 'react-dom/client', query],
     note: 'it starts the board and never knows the sandbox',
   },
-  { folder: 'sandbox', files: ['#sandbox', ...sandbox], packages: served },
+  { folder: 'sandbox', files: ['#sandbox', ...sandbox], packages: [...served, 'unpdf', 'unpdf/pdfjs'] },
   {
     folder: 'server',
     files: ['#server', '#build', '#sandbox'],
