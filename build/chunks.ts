@@ -55,6 +55,7 @@ const rules: NamedFiles = {
     'src/time/localDay.ts',
     'src/time/overdue.ts',
     'src/time/relative.ts',
+    'src/ui/lazyPart.ts',
     'src/ui/useNow.ts',
   ],
 };
