@@ -1,6 +1,7 @@
 import type { StopReason } from '#/domain/records/vocabulary.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { CustomFieldStore } from '#sandbox/store/customFields.ts';
+import type { DocumentStore } from '#sandbox/store/documents.ts';
 import type { OverlayStore } from '#sandbox/store/overlays.ts';
 import type { PartyStore } from '#sandbox/store/parties.ts';
 import type { RequestStore } from '#sandbox/store/requests.ts';
@@ -39,6 +40,7 @@ export interface Stores {
   readonly parties: PartyStore;
   readonly requests: RequestStore;
   readonly customFields: CustomFieldStore;
+  readonly documents: DocumentStore;
 }
 
 export interface Account extends Stores {

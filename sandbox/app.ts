@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import { type Clock, systemClock } from '#/time/clock.ts';
+import { createDocuments, type DocumentSettings } from '#sandbox/documents/createDocuments.ts';
 import { containerRoutes } from '#sandbox/routes/containers.ts';
 import { customFieldDefinitionRoutes } from '#sandbox/routes/customFieldDefinitions.ts';
 import { customFieldOptionRoutes } from '#sandbox/routes/customFieldOptions.ts';
 import { customFieldRoutes } from '#sandbox/routes/customFields.ts';
+import { directUploadRoutes } from '#sandbox/routes/directUploads.ts';
+import { documentRoutes } from '#sandbox/routes/documents.ts';
 import { mapRoutes } from '#sandbox/routes/mapGeojson.ts';
 import { partyRoutes } from '#sandbox/routes/parties.ts';
 import { metroAreaRoutes, portRoutes } from '#sandbox/routes/places.ts';
@@ -12,6 +15,7 @@ import { recordFieldRoutes } from '#sandbox/routes/recordFields.ts';
 import { searchRoutes } from '#sandbox/routes/search.ts';
 import { shipmentRoutes } from '#sandbox/routes/shipments.ts';
 import { shippingLineRoutes } from '#sandbox/routes/shippingLines.ts';
+import { storedFileRoutes } from '#sandbox/routes/storedFiles.ts';
 import { terminalRoutes } from '#sandbox/routes/terminals.ts';
 import { trackingRequestRoutes } from '#sandbox/routes/trackingRequests.ts';
 import { transportEventRoutes } from '#sandbox/routes/transportEvents.ts';
@@ -29,6 +33,7 @@ import { readBody } from './middleware/readBody.ts';
 import { createCustomFieldStore } from './store/customFields.ts';
 import { openDatabase } from './store/database.ts';
 import { DatabaseError } from './store/databaseError.ts';
+import { createDocumentStore } from './store/documents.ts';
 import { createOverlayStore } from './store/overlays.ts';
 import { createPartyStore } from './store/parties.ts';
 import { createRequestStore } from './store/requests.ts';
@@ -46,13 +51,14 @@ export interface SandboxOptions {
   readonly features?: readonly Feature[];
   readonly apiKey?: string;
   readonly webhooks?: WebhookSettings;
+  readonly documents?: DocumentSettings;
   /** Whether `/__faults` exists. */
   readonly faults?: boolean;
   /** Gets what went wrong inside; requests and their headers are not part of it. */
   readonly report?: (error: Error) => void;
 }
 
-/** The embedded tracking service. `close` ends deliveries and gives the database back. */
+/** The embedded tracking service. `close` ends deliveries and reading, and gives the database back. */
 export type Sandbox = Hono<SandboxEnv> & { close(): void };
 
 /**
@@ -62,17 +68,20 @@ export type Sandbox = Hono<SandboxEnv> & { close(): void };
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { clock = systemClock, seed = 'landfall', shipments = 300 } = options;
-  const database = openDatabase(options.db ?? ':memory:');
+  const db = options.db ?? ':memory:';
+  const database = openDatabase(db);
   const account = createAccount(createWorld({ seed, shipments }), {
     store: createOverlayStore(database),
     parties: createPartyStore(database),
     requests: createRequestStore(database),
     customFields: createCustomFieldStore(database),
+    documents: createDocumentStore(database),
   });
   const features = new Set(options.features ?? paidFeatures);
   const limits = { ...defaultLimits, ...options.limits };
   const report = options.report ?? log;
   const webhooks = createWebhooks({ account, database, clock, features, report }, options.webhooks);
+  const documents = createDocuments({ account, database, db }, options.documents);
 
   const app = new Hono<SandboxEnv>();
   app.onError(answerError(report));
@@ -82,11 +91,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     app.route('/', faults.routes);
     app.use('/v2/*', faults.middleware);
   }
+  app.route('/v2/rails/active_storage/disk', storedFileRoutes({ account, documents, limits }));
   app.use('/v2/*', requireToken(options.apiKey ?? 'demo'), limitRate(limits), limitBody(), readBody());
   app.use('/v2/*', async (c, next) => {
     const url = new URL(c.req.url);
     c.set('view', { account, now: clock.now(), origin: url.origin, url, features });
     c.set('webhooks', webhooks);
+    c.set('documents', documents);
     await next();
   });
   app.route('/v2/shipments', shipmentRoutes());
@@ -110,6 +121,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.route('/v2/vessels', vesselRoutes());
   app.route('/v2/webhooks', webhookRoutes(clock.now()));
   app.route('/v2/webhook_notifications', webhookNotificationRoutes());
+  app.route('/v2/rails/active_storage/direct_uploads', directUploadRoutes());
+  app.route('/v2/documents', documentRoutes());
   const close = (): void => {
     webhooks.close();
     database.close();

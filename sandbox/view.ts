@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Instant } from '#/time/instant.ts';
+import type { Documents } from '#sandbox/documents/documents.ts';
 import type { Webhooks } from '#sandbox/webhooks/webhooks.ts';
 import type { Account } from './account.ts';
 
@@ -21,6 +22,7 @@ export interface SandboxEnv {
   Variables: {
     view: View;
     webhooks: Webhooks;
+    documents: Documents;
     /** The key that the request came with, which names the account (docs/interface.md 1.3, rule 3). */
     accountKey: string;
     /** Empty where a request has none. */

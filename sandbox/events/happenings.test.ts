@@ -4,6 +4,7 @@ import { instant, type Instant } from '#/time/instant.ts';
 import { createAccount } from '#sandbox/account.ts';
 import { createCustomFieldStore } from '#sandbox/store/customFields.ts';
 import { openDatabase } from '#sandbox/store/database.ts';
+import { createDocumentStore } from '#sandbox/store/documents.ts';
 import { createOverlayStore } from '#sandbox/store/overlays.ts';
 import { createPartyStore } from '#sandbox/store/parties.ts';
 import { createRequestStore } from '#sandbox/store/requests.ts';
@@ -22,6 +23,7 @@ function openAccount(shipments: number) {
     parties: createPartyStore(database),
     requests: createRequestStore(database),
     customFields: createCustomFieldStore(database),
+    documents: createDocumentStore(database),
   });
 }
 

@@ -114,6 +114,21 @@ export class Fields {
     return undefined;
   }
 
+  /** Of `relationships`: the records that the relationship of that name leads to. */
+  references(name: string, type: string): readonly Reference[] | undefined {
+    const value = this.value(name);
+    if (value === undefined) return undefined;
+    const data = isObject(value) ? value['data'] : undefined;
+    const kind = `${name} must be a list of records of type ${type}, each with type and id.`;
+    if (data === undefined || data === null) this.refuse(`${name}/data`, kind);
+    return this.#items(`${name}/data`, data ?? [], kind).map((item, index) => {
+      if (isObject(item) && typeof item['id'] === 'string' && item['type'] === type)
+        return { id: item['id'], type };
+      this.refuse(`${name}/data/${index}`, kind);
+      return { id: '', type };
+    });
+  }
+
   #object(path: string, value: unknown, kind: string): Fields {
     if (!isObject(value)) this.refuse(path, kind);
     return new Fields(isObject(value) ? value : {}, `${this.#pointer}/${path}`, this.#faults);

@@ -16,7 +16,7 @@ export interface Relationship {
 export interface Resource extends Reference {
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly relationships?: Readonly<Record<string, Relationship>>;
-  readonly links?: { readonly self: string };
+  readonly links?: { readonly self: string; readonly download?: string };
 }
 
 /** A document as the service writes it. The order of the keys is the order on the wire. */

@@ -29,9 +29,9 @@ export class Problem extends Error {
   }
 }
 
-/** An unknown id and an unknown route have the same body: no detail (docs/interface.md 1.6). */
-export function notFound(): Problem {
-  return new Problem(404, [{ status: '404', title: 'Not Found' }]);
+/** An unknown id and an unknown route have the same body; only some records name their kind (docs/interface.md 1.6). */
+export function notFound(detail?: string): Problem {
+  return new Problem(404, [{ status: '404', title: 'Not Found', ...(detail ? { detail } : {}) }]);
 }
 
 export function badParameter(parameter: string, detail: string): Problem {

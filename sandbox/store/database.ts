@@ -121,6 +121,65 @@ const migrations: readonly string[] = [
      answer TEXT,
      PRIMARY KEY (notification, number)
    ) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE document_key (
+     one INTEGER PRIMARY KEY CHECK (one = 1),
+     secret BLOB NOT NULL
+   ) STRICT;
+   CREATE TABLE upload (
+     id TEXT PRIMARY KEY,
+     file_name TEXT NOT NULL,
+     content_type TEXT NOT NULL,
+     size INTEGER NOT NULL,
+     checksum TEXT NOT NULL,
+     hash TEXT,
+     expires_at INTEGER NOT NULL,
+     created_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE email_submission (
+     id TEXT PRIMARY KEY,
+     message TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     updated_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE document (
+     sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+     id TEXT NOT NULL UNIQUE,
+     name TEXT NOT NULL,
+     source TEXT NOT NULL,
+     file_name TEXT NOT NULL,
+     content_type TEXT NOT NULL,
+     size INTEGER NOT NULL,
+     hash TEXT NOT NULL UNIQUE,
+     document_type TEXT,
+     document_type_manual TEXT,
+     notes TEXT,
+     extracted_manual TEXT,
+     rotation INTEGER NOT NULL,
+     email_id TEXT REFERENCES email_submission,
+     work TEXT CHECK (work IN ('read', 'classify', 'extract')),
+     attempts INTEGER NOT NULL,
+     failure TEXT,
+     created_at INTEGER NOT NULL,
+     updated_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX document_work ON document (sequence) WHERE work IS NOT NULL;
+   CREATE INDEX document_email ON document (email_id);
+   CREATE TABLE document_representation (
+     document_id TEXT PRIMARY KEY REFERENCES document (id) ON DELETE CASCADE,
+     id TEXT NOT NULL,
+     schema_version TEXT NOT NULL,
+     payload TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     updated_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE document_link (
+     document_id TEXT NOT NULL REFERENCES document (id) ON DELETE CASCADE,
+     entity_type TEXT NOT NULL CHECK (entity_type IN ('shipment', 'container')),
+     entity_id TEXT NOT NULL,
+     origin TEXT NOT NULL CHECK (origin IN ('found', 'added', 'removed')),
+     PRIMARY KEY (document_id, entity_type, entity_id)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX document_link_entity ON document_link (entity_type, entity_id);`,
 ];
 
 export type Row = Readonly<Record<string, SQLOutputValue>>;

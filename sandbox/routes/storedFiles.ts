@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Account } from '#sandbox/account.ts';
+import type { Documents } from '#sandbox/documents/documents.ts';
+import { notFound, Problem, unprocessable } from '#sandbox/jsonapi/problem.ts';
+import { limitRate, type RateLimits } from '#sandbox/middleware/rateLimit.ts';
+import type { Upload } from '#sandbox/store/uploads.ts';
+import type { SandboxEnv } from '#sandbox/view.ts';
+
+/** Each has its bytes in memory until they are stored. */
+const mostAtOnce = 8;
+
+interface StoredFileOptions {
+  readonly account: Account;
+  readonly documents: Documents;
+  readonly limits: RateLimits;
+}
+
+/**
+ * Bytes of files come and go at addresses that are signed for one file and some minutes (docs/interface.md 2.10). The
+ * signature stands for the key, so that whatever holds such an address needs nothing else.
+ */
+export function storedFileRoutes({ account, documents, limits }: StoredFileOptions): Hono<SandboxEnv> {
+  const { files, signer, timers, uploads } = documents;
+  let receiving = 0;
+  return new Hono<SandboxEnv>()
+    .use(
+      createMiddleware<SandboxEnv>(async (c, next) => {
+        c.set('accountKey', 'signed');
+        await next();
+      }),
+      limitRate(limits),
+    )
+    .put('/:signed', async (c) => {
+      const id = signer.verify('upload', c.req.param('signed'), timers.now());
+      const upload = id === null ? null : uploads.upload(id);
+      if (!upload) throw notFound('This address is not one for an upload, or it has expired.');
+      if (receiving >= mostAtOnce) throw busy();
+      receiving += 1;
+      try {
+        const bytes = await readBytes(c.req.raw, upload);
+        const hash = createHash('sha256').update(bytes).digest('hex');
+        await documents.store(hash, bytes, () => uploads.setHash(upload.id, hash));
+      } finally {
+        receiving -= 1;
+      }
+      return c.body(null, 204);
+    })
+    .get('/:signed', async (c) => {
+      const id = signer.verify('download', c.req.param('signed'), timers.now());
+      const document = id === null ? null : account.documents.document(id);
+      const bytes = document && (await files.read(document.hash));
+      if (!bytes) throw notFound('This address has expired, or its document was deleted. Ask for a new one.');
+      return c.body(bytes, 200, {
+        'content-type': document.contentType,
+        'content-disposition': attachment(document.fileName),
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      });
+    });
+}
+
+/** @throws Problem 422 unless it is the very file that was announced */
+async function readBytes(request: Request, { size, checksum, contentType }: Upload): Promise<Uint8Array> {
+  if (request.headers.get('content-type') !== contentType) {
+    throw wrongFile(`The content type must be ${contentType}, as announced.`);
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > size) throw wrongFile(`The file is larger than the ${size} bytes that were announced.`);
+    chunks.push(chunk);
+  }
+  if (length < size) throw wrongFile(`The file has ${length} bytes, and ${size} were announced.`);
+  const bytes = Buffer.concat(chunks, length);
+  if (createHash('md5').update(bytes).digest('base64') !== checksum) {
+    throw wrongFile('The file is not the one that was announced: its MD5 differs. Send it again.');
+  }
+  return bytes;
+}
+
+function wrongFile(detail: string): Problem {
+  return unprocessable([{ pointer: '', detail }]);
+}
+
+function busy(): Problem {
+  const detail = 'Other files are being received. Try again in a second.';
+  return new Problem(503, [{ status: '503', title: 'Service Unavailable', detail }], { 'retry-after': '1' });
+}
+
+/** RFC 6266: any name in one parameter, and one of plain characters for whatever does not know it. */
+function attachment(fileName: string): string {
+  const plain = fileName.replace(/[^\w. -]/g, '_');
+  const encoded = encodeURIComponent(fileName.toWellFormed()).replace(/['()*]/g, percent);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+function percent(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
