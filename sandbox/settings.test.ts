@@ -15,6 +15,7 @@ describe('settings', () => {
       faults: false,
       signatureHeader: 'X-SVC-Webhook-Signature',
       webhookTargets: 'public',
+      webhookSpeed: 1,
       now: null,
       speed: null,
     });
@@ -35,6 +36,7 @@ describe('settings', () => {
     ['SANDBOX_NOW', '2101-01-01T00:00:00Z', 'an ISO 8601 time with offset from 1970 to 2100'],
     ['SANDBOX_NOW', '+275760-09-13T00:00:00Z', 'an ISO 8601 time with offset from 1970 to 2100'],
     ['SANDBOX_SPEED', '0', 'a number above 0'],
+    ['SANDBOX_WEBHOOK_SPEED', '0', 'a whole number from 1 to 100000'],
     ['SANDBOX_FEATURES', 'routing,magic', 'a comma list of routing'],
     ['SANDBOX_FAULTS', 'yes', '0 or 1'],
   ])('say by name what is wrong: %s=%s', (name, value, accepted) => {

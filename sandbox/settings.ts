@@ -23,6 +23,8 @@ export interface SandboxSettings {
   readonly signatureHeader: string;
   /** Where deliveries may go. */
   readonly webhookTargets: Targets;
+  /** How many times as fast as usual failed deliveries are tried again. */
+  readonly webhookSpeed: number;
   /** Where the clock starts; null is the real time. Frozen there unless `speed` is given. */
   readonly now: Instant | null;
   /** How fast the clock runs; null when not given. */
@@ -68,6 +70,7 @@ export function readSandboxSettings(env: Environment): SandboxSettings {
     faults: readFlag(text('SANDBOX_FAULTS')),
     signatureHeader: readHeaderName(text('SANDBOX_SIGNATURE_HEADER')),
     webhookTargets: readTargets(text('SANDBOX_WEBHOOK_TARGETS')),
+    webhookSpeed: integer('SANDBOX_WEBHOOK_SPEED', 1, 100_000, 1),
     now: readNow(text('SANDBOX_NOW')),
     speed: readSpeed(text('SANDBOX_SPEED')),
   };
@@ -147,7 +150,11 @@ export function openSandbox(env: Environment): { settings: SandboxSettings; sand
 /** What `createSandbox` takes to run as the settings say. */
 export function sandboxOptions(settings: SandboxSettings): SandboxOptions {
   const { apiKey, shipments, seed, db, features, faults, rateLimit } = settings;
-  const webhooks = { signatureHeader: settings.signatureHeader, targets: settings.webhookTargets };
+  const webhooks = {
+    signatureHeader: settings.signatureHeader,
+    targets: settings.webhookTargets,
+    speed: settings.webhookSpeed,
+  };
   const limits = rateLimit === 0 ? noLimits : { general: rateLimit };
   return { clock: readClock(settings), apiKey, shipments, seed, db, features, faults, limits, webhooks };
 }

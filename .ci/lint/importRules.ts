@@ -20,6 +20,7 @@ export const domainRooms: readonly DomainRoom[] = [
   at(0)('geo', 'position.ts'),
   at(1)('status'),
   at(1)('find'),
+  at(1)('webhooks', 'webhook.ts'),
   at(2)('arrival'),
   at(2)('tracking'),
   at(2)('pickup'),
@@ -143,6 +144,7 @@ export const folderRules: readonly FolderRule[] = [
   feature('shipment'),
   feature('shipments'),
   feature('track'),
+  feature('webhooks'),
   {
     folder: 'src/features/gallery',
     files: [...ofFeature, '#/features', '#/api/errors.ts', '#/test/samples'],

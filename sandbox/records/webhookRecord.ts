@@ -1,9 +1,12 @@
+import { instant, type Instant } from '#/time/instant.ts';
 import { recordNode } from '#sandbox/jsonapi/graph.ts';
 import { isObject } from '#sandbox/jsonapi/isObject.ts';
 import { type Resource, time, toOne } from '#sandbox/jsonapi/jsonapi.ts';
 import type { Node } from '#sandbox/jsonapi/node.ts';
-import type { Attempt, Notification, Outbox } from '#sandbox/store/outbox.ts';
-import type { Webhook, WebhookStore } from '#sandbox/store/webhooks.ts';
+import type { Attempt, Notification } from '#sandbox/store/outbox.ts';
+import type { Webhook } from '#sandbox/store/webhooks.ts';
+import type { View } from '#sandbox/view.ts';
+import type { Webhooks } from '#sandbox/webhooks/webhooks.ts';
 
 /** docs/interface.md 3.11. The secret is shown by the answer to its creation alone (docs/interface.md trap 66). */
 export function webhookNode(webhook: Webhook, shown: 'masked' | 'once' = 'masked'): Node {
@@ -25,7 +28,11 @@ export function webhookNode(webhook: Webhook, shown: 'masked' | 'once' = 'masked
 }
 
 /** A notification with its webhook, what it is about, and how its attempts went. */
-export function notificationNode(notification: Notification, outbox: Outbox, store: WebhookStore): Node {
+export function notificationNode(
+  notification: Notification,
+  { outbox, store, timers }: Webhooks,
+  { now }: Pick<View, 'now'>,
+): Node {
   const sent = readPayload(outbox.payload(notification));
   const attempts = outbox.attempts(notification).map((attempt) => attemptNode(notification, attempt));
   const webhook = store.webhook(notification.webhookId);
@@ -33,7 +40,11 @@ export function notificationNode(notification: Notification, outbox: Outbox, sto
   const about = relationships?.['reference_object']?.data;
   const resource = (): Resource => ({
     ...sent.data,
-    attributes: { ...sent.data.attributes, delivery_status: notification.status },
+    attributes: {
+      ...sent.data.attributes,
+      delivery_status: notification.status,
+      next_attempt_at: time(nextAttempt(notification, webhook, now, timers.now())),
+    },
     relationships: {
       ...relationships,
       webhook: toOne({ id: notification.webhookId, type: 'webhook' }),
@@ -48,6 +59,16 @@ export function notificationNode(notification: Notification, outbox: Outbox, sto
         .map((each) => recordNode(each.type, each.id, () => each, {})),
     webhook_notification_logs: () => attempts,
   });
+}
+
+/** On the clock of the world, from which attempts are as far as on that of the machine; null where none is planned. */
+function nextAttempt(
+  { dueAt }: Notification,
+  webhook: Webhook | null,
+  now: Instant,
+  machineNow: number,
+): Instant | null {
+  return dueAt === null || !webhook?.active ? null : instant(now + Math.max(0, dueAt - machineNow));
 }
 
 interface Payload {

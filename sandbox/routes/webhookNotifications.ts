@@ -53,6 +53,5 @@ function find(c: SandboxContext, id: string): Notification {
 }
 
 function nodeOf(c: SandboxContext, notification: Notification): Node {
-  const { outbox, store } = c.get('webhooks');
-  return notificationNode(notification, outbox, store);
+  return notificationNode(notification, c.get('webhooks'), c.get('view'));
 }

@@ -19,6 +19,8 @@ export interface Notification extends Omit<NewNotification, 'payload'> {
   readonly status: DeliveryStatus;
   /** How many have been made. */
   readonly attempts: number;
+  /** When the next one is, on the clock of the machine; null where none is planned. */
+  readonly dueAt: number | null;
 }
 
 export interface Attempt {
@@ -177,6 +179,7 @@ function readNotification(row: Row): Notification {
     lane: String(row['lane']),
     status: readStatus(row['status']),
     attempts: Number(row['attempts']),
+    dueAt: typeof row['due_at'] === 'number' ? row['due_at'] : null,
     createdAt: instant(Number(row['created_at'])),
   };
 }

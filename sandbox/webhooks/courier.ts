@@ -24,12 +24,14 @@ export interface CourierOptions {
   /** Of the world, for what is shown; gaps run on that of `timers`. */
   readonly clock: Clock;
   readonly random: () => number;
+  /** How many times as fast as usual failed deliveries are tried again. */
+  readonly speed: number;
   readonly report: (error: Error) => void;
 }
 
 /** Delivers what is in the outbox. Only what has an outcome is marked, so that a stop at any point repeats, never loses. */
 export function createCourier(options: CourierOptions): Courier {
-  const { outbox, webhooks, post, timers, clock, random, report } = options;
+  const { outbox, webhooks, post, timers, clock, random, speed, report } = options;
   const flying = new Map<string, Set<string>>();
   let isClosed = false;
   let isAwake = false;
@@ -91,7 +93,12 @@ export function createCourier(options: CourierOptions): Courier {
       return countFailures(notification, 0);
     }
     const gap = gapAfter(number, random());
-    if (gap !== null) return outbox.finish(notification, attempt, { status: 'pending', dueAt: now + gap });
+    if (gap !== null) {
+      return outbox.finish(notification, attempt, {
+        status: 'pending',
+        dueAt: now + Math.round(gap / speed),
+      });
+    }
     outbox.finish(notification, attempt, { status: 'failed', nextDueAt: now });
     countFailures(notification, (webhooks.webhook(notification.webhookId)?.failures ?? 0) + 1);
   }

@@ -22,6 +22,8 @@ export interface WebhookSettings {
   readonly patience?: number;
   /** From 0 to 1. */
   readonly random?: () => number;
+  /** How many times as fast as usual failed deliveries are tried again. */
+  readonly speed?: number;
 }
 
 export interface WebhookParts {
@@ -41,12 +43,12 @@ export const usualSignatureHeader = 'X-SVC-Webhook-Signature';
 export function createWebhooks(parts: WebhookParts, settings: WebhookSettings = {}): Webhooks {
   const { account, database, clock, features, report } = parts;
   const { timers = systemTimers, targets = 'public', resolve = resolveHost, patience = 10_000 } = settings;
-  const { signatureHeader = usualSignatureHeader, random = Math.random } = settings;
+  const { signatureHeader = usualSignatureHeader, random = Math.random, speed = 1 } = settings;
   const store = createWebhookStore(database);
   const outbox = createOutbox(database);
   const post = createPost({ signatureHeader, targets, resolve, patience });
   const announcer = createAnnouncer({ account, database, outbox, webhooks: store, features });
-  const courier = createCourier({ outbox, webhooks: store, post, timers, clock, random, report });
+  const courier = createCourier({ outbox, webhooks: store, post, timers, clock, random, speed, report });
   let cancelTimer: (() => void) | null = null;
   let isClosed = false;
 
@@ -76,6 +78,7 @@ export function createWebhooks(parts: WebhookParts, settings: WebhookSettings = 
     store,
     outbox,
     post,
+    timers,
     targets,
     signatureHeader,
     catchUp,

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventually } from '#/test/eventually.ts';
 import { day, hour, minute } from '#/time/durations.ts';
-import { instant } from '#/time/instant.ts';
+import { instant, toIso } from '#/time/instant.ts';
 import type { SandboxOptions } from '#sandbox/app.ts';
 import { openTestSandbox, type TestRecord } from '#sandbox/testSandbox.ts';
 import { gapAfter, mostAttempts } from './gaps.ts';
@@ -177,6 +177,9 @@ describe('a delivery that fails', () => {
         const [notification] = await statuses(service, 'pending');
         const logs = notification?.relationships['webhook_notification_logs']?.data;
         expect(logs).toHaveLength(1);
+        // The first gap is ten seconds.
+        const next = toIso(instant(time.clock.now() + 10_000));
+        expect(notification?.attributes['next_attempt_at']).toBe(next);
       });
       await until(time, async () => (await statuses(service, 'succeeded')).length === 1, 1_000);
       expect(received.map(({ id }) => id)).toEqual(Array.from({ length: 2 }, () => received[0]?.id));

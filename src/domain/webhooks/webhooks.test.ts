@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '#/test/runs.ts';
+import { addressFault } from './address.ts';
+import { eventGroups, eventLabel, searchEvents } from './catalogue.ts';
+import { treeLines } from './payloadTree.ts';
+import { changesOf, type WebhookDraft } from './webhook.ts';
+import { addressWords } from './words.ts';
+
+describe('an address to send to', () => {
+  it.each([
+    ['https://example.com/hook', null],
+    ['  https://example.com:8443/hook?a=b ', null],
+    // What the service was set for is its own to say.
+    ['http://127.0.0.1:4000/hook', null],
+    ['http://localhost/hook', null],
+    ['http://[::1]:4000/', null],
+    ['', addressWords.blank],
+    ['example.com/hook', addressWords.incomplete],
+    ['https:/example.com', addressWords.incomplete],
+    ['https://', addressWords.incomplete],
+    ['ftp://example.com/', addressWords.incomplete],
+    ['javascript:alert(1)', addressWords.incomplete],
+    ['https://me:secret@example.com/', addressWords.credentials],
+    ['http://example.com/hook', addressWords.plainHttp],
+    ['http://127.example.com/', addressWords.plainHttp],
+  ])('%s: %s', (text, fault) => {
+    expect(addressFault(text)).toBe(fault);
+  });
+});
+
+const known = eventGroups(null);
+const events = known.flatMap((group) => group.events);
+
+describe('the catalogue of events', () => {
+  it('has words for all 43, each once', () => {
+    expect(events).toHaveLength(43);
+    expect(new Set(events.map(({ name }) => name)).size).toBe(43);
+    expect(new Set(events.map(({ label }) => label)).size).toBe(43);
+    for (const { description } of events) expect(description).toMatch(/^[A-Z].{10,}\.$/);
+  });
+
+  it('leaves out what the service does not offer, and shows what only it knows', () => {
+    const offered = [
+      { name: 'container.created', description: 'x' },
+      { name: 'link.created', description: 'Document linked' },
+      { name: 'constructor', description: null },
+    ];
+    expect(eventGroups([{ id: 'a', name: 'Other Events', events: offered }])).toMatchObject([
+      { label: 'Container and pickup', events: [{ name: 'container.created', label: 'Container added' }] },
+      {
+        label: 'Other Events',
+        events: [
+          { name: 'link.created', label: 'link.created', description: 'Document linked' },
+          { name: 'constructor', label: 'constructor', description: '' },
+        ],
+      },
+    ]);
+    expect(eventLabel('toString')).toBe('toString');
+  });
+
+  it.each([
+    ['lfd rail', ['container.pickup_lfd_rail.changed']],
+    ['PICKUP_LFD_LINE', ['container.pickup_lfd_line.changed']],
+    ['hold', ['container.updated']],
+    ['nothing of the kind', []],
+  ])('is searched by all words: %s', (text, names) => {
+    const found = searchEvents(known, text).flatMap((group) => group.events);
+    expect(found.map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('a change of a webhook', () => {
+  const before: WebhookDraft = { url: 'https://a.example/', active: true, events: ['a', 'b'], headers: [] };
+
+  it.each([
+    [{}, {}],
+    [{ events: ['b', 'a'] }, {}],
+    [{ events: ['a'] }, { events: ['a'] }],
+    [
+      { url: 'https://b.example/', active: false },
+      { url: 'https://b.example/', active: false },
+    ],
+    [{ headers: [{ name: 'X-A', value: '1' }] }, { headers: [{ name: 'X-A', value: '1' }] }],
+  ])('names only what differs: %j', (over, changes) => {
+    expect(changesOf(before, { ...before, ...over })).toEqual(changes);
+  });
+});
+
+describe('a payload as a tree', () => {
+  const document = { data: { type: 'webhook_notification', list: [1, 'two', null, true], empty: {} } };
+  const open = () => true;
+
+  it('shows what is open, with the type of a closed record', () => {
+    expect(treeLines(document, (_, level) => level === 1)).toMatchObject([
+      { name: null, level: 1, isOpen: true, text: '{1}' },
+      { name: 'data', level: 2, isOpen: false, text: '{3} webhook_notification', place: 1, siblings: 1 },
+    ]);
+    expect(treeLines(document, open).map(({ name, text }) => [name, text])).toEqual([
+      [null, '{1}'],
+      ['data', '{3} webhook_notification'],
+      ['type', '"webhook_notification"'],
+      ['list', '[4]'],
+      ['0', '1'],
+      ['1', '"two"'],
+      ['2', 'null'],
+      ['3', 'true'],
+      ['empty', '{}'],
+    ]);
+  });
+
+  it('cuts long lists and says by how much', () => {
+    const lines = treeLines(Array.from({ length: 1_000 }), open);
+    expect(lines).toHaveLength(202);
+    expect(lines.at(-1)).toMatchObject({ kind: 'rest', text: '800', place: 201, siblings: 201 });
+  });
+
+  it('has a path of its own for each line of any document, whatever its names', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
+        const lines = treeLines(value, open);
+        expect(new Set(lines.map(({ path }) => path)).size).toBe(lines.length);
+        expect(lines.every(({ place, siblings }) => place >= 1 && place <= siblings)).toBe(true);
+      }),
+      { numRuns: runs(200) },
+    );
+    const names: unknown = JSON.parse('{"__proto__":{"toString":1}}');
+    expect(treeLines(names, open).map(({ name }) => name)).toEqual([null, '__proto__', 'toString']);
+  });
+});
