@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { boardPage, boardSource } from './build/boardPage.ts';
+import { builtChunks } from './build/builtChunks.ts';
 import { chunkFiles, chunks, firstChunks } from './build/chunks.ts';
 import { compileAtOnce } from './build/compileAtOnce.ts';
 import { galleryPage } from './build/galleryPage.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     boardPage(),
     galleryPage(),
     compileAtOnce(new Set(firstChunks.map(({ name }) => name))),
+    builtChunks(),
     offlineShell(),
   ],
   resolve: {
@@ -40,8 +42,6 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     ...pageBuild,
-    // The manifest tells the size budgets which files load which (.size-limit.ts).
-    manifest: true,
     rolldownOptions: {
       // The words of a screen stand in its words.ts. As inlined constants they load with the code that shows them.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },

@@ -86,13 +86,10 @@ function link(attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
   return { tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' };
 }
 
-function isPartOf(screen: NamedFiles, output: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
-  const { facadeModuleId } = output as Partial<Rolldown.OutputChunk>;
-  return typeof facadeModuleId === 'string' && isNamed(screen, facadeModuleId);
-}
-
 function filesOf(bundle: Rolldown.OutputBundle, screen: NamedFiles): Set<string> {
-  const outputs = Object.values(bundle).filter((output) => isPartOf(screen, output));
+  const outputs = Object.values(bundle).filter(
+    (output) => output.type === 'chunk' && output.moduleIds.some((id) => isNamed(screen, id)),
+  );
   return withImports(
     bundle,
     outputs.map(({ fileName }) => fileName),

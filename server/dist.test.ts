@@ -10,14 +10,13 @@ let dist: Dist = new Map();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'landfall-dist-'));
   await mkdir(join(folder, 'assets'));
-  await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Landfall</title>');
   await writeFile(join(folder, 'arrivals.html'), '<!doctype html><title>Arrivals</title>');
   await writeFile(join(folder, 'config.json'), '{}');
   await writeFile(join(folder, 'sw.js'), 'let b = 1;\n');
   await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"Landfall"}');
   await writeFile(join(folder, 'assets', 'index-abc.js'), 'let a = 1;\n'.repeat(500));
-  await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
+  await writeFile(join(folder, '.chunks.json'), '{}');
   dist = await readDist(folder);
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -63,7 +62,7 @@ describe('the built files', () => {
   });
 
   it('leave out dot files, even for someone who asks for a page', () => {
-    expect(get('/.vite/manifest.json', html).status).toBe(404);
+    expect(get('/.chunks.json', html).status).toBe(404);
   });
 
   it('are kept for ever when their name holds a hash, and checked each time when not', () => {

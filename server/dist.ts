@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Reads a build. Dot files (Vite's manifest) are not published. */
+/** Reads a build. Dot files (what the budgets read) are not published. */
 export async function readDist(folder: string): Promise<Dist> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -20,16 +20,18 @@ followPreferences();
 /** The longest that a list which has arrived is waited for, while it is read. Milliseconds. */
 const patience = 1_000;
 
-const early = earlyAnswers();
-const { api, queryClient, notes, streetTiles } = await start(early);
-const router = createAppRouter({ api, queryClient, configNotes: notes, streetTiles });
+/** No `await` at the top level of a module: with one, the bundler merges none of the files that it splits the code into. */
+async function drawApplication(): Promise<void> {
+  const early = earlyAnswers();
+  const { api, queryClient, notes, streetTiles } = await start(early);
+  const router = createAppRouter({ api, queryClient, configNotes: notes, streetTiles });
 
-// What index.html shows stays in sight until the page that was asked for is here.
-await router.load();
-// Rows that are here are drawn at once, and not after a list without rows, which takes as long to draw.
-if (early?.isListHere()) await firstRecords(queryClient, patience);
-const root = document.getElementById('root');
-if (root) {
+  // What index.html shows stays in sight until the page that was asked for is here.
+  await router.load();
+  // Rows that are here are drawn at once, and not after a list without rows, which takes as long to draw.
+  if (early?.isListHere()) await firstRecords(queryClient, patience);
+  const root = document.getElementById('root');
+  if (!root) return;
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -38,3 +40,4 @@ if (root) {
     </StrictMode>,
   );
 }
+void drawApplication();

@@ -7,24 +7,24 @@ import { parseSearch } from '#/domain/list/searchParams.ts';
 import { boardFleetQuery } from '#/queries/boardFleet.ts';
 import { startAgain, startedWell } from './retryStart.ts';
 
-// The board is a page of its own, without the router and the shell: a wall has one address and nobody who goes on.
-try {
+/** The board is a page of its own, without the router and the shell: a wall has one address and nobody who goes on. */
+async function drawBoard(): Promise<void> {
   const [{ BoardPage }, { api, queryClient }] = await Promise.all([
     import('#/features/board/BoardPage.tsx'),
     start(),
   ]);
   const root = document.getElementById('root');
-  if (root) {
-    createRoot(root).render(
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <BoardPage query={boardFleetQuery(api)} search={parseSearch(location.search)} />
-        </QueryClientProvider>
-      </StrictMode>,
-    );
-  }
-  startedWell();
-} catch (error) {
+  if (!root) return;
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <BoardPage query={boardFleetQuery(api)} search={parseSearch(location.search)} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+drawBoard().then(startedWell, (error: unknown) => {
   reportError(error);
   void startAgain();
-}
+});

@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite';
+import { pathOf } from './namedFiles.ts';
+
+/** Where the build says what its files of code hold. A dot file, which no server publishes. */
+export const builtChunksFile = '.chunks.json';
+
+/** A file of code that was built. */
+export interface BuiltChunk {
+  readonly file: string;
+  /** The sources that are in it, by their paths in the repository. */
+  readonly sources: readonly string[];
+  /** The files of code that are loaded before it runs. */
+  readonly imports: readonly string[];
+  /** The style sheets that come with it. */
+  readonly styles: readonly string[];
+}
+
+/** Writes which source came into which file, for the budgets in `.size-limit.ts`. */
+export function builtChunks(): Plugin {
+  return {
+    name: 'landfall:built-chunks',
+    apply: 'build',
+    generateBundle: {
+      // Once the style sheets have their names.
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).flatMap((output): BuiltChunk[] => {
+          if (output.type !== 'chunk') return [];
+          const sources = output.moduleIds.flatMap((id) => pathOf(id) ?? []);
+          const styles = [...(output.viteMetadata?.importedCss ?? [])];
+          return [{ file: output.fileName, sources, imports: output.imports, styles }];
+        });
+        this.emitFile({ type: 'asset', fileName: builtChunksFile, source: JSON.stringify(chunks) });
+      },
+    },
+  };
+}
