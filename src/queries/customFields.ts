@@ -4,12 +4,13 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
-import type { CustomField, CustomFields } from '#/domain/records/customField.ts';
+import { type CustomField, type CustomFields, hasOptions } from '#/domain/records/customField.ts';
 import { fieldWrites, withFieldWrites } from './fieldWrites.ts';
 import { cachedFor, staleAfter } from './freshness.ts';
 
 export const definitionsKey = ['customFields', 'definitions'] as const;
 export const accountFieldsKey = ['customFields', 'all'] as const;
+export const optionsKey = ['customFields', 'options'] as const;
 
 /** Which custom fields the account has. They change when somebody sets the account up, which is seldom. */
 export function customDefinitionsQuery(api: Api) {
@@ -21,6 +22,32 @@ export function customDefinitionsQuery(api: Api) {
     },
     staleTime: staleAfter.customDefinitions,
     gcTime: cachedFor.customFields,
+  });
+}
+
+/** The options of a field of type `enum` or `enum_multi`, in their order. */
+export function optionsQuery(api: Api, definitionId: string) {
+  return queryOptions({
+    queryKey: [...optionsKey, definitionId] as const,
+    queryFn: async ({ signal }) => {
+      const { fetchOptions } = await import('#/api/fieldValues.ts');
+      return fetchOptions(api, definitionId, { lane: 'visible', signal });
+    },
+    staleTime: staleAfter.customFields,
+  });
+}
+
+/** The options of all fields with that slug: an account may have it for shipments and for containers. */
+export function slugOptionsQuery(api: Api, slug: string) {
+  return queryOptions({
+    queryKey: [...optionsKey, 'of', slug] as const,
+    queryFn: async ({ client }) => {
+      const definitions = await client.query(customDefinitionsQuery(api));
+      const own = definitions.filter((each) => each.slug === slug && hasOptions(each));
+      return (await Promise.all(own.map(({ id }) => client.query(optionsQuery(api, id))))).flat();
+    },
+    // What it is made of says when it is stale.
+    staleTime: 0,
   });
 }
 

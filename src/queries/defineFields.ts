@@ -4,8 +4,7 @@ import type { ApiError } from '#/api/errors.ts';
 import type { CustomDefinition, CustomFields, CustomOption } from '#/domain/records/customField.ts';
 import { withDefinitions } from '#/domain/records/customField.ts';
 import type { DefinitionDraft } from '#/domain/records/definitionDraft.ts';
-import { customDefinitionsQuery } from './customFields.ts';
-import { optionsQuery } from './fieldChoices.ts';
+import { customDefinitionsQuery, optionsKey, optionsQuery } from './customFields.ts';
 
 /** What can be done to the custom fields that an account has defined. */
 export type DefineAct =
@@ -82,7 +81,7 @@ export function optionMutation(api: Api, client: QueryClient, definitionId: stri
       );
     },
     onSettled: async (_, __, act) => {
-      await client.invalidateQueries({ queryKey: optionsQuery(api, definitionId).queryKey });
+      await client.invalidateQueries({ queryKey: optionsKey });
       // What values show is the label of their option.
       if (act.kind !== 'move') void client.invalidateQueries({ queryKey: ['customFields'] });
     },

@@ -2,23 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
 import type { FieldChoice } from '#/domain/records/fieldEntry.ts';
+import { optionsQuery } from './customFields.ts';
 import { fleetQuery } from './fleet.ts';
-import { staleAfter } from './freshness.ts';
 import { partiesQuery } from './parties.ts';
 
 const choicesKey = ['customFields', 'choices'] as const;
-
-/** The options of a field of type `enum` or `enum_multi`, in their order. */
-export function optionsQuery(api: Api, definitionId: string) {
-  return queryOptions({
-    queryKey: ['customFields', 'options', definitionId] as const,
-    queryFn: async ({ signal }) => {
-      const { fetchOptions } = await import('#/api/fieldValues.ts');
-      return fetchOptions(api, definitionId, { lane: 'visible', signal });
-    },
-    staleTime: staleAfter.customFields,
-  });
-}
 
 /** What can be chosen for a field whose values are chosen: its options, or the records that it may refer to. */
 export function fieldChoicesQuery(api: Api, { id, dataType, referenceType }: CustomDefinition) {

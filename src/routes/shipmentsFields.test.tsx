@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { fetchCustomDefinitions } from '#/api/customFields.ts';
+import { changeOption } from '#/api/fieldDefinitions.ts';
+import { fetchOptions } from '#/api/fieldValues.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
 
@@ -80,7 +83,8 @@ describe('custom fields in the list', { timeout: 60_000 }, () => {
     await waitFor(() => expect(router.state.location.search.columns).toContain('field.declared_value_usd'));
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(await screen.findByRole('columnheader', { name: /^Declared value \(USD\)/ })).toBeDefined();
-    expect(screen.getByRole('option', { name: 'By declared value (USD)' })).toBeDefined();
+    const sortBy = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(within(sortBy).getByRole('option', { name: 'By declared value (USD)' })).toBeDefined();
     await waitFor(() => expect(fieldRequests().length).toBeGreaterThan(0));
   });
 
@@ -104,5 +108,27 @@ describe('custom fields in the list', { timeout: 60_000 }, () => {
     expect(await screen.findByText(/by promised to customer, descending$/)).toBeDefined();
     await waitFor(() => expect(fieldRequests().length).toBeGreaterThan(0));
     expect(screen.queryByText(/Ignored/)).toBeNull();
+  });
+
+  it('group the list, their options in the order of the account, and the order of the options regroups it', async () => {
+    const { user, router, queryClient, api } = await openList('/shipments?active=no');
+    const groupBy = await screen.findByRole('combobox', { name: 'Group by' });
+    await within(groupBy).findByRole('option', { name: 'By incoterm' });
+    expect(within(groupBy).getByRole('option', { name: 'By declared value (USD)' })).toBeDefined();
+    await user.selectOptions(groupBy, 'By incoterm');
+    await waitFor(() => expect(router.state.location.search.group).toBe('field.incoterm'));
+    const headings = () =>
+      screen.getAllByText(/^\d+ shipments?, /).map((count) => count.previousSibling?.textContent);
+    const [incoterm] = (await fetchCustomDefinitions(api, { lane: 'user' })).filter(
+      ({ slug }) => slug === 'incoterm',
+    );
+    const options = await fetchOptions(api, incoterm?.id ?? '', { lane: 'user' });
+    const labels = options.map(({ label }) => label);
+    // The rows in sight begin with the first group.
+    await waitFor(() => expect(headings()[0]).toBe(labels[0]));
+    const last = options.at(-1)?.id ?? '';
+    await changeOption(api, incoterm?.id ?? '', last, { position: 1 }, { lane: 'user' });
+    await queryClient.invalidateQueries({ queryKey: ['customFields', 'options'] });
+    await waitFor(() => expect(headings()[0]).toBe(labels.at(-1)));
   });
 });

@@ -12,7 +12,8 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await untilLoaded(load) }));
 }
 
-async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+/** What is loaded, however often that has to be tried. */
+export async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (let wait = shortestWait; ; wait = Math.min(2 * wait, longestWait)) {
     try {
       return await load();

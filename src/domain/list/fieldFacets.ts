@@ -5,7 +5,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { FacetValue } from './facetCounts.ts';
 import { anyValue, choicesOf, fieldTest } from './fieldFilter.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf, labelledValues } from './fields.ts';
 import { filterTests } from './filter.ts';
 import { foundBy } from './foundBy.ts';
 import type { RowKind } from './row.ts';
@@ -103,17 +103,9 @@ function choiceLabel(value: string): string {
   return value === anyValue ? filledIn : (ownEntry(flagWords, value) ?? value);
 }
 
-/** A choice with its label: the service writes those of several in one text, in their order. */
-function labelledChoices(field: CustomField): readonly (readonly [value: string, label: string])[] {
-  const words = customWords(field);
-  const several = words.split(', ');
-  const choices = choicesOf(field).filter((choice) => choice !== anyValue);
-  const label = (index: number, value: string) => {
-    if (choices.length === 1) return words;
-    return several.length === choices.length ? (several[index] ?? value) : value;
-  };
-  return [
-    [anyValue, choiceLabel(anyValue)],
-    ...choices.map((value, index) => [value, label(index, value)] as const),
-  ];
+/** What the field can be chosen by, each with its label. */
+function labelledChoices(field: CustomField): readonly (readonly [choice: string, label: string])[] {
+  const { value } = field;
+  const flag = value.kind === 'flag' ? [[String(value.on), customWords(field)] as const] : [];
+  return [[anyValue, choiceLabel(anyValue)], ...flag, ...labelledValues(field)];
 }

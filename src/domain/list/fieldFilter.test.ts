@@ -191,11 +191,13 @@ describe('custom fields in an address', () => {
     expect(printFleetSearch(view)).toMatchObject(search);
   });
 
-  it('are needed by a filter, a column or an order, and by nothing else', () => {
+  it('are needed by a filter, a column, an order or groups, and by nothing else', () => {
     const needs = (search: FleetSearch) => usesFields(readFleetSearch(search).view);
     expect(needs({})).toBe(false);
     expect(needs({ 'field.incoterm': ['fob'] })).toBe(true);
     expect(needs({ columns: 'number,field.pallets' })).toBe(true);
     expect(needs({ sort: '-field.pallets' })).toBe(true);
+    expect(needs({ group: 'field.pallets' })).toBe(true);
+    expect(needs({ group: 'carrier' })).toBe(false);
   });
 });

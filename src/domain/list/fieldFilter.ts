@@ -6,9 +6,9 @@ import { isFieldKey } from './fieldKey.ts';
 import { fieldsOf } from './fields.ts';
 import type { FieldChoices, FleetView } from './view.ts';
 
-/** Whether a view shows, orders or filters by a custom field. */
-export function usesFields({ columns, order, filter }: FleetView): boolean {
-  const ids = [...columns.map(({ id }) => id), order?.column ?? ''];
+/** Whether a view shows, orders, groups or filters by a custom field. */
+export function usesFields({ columns, order, group, filter }: FleetView): boolean {
+  const ids = [...columns.map(({ id }) => id), order.column, group ?? ''];
   return filter.fields !== undefined || ids.some(isFieldKey);
 }
 

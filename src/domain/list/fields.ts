@@ -1,5 +1,5 @@
 import type { Container } from '#/domain/records/container.ts';
-import { type CustomField, fieldsByRecord } from '#/domain/records/customField.ts';
+import { type CustomField, customWords, fieldsByRecord } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 
 // A shipment and its fields stay the same objects until one of them is loaded again, and so does the joined shipment.
@@ -44,4 +44,16 @@ export function fieldsOf(
   return [shipment, ...containers].flatMap(
     (record) => record?.customFields?.filter((field) => field.slug === slug) ?? [],
   );
+}
+
+/** Each value of a text or a list with its label: the service writes those of several in one text, in their order. */
+export function labelledValues(field: CustomField): readonly (readonly [value: string, label: string])[] {
+  const { value } = field;
+  const words = customWords(field);
+  if (value.kind === 'text') return [[value.text, words]];
+  if (value.kind !== 'texts') return [];
+  if (value.texts.length === 1) return value.texts.map((text) => [text, words]);
+  const labels = words.split(', ');
+  const isWhole = labels.length === value.texts.length;
+  return value.texts.map((text, index) => [text, (isWhole && labels[index]) || text]);
 }

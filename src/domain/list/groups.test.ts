@@ -1,13 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type CustomField, type CustomValue, readCustomMoment } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
+import { joinFields } from './fields.ts';
 import { groupRows } from './groups.ts';
+import type { FleetGroup } from './groups.ts';
 import { fleetRows } from './list.ts';
 import type { RowKind } from './row.ts';
-import { groupings } from './view.ts';
+import { type Grouping, groupings } from './view.ts';
 
 const now = instant(Date.parse('2026-08-12T15:00:00Z'));
 const rowsOf = (fleet: readonly Shipment[], by: RowKind = 'shipment') => fleetRows(fleet, by, {}, now);
@@ -32,6 +35,108 @@ function aboard(
     ],
   });
 }
+
+/** A shipment for each: what it holds in the field `f`, and what the service calls that. */
+function filledIn(values: readonly (readonly [value: CustomValue | null, display?: string])[]) {
+  const fleet = values.map((_, index) => sampleShipment({ id: String(index), billOfLading: String(index) }));
+  return joinFields(
+    fleet,
+    values.flatMap(([value, display = null], index) => (value ? [held(String(index), value, display)] : [])),
+  );
+}
+
+function held(id: string, value: CustomValue, display: string | null = null, type = 'shipment'): CustomField {
+  return { id: `${id} f`, slug: 'f', label: 'F', dataType: null, value, display, entity: { type, id } };
+}
+
+const text = (word: string): CustomValue => ({ kind: 'text', text: word });
+const texts = (...words: string[]): CustomValue => ({ kind: 'texts', texts: words });
+const momentOf = (digits: string): CustomValue => {
+  const moment = readCustomMoment(digits);
+  return moment ? { kind: 'moment', moment } : text(digits);
+};
+
+const labelsOf = (groups: readonly FleetGroup[]) =>
+  groups.map(({ label }) => {
+    if (label?.kind === 'text') return label.text;
+    if (label?.kind === 'texts') return label.texts.join(' · ');
+    if (label?.kind === 'number') return label.number;
+    return label?.kind === 'moment' && label.moment.kind === 'day' ? label.moment.day : null;
+  });
+const byField = (values: Parameters<typeof filledIn>[0], ...options: readonly string[]) =>
+  groupRows(
+    rowsOf(filledIn(values)),
+    'field.f',
+    options.map((value) => ({ value, label: value })),
+  );
+
+describe('groups by a custom field', () => {
+  it('are its options by their labels in the order of the account, what is none any more by name', () => {
+    const values = [
+      [text('zulu'), 'Zulu'],
+      [text('cif'), 'Cost, insurance'],
+      [null],
+      [text('gone')],
+      [text('fob'), 'Free on board'],
+      [text('cif'), 'Cost, insurance'],
+    ] as const;
+    const groups = byField(values, 'fob', 'cif');
+    expect(labelsOf(groups)).toEqual(['Free on board', 'Cost, insurance', 'gone', 'Zulu', null]);
+    expect(groups[1]?.rows.map(({ id }) => id)).toEqual(['1', '5']);
+  });
+
+  it('have several options together as one group, in whichever order they were chosen', () => {
+    const values = [
+      [texts('dry', 'fragile'), 'Keep dry, Fragile'],
+      [texts('dry'), 'Keep dry'],
+      [texts('fragile', 'dry'), 'Fragile, Keep dry'],
+      [texts('fragile'), 'Fragile'],
+    ] as const;
+    const groups = byField(values, 'fragile', 'dry');
+    expect(labelsOf(groups)).toEqual(['Fragile', 'Fragile · Keep dry', 'Keep dry']);
+    expect(groups[1]?.rows.map(({ id }) => id)).toEqual(['0', '2']);
+  });
+
+  it('are calendar days as they are written, ascending, however late the hour', () => {
+    const values = [
+      [momentOf('2026-03-01 23:59:00')],
+      [momentOf('2026-02-28')],
+      [null],
+      [momentOf('2026-03-01')],
+    ] as const;
+    const groups = byField(values);
+    expect(labelsOf(groups)).toEqual(['2026-02-28', '2026-03-01', null]);
+    expect(groups[1]?.rows.map(({ id }) => id)).toEqual(['0', '3']);
+  });
+
+  it('are "Yes" before "No", numbers by their size, texts by the alphabet', () => {
+    const flag = (on: boolean): CustomValue => ({ kind: 'flag', on });
+    const number = (value: number): CustomValue => ({ kind: 'number', number: value });
+    expect(labelsOf(byField([[flag(false)], [flag(true)], [null]]))).toEqual(['Yes', 'No', null]);
+    expect(labelsOf(byField([[number(12.5)], [number(-3)], [number(9)]]))).toEqual([-3, 9, 12.5]);
+    expect(labelsOf(byField([[text('Hall 10')], [text('hall 9')], [text('Älve')]]))).toEqual([
+      'Älve',
+      'hall 9',
+      'Hall 10',
+    ]);
+  });
+
+  it('of containers put a shipment where its cell says: the values of all of them, the first of their days', () => {
+    const boxes = ['1', '2'].map((id) => sampleContainer({ id, number: id }));
+    const group = (...values: readonly CustomValue[]) => {
+      const fields = values.map((value, index) => held(String(index + 1), value, null, 'container'));
+      const fleet = joinFields([sampleShipment({ id: 's', containers: boxes })], fields);
+      const labels = (by: RowKind) => labelsOf(groupRows(rowsOf(fleet, by), 'field.f'));
+      return [labels('shipment'), labels('container')];
+    };
+    expect(group(text('b'), text('a'))).toEqual([['a · b'], ['a', 'b']]);
+    expect(group(text('a'), text('a'))).toEqual([['a'], ['a']]);
+    expect(group(momentOf('2026-03-02'), momentOf('2026-03-01'))).toEqual([
+      ['2026-03-01'],
+      ['2026-03-01', '2026-03-02'],
+    ]);
+  });
+});
 
 describe('groups of the list', () => {
   it('by day follow the local calendar: what is to arrive, what has arrived, what has no date', () => {
@@ -96,6 +201,36 @@ describe('groups of the list', () => {
     expect(groups.map(({ rows }) => rows.map(({ id }) => id))).toEqual([['b'], ['a', 'c']]);
   });
 
+  it('by status say what the containers say, in the order of a journey, mixed ones after the first of theirs', () => {
+    const of = (id: string, ...statuses: readonly (string | null)[]) =>
+      sampleShipment({
+        id,
+        containers: statuses.map((currentStatus, index) =>
+          sampleContainer({ id: `${id}.${index}`, number: id, currentStatus }),
+        ),
+      });
+    const fleet = [
+      of('none'),
+      of('mixed', 'available', 'on_ship'),
+      of('new word', 'in_orbit'),
+      of('available', 'available', 'available'),
+      of('at sea', 'on_ship'),
+    ];
+    expect(labelsOf(groupRows(rowsOf(fleet), 'status'))).toEqual([
+      'On vessel',
+      'On vessel · Available',
+      'Available',
+      'in_orbit',
+      null,
+    ]);
+  });
+
+  it('by customer are sorted by name', () => {
+    const of = (id: string, customerName: string | null) => sampleShipment({ id, customerName });
+    const groups = groupRows(rowsOf([of('a', null), of('b', 'Zeta'), of('c', 'alpha')]), 'customer');
+    expect(labelsOf(groups)).toEqual(['alpha', 'Zeta', null]);
+  });
+
   it('count each shipment once, however many of its containers have a row', () => {
     const [group] = groupRows(rowsOf([aboard('a', 'EVER', '1', null)], 'container'), 'vessel');
     expect(group).toMatchObject({ shipments: 1, containers: 2, rows: { length: 2 } });
@@ -109,15 +244,23 @@ describe('groups of the list', () => {
           fc.constantFrom('', '1', '2'),
           fc.constantFrom(null, '2026-08-14T05:00:00Z', '2026-08-15'),
           fc.constantFrom(null, 'MAEU'),
+          fc.constantFrom(
+            text('a'),
+            texts('a', 'b'),
+            texts('b', 'a'),
+            momentOf('2026-03-01'),
+            text('2026-03-01'),
+          ),
         )
-        .map(([name, voyage, eta, scac]) => ({
+        .map(([name, voyage, eta, scac, value]) => ({
           ...aboard('', name, voyage, eta),
           carrier: { scac, name: null, shortName: null },
+          customFields: [held('', value)],
         })),
       { maxLength: 15 },
     );
     fc.assert(
-      fc.property(shipments, fc.constantFrom(...groupings), (all, grouping) => {
+      fc.property(shipments, fc.constantFrom<Grouping>(...groupings, 'field.f'), (all, grouping) => {
         const rows = rowsOf(all.map((one, index) => ({ ...one, id: String(index) })));
         const groups = groupRows(rows, grouping);
         expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);

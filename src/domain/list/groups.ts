@@ -1,15 +1,10 @@
 import { arrivalOf } from '#/domain/arrival/arrival.ts';
-import { carrierName } from '#/domain/records/carrierName.ts';
-import { placeName } from '#/domain/records/placeName.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
-import { dayOf } from '#/time/localDay.ts';
+import type { FieldChoice } from '#/domain/records/fieldEntry.ts';
 import { sortKey } from '#/time/moment.ts';
-import { dayCell, textCell } from './cellValue.ts';
 import type { CellValue } from './column.ts';
-import { orderText } from './orderText.ts';
+import { type Mark, marksOf, type Position, type Ranks } from './groupMarks.ts';
 import type { FleetRow } from './row.ts';
 import type { Grouping } from './view.ts';
-import { unnamedPort, unnamedVessel, vesselAndVoyage } from './words.ts';
 
 /** Rows that have something in common. */
 export interface FleetGroup {
@@ -24,90 +19,85 @@ export interface FleetGroup {
 }
 
 /**
- * Groups rows. Days on which something is still to arrive come first and ascend, overdue ones included; days on which
- * all has arrived follow and descend. Vessels are sorted the same way by their arrivals, ports and carriers by name. The
- * rows without a value are the last group.
+ * Groups rows, each once: rows with the same several values are a group of their own, after that of the first of them.
+ * Days on which something is still to arrive come first and ascend, overdue ones included; days on which all has
+ * arrived follow and descend. Vessels are sorted the same way by their arrivals, statuses as a journey goes, options of
+ * a custom field as they were defined, its days, numbers, "Yes" and "No" ascending, all else by name. The rows without a
+ * value are the last group.
+ *
+ * @param options of the custom field, in their order
  */
-export function groupRows(rows: readonly FleetRow[], grouping: Grouping): FleetGroup[] {
-  const known = keys[grouping];
-  const byKey = Map.groupBy(rows, ({ shipment }) => {
-    let key = known.get(shipment);
-    if (key === undefined) known.set(shipment, (key = keyOf(shipment, grouping)));
+export function groupRows(
+  rows: readonly FleetRow[],
+  grouping: Grouping,
+  options: readonly FieldChoice[] = [],
+): FleetGroup[] {
+  const ranks = new Map(options.map(({ value }, rank) => [value, rank]));
+  const known = keysOf(grouping);
+  const byKey = Map.groupBy(rows, (row) => {
+    let key = known.get(row);
+    if (key === undefined) known.set(row, (key = keyOf(marksOf(row, grouping, ranks))));
     return key;
   });
-  const groups = [...byKey].map(([key, members]) => createGroup(key, members, grouping));
-  return groups
-    .map((group) => ({ group, at: position(group, grouping) }))
+  return [...byKey]
+    .map(([key, members]) => createGroup(key, members, grouping, ranks))
     .toSorted((a, b) => comparePositions(a.at, b.at))
     .map(({ group }) => group);
 }
 
-// A shipment is replaced and never changed, so its key is made once and not at every keystroke.
-const keys: Readonly<Record<Grouping, WeakMap<Shipment, string>>> = {
-  day: new WeakMap(),
-  vessel: new WeakMap(),
-  discharge: new WeakMap(),
-  carrier: new WeakMap(),
-};
+// A row stays the same object as long as its shipment does, so its key is made once and not at every keystroke.
+const keys = new Map<Grouping, WeakMap<FleetRow, string>>();
 
-function createGroup(key: string, rows: readonly FleetRow[], grouping: Grouping): FleetGroup {
-  const shipment = rows[0]?.shipment;
+function keysOf(grouping: Grouping): WeakMap<FleetRow, string> {
+  const known = keys.get(grouping) ?? new WeakMap<FleetRow, string>();
+  keys.set(grouping, known);
+  return known;
+}
+
+function keyOf(marks: readonly Mark[]): string {
+  const all = marks.map(({ key }) => key);
+  return all.length < 2 ? (all[0] ?? '') : all.toSorted().join('\n');
+}
+
+interface PlacedGroup {
+  readonly group: FleetGroup;
+  readonly at: readonly Position[];
+}
+
+function createGroup(key: string, rows: readonly FleetRow[], grouping: Grouping, ranks: Ranks): PlacedGroup {
+  const marks = (rows[0] ? marksOf(rows[0], grouping, ranks) : []).toSorted((a, b) =>
+    comparePositions([a.at], [b.at]),
+  );
   return {
-    key,
-    label: shipment && key !== '' ? labelOf(shipment, grouping) : null,
-    shipments: new Set(rows.map((row) => row.shipment)).size,
-    containers: rows.reduce((sum, { containers }) => sum + containers.length, 0),
-    rows,
+    group: {
+      key,
+      label: labelOf(marks),
+      shipments: new Set(rows.map((row) => row.shipment)).size,
+      containers: rows.reduce((sum, { containers }) => sum + containers.length, 0),
+      rows,
+    },
+    at: marks.length === 0 ? [[Infinity, '']] : positions(key, rows, grouping, marks),
   };
 }
 
-/** Empty where it is not reported. Ports and vessels go by their id, as everywhere (`samePlace`). */
-function keyOf(shipment: Shipment, grouping: Grouping): string {
-  const { portOfDischarge, podVessel, podVoyageNumber, carrier } = shipment;
-  switch (grouping) {
-    case 'day': {
-      const arrival = arrivalOf(shipment);
-      return arrival ? dayOf(arrival.moment) : '';
-    }
-    case 'vessel': {
-      const vessel = podVessel?.id ?? podVessel?.imo ?? podVessel?.name;
-      return vessel || podVoyageNumber ? `${vessel ?? ''} ${podVoyageNumber?.toUpperCase() ?? ''}` : '';
-    }
-    case 'discharge':
-      return portOfDischarge?.id ?? placeName(portOfDischarge)?.toUpperCase() ?? '';
-    case 'carrier':
-      return carrier.scac ?? carrierName(carrier)?.toUpperCase() ?? '';
-  }
+function labelOf(marks: readonly Mark[]): CellValue {
+  if (marks.length < 2) return marks[0]?.label ?? null;
+  const texts = marks.map(({ key, label }) => (label?.kind === 'text' ? label.text : key));
+  return { kind: 'texts', texts };
 }
 
-function labelOf(shipment: Shipment, grouping: Grouping): CellValue {
-  switch (grouping) {
-    case 'day': {
-      const arrival = arrivalOf(shipment);
-      return arrival && dayCell(dayOf(arrival.moment));
-    }
-    case 'vessel': {
-      const { podVessel, podVoyageNumber } = shipment;
-      const name = podVessel?.name ?? (podVessel?.imo ? `IMO ${podVessel.imo}` : unnamedVessel);
-      return textCell(vesselAndVoyage(name, podVoyageNumber));
-    }
-    case 'discharge':
-      return textCell(placeName(shipment.portOfDischarge) ?? unnamedPort);
-    case 'carrier':
-      return textCell(carrierName(shipment.carrier));
-  }
-}
-
-type Position = readonly [place: number, key: number | string];
-
-function position({ key, label, rows }: FleetGroup, grouping: Grouping): Position {
-  if (key === '') return [3, ''];
+function positions(
+  key: string,
+  rows: readonly FleetRow[],
+  grouping: Grouping,
+  marks: readonly Mark[],
+): readonly Position[] {
   if (grouping === 'day') {
     const day = Date.parse(key);
-    return rows.some(isExpected) ? [0, day] : [1, -day];
+    return [rows.some(isExpected) ? [0, day] : [1, -day]];
   }
-  if (grouping === 'vessel') return nextArrival(rows);
-  return [0, label?.kind === 'text' ? orderText(label.text) : key];
+  if (grouping === 'vessel') return [nextArrival(rows)];
+  return marks.map(({ at }) => at);
 }
 
 function isExpected({ shipment }: FleetRow): boolean {
@@ -127,7 +117,12 @@ function nextArrival(rows: readonly FleetRow[]): Position {
   return newest > -Infinity ? [1, -newest] : [2, 0];
 }
 
-function comparePositions([place, key]: Position, [otherPlace, otherKey]: Position): number {
-  if (place !== otherPlace) return place - otherPlace;
-  return key === otherKey ? 0 : key < otherKey ? -1 : 1;
+/** One after the other, so that the shorter of two lists that begin alike comes first. */
+function comparePositions(one: readonly Position[], other: readonly Position[]): number {
+  for (const [index, [place, key]] of one.entries()) {
+    const [otherPlace, otherKey] = other[index] ?? [-1, ''];
+    if (place !== otherPlace) return place - otherPlace;
+    if (key !== otherKey) return key < otherKey ? -1 : 1;
+  }
+  return one.length - other.length;
 }

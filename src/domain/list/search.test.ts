@@ -6,7 +6,7 @@ import { trackingStates } from '#/domain/status/trackingState.ts';
 import { columnWidths } from './columnList.ts';
 import { fleetColumns } from './columns.ts';
 import { type FleetSearch, printFleetSearch, readFleetSearch } from './search.ts';
-import { defaultColumns, defaultOrder, type FleetView, groupings } from './view.ts';
+import { defaultColumns, defaultOrder, type FleetView, type Grouping, groupings } from './view.ts';
 
 const viewOf = (search: FleetSearch) => readFleetSearch(search).view;
 const ignoredOf = (search: FleetSearch) =>
@@ -136,7 +136,7 @@ describe('the view in an address', () => {
         columns.some(({ id }) => id === 'number') ? columns : [{ id: 'number', width: null }, ...columns],
       ),
     order: fc.record({ column: column.map(({ id }) => id), descending: fc.boolean() }),
-    group: fc.option(fc.constantFrom(...groupings)),
+    group: fc.option(fc.constantFrom<Grouping>(...groupings, 'field.incoterm', 'field.cost_center')),
     filter: fc.record({
       q: optional(fc.string({ minLength: 1 })),
       status: chosen(['on_ship', 'unreported', 'a word']),

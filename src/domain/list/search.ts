@@ -4,7 +4,7 @@ import { trackingStates } from '#/domain/status/trackingState.ts';
 import { parseColumns, printColumns } from './columnList.ts';
 import { findColumn } from './columns.ts';
 import { type Facet, textFacets } from './facetNames.ts';
-import { type FieldKey, fieldKey, fieldPrefix, isFieldKey } from './fieldKey.ts';
+import { type FieldKey, fieldKey, isFieldKey, slugIn } from './fieldKey.ts';
 import { isFiltered } from './filter.ts';
 import { isDefaultOrder } from './order.ts';
 import { rowKinds } from './row.ts';
@@ -15,6 +15,7 @@ import {
   defaultOrder,
   type FleetOrder,
   type FleetView,
+  type Grouping,
   groupings,
 } from './view.ts';
 
@@ -105,7 +106,7 @@ export function readFleetSearch(search: FleetSearch): {
     by,
     columns: list.columns ?? defaultColumns[by],
     order: read('sort', parseOrder) ?? defaultOrder,
-    group: read('group', oneOf(groupings)) ?? null,
+    group: read('group', parseGrouping) ?? null,
     filter: withActive(
       {
         q: first('q'),
@@ -153,10 +154,16 @@ export function printFleetSearch({ by, columns, order, group, filter }: FleetVie
 
 function readFields(search: FleetSearch): FieldChoices | undefined {
   const chosen = Object.keys(search).flatMap((key) => {
-    const values = isFieldKey(key) ? search[key] : undefined;
-    return values ? [[key.slice(fieldPrefix.length), values] as const] : [];
+    if (!isFieldKey(key)) return [];
+    const values = search[key];
+    return values ? [[slugIn(key), values] as const] : [];
   });
   return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
+}
+
+function parseGrouping(text: string): Grouping | null {
+  if (isFieldKey(text)) return findColumn(text) && text;
+  return groupings.find((known) => known === text) ?? null;
 }
 
 export function printOrder(order: FleetOrder | null): string | undefined {

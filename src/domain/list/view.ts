@@ -2,6 +2,7 @@ import type { ArrivalState } from '#/domain/arrival/arrivalState.ts';
 import type { DayBound } from '#/domain/arrival/dayBound.ts';
 import type { NamedContainers } from '#/domain/find/numberSet.ts';
 import type { TrackingState } from '#/domain/status/trackingState.ts';
+import type { FieldKey } from './fieldKey.ts';
 import type { RowKind } from './row.ts';
 
 /** Chosen values by the slug of a custom field. Values of one field widen, fields narrow. */
@@ -71,9 +72,11 @@ export interface FleetOrder {
   readonly descending: boolean;
 }
 
-/** What rows can be grouped by: the local day of arrival, the vessel with its voyage, the port, the carrier. */
-export const groupings = ['day', 'vessel', 'discharge', 'carrier'] as const;
-export type Grouping = (typeof groupings)[number];
+/** What rows can be grouped by: the local day of arrival, the vessel with its voyage, the POD, and so on. */
+export const groupings = ['day', 'vessel', 'discharge', 'carrier', 'customer', 'status'] as const;
+export type RecordGrouping = (typeof groupings)[number];
+/** One of these, or a custom field of the account. */
+export type Grouping = RecordGrouping | FieldKey;
 
 /** The list as its address says. */
 export interface FleetView {

@@ -1,4 +1,4 @@
-import type { FleetFilter, Grouping } from './view.ts';
+import type { FleetFilter, RecordGrouping } from './view.ts';
 
 /** What rows are for. */
 export const rowKindNames = { shipment: 'Shipments', container: 'Containers' } as const;
@@ -78,13 +78,23 @@ export const currencyNotReported = '(currency not reported)';
 export const trackingStopped = (reason: string) => `Stopped: ${reason}`;
 
 /** What a grouping is called, and the group of the rows without a value. */
-export const groupingWords: Readonly<Record<Grouping, { readonly name: string; readonly lacking: string }>> =
-  {
-    day: { name: 'Arrival day', lacking: 'POD ETA not reported' },
-    vessel: { name: 'Vessel', lacking: 'Vessel not reported' },
-    discharge: { name: 'Port of discharge', lacking: 'POD not reported' },
-    carrier: { name: 'Carrier', lacking: 'Carrier not reported' },
-  };
+export interface GroupingWords {
+  readonly name: string;
+  readonly lacking: string;
+}
+export const groupingWords: Readonly<Record<RecordGrouping, GroupingWords>> = {
+  day: { name: 'Arrival day', lacking: 'POD ETA not reported' },
+  vessel: { name: 'Vessel', lacking: 'Vessel not reported' },
+  discharge: { name: 'Port of discharge', lacking: 'POD not reported' },
+  carrier: { name: 'Carrier', lacking: 'Carrier not reported' },
+  customer: { name: 'Customer', lacking: 'Customer not reported' },
+  status: { name: 'Status', lacking: 'No containers' },
+};
+/** A custom field that rows are grouped by. */
+export const fieldGroupingWords = (label: string): GroupingWords => ({
+  name: label,
+  lacking: `${label} not filled in`,
+});
 /** `Ivory Accord · voyage 132A` */
 export function vesselAndVoyage(vessel: string | null, voyage: string | null): string {
   return [vessel, voyage && `voyage ${voyage}`].filter(Boolean).join(' · ');
@@ -131,7 +141,10 @@ export const activeOnly = 'Active only';
 
 /** `by voyage, descending`, as it follows a count of rows. */
 export function sortedBy(label: string, descending: boolean): string {
-  // POL and SCAC stay capitals.
-  const name = /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
-  return `by ${name}${descending ? ', descending' : ''}`;
+  return `by ${inSentence(label)}${descending ? ', descending' : ''}`;
+}
+
+/** A label within a sentence. POL and SCAC stay capitals. */
+export function inSentence(label: string): string {
+  return /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }

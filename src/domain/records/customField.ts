@@ -31,6 +31,11 @@ export interface CustomDefinition {
   readonly referenceType: string | null;
 }
 
+/** Whether what it holds is chosen from options of its own. */
+export function hasOptions({ dataType }: Pick<CustomDefinition, 'dataType'>): boolean {
+  return dataType === 'enum' || dataType === 'enum_multi';
+}
+
 /** A choice of a field of type `enum` or `enum_multi`. */
 export interface CustomOption {
   readonly id: string;

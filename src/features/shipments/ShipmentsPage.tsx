@@ -34,6 +34,7 @@ import { FleetProgress } from './FleetProgress.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { useFleetRows } from './useFleetRows.ts';
 import { useFleetView } from './useFleetView.ts';
+import { useGroupOptions } from './useGroupOptions.ts';
 import { shipmentsTitle, showOnMap } from './words.ts';
 
 const IgnoredSettingsNotice = lazyPart(
@@ -63,23 +64,26 @@ export function ShipmentsPage() {
   const [exporting, setExporting] = useState(false);
 
   const fields = useCustomFields(view);
-  const { known } = useKnownColumns(fields.needed);
   const read = fleet.data?.shipments ?? noShipments;
   const filledIn = fields.read?.fields;
   const joined = useMemo(() => joinFields(read, filledIn ?? []), [read, filledIn]);
+  const options = useGroupOptions(view.group);
   const { shipments, comparing, ...comparison } = useChangedOnly(joined, filter, fleet.data);
   const { answer, named, finding, ...finder } = useNumberSet(filter, fleet.data, fleet.isError);
   const isKnown = fleet.data !== undefined;
-  const exceptions = useExceptionsOnly(api, filter, fleet.data, now, useLater(isKnown));
+  const isDrawn = useLater(isKnown);
+  // What rows can be grouped by is asked for once they are there.
+  const { known } = useKnownColumns(fields.needed || isDrawn);
+  const exceptions = useExceptionsOnly(api, filter, fleet.data, now, isDrawn);
   const withoutExceptions = useMemo(() => ({ ...filter, named }), [filter, named]);
   const { concerned } = exceptions;
   const ready = useMemo(
     () => (concerned ? { ...filter, named: namedByBoth(named, concerned) } : withoutExceptions),
     [filter, named, concerned, withoutExceptions],
   );
-  const { rows, groups, faulty } = useFleetRows(shipments, view, ready, now);
+  const { rows, groups, faulty } = useFleetRows(shipments, view, ready, now, options);
   // The facet counts what it would leave of these.
-  const others = useFleetRows(concerned ? shipments : noShipments, view, withoutExceptions, now);
+  const others = useFleetRows(concerned ? shipments : noShipments, view, withoutExceptions, now, options);
   const { counts, counted } = useFacetCounts({ shipments, by, filter: ready, now, isKnown });
 
   const isBusy = fleet.isPending || comparing || finding || exceptions.finding;
@@ -109,7 +113,7 @@ export function ShipmentsPage() {
           </>
         }
       >
-        <ViewControls view={view} />
+        <ViewControls view={view} known={known} />
         <SortSelect view={view} known={known} />
         <ColumnsButton view={view} />
         <ExportMenu

@@ -2,14 +2,16 @@ import { useEffect, useMemo } from 'react';
 import { whileIdle } from '#/async/idle.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { prepareTexts } from '#/domain/find/searchText.ts';
-import { type FleetGroup, groupRows } from '#/domain/list/groups.ts';
+import type { FleetGroup } from '#/domain/list/groups.ts';
 import { fleetRows } from '#/domain/list/list.ts';
 import { keepOrder, orderRows } from '#/domain/list/order.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { FleetView, ReadyFilter } from '#/domain/list/view.ts';
+import type { FieldChoice } from '#/domain/records/fieldEntry.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { sift } from '#/domain/records/sift.ts';
 import type { Instant } from '#/time/instant.ts';
+import { useGroupRows } from './useGroupRows.ts';
 
 const everything = {};
 
@@ -25,12 +27,14 @@ interface ListedRows {
  * The rows of a view in the order of the screen, and their groups.
  *
  * @param filter that of the view, with what its set names
+ * @param options of the custom field that rows are grouped by, in their order
  */
 export function useFleetRows(
   shipments: readonly Shipment[],
   { by, order, group }: FleetView,
   filter: ReadyFilter,
   now: Instant,
+  options: readonly FieldChoice[],
 ): ListedRows {
   // The texts of a whole fleet are ready before the first letter is typed.
   useEffect(() => {
@@ -45,12 +49,13 @@ export function useFleetRows(
     () => sift(shipments, (some) => orderRows(fleetRows(some, by, everything, now), order, context)).made,
     [shipments, by, order, now, context],
   );
+  const groupRows = useGroupRows(group !== null);
   return useMemo(() => {
     const { made, faulty } = sift(shipments, (some) => {
       const rows = keepOrder(ordered, fleetRows(some, by, filter, now), order, context);
-      const groups = group && groupRows(rows, group);
+      const groups = (group && groupRows?.(rows, group, options)) ?? null;
       return { rows: groups ? groups.flatMap((one) => one.rows) : rows, groups };
     });
     return { ...made, faulty: faulty.length };
-  }, [shipments, by, filter, ordered, order, group, now, context]);
+  }, [shipments, by, filter, ordered, order, group, groupRows, options, now, context]);
 }

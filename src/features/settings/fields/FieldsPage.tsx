@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { CustomDefinition } from '#/domain/records/customField.ts';
-import { knownType } from '#/domain/records/fieldEntry.ts';
+import { type CustomDefinition, hasOptions } from '#/domain/records/customField.ts';
 import type { Done } from '#/features/settings/done.ts';
 import * as words from '#/features/settings/words.ts';
 import { PageError } from '#/parts/PageError.tsx';
@@ -97,7 +96,6 @@ function Definitions({
     <ul className="card divide-y divide-line text-sm">
       {definitions.map((definition) => {
         const { id, label, slug, description } = definition;
-        const hasOptions = knownType(definition)?.startsWith('enum') === true;
         return (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2">
             <div className="min-w-0 flex-1 basis-60">
@@ -108,7 +106,7 @@ function Definitions({
               {description !== null && <p className="text-xs break-words text-ink-soft">{description}</p>}
             </div>
             <div className="flex gap-1">
-              {hasOptions && (
+              {hasOptions(definition) && (
                 <Button
                   aria-label={words.optionsOf(label)}
                   onClick={() => onOpen({ kind: 'options', definition })}

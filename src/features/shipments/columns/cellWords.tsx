@@ -35,7 +35,7 @@ export function cellWords(value: CellValue, times: FormatOptions): ReactNode {
 }
 
 /** A currency is three capitals (ISO 4217), and its amounts have cents. */
-function numberWords(number: number, unit: string | null): string {
+export function numberWords(number: number, unit: string | null): string {
   if (unit === null) return plain.format(number);
   return `${(/^[A-Z]{3}$/.test(unit) ? money : plain).format(number)} ${unit}`;
 }

@@ -3,8 +3,9 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
-import { fieldPrefix, isFieldKey } from '#/domain/list/fieldKey.ts';
+import { isFieldKey, slugIn } from '#/domain/list/fieldKey.ts';
 import type { FleetGroup } from '#/domain/list/groups.ts';
+import { groupWords } from '#/domain/list/groupWords.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { printOrder } from '#/domain/list/search.ts';
 import type { FleetView } from '#/domain/list/view.ts';
@@ -91,8 +92,8 @@ export function ShipmentList({
   const columns = useMemo(() => listColumns(view.columns, known, context), [view.columns, known, context]);
   const card = useMemo(() => listCard(columns), [columns]);
   const lines = useMemo(
-    () => (groups && view.group ? groupedLines(groups, view.group, times) : rows),
-    [rows, groups, view.group, times],
+    () => (groups && view.group ? groupedLines(groups, groupWords(view.group, known), times) : rows),
+    [rows, groups, view.group, known, times],
   );
 
   useEffect(
@@ -125,7 +126,7 @@ export function ShipmentList({
     const row = rows.find((one) => one.id === id);
     if (!row || !isFieldKey(column)) return false;
     editedCell.current = document.activeElement as HTMLElement | null;
-    editCell({ row, slug: column.slice(fieldPrefix.length) });
+    editCell({ row, slug: slugIn(column) });
     return true;
   };
   const hasActs = selected.size > 0 || acts.outcome !== null;

@@ -1,7 +1,7 @@
 import type { FleetGroup } from '#/domain/list/groups.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
-import type { Grouping } from '#/domain/list/view.ts';
-import { groupingWords } from '#/domain/list/words.ts';
+import type { GroupingWords } from '#/domain/list/words.ts';
+import { numberWords } from '#/features/shipments/columns/cellWords.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import type { GridLine } from '#/ui/gridLine.ts';
 import { groupCount } from './words.ts';
@@ -9,22 +9,31 @@ import { groupCount } from './words.ts';
 /** The rows below the headings of their groups. */
 export function groupedLines(
   groups: readonly FleetGroup[],
-  grouping: Grouping,
+  words: GroupingWords,
   times: FormatOptions,
 ): GridLine<FleetRow>[] {
   return groups.flatMap((group) => [
     {
       kind: 'group',
       id: `group ${group.key}`,
-      label: groupLabel(group, grouping, times),
+      label: groupLabel(group, times) ?? words.lacking,
       count: groupCount(group.shipments, group.containers),
     } as const,
     ...group.rows,
   ]);
 }
 
-function groupLabel({ label }: FleetGroup, grouping: Grouping, times: FormatOptions): string {
-  if (label?.kind === 'text') return label.text;
-  if (label?.kind === 'moment') return formatMoment(label.moment, times).date;
-  return groupingWords[grouping].lacking;
+function groupLabel({ label }: FleetGroup, times: FormatOptions): string | null {
+  switch (label?.kind) {
+    case 'text':
+      return label.text;
+    case 'texts':
+      return label.texts.join(' · ');
+    case 'number':
+      return numberWords(label.number, label.unit);
+    case 'moment':
+      return formatMoment(label.moment, times).date;
+    default:
+      return null;
+  }
 }

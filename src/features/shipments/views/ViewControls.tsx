@@ -1,8 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { usePreferences } from '#/device/preferences.ts';
+import type { KnownColumns } from '#/domain/list/columns.ts';
+import { isFieldKey } from '#/domain/list/fieldKey.ts';
+import { groupWords } from '#/domain/list/groupWords.ts';
 import { type RowKind, rowKinds } from '#/domain/list/row.ts';
-import { groupings, type FleetView } from '#/domain/list/view.ts';
-import { groupingWords, rowKindNames } from '#/domain/list/words.ts';
+import { type FleetView, type Grouping, groupings } from '#/domain/list/view.ts';
+import { rowKindNames } from '#/domain/list/words.ts';
 import { RadioGroup } from '#/ui/RadioGroup.tsx';
 import { Select } from '#/ui/Select.tsx';
 import { useHotkey } from '#/ui/useHotkey.ts';
@@ -11,13 +14,9 @@ import { byGroup, groupBy, noGroups, rowsFor } from './words.ts';
 const route = getRouteApi('/_app/shipments');
 
 const kinds = rowKinds.map((value) => ({ value, label: rowKindNames[value] }));
-const groups = [
-  { value: '', label: noGroups },
-  ...groupings.map((value) => ({ value, label: byGroup(groupingWords[value].name) })),
-];
 
 /** What a row of the list is for, which this device remembers, and what rows are grouped by; both in the address. */
-export function ViewControls({ view: { by, group } }: { view: FleetView }) {
+export function ViewControls({ view: { by, group }, known }: { view: FleetView; known: KnownColumns }) {
   const navigate = route.useNavigate();
   const singleKeys = usePreferences((preferences) => preferences.singleKeys);
   const showRowsFor = (kind: RowKind) => {
@@ -28,15 +27,19 @@ export function ViewControls({ view: { by, group } }: { view: FleetView }) {
       replace: true,
     });
   };
+  // An address may name a custom field that is not loaded.
+  const fields = known.all.map(({ id }) => id).filter(isFieldKey);
+  const all = new Set<Grouping>([...groupings, ...fields, ...(group ? [group] : [])]);
+  const groups = [...all].map((value) => ({ value, label: byGroup(groupWords(value, known).name) }));
   useHotkey('c', singleKeys, () => showRowsFor(by === 'shipment' ? 'container' : 'shipment'));
   return (
     <>
       <RadioGroup label={rowsFor} keys="c" value={by} options={kinds} onChange={showRowsFor} />
       <Select
         label={groupBy}
-        className="min-w-32 flex-1 sm:flex-none"
+        className="min-w-32 flex-1 sm:max-w-48 sm:flex-none"
         value={group ?? ''}
-        options={groups}
+        options={[{ value: '', label: noGroups }, ...groups]}
         onChange={(chosen) =>
           void navigate({ search: (search) => ({ ...search, group: chosen === '' ? undefined : chosen }) })
         }

@@ -1,3 +1,5 @@
+import { inSentence } from '#/domain/list/words.ts';
+
 export const savedViews = 'Saved views';
 export const views = 'Views';
 /** Beside the name of a view whose address has changed, the button that saves the change. */
@@ -11,4 +13,4 @@ export const ascending = 'Ascending';
 export const rowsFor = 'A row for each';
 export const groupBy = 'Group by';
 export const noGroups = 'No groups';
-export const byGroup = (name: string) => `By ${name.toLowerCase()}`;
+export const byGroup = (name: string) => `By ${inSentence(name)}`;
