@@ -217,6 +217,30 @@ describe('the proxied service', () => {
   });
 });
 
+describe('a file on its way to the service', () => {
+  it('passes with the checksum that it was promised with, up to 20 MB', async () => {
+    let seen: unknown = null;
+    await using service = await startService((request, response) => {
+      let size = 0;
+      request.on('data', (chunk: Buffer) => (size += chunk.length));
+      request.on('end', () => {
+        seen = { size, checksum: request.headers['content-md5'] };
+        response.end();
+      });
+    });
+    await using gate = await openGate(service);
+    const put = (size: number) =>
+      ask(`${gate.url}/api/v2/rails/active_storage/disk/1`, {
+        method: 'PUT',
+        headers: { 'content-md5': 'c3Vt', 'content-type': 'application/pdf' },
+        body: 'x'.repeat(size),
+      });
+    expect((await put(20 * 1024 * 1024)).status).toBe(200);
+    expect(seen).toEqual({ size: 20 * 1024 * 1024, checksum: 'c3Vt' });
+    expect((await put(20 * 1024 * 1024 + 1)).status).toBe(413);
+  });
+});
+
 describe('addresses of the gate', () => {
   it('under /api outside the interface are a JSON 404, never a page', async () => {
     await using service = await startService(echo);

@@ -30,6 +30,8 @@ export interface GateOptions {
 const API_PREFIX = '/api/v2';
 const BOARD = '/arrivals';
 const BODY_LIMIT = 1024 * 1024;
+/** Of the file of a document (docs/interface.md 2.10): only files are put. */
+const FILE_LIMIT = 20 * 1024 * 1024;
 
 /**
  * What Landfall's own server answers: guards, then the tracking service under `/api/v2`, then pages. It needs the
@@ -57,17 +59,9 @@ export function createGate({
     return failure ? fail(c, failure) : next();
   });
 
-  gate.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: () =>
-        apiFailure({
-          status: 413,
-          title: 'Content too large',
-          detail: 'A request body may have at most 1 MB.',
-        }),
-    }),
-  );
+  const limitBody = limitOf(BODY_LIMIT);
+  const limitFile = limitOf(FILE_LIMIT);
+  gate.use((c, next) => (c.req.method === 'PUT' ? limitFile : limitBody)(c, next));
 
   // A page of 100 shipments is 480 kB of JSON, and 53 kB in gzip.
   gate.use(`${API_PREFIX}/*`, compress());
@@ -96,6 +90,14 @@ export function createGate({
     return fail(c, { status: 500, title: 'Internal error', detail: 'The request failed on this server.' });
   });
   return gate;
+}
+
+function limitOf(maxSize: number) {
+  const detail = `A request body may have at most ${maxSize / 1024 / 1024} MB.`;
+  return bodyLimit({
+    maxSize,
+    onError: () => apiFailure({ status: 413, title: 'Content too large', detail }),
+  });
 }
 
 const notFound: Failure = { status: 404, title: 'Not found', detail: 'There is nothing at this address.' };

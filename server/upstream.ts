@@ -58,7 +58,7 @@ export interface Incoming {
 
 // Both directions pass what is listed and nothing else: hop-by-hop headers (RFC 9110 section 7.6.1), cookies, the
 // client's Authorization, CORS headers and WWW-Authenticate all stay behind without being named.
-const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type', 'idempotency-key'];
+const REQUEST_HEADERS = ['accept', 'accept-language', 'content-md5', 'content-type', 'idempotency-key'];
 const RESPONSE_HEADERS = [
   'content-type',
   'content-language',

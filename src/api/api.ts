@@ -1,6 +1,14 @@
 import { instant } from '#/time/instant.ts';
 import { ApiError } from './errors.ts';
-import { send, sendForBytes, type Wire, type WireRequest } from './request.ts';
+import {
+  type FileRequest,
+  send,
+  sendFile,
+  sendForBytes,
+  type Upload,
+  type Wire,
+  type WireRequest,
+} from './request.ts';
 import { type Method, judge, refusalWait } from './retryPolicy.ts';
 import { type Bucket, createScheduler, type Lane, type Scheduler } from './scheduler.ts';
 import { systemTimers, type Timers, wait } from './timers.ts';
@@ -21,12 +29,16 @@ export interface Api {
   readBytes(path: string, options: CallOptions): Promise<ArrayBuffer>;
   /** Sends a change. It goes out once, whatever comes back. */
   write(method: Exclude<Method, 'GET'>, path: string, body: unknown, options: CallOptions): Promise<unknown>;
+  /** Puts a file where the service has asked for it, once. */
+  upload(request: FileRequest, options: Omit<CallOptions, 'signal'>): Promise<void>;
   readonly status: Pick<Scheduler, 'subscribe' | 'snapshot'>;
 }
 
 export interface ApiSettings extends Omit<Wire, 'timers'> {
   readonly timers?: Timers;
   readonly requestsPerMinute: number;
+  /** How files are sent; by the browser where it is left out. */
+  readonly upload?: Upload;
 }
 
 /** Inferring has twice what everything else has, creating as much again, each for itself (docs/interface.md 1.7). */
@@ -34,7 +46,12 @@ export function limitsOf(requestsPerMinute: number): Readonly<Record<Bucket, num
   return { general: requestsPerMinute, infer: 2 * requestsPerMinute, create: requestsPerMinute };
 }
 
-export function createApi({ timers = systemTimers, requestsPerMinute, ...rest }: ApiSettings): Api {
+export function createApi({
+  timers = systemTimers,
+  requestsPerMinute,
+  upload: ownUpload,
+  ...rest
+}: ApiSettings): Api {
   const wire: Wire = { ...rest, timers };
   const scheduler = createScheduler({
     clock: wire.clock,
@@ -42,9 +59,9 @@ export function createApi({ timers = systemTimers, requestsPerMinute, ...rest }:
     limits: limitsOf(requestsPerMinute),
   });
 
-  async function call<T>(
-    sendOnce: (wire: Wire, request: WireRequest) => Promise<T>,
-    request: WireRequest,
+  async function call<T, Request extends Pick<WireRequest, 'method' | 'signal'>>(
+    sendOnce: (wire: Wire, request: Request) => Promise<T>,
+    request: Request,
     { lane, bucket = 'general' }: CallOptions,
   ): Promise<T> {
     const { method, signal } = request;
@@ -71,6 +88,10 @@ export function createApi({ timers = systemTimers, requestsPerMinute, ...rest }:
       call(sendForBytes, { method: 'GET', path, signal: options.signal }, options),
     write: (method, path, body, options) =>
       call(send, { method, path, body, signal: options.signal }, options),
+    upload: async (request, options) => {
+      const upload = ownUpload ?? (await import('./uploadByXhr.ts')).uploadByXhr;
+      await call((to) => sendFile(to, upload, request), { method: 'PUT', signal: request.signal }, options);
+    },
     status: { subscribe: scheduler.subscribe, snapshot: scheduler.snapshot },
   };
 }

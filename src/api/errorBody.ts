@@ -76,7 +76,13 @@ function readItem(item: unknown): ApiErrorItem | null {
   const words =
     title !== null && /not enabled/i.test(title) && detail !== title ? `${title}: ${detail}` : detail;
   const at = isObject(source) ? (plainWords(source['pointer']) ?? plainWords(source['parameter'])) : null;
-  return { detail: words, pointer: at, code };
+  const { meta } = item;
+  return {
+    detail: words,
+    pointer: at,
+    code,
+    ...(isObject(meta) && Object.keys(meta).length > 0 && { meta }),
+  };
 }
 
 function joinDetails(items: readonly ApiErrorItem[]): string {

@@ -21,6 +21,8 @@ export interface ApiErrorItem {
   /** Where in the request body, such as `/data/attributes/scac`; null when it concerns the whole. */
   readonly pointer: string | null;
   readonly code: string | null;
+  /** What the service says besides; left out where that is nothing. */
+  readonly meta?: Readonly<Record<string, unknown>>;
 }
 
 export interface ApiErrorFacts {

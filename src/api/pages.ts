@@ -38,13 +38,18 @@ export async function* readPages(
 
 /** `https://any.host/v2/shipments?page[number]=2` or `/v2/shipments?…` as `/shipments?…` of the same list. */
 export function pathOfLink(link: string, firstPath: string): string {
-  const list = firstPath.split('?', 1)[0];
-  const url = URL.canParse(link, 'http://service.invalid') ? new URL(link, 'http://service.invalid') : null;
-  const below = url ? /\/v2(\/.*)$/.exec(url.pathname)?.[1] : undefined;
-  if (!url || below !== list) {
+  const path = pathBelowBase(link);
+  if (path === null || path.split('?', 1)[0] !== firstPath.split('?', 1)[0]) {
     throw new ApiError({ kind: 'malformed', detail: 'The link to the next page leads out of the list.' });
   }
-  return `${below}${url.search}`;
+  return path;
+}
+
+/** What a link of the service is below our base, whatever host it names; null for one that is not below the version. */
+export function pathBelowBase(link: string): string | null {
+  const url = URL.canParse(link, 'http://service.invalid') ? new URL(link, 'http://service.invalid') : null;
+  const below = url ? /\/v2(\/.*)$/.exec(url.pathname)?.[1] : undefined;
+  return url && below !== undefined ? `${below}${url.search}` : null;
 }
 
 /** A path with its query, everything in it encoded. */

@@ -7,6 +7,13 @@ import type { Timers } from './timers.ts';
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
+/** Sends the body of a request and says how much of it has gone, from 0 to 1. */
+export type Upload = (
+  input: string,
+  init: RequestInit,
+  onProgress: (share: number) => void,
+) => Promise<Response>;
+
 export interface Wire {
   readonly fetch: Fetch;
   /** Where the service is reached, without a slash at the end: `/api/v2`. */
@@ -23,7 +30,20 @@ export interface WireRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** A file on its way to the service. */
+export interface FileRequest {
+  /** Below the base. */
+  readonly path: string;
+  readonly file: Blob;
+  /** As the service has asked for them. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress: (share: number) => void;
+}
+
 const timeLimitMs = 30_000;
+/** Of a large file on a slow line. */
+const fileLimitMs = 600_000;
 
 /**
  * Sends one request once and reads its answer: the JSON document, or null for an answer without a body.
@@ -39,30 +59,49 @@ export function sendForBytes(wire: Wire, request: WireRequest): Promise<ArrayBuf
   return exchange(wire, request, (response) => response.arrayBuffer());
 }
 
-async function exchange<T>(
+/** Puts a file where the service has said. The answer holds nothing that is needed. */
+export function sendFile(wire: Wire, upload: Upload, request: FileRequest): Promise<void> {
+  const { path, file, headers, signal, onProgress } = request;
+  const put = (url: string, stop: AbortSignal) =>
+    upload(url, { method: 'PUT', headers, body: file, signal: stop }, onProgress);
+  return answerTo(wire, { path, signal, limitMs: fileLimitMs }, put, () => Promise.resolve());
+}
+
+function exchange<T>(
   wire: Wire,
   { method, path, body, signal }: WireRequest,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  const controller = new AbortController();
-  let late = false;
-  const callOff = () => controller.abort();
-  const cancelTimer = wire.timers.after(timeLimitMs, () => {
-    late = true;
-    controller.abort();
-  });
-  if (signal?.aborted) callOff();
-  else signal?.addEventListener('abort', callOff, { once: true });
-  try {
-    const response = await wire.fetch(`${wire.baseUrl}${path}`, {
+  const ask = (url: string, stop: AbortSignal) =>
+    wire.fetch(url, {
       method,
       headers: {
         Accept: 'application/vnd.api+json, application/json',
         ...(body === undefined ? {} : { 'Content-Type': 'application/vnd.api+json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: controller.signal,
+      signal: stop,
     });
+  return answerTo(wire, { path, signal, limitMs: timeLimitMs }, ask, read);
+}
+
+async function answerTo<T>(
+  wire: Wire,
+  { path, signal, limitMs }: Pick<WireRequest, 'path' | 'signal'> & { readonly limitMs: number },
+  ask: (url: string, stop: AbortSignal) => Promise<Response>,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  let late = false;
+  const callOff = () => controller.abort();
+  const cancelTimer = wire.timers.after(limitMs, () => {
+    late = true;
+    controller.abort();
+  });
+  if (signal?.aborted) callOff();
+  else signal?.addEventListener('abort', callOff, { once: true });
+  try {
+    const response = await ask(`${wire.baseUrl}${path}`, controller.signal);
     return response.ok ? await read(response) : refuse(response, await response.text(), wire.clock);
   } catch (error) {
     if (error instanceof ApiError) throw error;

@@ -11,6 +11,8 @@ export const staleAfter = {
   customFields: 10 * minute,
   customDefinitions: 30 * minute,
   parties: 10 * minute,
+  documents: 30 * second,
+  documentTypes: 30 * minute,
   /** Under which number something was requested does not change; a request may be new. */
   requestedUnder: 10 * minute,
   /** Vessels are located about every 15 minutes (docs/interface.md 7). */

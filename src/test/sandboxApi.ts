@@ -1,5 +1,5 @@
 import { type Api, createApi } from '#/api/api.ts';
-import type { Fetch } from '#/api/request.ts';
+import type { Fetch, Upload } from '#/api/request.ts';
 import { systemClock } from '#/time/clock.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/app.ts';
@@ -57,6 +57,12 @@ export function createSandboxApi({
     signal?.throwIfAborted();
     return rewrite ? new Response(rewrite(await response.text(), path), response) : response;
   };
-  const api = createApi({ fetch, baseUrl: `${origin}/v2`, clock: systemClock, requestsPerMinute });
+  // A file of a simulated browser is foreign to the Request of this run time too; its bytes are not.
+  const upload: Upload = async (url, { body, ...init }, onProgress) => {
+    const file = body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : null;
+    onProgress(0.5);
+    return fetch(url, { ...init, body: file });
+  };
+  const api = createApi({ fetch, upload, baseUrl: `${origin}/v2`, clock: systemClock, requestsPerMinute });
   return { api, sandbox, asked };
 }

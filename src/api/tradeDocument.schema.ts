@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import type {
+  DocumentField,
+  DocumentLink,
+  DocumentReading,
+  FieldPlace,
+  TradeDocument,
+} from '#/domain/records/tradeDocument.ts';
+import { anything, count, readInstant, readText, text } from './attributes.schema.ts';
+import { type Ref, toMany, toOne } from './document.schema.ts';
+import { isObject } from './isObject.ts';
+
+/** docs/interface.md 3.10. */
+export const tradeDocumentSchema = v.object({
+  type: v.literal('document'),
+  id: v.string(),
+  attributes: v.object({
+    name: text,
+    document_type: text,
+    document_type_manual: text,
+    classification_notes: text,
+    extraction_failed_reason: text,
+    source: text,
+    file_name: text,
+    file_content_type: text,
+    file_size_bytes: count,
+    created_at: text,
+    updated_at: text,
+  }),
+  relationships: v.nullish(
+    v.object({ shipments: toMany, cargos: toMany, last_document_representation: toOne }),
+  ),
+});
+export type TradeDocumentWire = v.InferOutput<typeof tradeDocumentSchema>;
+
+/** What was read from a document. Its payload is free, so that every part of it is checked by itself. */
+export const representationSchema = v.object({
+  type: v.literal('document_representation'),
+  id: v.string(),
+  attributes: v.object({ schema_version: text, payload: anything }),
+});
+export type RepresentationWire = v.InferOutput<typeof representationSchema>;
+
+/** The number of a linked record, where it came along. */
+export const linkedShipmentSchema = v.object({
+  type: v.literal('shipment'),
+  id: v.string(),
+  attributes: v.object({ bill_of_lading_number: text }),
+});
+export const linkedContainerSchema = v.object({
+  type: v.literal('container'),
+  id: v.string(),
+  attributes: v.object({ number: text }),
+  relationships: v.nullish(v.object({ shipment: toOne })),
+});
+
+/** `GET /documents/types`, which is no JSON:API. */
+export const documentTypesSchema = v.object({
+  document_types: v.array(v.nullable(v.object({ code: v.string(), label: text }))),
+});
+
+/** Finds what is linked among the records that came along. */
+export interface DocumentRelations {
+  readonly shipment: (ref: Ref) => v.InferOutput<typeof linkedShipmentSchema> | null;
+  readonly container: (ref: Ref) => v.InferOutput<typeof linkedContainerSchema> | null;
+}
+
+/** One without a name is called by its file, else by its id. */
+export function toTradeDocument(
+  { id, attributes: a, relationships }: TradeDocumentWire,
+  related: DocumentRelations,
+): TradeDocument {
+  const refs = (list: { data?: (Ref | null)[] | null | undefined } | null | undefined) =>
+    (list?.data ?? []).filter((ref): ref is Ref => ref !== null);
+  const manualType = readText(a.document_type_manual);
+  return {
+    id,
+    name: readText(a.name) ?? readText(a.file_name) ?? id,
+    fileName: readText(a.file_name),
+    contentType: readText(a.file_content_type),
+    sizeBytes: a.file_size_bytes ?? null,
+    type: manualType ?? readText(a.document_type),
+    manualType,
+    source: readText(a.source),
+    notes: readText(a.classification_notes),
+    failedReason: readText(a.extraction_failed_reason),
+    isRead: relationships?.last_document_representation?.data != null,
+    createdAt: readInstant(a.created_at),
+    links: [
+      ...refs(relationships?.shipments).map((ref): DocumentLink => {
+        const number = readText(related.shipment(ref)?.attributes.bill_of_lading_number);
+        return { kind: 'shipment', id: ref.id, number, shipmentId: ref.id };
+      }),
+      ...refs(relationships?.cargos).map((ref): DocumentLink => {
+        const record = related.container({ ...ref, type: 'container' });
+        const shipmentId = record?.relationships?.shipment?.data?.id ?? null;
+        return { kind: 'container', id: ref.id, number: readText(record?.attributes.number), shipmentId };
+      }),
+    ],
+  };
+}
+
+/** More fields than any paper has; beyond them nobody looks. */
+const mostFields = 500;
+const longestText = 500_000;
+
+/** A field that cannot be understood costs itself and is counted. */
+export function toReading({ attributes: { payload } }: RepresentationWire): DocumentReading {
+  const held = isObject(payload) ? payload : {};
+  const list = Array.isArray(held['fields']) ? held['fields'].slice(0, mostFields) : [];
+  const fields = list.map(toField).filter((field) => field !== null);
+  const written = held['text'];
+  return {
+    fields,
+    unread: list.length - fields.length,
+    text: typeof written === 'string' ? written.slice(0, longestText) : null,
+  };
+}
+
+function toField(raw: unknown, index: number): DocumentField | null {
+  if (!isObject(raw)) return null;
+  const name = wordOf(raw['name']);
+  const value = wordOf(raw['value']);
+  if (name === null || value === null) return null;
+  return {
+    key: `${index}`,
+    name,
+    label: wordOf(raw['label']) ?? name,
+    kind: wordOf(raw['kind']) ?? 'text',
+    value,
+    currencyCode: wordOf(raw['currency_code']),
+    place: toPlace(raw),
+  };
+}
+
+function toPlace({ page, box, start, end }: Readonly<Record<string, unknown>>): FieldPlace | null {
+  if (isCount(start) && isCount(end) && end > start) return { kind: 'text', start, end };
+  if (!isCount(page) || page < 1 || !Array.isArray(box)) return null;
+  const [left, top, width, height] = box.map((share: unknown) =>
+    typeof share === 'number' && share >= 0 && share <= 1 ? share : null,
+  );
+  if (left == null || top == null || width == null || height == null) return null;
+  return { kind: 'box', page, left, top, width, height };
+}
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+function wordOf(value: unknown): string | null {
+  return typeof value === 'string' || typeof value === 'number' ? readText(String(value)) : null;
+}

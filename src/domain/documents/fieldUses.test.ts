@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { CustomDefinition, CustomField } from '#/domain/records/customField.ts';
+import { sampleField } from '#/test/samples/documents.ts';
+import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
+import { fieldUses } from './fieldUses.ts';
+
+const shipment = sampleShipment({
+  id: 's',
+  billOfLading: 'MEDU0302',
+  normalizedNumber: '0302',
+  refNumbers: ['PO-4711'],
+  containers: [sampleContainer({ number: 'MSCU1234566' })],
+});
+
+const definition = (known: Partial<CustomDefinition>): CustomDefinition => ({
+  id: 'd',
+  slug: 'invoice_number',
+  label: 'Invoice no.',
+  entityType: 'shipment',
+  dataType: 'short_text',
+  description: null,
+  referenceType: null,
+  ...known,
+});
+
+const usesOf = (
+  field: Parameters<typeof sampleField>[0],
+  definitions: readonly CustomDefinition[] = [],
+  filledIn: readonly CustomField[] = [],
+) =>
+  fieldUses(sampleField(field), shipment, definitions, filledIn).map((use) =>
+    use.kind === 'field'
+      ? `${use.definition.slug}=${use.entry}${use.isThere ? ' there' : ''}`
+      : `reference${use.isThere ? ' there' : ''}`,
+  );
+
+describe('a field of a document', () => {
+  it.each([
+    ['a number becomes a reference', { value: 'SO 12' }, ['reference']],
+    ['one that is a reference already says so', { value: 'po-4711' }, ['reference there']],
+    ['the bill of lading is no reference of itself', { name: 'x', value: 'medu0302' }, []],
+    ['nor is it without the prefix of the carrier', { name: 'x', value: '0302' }, []],
+    ['nor a container, however it is written', { name: 'x', value: 'MSCU 123456-6' }, []],
+    [
+      'nor a container that the shipment does not have',
+      { name: 'container_number', value: 'TGHU0000001' },
+      [],
+    ],
+    ['a party is nothing of the two', { kind: 'party', value: 'Acme Ltd' }, []],
+    ['a date is no reference', { kind: 'date', value: '2026-08-12' }, []],
+  ])('%s', (_, field, uses) => {
+    expect(usesOf(field)).toEqual(uses);
+  });
+
+  it.each([
+    ['by its slug', { name: 'invoice_number', value: 'INV 7' }, {}, ['invoice_number=INV 7', 'reference']],
+    [
+      'by its label',
+      { name: 'x', label: 'Invoice No', value: 'INV 7' },
+      {},
+      ['invoice_number=INV 7', 'reference'],
+    ],
+    [
+      'not where it is one of containers',
+      { name: 'invoice_number' },
+      { entityType: 'container' },
+      ['reference'],
+    ],
+    [
+      'not where it takes other values',
+      { name: 'invoice_number', value: 'INV 7' },
+      { dataType: 'number' },
+      ['reference'],
+    ],
+    [
+      'a number where it is one',
+      { name: 'invoice_number', kind: 'amount', value: '12340.00' },
+      { dataType: 'number' },
+      ['invoice_number=12340.00'],
+    ],
+    [
+      'a date as a date',
+      { name: 'invoice_number', kind: 'date', value: '2026-08-12' },
+      { dataType: 'date' },
+      ['invoice_number=2026-08-12'],
+    ],
+    [
+      'no number as a date',
+      { name: 'invoice_number', value: '20260812' },
+      { dataType: 'date' },
+      ['reference'],
+    ],
+    ['nothing where values are chosen', { name: 'invoice_number' }, { dataType: 'enum' }, ['reference']],
+  ])('is a custom field of the shipment %s', (_, field, known, uses) => {
+    expect(usesOf(field, [definition(known)])).toEqual(uses);
+  });
+
+  it('says where the custom field holds it already', () => {
+    const held: CustomField = {
+      id: 'f',
+      slug: 'invoice_number',
+      label: 'Invoice no.',
+      dataType: 'short_text',
+      value: { kind: 'text', text: 'inv 7' },
+      display: null,
+      entity: { type: 'shipment', id: 's' },
+    };
+    expect(
+      usesOf({ name: 'invoice_number', kind: 'text', value: 'INV 7' }, [definition({})], [held]),
+    ).toEqual(['invoice_number=INV 7 there']);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Instant } from '#/time/instant.ts';
+
+/** A shipment or container that a document belongs to. */
+export interface DocumentLink {
+  readonly kind: 'shipment' | 'container';
+  readonly id: string;
+  /** Bill of lading or container number; null where the record did not come along. */
+  readonly number: string | null;
+  /** The shipment to open; null for a container whose shipment is not known. */
+  readonly shipmentId: string | null;
+}
+
+/** A file about shipments: a bill of lading, an arrival notice, an invoice (docs/interface.md 3.10). */
+export interface TradeDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly fileName: string | null;
+  readonly contentType: string | null;
+  readonly sizeBytes: number | null;
+  /** A word of the account's list: the one that a user chose, else the one that the service found. */
+  readonly type: string | null;
+  /** The one that a user chose. */
+  readonly manualType: string | null;
+  /** `upload`, `api`, `email`, `split_document`, or a word that we do not know. */
+  readonly source: string | null;
+  /** What the service says of its classification. */
+  readonly notes: string | null;
+  /** Why nothing could be read from it. */
+  readonly failedReason: string | null;
+  /** Whether its fields have been read. */
+  readonly isRead: boolean;
+  readonly createdAt: Instant | null;
+  readonly links: readonly DocumentLink[];
+}
+
+/** A type that the account knows. */
+export interface DocumentType {
+  readonly code: string;
+  readonly label: string;
+}
+
+/** Where a field stands: in fractions of an upright page, or from one letter to another of the document's text. */
+export type FieldPlace =
+  | {
+      readonly kind: 'box';
+      /** From 1. */
+      readonly page: number;
+      readonly left: number;
+      readonly top: number;
+      readonly width: number;
+      readonly height: number;
+    }
+  | { readonly kind: 'text'; readonly start: number; readonly end: number };
+
+/** What was read at one place of a document. */
+export interface DocumentField {
+  /** Unique within its document. */
+  readonly key: string;
+  /** Such as `bill_of_lading_number`; there may be several of one name. */
+  readonly name: string;
+  readonly label: string;
+  /** `number`, `date`, `party`, `place`, `amount`, `text`, or a word that we do not know. */
+  readonly kind: string;
+  /** Dates are `YYYY-MM-DD`, amounts decimal. */
+  readonly value: string;
+  readonly currencyCode: string | null;
+  /** Null where the service does not say. */
+  readonly place: FieldPlace | null;
+}
+
+/** What was read from a document. */
+export interface DocumentReading {
+  readonly fields: readonly DocumentField[];
+  /** Fields that could not be understood. */
+  readonly unread: number;
+  /** The text of a text file or an e-mail; null for others. */
+  readonly text: string | null;
+}

@@ -1,0 +1,141 @@
+import type { DrawingFault } from '#/files/pdfJob.ts';
+
+export const title = 'Documents';
+export const upload = 'Upload';
+export const uploadHint = 'Drop files anywhere on this page, or choose them.';
+
+export const facetTitles = { type: 'Type', status: 'Status', linked: 'Shipment' } as const;
+export const typeNotKnown = 'Not known yet';
+export const loading = 'Loading documents';
+
+export const counted = (shown: number, filtered: boolean): string =>
+  `${shown} ${shown === 1 ? 'document' : 'documents'}${filtered ? ' of those loaded' : ''}`;
+export const notAll = (loaded: number, total: number | null): string =>
+  total === null
+    ? `The newest ${loaded} are loaded. Filters look at those.`
+    : `The newest ${loaded} of ${total} are loaded. Filters look at those.`;
+export const loadMore = 'Load 100 more';
+export const loadingMore = 'Loading more';
+
+export const empty = {
+  title: 'No documents yet',
+  hint: 'Drop a bill of lading, an arrival notice or an invoice here. Its numbers lead to the shipment it speaks of.',
+};
+export const noMatches = {
+  title: 'No documents match these filters',
+  clear: 'Clear filters',
+};
+
+export const columns = {
+  name: 'Name',
+  type: 'Type',
+  status: 'Status',
+  linked: 'Linked to',
+  size: 'Size',
+  added: 'Added',
+} as const;
+export const notLinked = 'Not linked';
+export const andMore = (count: number): string => `and ${count} more`;
+
+export const detail = {
+  loading: 'Loading document',
+  back: 'Documents',
+  missing: 'There is no such document',
+  missingHint: 'It may have been deleted, or it belongs to another account.',
+  rename: 'Rename',
+  name: 'Name',
+  save: 'Save',
+  cancel: 'Cancel',
+  type: 'Type',
+  asFound: (label: string) => `As the service finds it (${label})`,
+  download: 'Download',
+  more: 'More',
+  reextract: 'Read again',
+  reclassify: 'Classify again',
+  relink: 'Find links again',
+  rotate: 'Rotate',
+  remove: 'Delete',
+} as const;
+
+export const done = {
+  renamed: (name: string) => `Renamed to “${name}”.`,
+  typed: (label: string) => `Type is now “${label}”.`,
+  linked: (number: string) => `Linked to ${number}.`,
+  unlinked: (number: string) => `Unlinked from ${number}.`,
+  reextract: 'The service reads it again.',
+  reclassify: 'The service classifies it again.',
+  relink: 'The service looks for shipments again.',
+  rotated: 'Turned by 90°.',
+  undone: 'Undone.',
+} as const;
+
+export const removal = {
+  title: 'Delete this document?',
+  what: (name: string) => `“${name}” and what was read from it are deleted for everybody in the account.`,
+  final: 'This cannot be undone. The file can be uploaded again.',
+  confirm: 'Delete',
+  cancel: 'Cancel',
+} as const;
+
+export const reading = {
+  title: 'Fields found',
+  processing: 'The service is reading this document. Its fields appear here.',
+  slow: 'The service has not read this document yet. Reload to look again.',
+  none: 'The service found no fields in this document.',
+  failed: 'Nothing could be read',
+  unread: (count: number) =>
+    count === 1
+      ? '1 field could not be understood and is left out.'
+      : `${count} fields could not be understood and are left out.`,
+  keys: 'Up and down choose a field, A accepts it.',
+  show: (label: string, value: string) => `${label}: ${value}`,
+  noPlace: 'Where it stands is not reported',
+  onPage: (page: number) => `p. ${page}`,
+} as const;
+
+export const accepting = {
+  into: (number: string) => `Accept into shipment ${number}`,
+  which: 'Shipment that takes the fields',
+  asReference: 'Add to references',
+  asField: (label: string) => `Set ${label}`,
+  replaces: (present: string) => `replaces “${present}”`,
+  isReference: 'In references',
+  isField: (label: string) => `In ${label}`,
+  notLinked: 'Link this document to a shipment to accept its fields.',
+  loading: 'Loading the shipment',
+  failed: 'The shipment could not be loaded, so nothing can be accepted.',
+} as const;
+
+export const links = {
+  title: 'Linked to',
+  none: 'No shipment or container.',
+  add: 'Link to a shipment',
+  number: 'Bill of lading or container number',
+  find: 'Link',
+  finding: 'Looking it up',
+  notFound: (number: string) => `The account tracks nothing with the number “${number}”.`,
+  already: (number: string) => `It is linked to ${number} already.`,
+  remove: (number: string) => `Unlink from ${number}`,
+  unlink: 'Unlink',
+  shipment: 'Shipment',
+  container: 'Container',
+} as const;
+
+export const pages = {
+  title: 'Pages',
+  page: (number: number, of: number) => `Page ${number} of ${of}`,
+  loading: 'Loading the file',
+  text: 'Text of the document',
+  more: (count: number) =>
+    `${count} more ${count === 1 ? 'page is' : 'pages are'} not shown. Download the file to see ${count === 1 ? 'it' : 'them'}.`,
+  pageFailed: 'This page could not be drawn. Download the file to see it.',
+} as const;
+
+/** Why a file is not shown, and what to do. */
+export const drawingFaults: Readonly<Record<DrawingFault, string>> = {
+  password: 'This PDF is protected by a password. Download it to open it with the password.',
+  damaged:
+    'The file is damaged or not what its name says, so it cannot be shown. Download it to try another program.',
+  late: 'The file takes too long to draw, so drawing was stopped. Download it to try another program.',
+  unsupported: 'Files of this kind cannot be shown here. Download it to open it.',
+};

@@ -1,0 +1,30 @@
+/** How large a page is, upright, in points. */
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the worker is asked for; a worker opens one file. */
+export type PdfOrder =
+  | { readonly kind: 'open'; readonly bytes: ArrayBuffer }
+  | { readonly kind: 'draw'; readonly page: number; readonly width: number };
+
+export type PdfAnswer =
+  | { readonly kind: 'opened'; readonly pages: readonly PageSize[]; readonly count: number }
+  | { readonly kind: 'drawn'; readonly page: number; readonly bitmap: ImageBitmap }
+  | { readonly kind: 'failed'; readonly page: number | null; readonly reason: DrawingFault };
+
+/** Why a file, or a page of it, cannot be shown. */
+export type DrawingFault = 'password' | 'damaged' | 'late' | 'unsupported';
+
+/** More are not drawn: nobody reads a book here. */
+export const mostPages = 100;
+
+/** What fits the memory of a phone, in pixels of the device. */
+const mostPixels = 12_000_000;
+
+/** The width to draw a page with, where the one that was asked for would take too much. */
+export function drawnWidth({ width, height }: PageSize, asked: number): number {
+  const most = Math.sqrt((mostPixels * width) / height);
+  return Math.max(1, Math.round(Math.min(asked, most, 4096, (4096 * width) / height)));
+}

@@ -1,0 +1,121 @@
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Api } from '#/api/api.ts';
+import type { ApiError } from '#/api/errors.ts';
+import type { DocumentChange, DocumentPage, DocumentTask, OpenedDocument } from '#/api/tradeDocuments.ts';
+import { documentStatus } from '#/domain/documents/documentStatus.ts';
+import type { TradeDocument } from '#/domain/records/tradeDocument.ts';
+import { staleAfter } from './freshness.ts';
+
+const documentsKey = ['documents'] as const;
+
+/**
+ * Documents, the newest first, page by page.
+ *
+ * @param reference limits them to what is linked to a shipment or container of that number
+ */
+export function documentsQuery(api: Api, reference: string | null = null) {
+  return infiniteQueryOptions({
+    queryKey: [...documentsKey, 'list', reference],
+    queryFn: async ({ pageParam, signal }): Promise<DocumentPage> => {
+      const { fetchDocumentPage, firstDocumentsPath } = await import('#/api/tradeDocuments.ts');
+      const options = { lane: 'visible', signal } as const;
+      return fetchDocumentPage(api, pageParam ?? firstDocumentsPath(reference), options);
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: staleAfter.documents,
+  });
+}
+
+/** How often a document that is being processed is asked for: soon at first, and not for ever. */
+const quickPolls = 15;
+const mostPolls = 70;
+
+function pollAfter(polls: number): number | false {
+  if (polls > mostPolls) return false;
+  return polls <= quickPolls ? 2_000 : 10_000;
+}
+
+/** One document with what was read from it, asked for again until that is done. */
+export function documentQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: [...documentsKey, 'one', id],
+    queryFn: async ({ signal }): Promise<OpenedDocument> => {
+      const { fetchDocument } = await import('#/api/tradeDocuments.ts');
+      return fetchDocument(api, id, { lane: 'visible', signal });
+    },
+    staleTime: staleAfter.documents,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data && documentStatus(data.document) === 'processing' ? pollAfter(dataUpdateCount) : false,
+  });
+}
+
+/** The types of the account. */
+export function documentTypesQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['documentTypes'],
+    queryFn: async ({ signal }) => {
+      const { fetchDocumentTypes } = await import('#/api/tradeDocuments.ts');
+      return fetchDocumentTypes(api, { lane: 'visible', signal });
+    },
+    staleTime: staleAfter.documentTypes,
+  });
+}
+
+/** The file of a document. It may be large, so it is forgotten soon after its page is left. */
+export function documentFileQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: ['documentFile', id],
+    queryFn: async ({ signal }) => {
+      const { fetchFile } = await import('#/api/tradeDocuments.ts');
+      return fetchFile(api, id, { lane: 'visible', signal });
+    },
+    staleTime: Infinity,
+    gcTime: 60_000,
+  });
+}
+
+/** Lists and pages of documents ask again where they are in sight. */
+export function refreshDocuments(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: documentsKey });
+}
+
+/**
+ * Changes a document. Links replace each other as a whole, so the newest are read first and the change is made of them.
+ */
+export function changeDocumentMutation(api: Api, client: QueryClient, id: string) {
+  return mutationOptions<void, ApiError, (newest: TradeDocument) => DocumentChange>({
+    mutationFn: async (change) => {
+      const { changeDocument, fetchDocument } = await import('#/api/tradeDocuments.ts');
+      const { document } = await fetchDocument(api, id, { lane: 'user' });
+      await changeDocument(api, id, change(document), { lane: 'user' });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: documentsKey }),
+  });
+}
+
+/** What a service does with a document after its answer: again, or turned. */
+export type DocumentOrder = DocumentTask | { readonly rotate: 90 | 180 | 270 };
+
+export function orderMutation(api: Api, client: QueryClient, id: string) {
+  return mutationOptions<void, ApiError, DocumentOrder>({
+    mutationFn: async (order) => {
+      const { rotateDocument, startTask } = await import('#/api/tradeDocuments.ts');
+      if (typeof order === 'string') return startTask(api, id, order, { lane: 'user' });
+      await rotateDocument(api, id, order.rotate, { lane: 'user' });
+      await client.invalidateQueries({ queryKey: documentFileQuery(api, id).queryKey });
+    },
+    // A fresh count of polls: what is processed again is asked for as soon as what is new.
+    onSettled: () => client.resetQueries({ queryKey: documentQuery(api, id).queryKey }),
+  });
+}
+
+export function deleteDocumentMutation(api: Api, client: QueryClient, id: string) {
+  return mutationOptions<void>({
+    mutationFn: async () => {
+      const { deleteDocument } = await import('#/api/tradeDocuments.ts');
+      await deleteDocument(api, id, { lane: 'user' });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: [...documentsKey, 'list'] }),
+  });
+}
