@@ -46,6 +46,8 @@ export interface Outbox {
   setComputedUntil(at: Instant | null): void;
   /** Within a transaction. */
   add(notification: NewNotification, dueAt: number): void;
+  /** Forgets the oldest that have ended, beyond those that are kept. */
+  trim(): void;
   /** The first of each lane that are due, longest due first. */
   due(webhookId: string, now: number, limit: number): readonly Notification[];
   /** When the next one of a webhook is due that is not due yet; null without any. */
@@ -91,6 +93,8 @@ export function createOutbox(database: Database): Outbox {
         createdAt,
       );
       database.write('INSERT INTO webhook_payload VALUES (last_insert_rowid(), ?)', payload);
+    },
+    trim() {
       database.write(
         `DELETE FROM webhook_notification WHERE status IN ('succeeded', 'failed')
            AND sequence <= (SELECT max(sequence) FROM webhook_notification) - ${kept}`,

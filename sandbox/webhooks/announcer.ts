@@ -71,6 +71,7 @@ export function createAnnouncer({
       database.transaction(() => {
         for (const happening of happenings(account, after, until)) announce(happening, dueAt);
         outbox.setComputedUntil(until);
+        outbox.trim();
       });
       return until >= now;
     },

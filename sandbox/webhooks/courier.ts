@@ -1,7 +1,9 @@
 import type { Clock } from '#/time/clock.ts';
+import type { Instant } from '#/time/instant.ts';
+import type { Database } from '#sandbox/store/database.ts';
 import type { Notification, Outbox } from '#sandbox/store/outbox.ts';
 import type { Webhook, WebhookStore } from '#sandbox/store/webhooks.ts';
-import { gapAfter } from './gaps.ts';
+import { gapAfter, mostAttempts } from './gaps.ts';
 import { type Answer, isDelivered, type Post } from './post.ts';
 import type { Timers } from './timers.ts';
 
@@ -17,6 +19,7 @@ export interface Courier {
 }
 
 export interface CourierOptions {
+  readonly database: Database;
   readonly outbox: Outbox;
   readonly webhooks: WebhookStore;
   readonly post: Post;
@@ -29,10 +32,24 @@ export interface CourierOptions {
   readonly report: (error: Error) => void;
 }
 
-/** Delivers what is in the outbox. Only what has an outcome is marked, so that a stop at any point repeats, never loses. */
+/** How long outcomes wait when they could not be written, in milliseconds. */
+const afterTrouble = 10_000;
+
+interface Outcome {
+  readonly notification: Notification;
+  readonly answer: Answer;
+  readonly at: Instant;
+}
+
+/**
+ * Delivers what is in the outbox. Only what has an outcome is marked, so that a stop at any point repeats, never loses.
+ * Outcomes that came in together are written in one transaction.
+ */
 export function createCourier(options: CourierOptions): Courier {
-  const { outbox, webhooks, post, timers, clock, random, speed, report } = options;
+  const { database, outbox, webhooks, post, timers, clock, random, speed, report } = options;
+  /** Under way, or with an outcome that is not written yet, by webhook. */
   const flying = new Map<string, Set<string>>();
+  const outcomes: Outcome[] = [];
   let isClosed = false;
   let isAwake = false;
   let cancelTimer = () => {};
@@ -44,11 +61,19 @@ export function createCourier(options: CourierOptions): Courier {
       isAwake = false;
       if (isClosed) return;
       try {
+        writeOutcomes();
         sendDue();
       } catch (error) {
         report(error as Error);
+        // Nothing is sent again meanwhile: what has an outcome still counts as under way.
+        wakeAfter(afterTrouble);
       }
     });
+  }
+
+  function wakeAfter(milliseconds: number): void {
+    cancelTimer();
+    cancelTimer = milliseconds === Infinity ? () => {} : timers.after(milliseconds, wake);
   }
 
   function sendDue(): void {
@@ -57,54 +82,59 @@ export function createCourier(options: CourierOptions): Courier {
     for (const webhook of webhooks.active()) {
       const own = flying.get(webhook.id) ?? new Set();
       flying.set(webhook.id, own);
+      // Whatever is under way wakes this up when it ends.
       if (own.size >= mostAtOnce) continue;
       const due = outbox.due(webhook.id, now, mostAtOnce).filter(({ id }) => !own.has(id));
       for (const notification of due.slice(0, mostAtOnce - own.size)) {
+        const body = outbox.payload(notification);
         own.add(notification.id);
-        void deliver(webhook, notification).finally(() => own.delete(notification.id));
+        void deliver(webhook, notification, body);
       }
-      // Whatever is under way wakes this up when it ends.
-      next = Math.min(next, outbox.nextDueAfter(webhook.id, now) ?? Infinity);
+      if (own.size < mostAtOnce) next = Math.min(next, outbox.nextDueAfter(webhook.id, now) ?? Infinity);
     }
-    cancelTimer();
-    cancelTimer = next === Infinity ? () => {} : timers.after(next - now, wake);
+    wakeAfter(next - now);
   }
 
-  async function deliver(webhook: Webhook, notification: Notification): Promise<void> {
+  async function deliver(webhook: Webhook, notification: Notification, body: string): Promise<void> {
     const { url, secret, headers } = webhook;
     const at = clock.now();
-    const answer = await post.deliver({ url, secret, headers, body: outbox.payload(notification) });
-    if (isClosed) return;
-    try {
-      finish(notification, answer, at);
-    } catch (error) {
-      report(error as Error);
-    }
+    outcomes.push({ notification, at, answer: await post.deliver({ url, secret, headers, body }) });
     wake();
   }
 
-  function finish(notification: Notification, answer: Answer, at: ReturnType<Clock['now']>): void {
+  function writeOutcomes(): void {
+    database.transaction(() => outcomes.forEach(write));
+    const written = outcomes.splice(0);
+    for (const { notification, answer } of written) {
+      const { webhookId, id, attempts } = notification;
+      const own = flying.get(webhookId);
+      own?.delete(id);
+      if (own?.size === 0) flying.delete(webhookId);
+      if (isDelivered(answer)) countFailures(webhookId, () => 0);
+      else if (attempts + 1 >= mostAttempts) countFailures(webhookId, (failures) => failures + 1);
+    }
+  }
+
+  function write({ notification, answer, at }: Outcome): void {
     const number = notification.attempts + 1;
     const { milliseconds, status, error, body } = answer;
     const attempt = { number, at, milliseconds, status, error, answer: body };
     const now = timers.now();
-    if (isDelivered(answer)) {
-      outbox.finish(notification, attempt, { status: 'succeeded', nextDueAt: now });
-      return countFailures(notification, 0);
-    }
+    if (isDelivered(answer))
+      return outbox.finish(notification, attempt, { status: 'succeeded', nextDueAt: now });
     const gap = gapAfter(number, random());
-    if (gap !== null) {
-      return outbox.finish(notification, attempt, {
-        status: 'pending',
-        dueAt: now + Math.round(gap / speed),
-      });
-    }
-    outbox.finish(notification, attempt, { status: 'failed', nextDueAt: now });
-    countFailures(notification, (webhooks.webhook(notification.webhookId)?.failures ?? 0) + 1);
+    outbox.finish(
+      notification,
+      attempt,
+      gap === null
+        ? { status: 'failed', nextDueAt: now }
+        : { status: 'pending', dueAt: now + Math.round(gap / speed) },
+    );
   }
 
-  function countFailures({ webhookId }: Notification, failures: number): void {
-    const webhook = webhooks.webhook(webhookId);
+  function countFailures(id: string, count: (failures: number) => number): void {
+    const webhook = webhooks.webhook(id);
+    const failures = count(webhook?.failures ?? 0);
     if (!webhook || webhook.failures === failures) return;
     const active = webhook.active && failures < mostFailures;
     const updatedAt = active === webhook.active ? webhook.updatedAt : clock.now();

@@ -20,6 +20,8 @@ export interface WebhookSettings {
   readonly resolve?: Resolve;
   /** How long an answer may take, in milliseconds. */
   readonly patience?: number;
+  /** Certificates (PEM) of the authorities to trust, in the place of those that Node knows. */
+  readonly authorities?: string | undefined;
   /** From 0 to 1. */
   readonly random?: () => number;
   /** How many times as fast as usual failed deliveries are tried again. */
@@ -43,12 +45,15 @@ export const usualSignatureHeader = 'X-SVC-Webhook-Signature';
 export function createWebhooks(parts: WebhookParts, settings: WebhookSettings = {}): Webhooks {
   const { account, database, clock, features, report } = parts;
   const { timers = systemTimers, targets = 'public', resolve = resolveHost, patience = 10_000 } = settings;
-  const { signatureHeader = usualSignatureHeader, random = Math.random, speed = 1 } = settings;
+  const { signatureHeader = usualSignatureHeader, random = Math.random, speed = 1, authorities } = settings;
   const store = createWebhookStore(database);
   const outbox = createOutbox(database);
-  const post = createPost({ signatureHeader, targets, resolve, patience });
+  const post = createPost({ signatureHeader, targets, resolve, patience, authorities });
   const announcer = createAnnouncer({ account, database, outbox, webhooks: store, features });
-  const courier = createCourier({ outbox, webhooks: store, post, timers, clock, random, speed, report });
+  const courier = createCourier({
+    ...{ database, outbox, webhooks: store, post },
+    ...{ timers, clock, random, speed, report },
+  });
   let cancelTimer: (() => void) | null = null;
   let isClosed = false;
 

@@ -43,6 +43,8 @@ export interface PostOptions {
   readonly resolve: Resolve;
   /** How long an answer may take in all, in milliseconds. */
   readonly patience: number;
+  /** Certificates (PEM) of the authorities to trust, in the place of those that Node knows. */
+  readonly authorities?: string | undefined;
 }
 
 /** docs/interface.md 5.4. */
@@ -61,10 +63,14 @@ const keptAnswer = 2_048;
 /** What is read of an answer so that its connection can be used again; more than this closes it. */
 const readAnswer = 65_536;
 
-export function createPost({ signatureHeader, targets, resolve, patience }: PostOptions): Post {
-  const pool = { keepAlive: true, maxFreeSockets: 32, maxSockets: 64, timeout: patience };
+export function createPost(options: PostOptions): Post {
+  const { signatureHeader, targets, resolve, patience, authorities: ca } = options;
+  // No limit per server, so that one webhook never waits for another of the same server; and as many connections are kept
+  // as all webhooks together use, since deliveries end together and begin together.
+  const pool = { keepAlive: true, maxFreeSockets: 160, timeout: patience };
   const http = new HttpAgent(pool);
-  const https = new HttpsAgent(pool);
+  // Whatever the environment says of certificates.
+  const https = new HttpsAgent({ ...pool, rejectUnauthorized: true, ...(ca === undefined ? {} : { ca }) });
   const underWay = new Set<AbortController>();
 
   function headersOf({ headers, secret, body }: Delivery): Record<string, string> {
@@ -85,7 +91,7 @@ export function createPost({ signatureHeader, targets, resolve, patience }: Post
     const address = await Promise.race([addressOf(url, targets, resolve), stopped(signal)]);
     const host = hostOf(url);
     const secure = url.protocol === 'https:';
-    const options = {
+    const call = {
       host: address,
       port: url.port || (secure ? 443 : 80),
       path: `${url.pathname}${url.search}`,
@@ -96,7 +102,7 @@ export function createPost({ signatureHeader, targets, resolve, patience }: Post
       // The certificate has to be that of the name, not of the address that is connected to.
       ...(secure && isIP(host) === 0 ? { servername: host } : {}),
     };
-    const request = (secure ? httpsRequest : httpRequest)(options);
+    const request = (secure ? httpsRequest : httpRequest)(call);
     // What goes wrong later is told by the answer that breaks off.
     request.on('error', () => {});
     request.end(delivery.body);

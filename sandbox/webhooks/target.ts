@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises';
+import { lookup, Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
 /** Where deliveries may go: to anybody's servers, or besides to this machine, for those who try things out. */
@@ -41,9 +41,21 @@ export function hostOf(url: URL): string {
 
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
+/**
+ * Asks the name servers, IPv4 first. `lookup` would ask the system in one of the four threads that Node has for all its
+ * work on files as well: a few names whose servers never answer would stop everything else.
+ */
 export const resolveHost: Resolve = async (host) => {
-  const found = await lookup(host, { all: true });
-  return found.map(({ address }) => address);
+  if (isLocalName(host)) {
+    const found = await lookup('localhost', { all: true });
+    return found.map(({ address }) => address);
+  }
+  const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  const [first] = answers;
+  if (found.length === 0 && first.status === 'rejected') throw first.reason;
+  return found;
 };
 
 /**
