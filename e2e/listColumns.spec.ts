@@ -36,3 +36,12 @@ for (const by of ['shipment', 'container'] as const) {
     expect(await cutTexts(page)).toEqual([]);
   });
 }
+
+test('cuts nothing off in the columns of the exceptions at 1440 pixels, but what follows a dot', async ({
+  page,
+}) => {
+  await page.goto('/exceptions');
+  await expect(page.getByText(/^\d+, highest priority first$/)).toBeVisible();
+  expect(await page.locator('[data-tracks]').evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  expect((await cutTexts(page)).filter((text) => !text.includes(' · '))).toEqual([]);
+});

@@ -109,8 +109,10 @@ export function GridHeader({
 
 const headingLook = 'eyebrow flex min-w-0 flex-1 items-center gap-1 px-2 -outline-offset-2';
 
-function HeadingWords({ column: { label, align } }: { column: GridColumn<never> }) {
-  return (
+function HeadingWords({ column: { label, hidesLabel, align } }: { column: GridColumn<never> }) {
+  return hidesLabel ? (
+    <span className="sr-only">{label}</span>
+  ) : (
     <span className={classes('line-clamp-2 leading-tight', align !== 'end' && 'text-left')}>{label}</span>
   );
 }

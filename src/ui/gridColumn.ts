@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface GridColumn<Row> {
   readonly id: string;
   readonly label: string;
+  /** Its cells say what it is: the label is for screen readers alone. */
+  readonly hidesLabel?: boolean;
   /** Numbers stand at the end, so that their digits are in columns. */
   readonly align: 'start' | 'end';
   /** The usual width, of which it may get more where the page has room. */

@@ -40,6 +40,18 @@ export const BackIcon = () => (
   </Icon>
 );
 
+export const CheckIcon = () => (
+  <Icon>
+    <path d="m3 8.5 3.25 3.25L13 5" />
+  </Icon>
+);
+
+export const UndoIcon = () => (
+  <Icon>
+    <path d="M5.5 3 2.5 6l3 3M2.5 6h7a3.5 3.5 0 0 1 0 7H6" />
+  </Icon>
+);
+
 export const FilterIcon = () => (
   <Icon>
     <path d="M2.5 4h11M4.5 8h7M6.5 12h3" />

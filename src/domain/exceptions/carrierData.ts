@@ -2,9 +2,10 @@ import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
+import { carrierWithheldReason, isStopped } from '#/domain/status/carrierTracking.ts';
 import type { Instant } from '#/time/instant.ts';
 import { subjectOf } from './exception.ts';
+import { stoppedWithheld } from './words.ts';
 
 /** What every exception says that rests on what the carrier reported: whose it is, where, and how old that is. */
 export function carrierBase(
@@ -13,6 +14,7 @@ export function carrierBase(
   place: Place | null,
   now: Instant,
 ) {
+  const withheld = carrierWithheldReason(shipment.carrierTracking, now);
   return {
     subject: subjectOf(shipment, container),
     party: 'carrier',
@@ -20,6 +22,11 @@ export function carrierBase(
     place: placeName(place),
     facility: null,
     asked: { who: 'carrier', at: shipment.carrierTracking.lastSucceededAt },
-    withheld: carrierWithheldReason(shipment.carrierTracking, now),
+    withheld: withheld === null ? null : withheldWords(shipment, withheld),
   } as const;
+}
+
+/** Why nothing is judged, in a second line: of a shipment that is tracked no more, that. */
+export function withheldWords({ carrierTracking }: Shipment, withheld: string): string {
+  return isStopped(carrierTracking) ? stoppedWithheld : withheld;
 }

@@ -68,6 +68,9 @@ export interface AskedOf {
   readonly at: Instant | null;
 }
 
+/** Whose move it is: the reader's own where it is null. */
+export type Actor = Party | 'service' | null;
+
 /** One fact that somebody has to do something about. */
 export interface ExceptionItem {
   /** Stable while the fact lasts. */
@@ -78,16 +81,20 @@ export interface ExceptionItem {
   readonly rank: number;
   /** Orders items of the same rank; larger is worse. */
   readonly weight: number;
+  /** In a few words. */
   readonly reason: string;
-  /** Who clears it or what to do next; null where the reason says it all. */
+  /** What the source says of it; null where the reason says it all. */
+  readonly detail: string | null;
+  /** The label of a hold that blocks, as several are named together; null for anything else. */
+  readonly hold: string | null;
+  /** What whoever acts does, or when; null where the reason says it all. */
   readonly next: string | null;
   /** Why it is not judged; null unless the priority is `unjudged`. */
   readonly withheld: string | null;
   readonly due: ExceptionDue | null;
   readonly asked: AskedOf | null;
   readonly subject: ExceptionSubject;
-  /** Whose move it is; null where the reader's own. */
-  readonly party: Party | null;
+  readonly party: Actor;
   readonly freeDay: FreeDayLeft | null;
   readonly place: string | null;
   readonly facility: string | null;
@@ -96,8 +103,10 @@ export interface ExceptionItem {
 }
 
 type Derived = 'id' | 'rank' | 'fingerprint' | 'priority';
+type Optional = 'detail' | 'hold';
 
-export interface ExceptionDraft extends Omit<ExceptionItem, Derived> {
+export interface ExceptionDraft
+  extends Omit<ExceptionItem, Derived | Optional>, Partial<Pick<ExceptionItem, Optional>> {
   /** What it would be if the data could carry it; with `withheld` set it becomes `unjudged`. */
   readonly priority: Exclude<Priority, 'unjudged'>;
   /** What tells it from other facts: the kind of fact and the ids of its records. */
@@ -114,6 +123,8 @@ export function createException({
 }: ExceptionDraft): ExceptionItem {
   const priority = rest.withheld === null ? judged : 'unjudged';
   return {
+    detail: null,
+    hold: null,
     ...rest,
     id: identity.join(':'),
     priority,

@@ -6,7 +6,7 @@ import { sampleShipment } from '#/test/samples/records.ts';
 import { instant } from '#/time/instant.ts';
 import { containersConcerned } from './containersConcerned.ts';
 import type { ExceptionItem } from './exception.ts';
-import { exceptionRows, groupRows, rowGroupings, searchRows } from './exceptionRows.ts';
+import { exceptionRows, groupRows, otherReasons, rowGroupings, searchRows } from './exceptionRows.ts';
 import { findExceptions } from './exceptions.ts';
 import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
 
@@ -24,9 +24,17 @@ describe('the rows of the exceptions', () => {
   it('have one row for a container with all its reasons, the worst first', () => {
     const [row, ...more] = exceptionRows(find([held]));
     expect(more).toEqual([]);
-    expect(row?.items.map(({ reason }) => reason)).toEqual(['Terminal LFD past', 'On hold: USDA']);
+    expect(row?.items.map(({ reason }) => reason)).toEqual(['Terminal LFD past', 'USDA hold']);
     expect(row?.lead.kind).toBe('free_day_over');
     expect(row?.freeDay).toEqual({ day: '2026-08-05', daysLeft: -7 });
+  });
+
+  it('name the other holds together', () => {
+    const hold = (name: string) => ({ ...usda, name });
+    const [row] = exceptionRows(
+      find([box({ holds: ['USDA', 'freight', 'other', 'other'].map(hold), ...past })]),
+    );
+    expect(row && otherReasons(row)).toEqual(['USDA, Freight and Other holds']);
   });
 
   it('name who acts next: nothing is picked up before its hold is cleared', () => {

@@ -1,8 +1,8 @@
 import { readTextQuery, textMatcher } from '#/domain/find/searchText.ts';
-import type { Party } from '#/domain/pickup/party.ts';
 import { normalizeContainerNumber, normalizeLines } from '#/domain/records/identifiers.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import type { ExceptionItem, ExceptionKind, ExceptionSubject, FreeDayLeft } from './exception.ts';
+import type { Actor, ExceptionItem, ExceptionKind, ExceptionSubject, FreeDayLeft } from './exception.ts';
+import { holdsReason } from './words.ts';
 
 /** A container, shipment or request with all that needs action about it. */
 export interface ExceptionRow {
@@ -12,8 +12,7 @@ export interface ExceptionRow {
   /** Worst first, at least one. */
   readonly items: readonly ExceptionItem[];
   readonly lead: ExceptionItem;
-  /** Whose move it is next; null where the reader's own. */
-  readonly party: Party | null;
+  readonly party: Actor;
   readonly freeDay: FreeDayLeft | null;
 }
 
@@ -36,9 +35,22 @@ export function exceptionRows(items: readonly ExceptionItem[]): ExceptionRow[] {
 }
 
 /** Nothing is picked up before its hold is cleared, nor before the terminal releases it, however late it is. */
-function nextParty(items: readonly ExceptionItem[], lead: ExceptionItem): Party | null {
+function nextParty(items: readonly ExceptionItem[], lead: ExceptionItem): Actor {
   const of = (wanted: ExceptionKind) => items.find(({ kind }) => kind === wanted);
   return (of('hold') ?? of('not_ready') ?? lead).party;
+}
+
+/** The reasons of a row besides the worst one, holds together: `Customs and Freight holds`. */
+export function otherReasons({ items }: Pick<ExceptionRow, 'items'>): string[] {
+  const others = items.slice(1);
+  const holds = others.flatMap(({ hold }) => hold ?? []);
+  const rest = others.filter(({ hold }) => hold === null).map(({ reason }) => reason);
+  return [...(holds.length > 0 ? [holdsReason([...new Set(holds)])] : []), ...rest];
+}
+
+/** What the row says of who acts: the first that names something to do. */
+export function nextStep({ party, items, lead }: ExceptionRow): string | null {
+  return (items.find((item) => item.party === party && item.next !== null) ?? lead).next;
 }
 
 /**
@@ -63,7 +75,7 @@ export function searchRows(
       [
         normalizeContainerNumber(subject.number),
         subject.carrier,
-        ...items.flatMap(({ reason, place, facility }) => [reason, place, facility]),
+        ...items.flatMap(({ reason, detail, place, facility }) => [reason, detail, place, facility]),
       ].join('\n'),
     );
     return query.words.every((word) => own.includes(word));

@@ -4,11 +4,12 @@ import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { isAshore, isInTransit } from '#/domain/status/phase.ts';
+import { holdReason } from '#/domain/verdict/words.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ExceptionDraft } from './exception.ts';
 import type { ExceptionSettings } from './exceptionSettings.ts';
 import { freeDayDueOf, pickupBase, pickupSituation, type PickupSituation } from './pickupSituation.ts';
-import { freeDayReason, holdNext, holdReason, notAvailableNext, notAvailableReason } from './words.ts';
+import { askWhoClears, freeDayReason, notAvailableNext, notAvailableReason, quoted } from './words.ts';
 
 /**
  * What keeps a container from being picked up: last free days, holds, and an availability that does not come. Nothing
@@ -66,14 +67,16 @@ function holdDrafts(situation: PickupSituation): ExceptionDraft[] {
   const aboard = isInTransit(container, shipment);
   const blocked = aboard ? 'watch' : daysLeft <= 0 ? 'urgent' : 'soon';
   return describeHolds(container.holds ?? []).map(
-    ({ key, label, effect, resolvedBy, party, description }) => ({
+    ({ key, label, effect, resolvedBy, how, party, description }) => ({
       ...pickupBase(situation),
       kind: 'hold',
       party,
       priority: effect === 'blocks' ? blocked : 'watch',
       weight: weightOf(daysLeft),
-      reason: holdReason(effect, label, description),
-      next: holdNext(resolvedBy),
+      reason: holdReason(label, effect),
+      detail: description === null ? null : quoted(description),
+      hold: effect === 'blocks' ? label : null,
+      next: resolvedBy === null ? askWhoClears : how,
       due: aboard ? null : freeDayDueOf(situation),
       identity: ['hold', container.id, key],
       facts: [effect, description],
@@ -82,7 +85,7 @@ function holdDrafts(situation: PickupSituation): ExceptionDraft[] {
 }
 
 function notReadyDrafts(situation: PickupSituation, nearDays: number): ExceptionDraft[] {
-  const { container, free, withheld } = situation;
+  const { container, free } = situation;
   if (!free.earliest) return [];
   const { day, daysLeft } = free.earliest;
   return [
@@ -92,7 +95,7 @@ function notReadyDrafts(situation: PickupSituation, nearDays: number): Exception
       party: 'terminal',
       priority: daysLeft <= 0 ? 'urgent' : freeDayUrgency(daysLeft, nearDays) === 'near' ? 'soon' : 'watch',
       weight: weightOf(daysLeft),
-      reason: notAvailableReason(withheld === null ? daysLeft : null),
+      reason: notAvailableReason,
       next: notAvailableNext,
       due: freeDayDueOf(situation),
       identity: ['not ready', container.id],

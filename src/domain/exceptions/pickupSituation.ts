@@ -7,6 +7,7 @@ import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { hasReached } from '#/domain/status/reached.ts';
 import type { Instant } from '#/time/instant.ts';
+import { withheldWords } from './carrierData.ts';
 import { type ExceptionDraft, subjectOf } from './exception.ts';
 import { freeDayDue } from './words.ts';
 
@@ -52,6 +53,6 @@ export function pickupBase({ shipment, container, free: { earliest }, withheld }
     place: placeName(place),
     facility: facility?.name ?? null,
     asked: lastCheck(container),
-    withheld,
+    withheld: withheld === null ? null : withheldWords(shipment, withheld),
   } as const;
 }

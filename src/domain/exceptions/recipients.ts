@@ -21,7 +21,7 @@ export function recipientsOf(rows: readonly ExceptionRow[], to: Party | null = n
   const recipients = new Map<string, Recipient & { readonly rows: ExceptionRow[] }>();
   for (const row of rows) {
     const party = to ?? row.party;
-    if (party === null || row.subject.shipmentId === null) continue;
+    if (party === null || party === 'service' || row.subject.shipmentId === null) continue;
     const name = nameOf(party, row);
     const id = `${party} ${name ?? ''}`;
     const known = recipients.get(id);

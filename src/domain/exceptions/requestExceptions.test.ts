@@ -32,13 +32,13 @@ describe('tracking requests', () => {
   it('that failed say why and what to do', () => {
     expect(find(request({ failedReason: 'invalid_number' }))[0]).toMatchObject({
       kind: 'request_failed',
-      reason: 'Request failed: the number is not valid',
+      reason: 'Request failed',
+      detail: 'the number is not valid',
+      party: null,
       next: 'Correct the number and request it again',
       subject: { carrier: 'MAEU', kind: 'request' },
     });
-    expect(find(request({ failedReason: 'moon_phase' }))[0]?.reason).toBe(
-      'Request failed: reason given: moon_phase',
-    );
+    expect(find(request({ failedReason: 'moon_phase' }))[0]?.detail).toBe('reason given: moon_phase');
     expect(find(request({ failedReason: 'constructor' }))[0]?.next).toMatch(/^Check number/);
   });
 
@@ -46,10 +46,18 @@ describe('tracking requests', () => {
     const [item] = find(request({ status: 'pending', failedReason: 'shipping_line_unreachable' }));
     expect(item).toMatchObject({
       kind: 'request_waiting',
-      reason: 'Retrying: the carrier could not be reached',
+      detail: 'the carrier could not be reached',
     });
     expect(item?.next).not.toMatch(/\d/);
     expect(find(request({ status: 'pending', isRetrying: true, retryCount: 3 }))[0]?.next).toMatch(/3 tries/);
+  });
+
+  it('that wait are the move of the service, which asks the carrier', () => {
+    const waiting = [
+      request({ status: 'awaiting_manifest' }),
+      request({ status: 'pending', isRetrying: true, retryCount: 3 }),
+    ];
+    expect(waiting.map((one) => find(one)[0]?.party)).toEqual(['service', 'service']);
   });
 
   it('that were made a moment ago are no exception, and after an hour they are', () => {

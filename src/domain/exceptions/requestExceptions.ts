@@ -6,7 +6,7 @@ import { waitingNext, waitingWords } from '#/domain/tracking/waitingRequest.ts';
 import type { Instant } from '#/time/instant.ts';
 import { formatRelative } from '#/time/relative.ts';
 import type { ExceptionDraft } from './exception.ts';
-import { requestDue, requestFailedReason } from './words.ts';
+import { requestDue, requestReasons } from './words.ts';
 
 /**
  * Requests that failed or wait. Not those whose number is tracked by now, and of several for one number and carrier
@@ -61,13 +61,14 @@ function requestDraft(
 ): ExceptionDraft | null {
   const { id, number, scac, status, failedReason, createdAt } = request;
   const isFailed = status === 'failed';
-  const words = isFailed ? requestFailedReason(failureWords(failedReason)) : waitingWords(request, now);
-  if (words === null) return null;
+  const why = isFailed ? failureWords(failedReason) : waitingWords(request, now);
+  if (why === null) return null;
   return {
     kind: isFailed ? 'request_failed' : 'request_waiting',
     priority: 'watch',
     weight: createdAt ?? 0,
-    reason: words,
+    reason: requestReasons[isFailed ? 'failed' : 'waiting'],
+    detail: why,
     next: isFailed ? failureNext(failedReason) : waitingNext(request),
     withheld: null,
     due:
@@ -86,7 +87,8 @@ function requestDraft(
       shipmentId: request.shipmentId,
       container: null,
     },
-    party: null,
+    // The service asks the carrier until there is an answer.
+    party: isFailed ? null : 'service',
     freeDay: null,
     place: null,
     facility: null,

@@ -29,7 +29,8 @@ export function stoppedExceptions(shipment: Shipment, now: Instant): ExceptionDr
       party: stoppedReason === 'booking_cancelled' ? 'carrier' : null,
       priority: 'watch',
       weight: out,
-      reason: trackingStoppedReason(stopReasonWords(stoppedReason)),
+      reason: trackingStoppedReason,
+      detail: stopReasonWords(stoppedReason),
       next: contradicts ? emptiesOutNext(out, containers.length) : nextOf(stoppedReason),
       due:
         stoppedAt === null

@@ -1,5 +1,4 @@
 import type { FreeDaySource } from '#/domain/pickup/freeDay.ts';
-import type { HoldEffect } from '#/domain/pickup/holds.ts';
 import { wholeDays } from '#/time/words.ts';
 
 /** Whose last free day it is, as dense screens have it. */
@@ -20,26 +19,18 @@ export function freeDayReason(source: FreeDaySource, daysLeft: number | null): s
 
 export const freeDayDue = 'LFD';
 
-const holdNames: Readonly<Record<HoldEffect, string>> = {
-  blocks: 'On hold',
-  warns: 'Hold pending',
-  unclear: 'Hold, status unknown',
-};
+const list = new Intl.ListFormat('en-GB');
 
-export function holdReason(effect: HoldEffect, label: string, description: string | null): string {
-  return `${holdNames[effect]}: ${label}${description === null ? '' : ` (“${description}”)`}`;
+/** `USDA hold`, `Customs and Freight holds`. */
+export function holdsReason(labels: readonly string[]): string {
+  return `${list.format(labels)} ${labels.length === 1 ? 'hold' : 'holds'}`;
 }
 
-export function holdNext(clearedBy: string | null): string {
-  return clearedBy === null ? 'Ask the terminal who clears it' : `Cleared by: ${clearedBy}`;
-}
+/** The text of a terminal, which is not ours. */
+export const quoted = (text: string): string => `“${text}”`;
+export const askWhoClears = 'Ask the terminal who clears it';
 
-/** @param daysLeft of the last free day; null where the data is too old to count by */
-export function notAvailableReason(daysLeft: number | null): string {
-  if (daysLeft === null) return 'Not available when the terminal was last checked';
-  return `Not available for pickup, ${daysLeft < 0 ? 'LFD past' : 'free time running'}`;
-}
-
+export const notAvailableReason = 'Not available';
 export const notAvailableNext = 'Ask the terminal why';
 
 export const etaSlippedReason = 'POD ETA slipped';
@@ -55,25 +46,24 @@ export const overdueWords = {
 export const emptyReason = 'Empty not returned';
 export const emptyDue = 'Picked up';
 
-/** `12 days out`. */
+/** `12 days ago`. */
 export function emptyCount(days: number): string {
-  return `${wholeDays(days)} out`;
+  return `${wholeDays(days)} ago`;
 }
 
-export function trackingStoppedReason(why: string): string {
-  return `Tracking stopped: ${why}`;
-}
+/** Why nothing is judged, where other screens have the room to say what follows from it. */
+export const stoppedWithheld = 'Tracking stopped';
+export const trackingStoppedReason = 'Tracking stopped';
 
 export const stoppedDue = 'Stopped';
 export const stoppedNext = 'No updates until tracking is resumed';
-export const cancelledNext = 'Ask the carrier which booking replaces it';
+export const cancelledNext = 'Ask which booking replaces it';
 
 export function emptiesOutNext(out: number, all: number): string {
-  return `Empty return not reported for ${out} of ${all} containers`;
+  const words = 'Empty return not reported';
+  return out === all ? words : `${words} for ${out} of ${all} containers`;
 }
 
-export function requestFailedReason(why: string): string {
-  return `Request failed: ${why}`;
-}
+export const requestReasons = { failed: 'Request failed', waiting: 'Request waiting' } as const;
 
 export const requestDue = 'Requested';

@@ -38,6 +38,11 @@ export function feeTotals(fees: readonly Fee[] | null): FeeTotals {
   };
 }
 
+/** What is owed. A fee of 0 is reported, and owes nothing. */
+export function owedSums(totals: FeeTotals): readonly FeeSum[] {
+  return totals.kind === 'sums' ? totals.sums.filter(({ amount }) => amount > 0) : [];
+}
+
 function isSameMoney(a: Fee, b: Fee): boolean {
   return a.currencyCode === b.currencyCode || a.currencyCode === null || b.currencyCode === null;
 }

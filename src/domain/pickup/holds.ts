@@ -13,6 +13,8 @@ export interface HoldText {
   readonly effect: HoldEffect;
   /** Who usually clears it; null for a hold we do not know. */
   readonly resolvedBy: string | null;
+  /** When or where they do that; null where there is nothing to add. */
+  readonly how: string | null;
   /** Whom to ask about it. */
   readonly party: Party;
   /** Raw text of the terminal, for reading only. */
@@ -34,7 +36,8 @@ export function describeHolds(holds: readonly Hold[]): HoldText[] {
       key: `${hold.name}#${count}`,
       label: holdLabel(hold.name),
       effect: holdEffect(hold),
-      resolvedBy: text?.clearedBy ?? null,
+      resolvedBy: text ? [text.who, text.how].filter(Boolean).join(', ') : null,
+      how: text?.how ?? null,
       // Of a hold we do not know only the terminal can say who clears it.
       party: text?.party ?? 'terminal',
       description: hold.description?.trim() || null,

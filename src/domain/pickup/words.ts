@@ -33,7 +33,9 @@ export const lastChecked = (who: 'terminal' | 'rail', days: number): string =>
 /** What is known of a hold by its name. */
 interface HoldName {
   readonly label: string;
-  readonly clearedBy: string;
+  readonly who: string;
+  /** When or where that is done; null where there is nothing to add. */
+  readonly how: string | null;
   readonly party: Party;
 }
 
@@ -43,14 +45,15 @@ interface HoldName {
 export const holdWords: Readonly<Record<string, HoldName>> = {
   freight: {
     label: 'Freight',
-    clearedBy: 'carrier, once freight is paid and the bill of lading released',
+    who: 'carrier',
+    how: 'once freight is paid and the bill released',
     party: 'carrier',
   },
-  customs: { label: 'Customs', clearedBy: 'customs broker', party: 'broker' },
-  USDA: { label: 'USDA', clearedBy: 'customs broker, with the USDA', party: 'broker' },
-  VACIS: { label: 'VACIS exam', clearedBy: 'customs broker, after the customs exam', party: 'broker' },
-  TMF: { label: 'TMF', clearedBy: 'payer of the fee, at the terminal’s fee service', party: 'consignee' },
-  other: { label: 'Other', clearedBy: 'terminal', party: 'terminal' },
+  customs: { label: 'Customs', who: 'customs broker', how: null, party: 'broker' },
+  USDA: { label: 'USDA', who: 'customs broker', how: 'with the USDA', party: 'broker' },
+  VACIS: { label: 'VACIS exam', who: 'customs broker', how: 'after the customs exam', party: 'broker' },
+  TMF: { label: 'TMF', who: 'payer of the fee', how: 'at the terminal’s fee service', party: 'consignee' },
+  other: { label: 'Other', who: 'terminal', how: null, party: 'terminal' },
 };
 
 export const currencyNotReported = '(currency not reported)';

@@ -34,29 +34,17 @@ export interface OpenRequests {
 
 // docs/interface.md 3.8.
 const reasons: Readonly<Record<string, readonly [words: string, next: string]>> = {
-  booking_cancelled: ['the booking was cancelled', 'Ask the carrier for the booking that takes its place'],
+  booking_cancelled: ['the booking was cancelled', 'Ask the carrier for the new booking'],
   duplicate: ['the number is tracked already', 'Look the number up; nothing is missing'],
-  expired: [
-    'the carrier did not know it for too long',
-    'Check the number with the carrier, then request it again',
-  ],
-  internal_processing_error: [
-    'the service failed',
-    'Request it again; if it fails again, contact the service',
-  ],
+  expired: ['the carrier did not know it in time', 'Check it with the carrier, then request it again'],
+  internal_processing_error: ['the service failed', 'Request it again; contact the service if that fails'],
   invalid_number: ['the number is not valid', 'Correct the number and request it again'],
-  not_found: [
-    'the carrier does not know the number',
-    'Check number, type and carrier, then request it again',
-  ],
-  retries_exhausted: ['the carrier gave no usable answer after many tries', 'Request it again later'],
+  not_found: ['not known to the carrier', 'Check number and carrier, request it again'],
+  retries_exhausted: ['no usable answer from the carrier', 'Request it again later'],
   shipping_line_unreachable: ['the carrier could not be reached', 'Request it again later'],
   unrecognized_response: ['the carrier’s answer could not be read', 'Tell the service, and request it again'],
-  data_unavailable: [
-    'the carrier has no data for it',
-    'Ask the carrier whether the number is released for tracking',
-  ],
-  scac_auto_detect_failed: ['the carrier could not be found out', 'Request it again and name the carrier'],
+  data_unavailable: ['the carrier has no data for it', 'Ask the carrier to release it for tracking'],
+  scac_auto_detect_failed: ['the carrier could not be identified', 'Request it again and name the carrier'],
 };
 
 /** Why a request failed, in words; a reason we do not know as it came. */

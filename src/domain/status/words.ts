@@ -31,7 +31,7 @@ export const stageLabels = {
 /** Why tracking stopped (docs/interface.md 4.2). */
 export const stopReasons: Record<StopReason, string> = {
   all_containers_terminated: 'every container has ended its journey',
-  past_arrival_window: 'too long since the arrival at the destination',
+  past_arrival_window: 'too long since arrival at destination',
   past_full_out_window: 'too long since gate-out full',
   no_updates_at_line: 'no carrier updates for too long',
   cancelled_by_user: 'cancelled by a user',

@@ -4,6 +4,7 @@ import type { Instant } from '#/time/instant.ts';
 import type { NewLine } from './readLines.ts';
 import { requestTypeOf } from './readType.ts';
 import { waitingNext, waitingWords } from './waitingRequest.ts';
+import { serviceDoes } from './waitingWords.ts';
 import { requestNext } from './words.ts';
 
 /** What requests are grouped by, in the order of what somebody has to do. */
@@ -51,7 +52,12 @@ function describe(request: TrackingRequest, isNewest: boolean, now: Instant): Li
         : { request, group: 'sentAgain', reason: failureWords(failedReason), next: null };
     case 'pending':
     case 'awaiting_manifest':
-      return { request, group: status, reason: waitingWords(request, now), next: waitingNext(request) };
+      return {
+        request,
+        group: status,
+        reason: waitingWords(request, now),
+        next: serviceDoes(waitingNext(request)),
+      };
     case 'created':
       return { request, group: 'created', reason: null, next: requestNext.created };
     default:

@@ -4,8 +4,8 @@ import type { Instant } from '#/time/instant.ts';
 import {
   askedAgainNext,
   askedDailyNext,
-  requestRetryingReason,
   retriedNext,
+  retryingReason,
   unansweredReason,
   unknownToCarrierReason,
 } from './waitingWords.ts';
@@ -15,9 +15,7 @@ export function waitingWords(request: TrackingRequest, now: Instant): string | n
   const { status, failedReason, createdAt } = request;
   if (status === 'awaiting_manifest') return unknownToCarrierReason;
   if (status !== 'pending') return null;
-  if (isRetried(request)) {
-    return requestRetryingReason(failedReason === null ? null : failureWords(failedReason));
-  }
+  if (isRetried(request)) return failedReason === null ? retryingReason : failureWords(failedReason);
   const isFresh = createdAt !== null && now - createdAt < hour;
   return isFresh ? null : unansweredReason;
 }
@@ -27,7 +25,7 @@ function isRetried({ isRetrying, failedReason }: TrackingRequest): boolean {
   return isRetrying || failedReason !== null;
 }
 
-/** What happens next to a request that waits. */
+/** What the service does about a request that waits. */
 export function waitingNext(request: TrackingRequest): string {
   // docs/interface.md 3.8: rechecked daily, and given up after a week.
   if (request.status === 'awaiting_manifest') return askedDailyNext;

@@ -1,17 +1,17 @@
 /** Apart from the other words: the counts of the navigation are made with these. */
 
-/** @param why null where the service gives no reason */
-export function requestRetryingReason(why: string | null): string {
-  return why === null ? 'Retrying' : `Retrying: ${why}`;
-}
+export const retryingReason = 'Retrying';
 
-export const unknownToCarrierReason = 'The carrier does not know the number yet';
+export const unknownToCarrierReason = 'Not known to the carrier yet';
 export const unansweredReason = 'Waiting for the carrier’s first answer';
-export const askedDailyNext = 'The service asks again daily for a week';
-export const askedAgainNext = 'The service keeps asking';
+
+/** What the service does meanwhile: `The service asks again daily for a week`. */
+export const serviceDoes = (what: string): string => `The service ${what}`;
+export const askedDailyNext = 'asks again daily for a week';
+export const askedAgainNext = 'keeps asking';
 
 /** @param tries null or 0 where the service does not say how many there were */
 export function retriedNext(tries: number | null): string {
-  if (!tries) return 'The service keeps trying';
-  return `The service keeps trying (${tries} ${tries === 1 ? 'try' : 'tries'} so far)`;
+  if (!tries) return 'keeps trying';
+  return `keeps trying (${tries} ${tries === 1 ? 'try' : 'tries'} so far)`;
 }

@@ -43,7 +43,7 @@ describe('the verdict of a container ashore', () => {
     [
       'two holds, the pending one last',
       { ...ashore, holds: [hold('customs', 'pending'), hold('freight')] },
-      'risk · Not ready for pickup · Freight hold (cleared by carrier, once freight is paid and the bill of lading released); Customs hold pending (cleared by customs broker) · carrier',
+      'risk · Not ready for pickup · Freight hold (cleared by carrier, once freight is paid and the bill released); Customs hold pending (cleared by customs broker) · carrier',
     ],
     [
       'a hold we do not know',

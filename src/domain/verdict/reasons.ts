@@ -1,5 +1,5 @@
 import { slippedEta } from '#/domain/arrival/etaChange.ts';
-import { feeTotals, moneyWords } from '#/domain/pickup/fees.ts';
+import { feeTotals, moneyWords, owedSums } from '#/domain/pickup/fees.ts';
 import { freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import { describeHolds, type HoldEffect } from '#/domain/pickup/holds.ts';
 import type { Party } from '#/domain/pickup/party.ts';
@@ -45,8 +45,7 @@ export function daysLeft({ free }: Situation): number | null {
 
 /** What is owed, where anything is. */
 export function feeReasons({ container }: Situation): VerdictReason[] {
-  const totals = feeTotals(container?.fees ?? null);
-  const owed = totals.kind === 'sums' ? totals.sums.filter(({ amount }) => amount > 0) : [];
+  const owed = owedSums(feeTotals(container?.fees ?? null));
   if (owed.length === 0) return [];
   return [reason('fees', words.feesReported(owed.map(moneyWords).join(' and ')), { party: 'consignee' })];
 }

@@ -1,7 +1,6 @@
-import type { Priority } from '#/domain/exceptions/exception.ts';
+import type { Actor, Priority } from '#/domain/exceptions/exception.ts';
 import type { RowGrouping } from '#/domain/exceptions/exceptionRows.ts';
 import type { ExceptionSetting } from '#/domain/exceptions/exceptionSettings.ts';
-import type { Party } from '#/domain/pickup/party.ts';
 import { wholeDays } from '#/time/words.ts';
 
 export const pageTitle = 'Exceptions';
@@ -11,9 +10,8 @@ export const columnLabels = {
   number: 'Container',
   priority: 'Priority',
   exception: 'Exception',
-  due: 'Due',
+  due: 'Due and fees',
   party: 'Who acts',
-  fees: 'Fees',
   place: 'Location',
   action: 'Action',
 } as const;
@@ -36,14 +34,16 @@ export const checkedWords = {
 } as const;
 
 /** Whose move it is, as a column and a group have it. */
-export const partyWords: Readonly<Record<Party, string>> = {
+const actors: Readonly<Record<NonNullable<Actor>, string>> = {
   broker: 'Customs broker',
   terminal: 'Terminal',
   carrier: 'Carrier',
   consignee: 'Consignee',
   trucker: 'Trucker',
+  service: 'Tracking service',
 };
-export const ourMove = 'Your team';
+const ourMove = 'Your team';
+export const actorWords = (actor: Actor): string => (actor === null ? ourMove : actors[actor]);
 
 export const groupBy = 'Group by';
 export const notGrouped = 'Not grouped';

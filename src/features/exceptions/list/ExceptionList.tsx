@@ -1,13 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { usePreferences } from '#/device/preferences.ts';
+import type { Actor } from '#/domain/exceptions/exception.ts';
 import { type ExceptionRow, groupRows, type RowGrouping } from '#/domain/exceptions/exceptionRows.ts';
 import type { Party } from '#/domain/pickup/party.ts';
 import {
   acknowledgeWords,
+  actorWords,
   groupingWords,
   pageTitle,
-  partyWords,
   rowCount,
   undoWords,
 } from '#/features/exceptions/words.ts';
@@ -101,5 +102,5 @@ function groupedLines(
 
 function groupLabel(value: string | null, by: RowGrouping): string {
   if (value === null) return groupingWords[by].lacking;
-  return by === 'party' ? partyWords[value as Party] : value;
+  return by === 'party' ? actorWords(value as Actor) : value;
 }

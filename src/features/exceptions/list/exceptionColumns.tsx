@@ -8,13 +8,13 @@ type Column = keyof typeof columnLabels;
 
 const widths: Readonly<Record<Column, number>> = {
   number: 130,
-  priority: 72,
-  exception: 243,
-  due: 150,
-  party: 164,
-  fees: 104,
-  place: 120,
-  action: 108,
+  priority: 88,
+  exception: 254,
+  due: 186,
+  party: 196,
+  // The longest names of terminals are whole on a page of 1,440 pixels.
+  place: 248,
+  action: 44,
 };
 
 /** What the columns need besides their row. */
@@ -32,14 +32,14 @@ export function exceptionColumns(given: ExceptionCells): readonly GridColumn<Exc
     exception: cells.exceptionCell,
     due: (row) => cells.dueCell(row, given.nearDays),
     party: cells.partyCell,
-    fees: cells.feesCell,
     place: cells.placeCell,
     action: (row) => cells.actionCell(row, given.isAcknowledged(row), () => given.onAct(row)),
   };
   return (Object.keys(columnLabels) as Column[]).map((id) => ({
     id,
     label: columnLabels[id],
-    align: id === 'fees' || id === 'action' ? 'end' : 'start',
+    hidesLabel: id === 'action',
+    align: id === 'action' ? 'end' : 'start',
     width: widths[id],
     chosenWidth: null,
     leastWidth: widths[id],
@@ -48,13 +48,13 @@ export function exceptionColumns(given: ExceptionCells): readonly GridColumn<Exc
   }));
 }
 
-/** What stands below each other in a cell, beside each other on the card of a phone; the first of them whole. */
+/** What stands below each other in a cell, beside each other on the card of a phone. */
 const inLine =
   'min-w-0 max-md:flex max-md:items-baseline max-md:gap-2 max-md:*:min-w-0 max-md:*:first:shrink-0';
 
 /**
- * The columns as a card of a narrow page, low enough that four are in sight of a phone: the number with its carrier, fees and
- * priority, the reasons, when it is due, who acts and where. In four columns where there is the width.
+ * The columns as a card of a narrow page, low enough that four are in sight of a phone: the number with its carrier
+ * and priority, the reasons, when it is due and what is owed, who acts and where. In four columns where there is the width.
  */
 export function exceptionCard(columns: readonly GridColumn<ExceptionRow>[]) {
   const byId = new Map(columns.map((column) => [column.id, column.cell]));
@@ -65,34 +65,25 @@ export function exceptionCard(columns: readonly GridColumn<ExceptionRow>[]) {
         <div className={classes(inLine, 'md:col-start-1 md:row-start-1')}>
           {cell('number', row, tabIndex)}
         </div>
-        <div className="flex shrink-0 items-center gap-2 md:contents">
-          {row.subject.fees.kind === 'sums' && (
-            <div className="md:col-start-3 md:row-start-2">{cell('fees', row, tabIndex)}</div>
-          )}
-          <div className="text-right md:col-start-4 md:row-start-1">{cell('priority', row, tabIndex)}</div>
+        <div className="shrink-0 text-right md:col-start-4 md:row-start-1">
+          {cell('priority', row, tabIndex)}
         </div>
       </div>
-      <div className="min-w-0 md:col-start-2 md:row-start-1">{cell('exception', row, tabIndex)}</div>
-      <div className="flex items-end justify-between gap-3 md:contents">
-        <div className="min-w-0 md:contents">
-          {row.lead.due && (
-            <div className={classes(inLine, 'md:col-start-3 md:row-start-1')}>
-              {cell('due', row, tabIndex)}
-            </div>
-          )}
-          <div className={classes(inLine, 'md:col-start-2 md:row-start-2')}>
-            {cell('party', row, tabIndex)}
-          </div>
-          {row.lead.place !== null && (
-            <div className={classes(inLine, 'md:col-start-1 md:row-start-2')}>
-              {cell('place', row, tabIndex)}
-            </div>
-          )}
-        </div>
-        <div className="shrink-0 md:col-start-4 md:row-start-2 md:self-end">
+      <div className="flex items-center justify-between gap-3 md:contents">
+        <div className="min-w-0 md:col-start-2 md:row-start-1">{cell('exception', row, tabIndex)}</div>
+        <div className="shrink-0 md:col-start-4 md:row-start-2 md:self-end md:text-right">
           {cell('action', row, tabIndex)}
         </div>
       </div>
+      {row.lead.due && (
+        <div className={classes(inLine, 'md:col-start-3 md:row-span-2 md:row-start-1')}>
+          {cell('due', row, tabIndex)}
+        </div>
+      )}
+      <div className="min-w-0 md:col-start-2 md:row-start-2">{cell('party', row, tabIndex)}</div>
+      {row.lead.place !== null && (
+        <div className={classes(inLine, 'md:col-start-1 md:row-start-2')}>{cell('place', row, tabIndex)}</div>
+      )}
     </div>
   );
 }

@@ -1,16 +1,9 @@
 import '#/ui/paper.css';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
-import { type ExceptionRow, groupRows } from '#/domain/exceptions/exceptionRows.ts';
-import { moneyWords } from '#/domain/pickup/fees.ts';
+import { type ExceptionRow, groupRows, nextStep } from '#/domain/exceptions/exceptionRows.ts';
+import { moneyWords, owedSums } from '#/domain/pickup/fees.ts';
 import { daysLeftCount } from '#/domain/pickup/words.ts';
-import {
-  groupingWords,
-  listOrder,
-  ourMove,
-  pageTitle,
-  partyWords,
-  rowCount,
-} from '#/features/exceptions/words.ts';
+import { actorWords, groupingWords, listOrder, pageTitle, rowCount } from '#/features/exceptions/words.ts';
 import { PaperFoot } from '#/parts/PaperFoot.tsx';
 import { useFormatOptions } from '#/parts/useFormatOptions.ts';
 import { type FormatOptions, formatMoment } from '#/time/format.ts';
@@ -66,9 +59,9 @@ export function ExceptionSheet({
 
 function Row({ row, format }: { row: ExceptionRow; format: FormatOptions }) {
   const note = useAcknowledgements(({ notes }) => notes.get(row.id));
-  const { subject, items, freeDay, party, lead } = row;
-  const { fees } = subject;
-  const next = (items.find((item) => item.party === party && item.next !== null) ?? lead).next;
+  const { subject, items, freeDay, party } = row;
+  const next = nextStep(row);
+  const owed = owedSums(subject.fees);
   return (
     <tr>
       <td aria-label={words.toTick}>
@@ -79,14 +72,14 @@ function Row({ row, format }: { row: ExceptionRow; format: FormatOptions }) {
         {subject.carrier !== null && <div>{subject.carrier}</div>}
       </td>
       <td>
-        {items.map(({ id, reason }) => (
-          <div key={id}>{reason}</div>
+        {items.map(({ id, reason, detail }) => (
+          <div key={id}>{detail === null ? reason : `${reason}: ${detail}`}</div>
         ))}
       </td>
       <td>{freeDay && <FreeDay {...freeDay} format={format} />}</td>
-      <td>{fees.kind === 'sums' && fees.sums.map(moneyWords).join(', ')}</td>
+      <td>{owed.map(moneyWords).join(', ')}</td>
       <td>
-        {party === null ? ourMove : partyWords[party]}
+        {actorWords(party)}
         {next !== null && <div>{next}</div>}
         {note !== undefined && <div className="font-semibold">{note}</div>}
       </td>

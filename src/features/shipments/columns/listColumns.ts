@@ -63,13 +63,14 @@ const drawings: Readonly<Record<string, Draw>> = {
 /** Usual widths of columns; 130 for the others. */
 const widths: Readonly<Record<string, number>> = {
   number: 152,
-  verdict: 240,
-  place: 228,
+  verdict: 230,
+  // The longest names of terminals are whole on a page of 1,440 pixels.
+  place: 248,
   due: 150,
   carrier: 135,
   scac: 90,
   voyage: 90,
-  arrival: 172,
+  arrival: 170,
   firstEta: 170,
   departure: 170,
   inlandArrival: 170,
@@ -86,7 +87,7 @@ const widths: Readonly<Record<string, number>> = {
   destination: 165,
   containers: 98,
   customer: 139,
-  progress: 104,
+  progress: 96,
   status: 177,
   ready: 160,
   freeDay: 105,

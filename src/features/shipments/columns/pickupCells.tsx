@@ -56,7 +56,7 @@ export function placeCell(row: FleetRow, context: ColumnContext): ReactNode {
   return (
     <>
       {where}
-      <SecondLine wraps>{more}</SecondLine>
+      <SecondLine>{more}</SecondLine>
     </>
   );
 }
