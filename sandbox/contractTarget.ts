@@ -87,6 +87,9 @@ function writable(name: string, { ask: askTarget }: ContractTarget, close = () =
   };
 }
 
+/** A service that refuses so often is not only busy. */
+const mostTries = 5;
+
 function target(send: Send, base: string, key: string): ContractTarget {
   return { ask: (path, init) => ask(send, base, key, path, init) };
 }
@@ -102,11 +105,13 @@ async function ask(
     authorization: `Token ${key}`,
     ...Object.fromEntries(new Headers(init.headers)),
   });
-  const response = await send(path.startsWith('http') ? path : base + path, { ...init, headers });
-  const retryAfter = Number(response.headers.get('retry-after') ?? 'x');
-  if (response.status === 429 && retryAfter <= 60) {
+  const sendOnce = () => send(path.startsWith('http') ? path : base + path, { ...init, headers });
+  let response = await sendOnce();
+  for (let tries = 1; response.status === 429 && tries < mostTries; tries += 1) {
+    const retryAfter = Number(response.headers.get('retry-after') ?? 'x');
+    if (!(retryAfter <= 60)) break;
     await wait(retryAfter * 1000);
-    return ask(send, base, key, path, init);
+    response = await sendOnce();
   }
   const text = await response.text();
   const json: unknown = text === '' ? null : JSON.parse(text);
