@@ -11,6 +11,8 @@ export interface KillCount {
   readonly answered: number;
   /** Writes under way at a kill. Each was there whole or not at all. */
   readonly cut: number;
+  /** How long they wrote. Milliseconds. */
+  readonly writing: number;
 }
 
 const server = join(import.meta.dirname, 'server.ts');
@@ -18,6 +20,8 @@ const headers = { authorization: 'Token demo', 'content-type': 'application/json
 
 /** Writes a second, over all writers together. */
 const pace = 200;
+/** How long they write after the first answer, at most. Milliseconds. */
+const longest = 300;
 
 /** One thing that is written again and again, each time once the last answer is there. */
 interface Writer {
@@ -34,13 +38,14 @@ type Ask = (path: string) => Promise<unknown>;
 
 /**
  * Starts the service on the file, writes, and kills it at some moment (SIGKILL), again and again; after each kill the file
- * is checked, and the next start is asked for what was written.
+ * is checked, and the next start is asked for what was written. The last start is ended as a person ends it.
  *
  * @throws Error when the file is damaged, or a write that was answered is missing
  */
 export async function killRounds(db: string, rounds: number): Promise<KillCount> {
   let answered = 0;
   let cut = 0;
+  let writing = 0;
   let writers: readonly Writer[] | null = null;
   let ask: Ask = async () => null;
   for (let round = 0; round <= rounds; round++) {
@@ -49,22 +54,22 @@ export async function killRounds(db: string, rounds: number): Promise<KillCount>
     try {
       writers ??= await createWriters((path) => ask(path));
       for (const writer of writers) await expectKept(writer);
-      if (round === rounds) break;
-      const until = performance.now() + 20 + Math.random() * 300;
-      const among = writers.length;
-      const writing = Promise.all(
-        writers.map((writer, index) => keepWriting(url, writer, { among, index, until })),
-      );
-      await wait(until - performance.now());
-      child.kill('SIGKILL');
-      answered += (await writing).reduce((sum, count) => sum + count, 0);
+      if (round === rounds) {
+        child.kill('SIGTERM');
+        await ended(child);
+        break;
+      }
+      const { counts, duration } = await writeUntilKilled(child, url, writers);
+      answered += counts.reduce((sum, count) => sum + count, 0);
       cut += writers.filter((writer) => writer.sent > writer.answered).length;
+      writing += duration;
     } finally {
       await end(child);
     }
     checkFile(db);
   }
-  return { kills: rounds, answered, cut };
+  checkFile(db);
+  return { kills: rounds, answered, cut, writing };
 }
 
 async function start(db: string): Promise<{ readonly child: ChildProcess; readonly url: string }> {
@@ -77,34 +82,77 @@ async function start(db: string): Promise<{ readonly child: ChildProcess; readon
     SANDBOX_NOW: '2026-08-12T15:00:00Z',
   };
   const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, url: /http:\/\/\S+/.exec(String(said))?.[0] ?? '' };
+  const [said] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [unknown];
+  const url = /http:\/\/\S+/.exec(String(said))?.[0];
+  if (url === undefined) throw new Error(`The service does not start on ${db}.`);
+  return { child, url };
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGKILL');
-  await once(child, 'exit');
+  await ended(child);
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
+/**
+ * All write, and at some moment after the first answer the service is killed.
+ *
+ * @returns how many of each writer were answered, and how long they wrote
+ */
+async function writeUntilKilled(
+  child: ChildProcess,
+  url: string,
+  writers: readonly Writer[],
+): Promise<{ readonly counts: readonly number[]; readonly duration: number }> {
+  let isOver = false;
+  const { promise: firstAnswer, resolve: answer } = Promise.withResolvers<void>();
+  const begin = performance.now();
+  const kill = async () => {
+    await firstAnswer;
+    await wait(Math.random() * longest);
+    isOver = true;
+    child.kill('SIGKILL');
+    return performance.now() - begin;
+  };
+  const writing = Promise.all(
+    writers.map((writer, index) =>
+      keepWriting(url, writer, { among: writers.length, index, isOver: () => isOver, answer }),
+    ),
+  ).finally(answer);
+  const [counts, duration] = await Promise.all([writing, kill()]);
+  return { counts, duration };
+}
+
+interface Round {
+  readonly among: number;
+  readonly index: number;
+  readonly isOver: () => boolean;
+  /** Says that something was answered. */
+  readonly answer: () => void;
 }
 
 /** @returns how many were answered */
 async function keepWriting(
   url: string,
   writer: Writer,
-  { among, index, until }: { readonly among: number; readonly index: number; readonly until: number },
+  { among, index, isOver, answer }: Round,
 ): Promise<number> {
   let count = 0;
   const gap = (1_000 / pace) * among;
-  for (let at = performance.now() + (gap * index) / among; at < until; at += gap) {
+  for (let at = performance.now() + (gap * index) / among; !isOver(); at += gap) {
     await wait(Math.max(0, at - performance.now()));
+    if (isOver()) break;
     const n = Math.max(writer.sent, writer.answered) + 1;
     writer.sent = n;
     const [method, path, attributes] = writer.write(n);
     try {
       const body = JSON.stringify({ data: { attributes } });
-      const answer = await fetch(url + path, { method, headers, body });
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Refused(`${method} ${path}: ${answer.status}`);
+      const response = await fetch(url + path, { method, headers, body });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Refused(`${method} ${path}: ${response.status}`);
     } catch (error) {
       if (error instanceof Refused) throw error;
       // The process is gone, and nobody knows whether it had written.
@@ -112,6 +160,7 @@ async function keepWriting(
     }
     writer.answered = n;
     count += 1;
+    answer();
   }
   return count;
 }
