@@ -83,6 +83,28 @@ describe('work on many items', () => {
     expect(batch.status()).toMatchObject({ total: 1, done: 0, failed: 1, pausedBy: null });
   });
 
+  it('counts what paused it as failed once it is stopped: it was begun, and may have been carried out', async () => {
+    let isOnline = false;
+    const perform = async (item: number) => {
+      if (item === 2 && !isOnline) throw new Offline();
+      return item;
+    };
+    const batch = createBatch({ items: [1, 2, 3], perform, stopsAll, atOnce: 1 });
+    await new Promise<void>((resolve) => {
+      batch.subscribe(() => batch.status().state === 'paused' && resolve());
+    });
+    batch.stop();
+    expect(batch.status()).toMatchObject({ state: 'ended', total: 2, done: 1, failed: 1 });
+    expect(batch.outcomes()).toContainEqual({
+      item: 2,
+      outcome: { kind: 'failed', error: expect.any(Offline) },
+    });
+    isOnline = true;
+    batch.retry();
+    await ended(batch);
+    expect(batch.status()).toMatchObject({ total: 2, done: 2, failed: 0 });
+  });
+
   it('begins those that failed once more, also where it was paused before its end', async () => {
     const gate = Promise.withResolvers<void>();
     let isBusy = true;

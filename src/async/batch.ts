@@ -22,7 +22,7 @@ export interface Batch<Item, Result> {
   /** Begins no more items; those under way come to their end. */
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Leaves out what was not begun. */
+  /** Leaves out what was not begun. What paused it failed: it may have been carried out. */
   readonly stop: () => void;
   /** Begins those that failed once more. */
   readonly retry: () => void;
@@ -40,6 +40,8 @@ export function createBatch<Item, Result>(work: BatchWork<Item, Result>): Batch<
   const { items, perform, stopsAll, atOnce } = work;
   const outcomes = new Map<number, Outcome<Result>>();
   const listeners = new Set<() => void>();
+  /** Those that paused the batch: begun once, with nobody knowing what became of them, and to be begun again. */
+  const interrupted = new Map<number, unknown>();
   let waiting = items.map((_, index) => index);
   let running = 0;
   let dropped = 0;
@@ -79,12 +81,15 @@ export function createBatch<Item, Result>(work: BatchWork<Item, Result>): Batch<
     try {
       const result = await perform(items[index] as Item);
       outcomes.set(index, { kind: 'done', result });
+      interrupted.delete(index);
     } catch (error) {
       if (stopsAll(error) && !isStopped) {
+        interrupted.set(index, error);
         waiting = [index, ...waiting];
         paused ??= { by: error };
       } else {
         outcomes.set(index, { kind: 'failed', error });
+        interrupted.delete(index);
       }
     }
     running -= 1;
@@ -113,7 +118,11 @@ export function createBatch<Item, Result>(work: BatchWork<Item, Result>): Batch<
     },
     stop() {
       isStopped = true;
-      dropped += waiting.length;
+      for (const index of waiting) {
+        if (interrupted.has(index)) outcomes.set(index, { kind: 'failed', error: interrupted.get(index) });
+        else dropped += 1;
+      }
+      interrupted.clear();
       waiting = [];
       publish();
     },

@@ -57,7 +57,7 @@ export function editField(
       : { ...reading, fields: putField(reading.fields, target, value) };
   return writeOptimistically<FieldReading, CustomField | null>(client, {
     writes: fieldWrites,
-    place: fieldEditKey(target).join(' '),
+    place: { record: entity.id, value: target.definition.slug },
     change,
     show: (made) => {
       const show = (of: FieldReading['of']) => (data: CustomFields) => ({

@@ -3,10 +3,22 @@ import type { QueryClient } from '@tanstack/react-query';
 /** What a write makes of what was read; the same object where it is about something else, or is so already. */
 export type Change<Read> = (read: Read) => Read;
 
-interface Write<Read> {
-  readonly change: Change<Read>;
-  /** When the service had it; null while it is under way. */
-  readonly settled: number | null;
+/** The value that a write is about: writes of one value take the place of each other, in the order of their beginning. */
+export interface WritePlace {
+  /** The id of the record. */
+  readonly record: string;
+  /** Names the value among those of the record. */
+  readonly value: string;
+}
+
+/** One write on its way. */
+export interface PendingWrite<Read> {
+  /** The service has it, as `change` says. */
+  readonly end: (change: Change<Read>) => void;
+  /** The service did not take it, or it is not known. */
+  readonly drop: () => void;
+  /** Whether no other write of the same value was begun since, except those that were dropped. */
+  readonly isNewest: () => boolean;
 }
 
 /**
@@ -17,38 +29,70 @@ interface Write<Read> {
 export interface PendingWrites<Read> {
   /** Marks the beginning of a reading, for `over`. */
   readonly beginReading: () => number;
-  /** @param began what `beginReading` gave before the first request of that reading */
-  readonly over: (client: QueryClient, read: Read, began: number) => Read;
-  /** Whether there is any for such a reading. */
-  readonly isOpen: (client: QueryClient, began: number) => boolean;
+  /**
+   * What was read of a record, with what was written of it since.
+   *
+   * @param began what `beginReading` gave before the first request of that reading
+   */
+  readonly over: (client: QueryClient, record: string, read: Read, began: number) => Read;
+  /** The records that a reading may not have as they were written. */
+  readonly openRecords: (client: QueryClient, began: number) => ReadonlySet<string>;
   /** The change is on its way to the service. */
-  readonly begin: (client: QueryClient, place: string, change: Change<Read>) => void;
-  /** The service has it. */
-  readonly end: (client: QueryClient, place: string, change: Change<Read>) => void;
-  /** The service did not take it, or it is not known. */
-  readonly drop: (client: QueryClient, place: string) => void;
+  readonly begin: (client: QueryClient, place: WritePlace, change: Change<Read>) => PendingWrite<Read>;
+}
+
+interface Write<Read> {
+  readonly value: string;
+  change: Change<Read>;
+  /** When the service had it; null while it is under way. */
+  settled: number | null;
 }
 
 export function createPendingWrites<Read>(): PendingWrites<Read> {
-  /** By what they write: a later write to the same place takes the place of an earlier one. */
-  const writes = new WeakMap<QueryClient, ReadonlyMap<string, Write<Read>>>();
+  /** By record, in the order of their beginning. */
+  const writes = new WeakMap<QueryClient, Map<string, readonly Write<Read>[]>>();
   let turn = 0;
 
-  const open = (client: QueryClient, began: number) =>
-    [...(writes.get(client)?.values() ?? [])].filter(({ settled }) => settled === null || settled > began);
-  const keep = (client: QueryClient, place: string, write: Write<Read>) =>
-    writes.set(client, new Map(writes.get(client)).set(place, write));
+  const recordsOf = (client: QueryClient) => {
+    let records = writes.get(client);
+    if (!records) writes.set(client, (records = new Map<string, readonly Write<Read>[]>()));
+    return records;
+  };
+  const isOpen = ({ settled }: Write<Read>, began: number) => settled === null || settled > began;
 
   return {
     beginReading: () => (turn += 1),
-    over: (client, read, began) => open(client, began).reduce((changed, { change }) => change(changed), read),
-    isOpen: (client, began) => open(client, began).length > 0,
-    begin: (client, place, change) => void keep(client, place, { change, settled: null }),
-    end: (client, place, change) => void keep(client, place, { change, settled: (turn += 1) }),
-    drop: (client, place) => {
-      const rest = new Map(writes.get(client));
-      rest.delete(place);
-      writes.set(client, rest);
+    over: (client, record, read, began) =>
+      (writes.get(client)?.get(record) ?? [])
+        .filter((write) => isOpen(write, began))
+        .reduce((changed, { change }) => change(changed), read),
+    openRecords: (client, began) =>
+      new Set(
+        [...(writes.get(client) ?? [])].flatMap(([record, all]) =>
+          all.some((write) => isOpen(write, began)) ? [record] : [],
+        ),
+      ),
+    begin(client, { record, value }, change) {
+      const records = recordsOf(client);
+      const all = () => records.get(record) ?? [];
+      const write: Write<Read> = { value, change, settled: null };
+      const isOfSame = (other: Write<Read>) => other.value === value;
+      const keep = (isKept: (other: Write<Read>) => boolean) => records.set(record, all().filter(isKept));
+      records.set(record, [...all(), write]);
+      return {
+        end(saved) {
+          write.change = saved;
+          write.settled = turn += 1;
+          // Of those that the service has, the last shows.
+          const last = all().findLast((other) => isOfSame(other) && other.settled !== null);
+          keep((other) => !isOfSame(other) || other.settled === null || other === last);
+        },
+        drop: () => void keep((other) => other !== write),
+        isNewest() {
+          const since = all().slice(all().indexOf(write) + 1);
+          return !since.some(isOfSame);
+        },
+      };
     },
   };
 }

@@ -30,8 +30,8 @@ export function setTracking(
         return saved;
       } catch (error) {
         if (!isUnclear(error)) throw error;
-        const found = await read();
-        if (isStopped(found) === isTracked) throw error;
+        const found = await read().catch(() => null);
+        if (!found || isStopped(found) === isTracked) throw error;
         return found;
       }
     },

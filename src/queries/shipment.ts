@@ -15,7 +15,7 @@ export function shipmentQuery(api: Api, id: string) {
       const { fetchShipment } = await import('#/api/shipments.ts');
       const began = shipmentWrites.beginReading();
       const shipment = await fetchShipment(api, id, { lane: 'user', signal });
-      return shipmentWrites.over(cache, shipment, began);
+      return shipmentWrites.over(cache, id, shipment, began);
     },
     staleTime: staleAfter.shipment,
     refetchInterval: pace.shipment,

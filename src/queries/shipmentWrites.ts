@@ -12,11 +12,14 @@ export async function* withShipmentWrites(
 ): AsyncGenerator<Fleet, void, undefined> {
   const began = shipmentWrites.beginReading();
   for await (const fleet of fleets) {
-    yield shipmentWrites.isOpen(client, began)
-      ? {
+    const open = shipmentWrites.openRecords(client, began);
+    yield open.size === 0
+      ? fleet
+      : {
           ...fleet,
-          shipments: fleet.shipments.map((shipment) => shipmentWrites.over(client, shipment, began)),
-        }
-      : fleet;
+          shipments: fleet.shipments.map((shipment) =>
+            open.has(shipment.id) ? shipmentWrites.over(client, shipment.id, shipment, began) : shipment,
+          ),
+        };
   }
 }

@@ -1,10 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Change, PendingWrites } from './pendingWrites.ts';
+import type { Change, PendingWrites, WritePlace } from './pendingWrites.ts';
 
 interface OptimisticWrite<Read, Value> {
   readonly writes: PendingWrites<Read>;
-  /** Names the value among all that are written: a later write of it takes the place of an earlier one. */
-  readonly place: string;
+  readonly place: WritePlace;
   readonly change: (value: Value) => Change<Read>;
   /** Changes what was read and is shown. */
   readonly show: (change: Change<Read>) => void;
@@ -18,22 +17,23 @@ interface OptimisticWrite<Read, Value> {
 
 /**
  * Writes a value. It shows at once on every screen, and goes back if the service refuses it. What the service keeps
- * shows after that, also over readings that began before.
+ * shows after that, also over readings that began before. Where the same value was written again meanwhile, the later
+ * write shows.
  */
 export async function writeOptimistically<Read, Value>(
   client: QueryClient,
   { writes, place, change, show, expected, send, before }: OptimisticWrite<Read, Value>,
 ): Promise<Value> {
-  writes.begin(client, place, change(expected));
+  const write = writes.begin(client, place, change(expected));
   show(change(expected));
   try {
     const saved = await send();
-    writes.end(client, place, change(saved));
-    show(change(saved));
+    write.end(change(saved));
+    if (write.isNewest()) show(change(saved));
     return saved;
   } catch (error) {
-    writes.drop(client, place);
-    show(change(before(error)));
+    if (write.isNewest()) show(change(before(error)));
+    write.drop();
     throw error;
   }
 }

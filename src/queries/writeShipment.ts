@@ -25,7 +25,7 @@ export async function writeShipment<T>(client: QueryClient, edit: ShipmentEdit<T
     return await writeOptimistically<Shipment, T>(client, {
       ...write,
       writes: shipmentWrites,
-      place: `${shipmentId} ${place}`,
+      place: { record: shipmentId, value: place },
       change: (value) => (shipment) => (shipment.id === shipmentId ? put(shipment, value) : shipment),
       show: (change) => {
         updateRead<Shipment>(client, shipmentKey(shipmentId), change);
