@@ -142,7 +142,8 @@ test('the whole morning: 2,000 rows, closed in the middle, finished later', asyn
   // The pace of the limits is 20 minutes; here the account may ask more often.
   await context.route('**/config.json', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ json: { ...((await answer.json()) as object), requestsPerMinute: 100_000 } });
+    const pace = { requestsPerMinute: 100_000, inferencesPerMinute: 100_000, creationsPerMinute: 100_000 };
+    await route.fulfill({ json: { ...((await answer.json()) as object), ...pace } });
   });
   const morning = morningSheet();
   const buffer = await writeExcelFile(

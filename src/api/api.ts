@@ -10,7 +10,7 @@ import {
   type WireRequest,
 } from './request.ts';
 import { type Method, judge, refusalWait } from './retryPolicy.ts';
-import { type Bucket, createScheduler, type Lane, type Scheduler } from './scheduler.ts';
+import { type Bucket, createScheduler, type Lane, type Limits, type Scheduler } from './scheduler.ts';
 import { systemTimers, type Timers, wait } from './timers.ts';
 
 export interface CallOptions {
@@ -23,6 +23,8 @@ export interface CallOptions {
 export interface Api {
   /** What the account may spend; whoever polls takes its share of it. */
   readonly requestsPerMinute: number;
+  /** The same of every bucket. */
+  readonly limits: Limits;
   /** Reads a document below the base, waiting for the budget and replaying what may be replayed. */
   read(path: string, options: CallOptions): Promise<unknown>;
   /** The same, without parsing: the bytes of the answer. */
@@ -37,27 +39,24 @@ export interface Api {
 export interface ApiSettings extends Omit<Wire, 'timers'> {
   readonly timers?: Timers;
   readonly requestsPerMinute: number;
+  readonly inferencesPerMinute?: number;
+  readonly creationsPerMinute?: number;
   /** How files are sent; by the browser where it is left out. */
   readonly upload?: Upload;
-}
-
-/** Inferring has twice what everything else has, creating as much again, each for itself (docs/interface.md 1.7). */
-export function limitsOf(requestsPerMinute: number): Readonly<Record<Bucket, number>> {
-  return { general: requestsPerMinute, infer: 2 * requestsPerMinute, create: requestsPerMinute };
 }
 
 export function createApi({
   timers = systemTimers,
   requestsPerMinute,
+  // The same for every account, whatever it has for the rest (docs/interface.md 1.7).
+  inferencesPerMinute = 200,
+  creationsPerMinute = 100,
   upload: ownUpload,
   ...rest
 }: ApiSettings): Api {
   const wire: Wire = { ...rest, timers };
-  const scheduler = createScheduler({
-    clock: wire.clock,
-    timers,
-    limits: limitsOf(requestsPerMinute),
-  });
+  const limits = { general: requestsPerMinute, infer: inferencesPerMinute, create: creationsPerMinute };
+  const scheduler = createScheduler({ clock: wire.clock, timers, limits });
 
   async function call<T, Request extends Pick<WireRequest, 'method' | 'signal'>>(
     sendOnce: (wire: Wire, request: Request) => Promise<T>,
@@ -83,6 +82,7 @@ export function createApi({
 
   return {
     requestsPerMinute,
+    limits,
     read: (path, options) => call(send, { method: 'GET', path, signal: options.signal }, options),
     readBytes: (path, options) =>
       call(sendForBytes, { method: 'GET', path, signal: options.signal }, options),

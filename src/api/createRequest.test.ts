@@ -42,6 +42,24 @@ describe('a number that the service judges', () => {
     expect(offeredCandidates(line.inference)).toEqual([{ scac: 'MAEU', name: 'Maersk', confidence: 0.97 }]);
   });
 
+  it('is judged by what can be read of the answer', async () => {
+    const inference = await inferNumber(
+      answering({
+        number_type: 'booking',
+        validation: { is_valid: 'perhaps' },
+        shipping_line: {
+          decision: 'needs_confirmation',
+          selected: { scac: 7 },
+          candidates: [{ scac: 'MAEU', confidence: {} }, 'MSCU', { scac: 'CMDU', confidence: 0.8 }],
+        },
+      }),
+      'X1',
+      user,
+    );
+    expect(inference).toMatchObject({ type: 'booking', decision: 'needs_confirmation', isValid: null });
+    expect(offeredCandidates(inference).map(({ scac }) => scac)).toEqual(['CMDU']);
+  });
+
   it.each([[{}], [{ number_type: 'parcel', shipping_line: { decision: 'sure', candidates: [{}, null] } }]])(
     'has no prediction where the answer is %j',
     async (attributes) => {
@@ -101,6 +119,15 @@ describe('a request', () => {
     const other = { type: 'tracking_request', id: 'r', attributes: { request_number: 'OTHER1' } };
     const { api } = createSandboxApi({ shipments: 0, obstruct: () => Response.json({ data: [other] }) });
     expect(await findRequests(api, draft.number, user)).toMatchObject({ narrowed: false });
+  });
+
+  it('is found however its number is written', async () => {
+    const written = { type: 'tracking_request', id: 'r', attributes: { request_number: 'maeu 8123-45678' } };
+    const { api } = createSandboxApi({ shipments: 0, obstruct: () => Response.json({ data: [written] }) });
+    expect(await findRequests(api, draft.number, user)).toMatchObject({
+      requests: [{ id: 'r' }],
+      narrowed: true,
+    });
   });
 });
 

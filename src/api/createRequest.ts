@@ -1,3 +1,4 @@
+import { bareNumber } from '#/domain/find/looseKey.ts';
 import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import { type Inference, withoutPrediction } from '#/domain/tracking/inference.ts';
 import type { FoundRequests } from '#/domain/tracking/run.ts';
@@ -55,6 +56,6 @@ export async function findRequests(api: Api, number: string, options: CallOption
   const path = pathOf(['tracking_requests'], { 'filter[request_number]': number, 'page[size]': '100' });
   const document = await api.read(path, options);
   const { records } = readList(document, trackingRequestSchema, toTrackingRequest);
-  const wanted = number.toUpperCase();
-  return { requests: records, narrowed: records.every((request) => request.number.toUpperCase() === wanted) };
+  const wanted = bareNumber(number);
+  return { requests: records, narrowed: records.every((request) => bareNumber(request.number) === wanted) };
 }

@@ -4,19 +4,24 @@ import { requestTypeOf } from '#/domain/tracking/readType.ts';
 import { flag, numeric, readNumber, readText, text } from './attributes.schema.ts';
 
 const candidateSchema = v.object({ scac: text, name: text, confidence: numeric });
+/** A candidate that cannot be read costs itself alone. */
+const readable = v.fallback(candidateSchema, {});
 
 /** What the service makes of a number (docs/interface.md 2.4). `type` and `id` may be missing. */
 export const inferenceSchema = v.object({
   attributes: v.object({
     number_type: text,
-    validation: v.nullish(
-      v.object({ is_valid: flag, type: text, check_digit_passed: flag, reason: text, parsed_number: text }),
+    validation: v.fallback(
+      v.nullish(
+        v.object({ is_valid: flag, type: text, check_digit_passed: flag, reason: text, parsed_number: text }),
+      ),
+      null,
     ),
     shipping_line: v.nullish(
       v.object({
         decision: text,
-        selected: v.nullish(candidateSchema),
-        candidates: v.nullish(v.array(candidateSchema)),
+        selected: v.nullish(readable),
+        candidates: v.nullish(v.array(readable)),
       }),
     ),
   }),

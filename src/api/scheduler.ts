@@ -12,6 +12,9 @@ export type Lane = 'user' | 'visible' | 'bulk' | 'background';
 /** Requests that the service counts together (docs/interface.md 1.7). */
 export type Bucket = 'general' | 'infer' | 'create';
 
+/** Requests per rolling window of 60 seconds. */
+export type Limits = Readonly<Record<Bucket, number>>;
+
 /** How busy the wire is. The same object as long as nothing in it changes. */
 export interface RequestStatus {
   readonly running: number;
@@ -40,8 +43,7 @@ export interface Scheduler {
 export interface SchedulerSettings {
   readonly clock: Clock;
   readonly timers: Timers;
-  /** Requests per rolling window of 60 seconds. */
-  readonly limits: Readonly<Record<Bucket, number>>;
+  readonly limits: Limits;
 }
 
 interface Waiting {

@@ -38,6 +38,8 @@ export function toTrackingRequest({
     type: readText(a.request_type),
     scac: readText(a.scac),
     refNumbers: readTexts(a.ref_numbers),
+    tags: readTexts(a.shipment_tags),
+    customerId: relationships?.customer?.data?.id ?? null,
     status: readText(a.status),
     failedReason: readText(a.failed_reason),
     isRetrying: a.is_retrying ?? false,

@@ -4,14 +4,20 @@ import { loadConfig, readConfig } from './config.ts';
 describe('the runtime configuration', () => {
   it('has a default for every part', () => {
     expect(readConfig({})).toEqual({
-      config: { apiBase: '/api/v2', requestsPerMinute: 100, account: null },
+      config: {
+        apiBase: '/api/v2',
+        requestsPerMinute: 100,
+        inferencesPerMinute: 200,
+        creationsPerMinute: 100,
+        account: null,
+      },
       notes: [],
     });
   });
 
   it('replaces a wrong part alone, and says so', () => {
     const { config, notes } = readConfig({ apiBase: '/tracking/v2/', requestsPerMinute: 'many' });
-    expect(config).toEqual({ apiBase: '/tracking/v2', requestsPerMinute: 100, account: null });
+    expect(config).toMatchObject({ apiBase: '/tracking/v2', requestsPerMinute: 100, account: null });
     expect(notes).toHaveLength(1);
     expect(notes[0]).toContain('requestsPerMinute');
   });

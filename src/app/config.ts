@@ -6,6 +6,9 @@ export interface Config {
   readonly apiBase: string;
   /** What the account may ask per minute (docs/interface.md 1.7). */
   readonly requestsPerMinute: number;
+  /** How many numbers it may have judged, and how many requests it may create, besides. */
+  readonly inferencesPerMinute: number;
+  readonly creationsPerMinute: number;
   /**
    * Names the account behind the proxy's key without giving the key away, so that what a browser caches of one account
    * is never shown in another. Null where the host does not say, undefined where it could not be asked.
@@ -21,7 +24,13 @@ export interface ReadConfig {
   readonly notes: readonly string[];
 }
 
-const defaults: Config = { apiBase: defaultApiBase, requestsPerMinute: 100, account: null };
+const defaults: Config = {
+  apiBase: defaultApiBase,
+  requestsPerMinute: 100,
+  inferencesPerMinute: 200,
+  creationsPerMinute: 100,
+  account: null,
+};
 
 type Checked = Exclude<keyof Config, 'streetTiles'>;
 
@@ -31,18 +40,22 @@ interface Setting<T> {
   readonly expects: string;
 }
 
-// Checked by hand: three settings do not earn the schema library its place in the first file that a browser loads.
+const perMinute: Setting<number> = {
+  accepts: (value): value is number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 100_000,
+  expects: 'a whole number from 1 to 100000',
+};
+
+// Checked by hand: a few settings do not earn the schema library its place in the first file that a browser loads.
 const settings: { readonly [Name in Checked]: Setting<Config[Name]> } = {
   // A path of this server: another origin would need the key in the browser.
   apiBase: {
     accepts: (value): value is string => typeof value === 'string' && /^\/(?!\/)[\w./-]*$/.test(value),
     expects: 'a path such as /api/v2',
   },
-  requestsPerMinute: {
-    accepts: (value): value is number =>
-      typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 100_000,
-    expects: 'a whole number from 1 to 100000',
-  },
+  requestsPerMinute: perMinute,
+  inferencesPerMinute: perMinute,
+  creationsPerMinute: perMinute,
   account: {
     accepts: (value): value is string => typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value),
     expects: 'up to 100 letters, digits and the signs _ . : -',
@@ -85,6 +98,8 @@ export function readConfig(given: unknown): ReadConfig {
   const config = {
     apiBase: read('apiBase').replace(/\/+$/, ''),
     requestsPerMinute: read('requestsPerMinute'),
+    inferencesPerMinute: read('inferencesPerMinute'),
+    creationsPerMinute: read('creationsPerMinute'),
     account: read('account'),
     streetTiles: values['streetTiles'],
   };

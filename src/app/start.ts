@@ -31,6 +31,8 @@ export async function start(early?: EarlyAnswers): Promise<Started> {
     baseUrl: config.apiBase,
     clock: systemClock,
     requestsPerMinute: config.requestsPerMinute,
+    inferencesPerMinute: config.inferencesPerMinute,
+    creationsPerMinute: config.creationsPerMinute,
   });
   // Without it, as when its file does not come, nothing is cached.
   keeper.then(({ cacheFleet }) => cacheFleet(queryClient, config.account)).catch(() => undefined);

@@ -22,7 +22,8 @@ export async function readTrackList(): Promise<TrackList | null> {
     Array.from({ length: Math.ceil(known.count / partSize) }, (_, index) => readPart(known.id, index)),
   );
   const { count, ...list } = known;
-  const lines = parts.flat().slice(0, count);
+  // Every line stands at the place of its position, also after a part that was lost.
+  const lines = Array.from({ length: count }, (_, at) => parts[Math.floor(at / partSize)]?.[at % partSize]);
   return { ...list, lines: lines.map((line, index) => readLine(line, index + 1)) };
 }
 

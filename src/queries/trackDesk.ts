@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { type Api, limitsOf } from '#/api/api.ts';
+import type { Api } from '#/api/api.ts';
 import { createRequest, findRequests, inferNumber } from '#/api/createRequest.ts';
 import { systemTimers } from '#/api/timers.ts';
 import { inSlices } from '#/async/inSlices.ts';
@@ -9,8 +9,8 @@ import type { OpenRequests } from '#/domain/records/trackingRequest.ts';
 import { knownNumbers, type KnownNumbers } from '#/domain/tracking/knownNumbers.ts';
 import type { NewLine } from '#/domain/tracking/readLines.ts';
 import type { Pace } from '#/domain/tracking/run.ts';
-import { type LineStep, stepOf } from '#/domain/tracking/tracking.ts';
-import { type TrackList, withLines, withoutKnown } from '#/domain/tracking/trackList.ts';
+import { type LineDraft, type LineStep, stepOf, type TrackLine } from '#/domain/tracking/tracking.ts';
+import { roomIn, type TrackList, withEdit, withLines, withoutKnown } from '#/domain/tracking/trackList.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
 import { fleetKey } from './fleet.ts';
@@ -28,8 +28,10 @@ export interface TrackDesk {
   enter(): void;
   /** Nobody looks at it here any more: it is left to other pages as soon as nothing of it is under way. */
   exit(): void;
-  /** Adds rows to the list, or begins one with them. */
-  add(lines: readonly NewLine[], name: string | null): Promise<void>;
+  /** Adds rows to the list, or begins one with them. Gives how many it takes: none where another page has the list. */
+  add(lines: readonly NewLine[], name: string | null): Promise<number>;
+  /** Changes a row as a person wants it. */
+  edit(line: TrackLine, draft: LineDraft): void;
   /** Leaves out what the account is known to track; what was not read yet, the service refuses by itself. */
   leaveOutKnown(): Promise<void>;
 }
@@ -62,18 +64,18 @@ function createDesk(api: Api, client: QueryClient): TrackDesk {
   });
   let isWatched = false;
   const leaveWhenDone = () => {
-    if (!isWatched && !isAtWork()) void store.leave();
+    if (!isWatched && !run.snapshot().busy && !isSending()) void store.leave();
   };
-  const isAtWork = () => {
+  const isSending = () => {
     const { mode, busy } = run.snapshot();
     const { lines = [] } = store.snapshot().list ?? {};
-    return busy || (mode === 'send' && lines.some((line) => isRunning(stepOf(line))));
+    return mode === 'send' && (busy || lines.some((line) => isRunning(stepOf(line))));
   };
   window.addEventListener('online', () => {
     const { mode, problem } = run.snapshot();
     if (problem) run.set(mode);
   });
-  const { infer, create } = limitsOf(api.requestsPerMinute);
+  const { infer, create } = api.limits;
   const leaveOutKnown = async () => {
     const known = await readKnownNumbers(client);
     store.update((list) => withoutKnown(list, known));
@@ -93,11 +95,17 @@ function createDesk(api: Api, client: QueryClient): TrackDesk {
     },
     async add(lines, name) {
       await store.open();
-      const { list } = store.snapshot();
+      const { list, role } = store.snapshot();
+      if (role !== 'here') return 0;
       // Of a list that was done, what is new waits for somebody to start it.
-      if (!isAtWork()) run.set('check');
+      if (!isSending()) run.set('check');
       store.replace(withLines(list ?? emptyList(name), lines));
       await leaveOutKnown();
+      return Math.min(lines.length, roomIn(list));
+    },
+    edit({ position, number }, draft) {
+      store.update((list) => withEdit(list, position, draft));
+      if (draft.number !== number) void leaveOutKnown();
     },
     leaveOutKnown,
   };

@@ -223,6 +223,18 @@ describe('a list that is worked through', () => {
     expect(store.snapshot().list?.lines.map(stepOf)).toEqual(['refused', 'refused']);
   });
 
+  it('says so too where the service refuses to look it up, and goes on with the rest', async () => {
+    const { store, time } = await settle({
+      create: ({ number }) =>
+        number === 'A1000'
+          ? Promise.reject(lost('timeout'))
+          : Promise.resolve({ id: 'r', number } as TrackingRequest),
+      find: () => Promise.reject(lost('invalid')),
+    });
+    await time.advance(10_000);
+    expect(store.snapshot().list?.lines.map(stepOf)).toEqual(['refused', 'tracked']);
+  });
+
   it('asks a person where the service refuses to judge a number', async () => {
     const { counts } = await settle({ infer: () => Promise.reject(lost('invalid')) });
     expect(counts.answer).toBe(1);

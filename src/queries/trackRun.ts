@@ -162,7 +162,11 @@ export function createTrackRun({ store, service, clock, timers, onDone }: RunSet
     },
 
     async lookUp(line, _list, change) {
-      const found = await service.find(line.number);
+      const found = await service.find(line.number).catch((error: unknown) => {
+        // A service that does not answer the question will not answer it later either.
+        if (failureOf(error).kind === 'refused') return notNarrowed;
+        throw error;
+      });
       change(line, (now) => afterLookUp(now, found));
     },
   };
@@ -207,6 +211,8 @@ export function createTrackRun({ store, service, clock, timers, onDone }: RunSet
     },
   };
 }
+
+const notNarrowed: FoundRequests = { requests: [], narrowed: false };
 
 function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError({ kind: 'unexpected' });

@@ -68,7 +68,13 @@ export function createTrackStore(storage: TrackStorage = deviceStorage): TrackSt
     if (state.role === 'elsewhere') void follow();
   });
 
+  /** Whether somebody wants the list here; a page may come back before it was left. */
+  let isWanted = false;
+  /** Counts how often the list was asked for and left: what an earlier turn still reads is nothing to a later one. */
+  let turn = 0;
+
   function open(): Promise<void> {
+    isWanted = true;
     const { promise, resolve } = Promise.withResolvers<void>();
     if (state.role === 'here' || state.role === 'elsewhere') resolve();
     else listeners.add(opened);
@@ -78,27 +84,31 @@ export function createTrackStore(storage: TrackStorage = deviceStorage): TrackSt
       resolve();
     }
     if (state.role !== 'away') return promise;
+    const mine = (turn += 1);
     show({ role: 'loading' });
     // Where another page has it, this one shows what that page has stored.
     const waiting = setTimeout(() => void follow(), patience);
     release = storage.own(() => {
       clearTimeout(waiting);
-      void take();
+      void take(mine);
     });
     return promise;
   }
 
-  async function take(): Promise<void> {
+  async function take(mine: number): Promise<void> {
     const found = await storage.read();
-    if (state.role === 'away') return;
+    if (turn !== mine) return;
     written = found;
     show({ list: found && afterRestart(found), role: 'here' });
     await save();
   }
 
   async function leave(): Promise<void> {
+    isWanted = false;
     if (state.stored !== null && state.stored !== 'cached') return;
     if (state.role === 'here') await save();
+    if (isWanted) return;
+    turn += 1;
     release?.();
     release = null;
     show({ role: 'away' });

@@ -99,4 +99,26 @@ describe('the requests of the account', { timeout: 60_000 }, () => {
     expect(await screen.findByRole('grid', { name: 'Rows to track' })).toBeDefined();
     expect(await screen.findByText(/1 row ready/)).toBeDefined();
   });
+
+  it('that failed are sent again with their tags', async () => {
+    const { user, sandbox } = await openRequests('/requests', {
+      rewrite: (answer) => answer.replaceAll(/"shipment_tags":\[[^\]]*\]/g, '"shipment_tags":["spring"]'),
+    });
+    const dialog = await editFirst(user);
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Tags' }).value).toBe('spring');
+    const number = within(dialog).getByRole('textbox', { name: 'Number' });
+    await user.clear(number);
+    await user.type(number, 'MAEU812345679');
+    await user.selectOptions(
+      within(dialog).getByRole('combobox', { name: 'Kind of number' }),
+      'Bill of lading',
+    );
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Carrier' }), 'MAEU');
+    await user.click(within(dialog).getByRole('button', { name: 'Send again' }));
+    await screen.findByText('MAEU812345679 was requested again.');
+    const answer = await sandbox.request('/v2/tracking_requests?filter[request_number]=MAEU812345679', {
+      headers: { authorization: 'Token demo' },
+    });
+    expect(await answer.json()).toMatchObject({ data: [{ attributes: { shipment_tags: ['spring'] } }] });
+  });
 });

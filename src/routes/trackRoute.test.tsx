@@ -170,6 +170,34 @@ describe('tracking numbers', { timeout: 60_000 }, () => {
     expect(states.getByRole('link', { name: 'Left out 1' })).toBeDefined();
   });
 
+  it('says of one column, too, what a list does not take, and keeps in the box what was not added', async () => {
+    const { user, read } = await openTrack();
+    const rows = Array.from({ length: 5_002 }, (_, at) => `MAEU81${String(at).padStart(7, '0')}`);
+    await read(rows.join('\n'));
+    expect(await screen.findByText('2 rows more than a list takes are not read.')).toBeDefined();
+    await user.click(button('Cancel'));
+    await user.click(await screen.findByRole('textbox', { name: /Container, bill of lading/ }));
+    await user.paste('Nr\tPO\nMAEU812345671\tPO-1');
+    await user.click(button('Read'));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: /Container, bill of lading/,
+    });
+    expect(box.value).toBe('Nr\tPO\nMAEU812345671\tPO-1');
+  });
+
+  it('leaves out a row that is corrected to the number of another', async () => {
+    const { user, read } = await openTrack();
+    await read('MAEU812345678\nMAEU812345679');
+    await within(await row(/MAEU812345679/)).findByText('Ready');
+    await user.click(screen.getByRole('link', { name: 'MAEU812345679' }));
+    const number = await screen.findByRole('textbox', { name: 'Number' });
+    await user.clear(number);
+    await user.type(number, 'MAEU812345678');
+    await user.click(button('Save and next'));
+    expect(await screen.findByText(/Same number as row 1/)).toBeDefined();
+  });
+
   it('never sends what is added to a list that is done before somebody starts it', async () => {
     const { user, read, sent } = await openTrack();
     await read('MAEU812345678');

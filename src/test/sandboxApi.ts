@@ -63,6 +63,14 @@ export function createSandboxApi({
     onProgress(0.5);
     return fetch(url, { ...init, body: file });
   };
-  const api = createApi({ fetch, upload, baseUrl: `${origin}/v2`, clock: systemClock, requestsPerMinute });
+  const api = createApi({
+    fetch,
+    upload,
+    baseUrl: `${origin}/v2`,
+    clock: systemClock,
+    requestsPerMinute,
+    inferencesPerMinute: requestsPerMinute,
+    creationsPerMinute: requestsPerMinute,
+  });
   return { api, sandbox, asked };
 }

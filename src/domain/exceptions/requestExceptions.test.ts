@@ -15,6 +15,8 @@ function request(known: Partial<TrackingRequest>): TrackingRequest {
     type: 'bill_of_lading',
     scac: 'MAEU',
     refNumbers: [],
+    tags: [],
+    customerId: null,
     status: 'failed',
     failedReason: null,
     isRetrying: false,

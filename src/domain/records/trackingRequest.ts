@@ -10,6 +10,9 @@ export interface TrackingRequest {
   /** Null while the service finds out the carrier by itself. */
   readonly scac: string | null;
   readonly refNumbers: readonly string[];
+  readonly tags: readonly string[];
+  /** The id of a party; null: none, or not reported. */
+  readonly customerId: string | null;
   /** A word of docs/interface.md 3.8, one we do not know, or null. */
   readonly status: string | null;
   /** Of a request that is still pending: the last temporary reason (docs/interface.md trap 68). */

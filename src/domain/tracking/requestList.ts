@@ -74,15 +74,16 @@ export function countRequests(listed: readonly ListedRequest[]): RequestCounts {
 }
 
 /** A failed request as a row of a list, to be corrected and sent again. */
-export function lineOfRequest({ number, type, scac, refNumbers }: TrackingRequest): NewLine {
+export function lineOfRequest(request: TrackingRequest): NewLine {
+  const { number, type, scac, refNumbers, tags, customerId } = request;
   return {
     number,
     type: requestTypeOf(type),
     scac,
     unknownCarrier: null,
     refNumbers,
-    tags: [],
-    customerId: null,
+    tags,
+    customerId,
     unknownCustomer: null,
     inference: null,
     state: { kind: 'open', anyway: false },

@@ -8,8 +8,8 @@ import { offeredCandidates, withoutPrediction } from './inference.ts';
 import { knownNumbers } from './knownNumbers.ts';
 import { progressOf, timeLeft } from './run.ts';
 import { readHeader, readLine } from './storedList.ts';
-import { countSteps, editLine, stepOf, withInference } from './tracking.ts';
-import { labelsToSend, withLines, withoutKnown } from './trackList.ts';
+import { countSteps, editLine, stepOf, withCarrier, withInference } from './tracking.ts';
+import { changeLine, labelsToSend, withEdit, withLines, withoutKnown } from './trackList.ts';
 import { lineWarnings } from './warnings.ts';
 
 const names = carrierNames(sampleCarriers);
@@ -63,6 +63,33 @@ describe('a list to track', () => {
     if (!first) throw new Error('no line');
     const again = editLine(first, first);
     expect(withoutKnown({ ...list, lines: [again] }, step.value).lines[0]?.state.kind).toBe('open');
+  });
+
+  it('leaves out a row that is given the number of another, until somebody wants it all the same', () => {
+    const list = sampleList([{ number: 'A1234' }, { number: 'B1234' }]);
+    const [, second] = list.lines;
+    if (!second) throw new Error('no line');
+    const edited = withEdit(list, 2, { ...second, number: 'a-1234' });
+    expect(edited.lines[1]?.state).toEqual({ kind: 'leftOut', why: { kind: 'repeat', of: 1 } });
+    expect(withEdit(edited, 2, { ...second, number: 'A-1234' }).lines[1]?.state.kind).toBe('open');
+    expect(withEdit(list, 2, { ...second, number: 'A1234', scac: 'MSCU' }).lines[1]?.state.kind).toBe('open');
+    expect(withEdit(list, 2, { ...second, tags: ['x'] }).lines[1]).toMatchObject({
+      tags: ['x'],
+      state: { kind: 'open' },
+    });
+  });
+
+  it('keeps out what was left out when many rows are given a carrier', () => {
+    const [open, repeated] = sampleList([{ number: 'A1234' }, { number: 'A1234' }]).lines;
+    if (!open || !repeated) throw new Error('no lines');
+    expect(withCarrier(open, 'MSCU')).toMatchObject({ scac: 'MSCU', state: { kind: 'open' } });
+    expect(withCarrier(repeated, 'MSCU')).toMatchObject({ scac: 'MSCU', state: { kind: 'leftOut' } });
+  });
+
+  it('is the same list where a change changes nothing', () => {
+    const list = sampleList([{ number: 'A1234' }]);
+    expect(changeLine(list, 1, (line) => line)).toBe(list);
+    expect(changeLine(list, 7, (line) => ({ ...line, number: 'B1' }))).toBe(list);
   });
 
   it('sends what is for all with each', () => {

@@ -4,7 +4,7 @@ import type { Instant } from '#/time/instant.ts';
 import type { KnownNumbers } from './knownNumbers.ts';
 import { numberFault } from './numberFault.ts';
 import { mostLines, type NewLine } from './readLines.ts';
-import { isEditable, type TrackLine } from './tracking.ts';
+import { editLine, isEditable, type LineDraft, type TrackLine } from './tracking.ts';
 
 /** The numbers that are being tracked: one list at a time. */
 export interface TrackList {
@@ -42,7 +42,7 @@ export function withLines(list: TrackList, added: readonly NewLine[]): TrackList
       lines.push(line);
     } else {
       if (isEditable(first)) lines[index] = withLabelsOf(first, line);
-      lines.push({ ...line, state: { kind: 'leftOut', why: { kind: 'repeat', of: first.position } } });
+      lines.push(asRepeat(line, first.position));
     }
   }
   return { ...list, lines };
@@ -107,7 +107,25 @@ export function changeLine(
   change: (line: TrackLine) => TrackLine,
 ): TrackList {
   const line = list.lines[position - 1];
-  return line ? { ...list, lines: list.lines.with(position - 1, change(line)) } : list;
+  const next = line && change(line);
+  return !next || next === line ? list : { ...list, lines: list.lines.with(position - 1, next) };
+}
+
+/** The list with what a person made of a line. A number that another line has is left out, as when it is added. */
+export function withEdit(list: TrackList, position: number, draft: LineDraft): TrackList {
+  return changeLine(list, position, (line) => {
+    if (!isEditable(line)) return line;
+    const edited = editLine(line, draft);
+    if (bareNumber(edited.number) === bareNumber(line.number)) return edited;
+    const firsts = new Map<string, number[]>();
+    for (const [index, other] of list.lines.entries()) if (other !== line) note(firsts, other, index);
+    const index = firstOf(firsts, list.lines, edited);
+    return index === null ? edited : asRepeat(edited, index + 1);
+  });
+}
+
+function asRepeat(line: TrackLine, of: number): TrackLine {
+  return { ...line, state: { kind: 'leftOut', why: { kind: 'repeat', of } } };
 }
 
 /** References, tags and customer as they are sent with a line: its own, then those for all. */

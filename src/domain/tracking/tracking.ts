@@ -126,6 +126,12 @@ export function editLine(line: TrackLine, draft: LineDraft): TrackLine {
   };
 }
 
+/** The line with a carrier that was chosen for many lines; one that is left out stays so. */
+export function withCarrier(line: TrackLine, scac: string): TrackLine {
+  const edited = editLine(line, { ...line, scac });
+  return line.state.kind === 'leftOut' ? { ...edited, state: line.state } : edited;
+}
+
 function isTrackedAlready({ state }: TrackLine): boolean {
   return state.kind === 'leftOut' ? state.why.kind === 'tracked' : state.kind === 'open' && state.anyway;
 }

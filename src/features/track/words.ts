@@ -19,6 +19,7 @@ export const box = {
   reading: (name: string): string => `Reading ${name}`,
   nothing: 'No number in it. Type or paste container, bill of lading or booking numbers.',
   full: 'The list is full: 5,000 rows. Finish it, then begin a new one.',
+  busy: 'Another file is being read, or this page is still loading. Drop it again in a moment.',
   cut: 'There is more in it than is read: the rest is not in the list.',
 } as const;
 

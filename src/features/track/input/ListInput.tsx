@@ -36,6 +36,7 @@ export function ListInput({
   const { list } = useTrackState(desk);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [text, setText] = useState(numbers.join('\n'));
   const room = roomIn(list);
 
   const add = ({ lines }: LinesRead, { name }: Pick<Draft, 'name'>) => {
@@ -48,8 +49,9 @@ export function ListInput({
     if (read.table.length === 0) return setFault(words.box.nothing);
     setFault(read.cut ? words.box.cut : null);
     const next = { ...read, name, reading };
-    if (hasColumns(read.table, reading)) return setDraft(next);
-    return add(readLines(read.table, reading, known, room), next);
+    const lines = readLines(read.table, reading, known, room);
+    const isWhole = !read.cut && lines.leftOut === 0;
+    return hasColumns(read.table, reading) || !isWhole ? setDraft(next) : add(lines, next);
   };
 
   if (room === 0) return <p className="px-4 pb-3 text-sm text-attention">{words.box.full}</p>;
@@ -62,11 +64,15 @@ export function ListInput({
       fault={fault}
       onReading={(reading) => setDraft({ ...draft, reading })}
       onAdd={(lines) => add(lines, draft)}
-      onCancel={() => setDraft(null)}
+      onCancel={() => {
+        setDraft(null);
+        setFault(null);
+      }}
     />
   ) : (
     <NumberBox
-      start={numbers.join('\n')}
+      text={text}
+      onText={setText}
       isReady={isReady}
       fault={fault}
       onFault={setFault}

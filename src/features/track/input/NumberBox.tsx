@@ -10,21 +10,23 @@ const longestTyped = 20_000;
 
 /** One box for one number, a pasted list, and a file that is dropped or chosen. */
 export function NumberBox({
-  start,
+  text,
+  onText,
   isReady,
   fault,
   onFault,
   onRead,
   onCancel,
 }: {
-  start: string;
+  text: string;
+  onText: (text: string) => void;
+  /** Nothing is read before. */
   isReady: boolean;
   fault: string | null;
   onFault: (fault: string | null) => void;
   onRead: (read: TableRead, name: string | null) => void;
   onCancel?: () => void;
 }) {
-  const [text, setText] = useState(start);
   const [reading, setReading] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -43,12 +45,15 @@ export function NumberBox({
       setReading(null);
     }
   };
+  const isBusy = !isReady || reading !== null;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
+    if (isBusy) return onFault(box.busy);
     const [dropped] = event.dataTransfer.files;
-    if (dropped) void readFile(dropped);
-    else setText(event.dataTransfer.getData('text'));
+    if (dropped) return void readFile(dropped);
+    // What was typed already stays.
+    return onText([text, event.dataTransfer.getData('text')].filter(Boolean).join('\n'));
   };
 
   return (
@@ -57,7 +62,8 @@ export function NumberBox({
       className="card mx-4 mb-3 space-y-2 p-4 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
-        onRead(readText(text), null);
+        // Enter gets here, too.
+        if (!isBusy) onRead(readText(text), null);
       }}
       onDragOver={(event) => {
         event.preventDefault();
@@ -78,12 +84,12 @@ export function NumberBox({
           aria-describedby={`${hintId} ${faultId}`}
           aria-invalid={fault !== null}
           onChange={({ target }) => {
-            setText(target.value);
+            onText(target.value);
             onFault(null);
           }}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text');
-            if (!isReady || pasted.length < longestTyped) return;
+            if (isBusy || pasted.length < longestTyped) return;
             event.preventDefault();
             onRead(readText(pasted), null);
           }}
@@ -105,10 +111,10 @@ export function NumberBox({
         {fault}
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" look="primary" disabled={!isReady || reading !== null}>
+        <Button type="submit" look="primary" disabled={isBusy}>
           {box.read}
         </Button>
-        <Button disabled={!isReady || reading !== null} onClick={() => file.current?.click()}>
+        <Button disabled={isBusy} onClick={() => file.current?.click()}>
           {box.choose}
         </Button>
         <input

@@ -53,7 +53,8 @@ export function RequestsPage() {
   const singleKeys = usePreferences((preferences) => preferences.singleKeys);
   const now = instant(useNow(minute));
   const [selected, setSelected] = useState<Selection>(new Set());
-  const [sent, setSent] = useState<string | null>(null);
+  /** What became of the last thing that was done here. */
+  const [note, setNote] = useState<string | null>(null);
 
   const listed = useMemo(
     () => listRequests([...(open.data?.requests ?? []), ...(created.data?.requests ?? [])], now),
@@ -77,12 +78,11 @@ export function RequestsPage() {
   const failure = open.error ?? created.error;
   const close = () => void navigate({ search: { ...search, edit: undefined }, replace: true });
 
-  const putOnList = () => {
-    void trackDesk(api, client).add(
-      failed.map(({ request }) => lineOfRequest(request)),
-      null,
-    );
-    void navigate({ to: '/track' });
+  const putOnList = async () => {
+    const lines = failed.map(({ request }) => lineOfRequest(request));
+    const taken = await trackDesk(api, client).add(lines, null);
+    if (taken === lines.length) void navigate({ to: '/track' });
+    else setNote(words.notOnList(taken, lines.length));
   };
 
   return (
@@ -91,7 +91,7 @@ export function RequestsPage() {
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-title font-semibold max-md:sr-only">{words.pageTitle}</h1>
         <p role="status" className="text-sm text-ink-soft">
-          {sent !== null && words.dialog.sent(sent)}
+          {note}
         </p>
         <div className="ml-auto w-56 max-md:w-full">
           <FilterField
@@ -148,7 +148,7 @@ export function RequestsPage() {
                   <div className="flex flex-wrap items-center gap-2 p-1.5 pl-3 text-sm">
                     <p role="status">{words.selected(chosen.length)}</p>
                     {failed.length > 0 ? (
-                      <Button onClick={putOnList}>{words.putOnList}</Button>
+                      <Button onClick={() => void putOnList()}>{words.putOnList}</Button>
                     ) : (
                       <p className="text-ink-soft">{words.onlyFailed}</p>
                     )}
@@ -178,7 +178,7 @@ export function RequestsPage() {
           carriers={carriers.data ?? []}
           parties={parties.data ?? []}
           onSent={(number) => {
-            setSent(number);
+            setNote(words.dialog.sent(number));
             close();
           }}
           onClose={close}

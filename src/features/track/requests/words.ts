@@ -56,6 +56,11 @@ export const openShipmentOf = (number: string): string => `Open the shipment of 
 
 export const selected = requestCount;
 export const putOnList = 'Put on the list to track';
+/** Where a list does not take all that were chosen: another window has it, or it is full. */
+export const notOnList = (taken: number, chosen: number): string =>
+  taken === 0
+    ? 'Not put on the list: it is full, or Track is open in another window. Finish it there first.'
+    : `${format.format(taken)} of ${requestCount(chosen)} put on the list, which is full now. Finish it, then put the others on a new one.`;
 export const onlyFailed = 'Only failed requests can be sent again.';
 export const clear = 'Clear selection';
 

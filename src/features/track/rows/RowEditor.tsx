@@ -4,7 +4,6 @@ import type { Party } from '#/domain/records/party.ts';
 import type { CarrierNames, TrackingCarrier } from '#/domain/tracking/carriers.ts';
 import { offeredCandidates } from '#/domain/tracking/inference.ts';
 import {
-  editLine,
   isEditable,
   isForPerson,
   type LineDraft,
@@ -76,9 +75,7 @@ export function RowEditor({
       tags: addLabels([], draft.tags).labels,
       customerId: draft.customerId,
     };
-    desk.store.update((list) =>
-      changeLine(list, line.position, (now) => (isEditable(now) ? editLine(now, next) : now)),
-    );
+    desk.edit(line, next);
     goOn();
   };
   const leaveOut = () => {

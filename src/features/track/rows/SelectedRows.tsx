@@ -1,5 +1,11 @@
 import { type CarrierNames, offeredCarriers } from '#/domain/tracking/carriers.ts';
-import { detectedLater, editLine, isEditable, type TrackLine } from '#/domain/tracking/tracking.ts';
+import {
+  detectedLater,
+  editLine,
+  isEditable,
+  type TrackLine,
+  withCarrier,
+} from '#/domain/tracking/tracking.ts';
 import { changeLines } from '#/domain/tracking/trackList.ts';
 import { actions, detectLater } from '#/features/track/words.ts';
 import type { TrackDesk } from '#/queries/trackDesk.ts';
@@ -39,7 +45,7 @@ export function SelectedRows({
           { value: detectedLater, label: detectLater },
           ...carriers.map(({ scac, name }) => ({ value: scac, label: name })),
         ]}
-        onChange={(scac) => change((line) => editLine(line, { ...line, scac }))}
+        onChange={(scac) => change((line) => withCarrier(line, scac))}
       />
       <Button
         onClick={() => change((line) => ({ ...line, state: { kind: 'leftOut', why: { kind: 'user' } } }))}

@@ -114,7 +114,7 @@ function numberCell(line: TrackLine, tabIndex: 0 | -1, search: TrackSearch): Rea
   );
 }
 
-function carrierCell({ ...line }: TrackLine, names: CarrierNames): ReactNode {
+function carrierCell(line: TrackLine, names: CarrierNames): ReactNode {
   const { scac } = line;
   const carrier = scac === null ? null : findCarrier(names, scac);
   const name = scac === detectedLater ? words.detectLater : (carrier?.shortName ?? carrier?.name ?? scac);
