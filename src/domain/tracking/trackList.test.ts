@@ -79,7 +79,7 @@ describe('a list to track', () => {
     });
   });
 
-  it('keeps out what was left out when many rows are given a carrier', () => {
+  it('gives many rows a carrier, and takes in none that was left out', () => {
     const [open, repeated] = sampleList([{ number: 'A1234' }, { number: 'A1234' }]).lines;
     if (!open || !repeated) throw new Error('no lines');
     expect(withCarrier(open, 'MSCU')).toMatchObject({ scac: 'MSCU', state: { kind: 'open' } });
