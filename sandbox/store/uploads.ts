@@ -39,8 +39,9 @@ export function createUploadStore(database: Database): UploadStore {
       const read = () => database.rows('SELECT secret FROM document_key')[0]?.['secret'];
       if (read() === undefined) database.write('INSERT INTO document_key VALUES (1, ?)', randomBytes(32));
       const secret = read();
-      if (!(secret instanceof Uint8Array)) throw new Error('The key of the documents is missing.');
-      return Buffer.from(secret);
+      // In a simulated document its bytes are no `Uint8Array` of this run time.
+      if (!ArrayBuffer.isView(secret)) throw new Error('The key of the documents is missing.');
+      return Buffer.from(secret.buffer, secret.byteOffset, secret.byteLength);
     },
     upload(id) {
       const [row] = database.rows('SELECT * FROM upload WHERE id = ?', id);
