@@ -2,6 +2,7 @@ import type { StopReason } from '#/domain/records/vocabulary.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { CustomFieldStore } from '#sandbox/store/customFields.ts';
 import type { DocumentStore } from '#sandbox/store/documents.ts';
+import type { EmailStore } from '#sandbox/store/emails.ts';
 import type { OverlayStore } from '#sandbox/store/overlays.ts';
 import type { PartyStore } from '#sandbox/store/parties.ts';
 import type { RequestStore } from '#sandbox/store/requests.ts';
@@ -41,6 +42,7 @@ export interface Stores {
   readonly requests: RequestStore;
   readonly customFields: CustomFieldStore;
   readonly documents: DocumentStore;
+  readonly emails: EmailStore;
 }
 
 export interface Account extends Stores {

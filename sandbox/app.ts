@@ -6,7 +6,10 @@ import { customFieldDefinitionRoutes } from '#sandbox/routes/customFieldDefiniti
 import { customFieldOptionRoutes } from '#sandbox/routes/customFieldOptions.ts';
 import { customFieldRoutes } from '#sandbox/routes/customFields.ts';
 import { directUploadRoutes } from '#sandbox/routes/directUploads.ts';
+import { documentActionRoutes } from '#sandbox/routes/documentActions.ts';
 import { documentRoutes } from '#sandbox/routes/documents.ts';
+import { documentSchemaRoutes } from '#sandbox/routes/documentSchemas.ts';
+import { emailSubmissionRoutes } from '#sandbox/routes/emailSubmissions.ts';
 import { mapRoutes } from '#sandbox/routes/mapGeojson.ts';
 import { partyRoutes } from '#sandbox/routes/parties.ts';
 import { metroAreaRoutes, portRoutes } from '#sandbox/routes/places.ts';
@@ -34,6 +37,7 @@ import { createCustomFieldStore } from './store/customFields.ts';
 import { openDatabase } from './store/database.ts';
 import { DatabaseError } from './store/databaseError.ts';
 import { createDocumentStore } from './store/documents.ts';
+import { createEmailStore } from './store/emails.ts';
 import { createOverlayStore } from './store/overlays.ts';
 import { createPartyStore } from './store/parties.ts';
 import { createRequestStore } from './store/requests.ts';
@@ -76,12 +80,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     requests: createRequestStore(database),
     customFields: createCustomFieldStore(database),
     documents: createDocumentStore(database),
+    emails: createEmailStore(database),
   });
   const features = new Set(options.features ?? paidFeatures);
   const limits = { ...defaultLimits, ...options.limits };
   const report = options.report ?? log;
   const webhooks = createWebhooks({ account, database, clock, features, report }, options.webhooks);
-  const documents = createDocuments({ account, database, db }, options.documents);
+  const documents = createDocuments({ account, database, db, webhooks, clock, report }, options.documents);
 
   const app = new Hono<SandboxEnv>();
   app.onError(answerError(report));
@@ -123,7 +128,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.route('/v2/webhook_notifications', webhookNotificationRoutes());
   app.route('/v2/rails/active_storage/direct_uploads', directUploadRoutes());
   app.route('/v2/documents', documentRoutes());
+  app.route('/v2/documents', documentActionRoutes());
+  app.route('/v2/document_schemas', documentSchemaRoutes());
+  app.route('/v2/email_submissions', emailSubmissionRoutes());
   const close = (): void => {
+    documents.close();
     webhooks.close();
     database.close();
   };

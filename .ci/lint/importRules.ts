@@ -170,7 +170,7 @@ export const folderRules: readonly FolderRule[] = [
     packages: ['react', 'react-dom/client', query],
     note: 'it starts the board and never knows the sandbox',
   },
-  { folder: 'sandbox', files: ['#sandbox', ...sandbox], packages: [...served, 'unpdf', 'unpdf/pdfjs'] },
+  { folder: 'sandbox', files: ['#sandbox', ...sandbox], packages: [...served, 'unpdf/pdfjs', 'postal-mime'] },
   {
     folder: 'server',
     files: ['#server', '#build', '#sandbox'],

@@ -1,14 +1,19 @@
+import type { Clock } from '#/time/clock.ts';
 import type { Account } from '#sandbox/account.ts';
 import type { Database } from '#sandbox/store/database.ts';
 import { createUploadStore } from '#sandbox/store/uploads.ts';
 import { systemTimers, type Timers } from '#sandbox/webhooks/timers.ts';
+import type { Webhooks } from '#sandbox/webhooks/webhooks.ts';
 import type { Documents } from './documents.ts';
-import { openFileStore } from './fileStore.ts';
+import { type Content, openFileStore } from './fileStore.ts';
+import { createQueue } from './queue.ts';
+import { createReader, type ReaderLimits } from './reader.ts';
 import { createSigner } from './signer.ts';
 
 /** Every part has a usual value. */
 export interface DocumentSettings {
   readonly timers?: Timers;
+  readonly limits?: ReaderLimits;
 }
 
 export interface DocumentParts {
@@ -16,13 +21,30 @@ export interface DocumentParts {
   readonly database: Database;
   /** Where the database is. */
   readonly db: string;
+  readonly webhooks: Webhooks;
+  readonly clock: Clock;
+  readonly report: (error: Error) => void;
 }
 
-export function createDocuments({ database, db }: DocumentParts, settings: DocumentSettings = {}): Documents {
-  const { timers = systemTimers } = settings;
+export function createDocuments(parts: DocumentParts, settings: DocumentSettings = {}): Documents {
+  const { account, database, db, webhooks, clock, report } = parts;
+  const { timers = systemTimers, limits } = settings;
   const uploads = createUploadStore(database);
   const files = openFileStore(db);
   const arriving: string[] = [];
+  const reader = createReader(limits);
+  const queue = createQueue({ account, webhooks, clock, files, reader, storeAll: store, report });
+
+  async function store(contents: readonly Content[], done: () => void): Promise<void> {
+    const hashes = contents.map(({ hash }) => hash);
+    arriving.push(...hashes);
+    try {
+      for (const content of contents) await files.write(content);
+      done();
+    } finally {
+      for (const hash of hashes) arriving.splice(arriving.indexOf(hash), 1);
+    }
+  }
 
   function tidy(hashes: readonly string[] = []): void {
     uploads.removeExpired(timers.now());
@@ -33,21 +55,16 @@ export function createDocuments({ database, db }: DocumentParts, settings: Docum
 
   uploads.removeExpired(timers.now());
   files.keep(uploads.hashes());
+  queue.wake();
 
   return {
     uploads,
     files,
     signer: createSigner(uploads.secret()),
     timers,
-    async store(hash, bytes, done) {
-      arriving.push(hash);
-      try {
-        await files.write(hash, bytes);
-        done();
-      } finally {
-        arriving.splice(arriving.indexOf(hash), 1);
-      }
-    },
+    store,
     tidy,
+    wake: queue.wake,
+    close: queue.close,
   };
 }

@@ -4,10 +4,16 @@ import { open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toDatabaseError } from '#sandbox/store/databaseError.ts';
 
+/** What a file holds, and the SHA-256 of it. */
+export interface Content {
+  readonly hash: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Files by the SHA-256 of their content, beside the database. */
 export interface FileStore {
   /** Whole or not at all, and there after a stop at any point from then on. */
-  write(hash: string, bytes: Uint8Array): Promise<void>;
+  write(content: Content): Promise<void>;
   /** Null when there is none. */
   read(hash: string): Promise<Uint8Array<ArrayBuffer> | null>;
   has(hash: string): Promise<boolean>;
@@ -22,10 +28,10 @@ export function openFileStore(database: string): FileStore {
 }
 
 function inMemory(): FileStore {
-  const files = new Map<string, Uint8Array>();
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
   return {
-    write: async (hash, bytes) => void files.set(hash, bytes.slice()),
-    read: async (hash) => files.get(hash)?.slice() ?? null,
+    write: async ({ hash, bytes }) => void files.set(hash, new Uint8Array(bytes)),
+    read: async (hash) => files.get(hash) ?? null,
     has: async (hash) => files.has(hash),
     remove: (hash) => void files.delete(hash),
     keep(hashes) {
@@ -36,7 +42,7 @@ function inMemory(): FileStore {
 
 function inFolder(folder: string): FileStore {
   return {
-    async write(hash, bytes) {
+    async write({ hash, bytes }) {
       const temporary = join(folder, `${randomUUID()}.part`);
       try {
         mkdirSync(folder, { recursive: true });

@@ -5,12 +5,14 @@ import { createAccount } from '#sandbox/account.ts';
 import { createCustomFieldStore } from '#sandbox/store/customFields.ts';
 import { openDatabase } from '#sandbox/store/database.ts';
 import { createDocumentStore } from '#sandbox/store/documents.ts';
+import { createEmailStore } from '#sandbox/store/emails.ts';
 import { createOverlayStore } from '#sandbox/store/overlays.ts';
 import { createPartyStore } from '#sandbox/store/parties.ts';
 import { createRequestStore } from '#sandbox/store/requests.ts';
 import { createWorld } from '#sandbox/world/world.ts';
 import { eventNames } from './catalogue.ts';
-import { type Happening, happenings } from './happenings.ts';
+import type { Happening } from './happening.ts';
+import { happenings } from './happenings.ts';
 
 const day = 24 * 3_600_000;
 const start = instant(Date.UTC(2026, 7, 12, 15));
@@ -24,6 +26,7 @@ function openAccount(shipments: number) {
     requests: createRequestStore(database),
     customFields: createCustomFieldStore(database),
     documents: createDocumentStore(database),
+    emails: createEmailStore(database),
   });
 }
 
@@ -33,13 +36,15 @@ function keyOf({ event, at, subject }: Happening): string {
   const own =
     kind === 'request'
       ? subject.request.id
-      : kind === 'movement'
-        ? subject.event.id
-        : kind === 'estimate'
-          ? subject.estimate.id
-          : kind === 'arrival'
-            ? subject.shipment.id
-            : subject.container.id;
+      : kind === 'document'
+        ? subject.document.id
+        : kind === 'movement'
+          ? subject.event.id
+          : kind === 'estimate'
+            ? subject.estimate.id
+            : kind === 'arrival'
+              ? subject.shipment.id
+              : subject.container.id;
   return `${at} ${event} ${own}`;
 }
 

@@ -1,29 +1,11 @@
 import type { Instant } from '#/time/instant.ts';
 import type { Account } from '#sandbox/account.ts';
+import type { StoredDocument } from '#sandbox/store/documents.ts';
 import type { Listed } from '#sandbox/world/account.ts';
-import type { ContainerPlan, PlannedEstimate, PlannedEvent, ShipmentPlan } from '#sandbox/world/plan.ts';
+import type { ShipmentPlan } from '#sandbox/world/plan.ts';
 import { isOfUser } from '#sandbox/world/slots.ts';
-import { type Changeset, terminalChanges } from './terminalChanges.ts';
-
-/** Something that becomes known in the account at an instant, and that can be subscribed to. */
-export interface Happening {
-  readonly event: string;
-  readonly at: Instant;
-  readonly subject: Subject;
-}
-
-interface OfContainer {
-  readonly shipment: ShipmentPlan;
-  readonly container: ContainerPlan;
-}
-
-export type Subject =
-  | ({ readonly kind: 'request' } & Listed)
-  | ({ readonly kind: 'movement'; readonly event: PlannedEvent } & OfContainer)
-  | ({ readonly kind: 'estimate'; readonly estimate: PlannedEstimate } & OfContainer)
-  | { readonly kind: 'arrival'; readonly shipment: ShipmentPlan; readonly eta: Instant }
-  | ({ readonly kind: 'created' } & OfContainer)
-  | ({ readonly kind: 'updated'; readonly changeset: Changeset } & OfContainer);
+import type { Happening } from './happening.ts';
+import { terminalChanges } from './terminalChanges.ts';
 
 /**
  * What became known after one instant and up to another, in order. Cutting the time anywhere gives the same as the whole:
@@ -63,6 +45,12 @@ function addRequest(
   if (!shipment || !stop || !within(stop.at)) return;
   const actual = account.stopOf(shipment, stop.at);
   if (actual?.at === stop.at && actual.reason === stop.reason) found.push(stopped(listed, stop.at));
+}
+
+/** That a document was read, or could not be. It comes of an upload, so the world does not have it. */
+export function documentRead(document: StoredDocument): Happening {
+  const event = document.failure === null ? 'document.extracted' : 'document.extraction_failed';
+  return { event, at: document.updatedAt, subject: { kind: 'document', document } };
 }
 
 export function stopped(listed: Listed, at: Instant): Happening {

@@ -3,9 +3,7 @@ import { releaseOf } from '#sandbox/records/containerRecord.ts';
 import { containerState } from '#sandbox/world/containerState.ts';
 import type { ContainerPlan, ShipmentPlan } from '#sandbox/world/plan.ts';
 import { day } from '#sandbox/world/schedule.ts';
-
-/** Field to `[old, new]`, in the words of the container (docs/interface.md 5.5). */
-export type Changeset = Readonly<Record<string, readonly [unknown, unknown]>>;
+import type { Changeset } from './happening.ts';
 
 interface TerminalChange {
   readonly at: Instant;

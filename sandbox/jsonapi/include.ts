@@ -53,6 +53,7 @@ const includable: Readonly<Record<string, Readonly<Record<string, readonly strin
   webhook_notification: {
     webhook: ['webhook'],
     reference_object: ['tracking_request', 'transport_event'],
+    document: ['document'],
     webhook_notification_logs: ['webhook_notification_log'],
   },
   document: {
@@ -64,6 +65,7 @@ const includable: Readonly<Record<string, Readonly<Record<string, readonly strin
     shipments: ['shipment'],
     cargos: ['container'],
   },
+  email_submission: { account: ['account'], user: ['user'], documents: ['document'] },
   port: { terminals: ['terminal'] },
   terminal: { port: ['port'] },
   rail_terminal: { port: ['port'], metro_area: ['metro_area'] },

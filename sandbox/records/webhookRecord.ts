@@ -37,7 +37,11 @@ export function notificationNode(
   const attempts = outbox.attempts(notification).map((attempt) => attemptNode(notification, attempt));
   const webhook = store.webhook(notification.webhookId);
   const { relationships } = sent.data;
-  const about = relationships?.['reference_object']?.data;
+  const about = (relationships?.['reference_object'] ?? relationships?.['document'])?.data;
+  const records = () =>
+    (sent.included ?? [])
+      .filter((each) => about && 'id' in about && each.id === about.id && each.type === about.type)
+      .map((each) => recordNode(each.type, each.id, () => each, {}));
   const resource = (): Resource => ({
     ...sent.data,
     attributes: {
@@ -53,10 +57,8 @@ export function notificationNode(
   });
   return recordNode('webhook_notification', notification.id, resource, {
     webhook: () => (webhook ? [webhookNode(webhook)] : []),
-    reference_object: () =>
-      (sent.included ?? [])
-        .filter((each) => about && 'id' in about && each.id === about.id && each.type === about.type)
-        .map((each) => recordNode(each.type, each.id, () => each, {})),
+    reference_object: records,
+    document: records,
     webhook_notification_logs: () => attempts,
   });
 }

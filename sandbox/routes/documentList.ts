@@ -1,7 +1,7 @@
 import { badParameter } from '#sandbox/jsonapi/problem.ts';
 import type { StoredDocument } from '#sandbox/store/documents.ts';
 import type { View } from '#sandbox/view.ts';
-import { fold } from './shipmentSearch.ts';
+import { fold, foldContainerNumber } from './shipmentSearch.ts';
 
 type Compare = (a: StoredDocument, b: StoredDocument) => number;
 
@@ -19,6 +19,11 @@ export function selectDocuments(view: View): readonly StoredDocument[] {
   let documents = account.documents.all();
   const name = query.get('filter[filename]');
   if (name) documents = documents.filter((each) => hasName(each, fold(name)));
+  const reference = query.get('filter[reference]');
+  if (reference) {
+    const found = account.documents.withNumber(foldContainerNumber(reference));
+    documents = documents.filter((each) => found.has(each.id));
+  }
   const types = query.get('filter[document_types]');
   if (types) {
     const wanted = new Set(types.split(',').map((each) => each.trim()));

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { downloadLife } from '#sandbox/documents/documents.ts';
+import { downloadLife, mostDocuments } from '#sandbox/documents/documents.ts';
 import { documentTypes } from '#sandbox/documents/documentTypes.ts';
 import { answerEmpty, answerOne, answerPage, answerWrite, includedOf } from '#sandbox/jsonapi/answer.ts';
+import { documentNode } from '#sandbox/jsonapi/documentGraph.ts';
 import { readInclude, withUnasked } from '#sandbox/jsonapi/include.ts';
 import { send } from '#sandbox/jsonapi/jsonapi.ts';
 import { pageMeta } from '#sandbox/jsonapi/paging.ts';
 import { notFound, Problem, unprocessable } from '#sandbox/jsonapi/problem.ts';
 import { readResource } from '#sandbox/jsonapi/writeBody.ts';
-import { documentNode } from '#sandbox/records/documentRecord.ts';
 import type { StoredDocument } from '#sandbox/store/documents.ts';
 import type { SandboxContext, SandboxEnv } from '#sandbox/view.ts';
 import { changedLinks, readDocumentChange, readNewDocument } from './documentBody.ts';
 import { selectDocuments } from './documentList.ts';
 
 const type = 'document';
-
-const mostDocuments = 10_000;
 
 /** docs/interface.md 2.10 and 3.10. */
 export function documentRoutes(): Hono<SandboxEnv> {
@@ -61,7 +59,11 @@ export function documentRoutes(): Hono<SandboxEnv> {
     })
     .delete('/:id', (c) => {
       const { id, hash } = findDocument(c);
-      c.get('view').account.documents.remove(id);
+      const { documents, emails } = c.get('view').account;
+      documents.transaction(() => {
+        documents.remove(id);
+        emails.removeUnused();
+      });
       c.get('documents').tidy([hash]);
       return answerEmpty(c, 204);
     });
@@ -101,6 +103,7 @@ function answerNew(c: SandboxContext): Response {
     documents.add(document);
     documents.setLinks(document.id, changedLinks([], links));
   });
+  c.get('documents').wake();
   const node = documentNode(view, document);
   return send(c, { data: node.resource(), ...includedOf([node], tree), links: { self: view.url.href } }, 201);
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { TrackedShipment } from '#sandbox/account.ts';
+import { stopped } from '#sandbox/events/happenings.ts';
 import { answerOne, answerPage, answerWrite } from '#sandbox/jsonapi/answer.ts';
 import { shipmentNode } from '#sandbox/jsonapi/graph.ts';
 import { readShipmentLabels } from '#sandbox/jsonapi/labels.ts';
@@ -47,7 +48,7 @@ function answerStop(c: SandboxContext, shipment: TrackedShipment): Response {
   const { now } = c.get('view');
   const { plan } = shipment;
   const listed = { request: plan.request, shipment: plan };
-  const write = (step: () => void) => c.get('webhooks').stop(listed, now, step);
+  const write = (step: () => void) => c.get('webhooks').announce(stopped(listed, now), step);
   return answerChange(c, shipment, trackingNow(c, 'stopped'), write);
 }
 
@@ -89,14 +90,14 @@ function answerChange(
 function select({ account, now, url }: View): readonly ShipmentPlan[] {
   const q = url.searchParams.get('q')?.trim();
   const number = url.searchParams.get('number')?.trim();
-  const stopped = readBoolean(url.searchParams, 'filter[tracking_stopped]');
+  const isStopped = readBoolean(url.searchParams, 'filter[tracking_stopped]');
   const search = q ? createSearch(account, q, now) : null;
   const all = account.world.shipmentsAt(now);
-  if (!q && !number && stopped === null) return all;
+  if (!q && !number && isStopped === null) return all;
   return all.filter(
     (plan) =>
       (!search || search.finds(plan)) &&
       (!number || wasRequestedAs(plan, number)) &&
-      (stopped === null || (account.stopOf(plan, now) !== null) === stopped),
+      (isStopped === null || (account.stopOf(plan, now) !== null) === isStopped),
   );
 }

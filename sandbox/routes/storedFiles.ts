@@ -41,7 +41,7 @@ export function storedFileRoutes({ account, documents, limits }: StoredFileOptio
       try {
         const bytes = await readBytes(c.req.raw, upload);
         const hash = createHash('sha256').update(bytes).digest('hex');
-        await documents.store(hash, bytes, () => uploads.setHash(upload.id, hash));
+        await documents.store([{ hash, bytes }], () => uploads.setHash(upload.id, hash));
       } finally {
         receiving -= 1;
       }

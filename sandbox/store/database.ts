@@ -179,6 +179,12 @@ const migrations: readonly string[] = [
      origin TEXT NOT NULL CHECK (origin IN ('found', 'added', 'removed')),
      PRIMARY KEY (document_id, entity_type, entity_id)
    ) STRICT, WITHOUT ROWID;
+   CREATE TABLE document_number (
+     document_id TEXT NOT NULL REFERENCES document (id) ON DELETE CASCADE,
+     name TEXT NOT NULL,
+     value TEXT NOT NULL,
+     PRIMARY KEY (document_id, name, value)
+   ) STRICT, WITHOUT ROWID;
    CREATE INDEX document_link_entity ON document_link (entity_type, entity_id);`,
 ];
 

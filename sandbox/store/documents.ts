@@ -53,6 +53,12 @@ export interface Link {
   readonly origin: 'found' | 'added' | 'removed';
 }
 
+/** A number of a document, by the name of its field. */
+export interface DocumentNumber {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** Documents of the account, in SQLite alone. Every write is whole or not at all. */
 export interface DocumentStore {
   /** Newest first. */
@@ -69,7 +75,11 @@ export interface DocumentStore {
   remove(id: string): void;
   representation(id: string): Representation | null;
   putRepresentation(documentId: string, representation: Representation): void;
-  removeRepresentation(documentId: string): void;
+  /** Of the document, compact, as they were found. */
+  numbers(id: string): readonly DocumentNumber[];
+  setNumbers(id: string, numbers: readonly DocumentNumber[]): void;
+  /** Of documents with a number of which this is a part. */
+  withNumber(part: string): ReadonlySet<string>;
   links(id: string): readonly Link[];
   setLinks(id: string, links: readonly Link[]): void;
   /** Of documents that are about it. */
@@ -131,8 +141,22 @@ export function createDocumentStore(database: Database): DocumentStore {
         updatedAt,
       );
     },
-    removeRepresentation: (documentId) =>
-      database.write('DELETE FROM document_representation WHERE document_id = ?', documentId),
+    numbers: (id) =>
+      database
+        .rows('SELECT name, value FROM document_number WHERE document_id = ?', id)
+        .map((row) => ({ name: String(row['name']), value: String(row['value']) })),
+    setNumbers(id, numbers) {
+      database.transaction(() => {
+        database.write('DELETE FROM document_number WHERE document_id = ?', id);
+        for (const { name, value } of numbers) {
+          database.write('INSERT OR IGNORE INTO document_number VALUES (?, ?, ?)', id, name, value);
+        }
+      });
+    },
+    withNumber(part) {
+      const rows = database.rows('SELECT document_id FROM document_number WHERE instr(value, ?) > 0', part);
+      return new Set(rows.map((row) => String(row['document_id'])));
+    },
     links: (id) => database.rows('SELECT * FROM document_link WHERE document_id = ?', id).map(readLink),
     setLinks(id, links) {
       database.transaction(() => {

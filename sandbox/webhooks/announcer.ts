@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { hour } from '#/time/durations.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import type { Account } from '#sandbox/account.ts';
-import { type Happening, happenings } from '#sandbox/events/happenings.ts';
+import type { Happening } from '#sandbox/events/happening.ts';
+import { happenings } from '#sandbox/events/happenings.ts';
 import type { Database } from '#sandbox/store/database.ts';
 import type { Outbox } from '#sandbox/store/outbox.ts';
 import type { Webhook, WebhookStore } from '#sandbox/store/webhooks.ts';
@@ -80,6 +81,7 @@ export function createAnnouncer({
 
 /** What is about one container is delivered in order. */
 function laneOf({ subject }: Happening): string {
+  if (subject.kind === 'document') return subject.document.id;
   if (subject.kind === 'request') return subject.shipment?.id ?? subject.request.id;
   return 'container' in subject ? subject.container.id : subject.shipment.id;
 }

@@ -1,6 +1,5 @@
 import type { Clock } from '#/time/clock.ts';
 import type { Account } from '#sandbox/account.ts';
-import { stopped } from '#sandbox/events/happenings.ts';
 import type { Database } from '#sandbox/store/database.ts';
 import { createOutbox } from '#sandbox/store/outbox.ts';
 import { createWebhookStore } from '#sandbox/store/webhooks.ts';
@@ -96,11 +95,11 @@ export function createWebhooks(parts: WebhookParts, settings: WebhookSettings = 
       store.remove(id);
       look();
     },
-    stop(listed, at, write) {
+    announce(happening, write) {
       catchUp();
       database.transaction(() => {
         write();
-        announcer.announce(stopped(listed, at), timers.now());
+        announcer.announce(happening, timers.now());
       });
       courier.wake();
     },

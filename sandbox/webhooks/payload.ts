@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '#/time/instant.ts';
 import type { TrackedContainer } from '#sandbox/account.ts';
-import type { Happening, Subject } from '#sandbox/events/happenings.ts';
+import type { Happening, Subject } from '#sandbox/events/happening.ts';
+import { documentNode } from '#sandbox/jsonapi/documentGraph.ts';
 import {
   containerNode,
   placeNodes,
@@ -23,6 +24,8 @@ import type { ContainerPlan, PlannedEstimate, ShipmentPlan } from '#sandbox/worl
 /** The records that a notification is about (docs/interface.md 5.5). */
 export interface Contents {
   readonly reference: Reference | null;
+  /** Of a document: the version of its fields, null without any. The relation has a name of its own there. */
+  readonly document?: { readonly version: string | null };
   /** Undefined where the key is missing. */
   readonly included: readonly Resource[] | undefined;
 }
@@ -43,9 +46,14 @@ export function payloadOf(
   const data: Resource = {
     id,
     type: 'webhook_notification',
-    attributes: { event, delivery_status: 'pending', created_at: time(createdAt) },
+    attributes: {
+      event,
+      delivery_status: 'pending',
+      created_at: time(createdAt),
+      ...(contents.document ? { version: contents.document.version } : {}),
+    },
     relationships: {
-      reference_object: toOne(contents.reference),
+      [contents.document ? 'document' : 'reference_object']: toOne(contents.reference),
       webhook: toOne(webhookId === null ? null : { id: webhookId, type: 'webhook' }),
       webhook_notification_logs: { data: [] },
     },
@@ -64,6 +72,8 @@ export function tell(view: View, { event, subject }: Happening): Contents {
       return tellEstimate(view, event, subject);
     case 'arrival':
       return tellArrival(view, subject);
+    case 'document':
+      return tellDocument(view, subject);
     case 'created':
       return withRecord(view, subject, 'container_created_event', {}, {});
     case 'updated': {
@@ -192,6 +202,14 @@ function tellArrival(view: View, { shipment, eta }: Of<'arrival'>): Contents {
     ...vesselNodes(view, shipment.podVesselImo),
   ];
   return { reference, included: [...nodes.map((node) => node.resource()), record] };
+}
+
+function tellDocument(view: View, { document }: Of<'document'>): Contents {
+  const node = documentNode(view, document);
+  const related = ['email_submission', 'last_document_representation'].flatMap((name) => node.related(name));
+  const version = view.account.documents.representation(document.id)?.schemaVersion ?? null;
+  const included = [node, ...related].map((each) => each.resource());
+  return { reference: referenceOf(node), included, document: { version } };
 }
 
 /** The shipment, the container, and a record of the event that exists nowhere else. */

@@ -1,7 +1,6 @@
-import type { Instant } from '#/time/instant.ts';
+import type { Happening } from '#sandbox/events/happening.ts';
 import type { Outbox } from '#sandbox/store/outbox.ts';
 import type { Webhook, WebhookStore } from '#sandbox/store/webhooks.ts';
-import type { Listed } from '#sandbox/world/account.ts';
 import type { Post } from './post.ts';
 import type { Targets } from './target.ts';
 import type { Timers } from './timers.ts';
@@ -19,7 +18,7 @@ export interface Webhooks {
   /** Adds or changes a webhook; what it is told begins or goes on at once. */
   put(webhook: Webhook): void;
   remove(id: string): void;
-  /** Stops the tracking of a shipment as a user asked for, together with telling of it. */
-  stop(listed: Listed, at: Instant, write: () => void): void;
+  /** Writes something that the world does not do by itself, together with telling of it. */
+  announce(happening: Happening, write: () => void): void;
   close(): void;
 }

@@ -1,0 +1,124 @@
+import { findAmounts } from './amounts.ts';
+import { dateOrderOf, findDates } from './dates.ts';
+import type { FoundField } from './fields.ts';
+import { isLabel, type Label, labelOf } from './labels.ts';
+import { layoutOf, type Layout, linesOf } from './layout.ts';
+import { findContainers, findNumbers } from './numbers.ts';
+import { ownerOf } from './owner.ts';
+import { boxOf, type Cell, type Page, type Place, textOf } from './page.ts';
+
+const mostFields = 500;
+
+/** Everything that the rules find, each once, in the order of the document. */
+export function extract(pages: readonly Page[]): readonly FoundField[] {
+  const order = dateOrderOf(pages.flatMap(({ cells }) => cells.map(({ text }) => text)).join('\n'));
+  const found = new Map<string, FoundField>();
+  for (const page of pages) {
+    const layout = layoutOf(page);
+    for (const cell of page.cells) {
+      const fields = [
+        ...datesIn(layout, cell, order),
+        ...numbersIn(layout, cell),
+        ...amountsIn(layout, cell),
+        ...textsIn(layout, cell),
+      ];
+      for (const one of fields) {
+        const key = `${one.name} ${one.value ?? one.candidates?.join(' ')}`;
+        if (!found.has(key) && found.size < mostFields) found.set(key, one);
+      }
+    }
+  }
+  return [...found.values()].toSorted(
+    (a, b) => a.page - b.page || a.line - b.line || a.box.left - b.box.left,
+  );
+}
+
+const anyDate = { name: 'date', title: 'Date', kind: 'date' } as const;
+const anyAmount = { name: 'amount', title: 'Amount', kind: 'amount' } as const;
+const anyContainer = { name: 'container_number', title: 'Container', kind: 'number' } as const;
+
+function field(label: Omit<Label, 'pattern'>, place: Place, value: string | null): FoundField {
+  const { name, title, kind } = label;
+  const { page, line } = place.cell;
+  return { name, label: title, kind, value, text: textOf(place), page, line, box: boxOf(place) };
+}
+
+function datesIn(layout: Layout, cell: Cell, order: ReturnType<typeof dateOrderOf>): readonly FoundField[] {
+  const isValue = (each: Cell) => findDates(each.text, order).length > 0;
+  return findDates(cell.text, order).map((date) => {
+    const place = { cell, start: date.start, end: date.end };
+    const { label } = ownerOf(layout, place, 'date', isValue) ?? { label: anyDate };
+    const { value, precision, zone, candidates } = date;
+    return { ...field(label, place, value), precision, zone, candidates };
+  });
+}
+
+/** Voyages are short. */
+const shortest = (name: string): number => (name === 'voyage_number' ? 2 : 4);
+
+function numbersIn(layout: Layout, cell: Cell): readonly FoundField[] {
+  const isValue = (each: Cell) => (findNumbers(each.text)[0]?.start ?? -1) === 0;
+  const containers = findContainers(cell.text);
+  const taken = [...findDates(cell.text), ...findAmounts(cell.text), ...containers];
+  const ofContainers = containers.map(({ start, end, value, checkDigitPassed }) => {
+    const place = { cell, start, end };
+    const label = ownerOf(layout, place, 'number', isValue)?.label ?? anyContainer;
+    // Some bills of lading are written as containers are.
+    return label.name === 'container_number'
+      ? { ...field(label, place, value), checkDigitPassed }
+      : field(label, place, value);
+  });
+  const ofLabels = findNumbers(cell.text).flatMap(({ start, end, value }) => {
+    if (taken.some((other) => start < other.end && other.start < end)) return [];
+    const place = { cell, start, end };
+    const label = ownerOf(layout, place, 'number', isValue)?.label;
+    if (!label || label.name === 'container_number' || value.length < shortest(label.name)) return [];
+    return [field(label, place, value)];
+  });
+  return [...ofContainers, ...ofLabels];
+}
+
+const codeInLabel = /\b[A-Z]{3}\b(?=\)?[ :.]*$)/;
+
+function amountsIn(layout: Layout, cell: Cell): readonly FoundField[] {
+  const isValue = (each: Cell) => findAmounts(each.text, true).length > 0;
+  return findAmounts(cell.text, true).flatMap(({ start, end, value, currency }) => {
+    const place = { cell, start, end };
+    const owner = ownerOf(layout, place, 'amount', isValue);
+    const code = owner && codeInLabel.exec(owner.cell.text.slice(0, labelOf(owner.cell)?.end))?.[0];
+    const known = currency ?? (code && findAmounts(`${code} 1`).length > 0 ? code : null);
+    // Without a currency and without a word for it, it is some number.
+    if (!owner && known === null) return [];
+    return [{ ...field(owner?.label ?? anyAmount, place, value), currency: known }];
+  });
+}
+
+function textsIn(layout: Layout, cell: Cell): readonly FoundField[] {
+  const found = labelOf(cell);
+  if (!found || (found.label.kind !== 'party' && found.label.kind !== 'place')) return [];
+  // In running text such a word is no label.
+  if (!isLabel(cell) && !/: ?$/.test(cell.text.slice(0, found.end))) return [];
+  const lines = linesOf(layout, cell);
+  const [first] = lines;
+  if (!first) return [];
+  const place = { cell: first.cell, start: first.start, end: first.cell.text.length };
+  const value = textOf(place);
+  if (value.length > 120 || !/\p{L}{2}/u.test(value)) return [];
+  if (found.label.name === 'vessel_and_voyage') return vesselAndVoyage(place);
+  const one = field(found.label, place, value);
+  if (found.label.kind === 'place') return [one];
+  const text = lines.map((line) => line.cell.text.slice(line.start)).join('\n');
+  return [{ ...one, text }];
+}
+
+const vessel = { name: 'vessel_name', title: 'Vessel', kind: 'place' } as const;
+const voyage = { name: 'voyage_number', title: 'Voyage', kind: 'number' } as const;
+
+/** `IVORY ACCORD / 132A` or `IVORY ACCORD V.132A` */
+function vesselAndVoyage(place: Place): readonly FoundField[] {
+  const parts = /^(.+?)(?: ?\/ ?| +v(?:oy)?\.? ?| )([A-Z\d-]*\d[A-Z\d-]*)$/i.exec(textOf(place));
+  if (!parts?.[1] || !parts[2]) return [field(vessel, place, textOf(place))];
+  const name = { ...place, end: place.start + parts[1].length };
+  const number = { ...place, start: place.end - parts[2].length };
+  return [field(vessel, name, textOf(name)), field(voyage, number, parts[2].toUpperCase())];
+}

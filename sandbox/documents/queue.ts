@@ -1,0 +1,178 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Clock } from '#/time/clock.ts';
+import type { Account } from '#sandbox/account.ts';
+import { documentRead } from '#sandbox/events/happenings.ts';
+import type { StoredDocument } from '#sandbox/store/documents.ts';
+import type { Webhooks } from '#sandbox/webhooks/webhooks.ts';
+import { mostBytes, mostDocuments } from './documents.ts';
+import { readDocumentType } from './documentTypes.ts';
+import type { Content, FileStore } from './fileStore.ts';
+import { findLinks, withFound } from './findLinks.ts';
+import type { Reader } from './reader.ts';
+import type { Attachment, EmailMessage, Reading } from './reading.ts';
+import { payloadOfReading } from './representation.ts';
+import { schemaVersionOf } from './schemas.ts';
+
+export interface QueueParts {
+  readonly account: Account;
+  readonly webhooks: Webhooks;
+  readonly clock: Clock;
+  readonly files: FileStore;
+  readonly reader: Reader;
+  /** Stores contents that are referred to once `done` has run. */
+  readonly storeAll: (contents: readonly Content[], done: () => void) => Promise<void>;
+  readonly report: (error: Error) => void;
+}
+
+/** Reads what waits to be read, one after the other. What waits is in the database, so a stop loses nothing. */
+export interface Queue {
+  /** Goes on, if it has stopped. */
+  wake(): void;
+  close(): void;
+}
+
+/** A document that ended the service twice is not begun again. */
+const mostAttempts = 2;
+
+export function createQueue(parts: QueueParts): Queue {
+  const { account, webhooks, clock, files, reader, storeAll, report } = parts;
+  const { documents, emails } = account;
+  let isBusy = false;
+  let isClosed = false;
+
+  async function readAll(): Promise<void> {
+    try {
+      for (let next = documents.next(); next !== null; next = documents.next()) {
+        const reading = await readOne(next);
+        if (!isClosed) await finish(next.id, reading);
+        if (isClosed) return;
+      }
+    } catch (error) {
+      if (!isClosed) report(error as Error);
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  async function readOne(document: StoredDocument): Promise<Reading> {
+    if (document.attempts >= mostAttempts) return failed('Reading it has ended the service before.');
+    documents.update({ ...document, attempts: document.attempts + 1 });
+    const bytes = await files.read(document.hash);
+    if (!bytes) return failed('Its file is missing. Delete the document, and upload it again.');
+    if (isClosed) return failed('');
+    return reader.read({ name: document.fileName, contentType: document.contentType, bytes });
+  }
+
+  async function finish(id: string, reading: Reading): Promise<void> {
+    const email = reading.outcome === 'read' ? reading.email : null;
+    const before = documents.document(id);
+    const attachments =
+      email && before?.source === 'upload' && before.emailId === null ? contentsOf(email.attachments) : [];
+    await storeAll(attachments, () => {
+      // Users may have changed or deleted it meanwhile.
+      const document = documents.document(id);
+      if (isClosed || !document || document.work === null) return;
+      const after = documentAfter(document, reading);
+      const done = email && document.emailId === null ? { ...after, emailId: randomUUID() } : after;
+      const write = (): void => {
+        if (email && document.emailId === null && done.emailId !== null) addEmail(done.emailId, email);
+        documents.update(done);
+        if (reading.outcome === 'read') putFields(done, document.work, reading);
+        for (const attachment of attachments) addAttachment(done, attachment);
+      };
+      const isTold = document.work !== 'classify';
+      if (isTold) webhooks.announce(documentRead(done), write);
+      else documents.transaction(write);
+    });
+  }
+
+  function documentAfter(document: StoredDocument, reading: Reading): StoredDocument {
+    const done = { ...document, work: null, attempts: 0, updatedAt: clock.now() };
+    if (reading.outcome === 'failed') {
+      return {
+        ...done,
+        type: document.type ?? 'other',
+        notes: document.notes ?? reading.reason,
+        failure: reading.reason,
+      };
+    }
+    const { type, notes } = document.work === 'extract' ? document : reading.classification;
+    return { ...done, type, notes, failure: null };
+  }
+
+  function putFields(document: StoredDocument, work: StoredDocument['work'], reading: Reading): void {
+    if (reading.outcome === 'failed' || work === 'classify') return;
+    const known = documents.representation(document.id);
+    const type = readDocumentType(document.typeManual ?? document.type ?? '') ?? 'other';
+    const now = clock.now();
+    documents.putRepresentation(document.id, {
+      id: known?.id ?? randomUUID(),
+      schemaVersion: schemaVersionOf(type),
+      payload: payloadOfReading(type, reading),
+      createdAt: known?.createdAt ?? now,
+      updatedAt: now,
+    });
+    const numbers = reading.fields.flatMap(({ name, value }) => (value === null ? [] : { name, value }));
+    documents.setNumbers(
+      document.id,
+      numbers.filter(({ name }) => name.endsWith('_number')),
+    );
+    const links = withFound(documents.links(document.id), findLinks(account, now, numbers));
+    documents.setLinks(document.id, links);
+  }
+
+  function addEmail(id: string, message: EmailMessage): void {
+    const now = clock.now();
+    emails.add({ id, message: { ...message, attachments: [] }, createdAt: now, updatedAt: now });
+  }
+
+  /** A content that is there already stays the document that it is. */
+  function addAttachment(
+    document: StoredDocument,
+    { fileName, contentType, bytes, hash }: Attachment & Content,
+  ): void {
+    if (documents.withHash(hash) || documents.count() >= mostDocuments) return;
+    const now = clock.now();
+    documents.add({
+      ...document,
+      id: randomUUID(),
+      name: fileName,
+      source: 'email',
+      fileName,
+      contentType,
+      size: bytes.byteLength,
+      hash,
+      type: null,
+      typeManual: null,
+      notes: null,
+      extractedManual: null,
+      rotation: 0,
+      work: 'read',
+      failure: null,
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+
+  return {
+    wake() {
+      if (isBusy || isClosed) return;
+      isBusy = true;
+      void readAll();
+    },
+    close() {
+      isClosed = true;
+      reader.close();
+    },
+  };
+}
+
+function failed(reason: string): Reading {
+  return { outcome: 'failed', reason };
+}
+
+function contentsOf(attachments: readonly Attachment[]): readonly (Attachment & Content)[] {
+  return attachments
+    .filter(({ bytes }) => bytes.byteLength <= mostBytes)
+    .map((each) => ({ ...each, hash: createHash('sha256').update(each.bytes).digest('hex') }));
+}

@@ -1,0 +1,188 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '#/test/eventually.ts';
+import { textFile, uploaded } from '#sandbox/documents/testUpload.ts';
+import { openTestSandbox, type TestRecord } from '#sandbox/testSandbox.ts';
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+type Service = ReturnType<typeof openTestSandbox>;
+
+function open(): Service {
+  const service = openTestSandbox({ shipments: 12 });
+  closers.push(() => service.app.close());
+  return service;
+}
+
+/** The document once it was read, with what was found. */
+async function whenRead({ json }: Service, id: string) {
+  const read = async () => {
+    const answer = await json(`/v2/documents/${id}?include=last_document_representation`);
+    const { data, included } = answer as { data: TestRecord; included: readonly TestRecord[] };
+    expect(data.attributes['extraction_status']).not.toBe('pending');
+    return { document: data, payload: included[0]?.attributes['payload'] };
+  };
+  return eventually(read);
+}
+
+describe('a document', () => {
+  it('is classified, read and linked to what its numbers name', async () => {
+    const service = open();
+    const shipment = await service.first('/v2/shipments?page[size]=1&include=containers');
+    const bill = String(shipment.attributes['bill_of_lading_number']);
+    const text = `ARRIVAL NOTICE\n\nB/L No.: ${bill}\nETA: 12-Aug-2026 06:00 LT\nLast free day: 03/04/2026\nCharges: USD 1,234.50\n`;
+    const { id } = await uploaded(service.ask, textFile('notice.txt', text));
+    const { document, payload } = await whenRead(service, id);
+    expect(document).toMatchObject({
+      attributes: {
+        document_type: 'arrival_notice',
+        classification_notes: 'Titled “ARRIVAL NOTICE” on page 1.',
+        extraction_status: 'extracted',
+      },
+      relationships: { shipments: { data: [{ type: 'shipment', id: shipment.id }] } },
+    });
+    expect(payload).toMatchObject({
+      document_type: 'arrival_notice',
+      page_count: 1,
+      fields: [
+        { name: 'bill_of_lading_number', value: bill, text: bill, page: 1, line: 3, box: null },
+        { name: 'eta', value: '2026-08-12T06:00', precision: 'clock', timezone: null, line: 4 },
+        { name: 'last_free_day', value: null, candidates: ['2026-04-03', '2026-03-04'] },
+        { name: 'amount', value: '1234.50', currency: 'USD' },
+      ],
+    });
+  });
+
+  it('is classified, read and linked again when somebody asks for it', async () => {
+    const service = open();
+    const { ask, patch, post, one, first } = service;
+    const shipment = await first('/v2/shipments?page[size]=1');
+    const bill = String(shipment.attributes['bill_of_lading_number']);
+    const { id } = await uploaded(ask, textFile('notice.txt', `Arrival notice\nB/L No.: ${bill}\n`));
+    await whenRead(service, id);
+    const path = `/v2/documents/${id}`;
+    const attributes = { document_type_manual: 'delivery_order' };
+    await patch(path, { data: { attributes, relationships: { shipments: { data: [] } } } });
+    for (const action of ['reextract', 'reclassify']) {
+      const answer = await post(`${path}/${action}`, '');
+      expect([answer.status, await answer.json()]).toEqual([202, { status: 'accepted' }]);
+    }
+    const { document, payload } = await whenRead(service, id);
+    expect(document.attributes['document_type']).toBe('arrival_notice');
+    expect(payload).toMatchObject({ document_type: 'delivery_order' });
+    // What a user took away stays away, until somebody asks for the links.
+    expect(document.relationships['shipments']?.data).toEqual([]);
+    expect((await post(`${path}/relink`, '')).status).toBe(202);
+    expect((await one(path)).relationships['shipments']?.data).toMatchObject([{ id: shipment.id }]);
+  });
+
+  it('without text says why nothing was found, and a picture of it can be turned', async () => {
+    const service = open();
+    const { ask, post, one } = service;
+    const bytes = new Uint8Array(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
+    const { id } = await uploaded(ask, { name: 'scan.png', contentType: 'image/png', bytes });
+    const { document } = await whenRead(service, id);
+    expect(document.attributes).toMatchObject({
+      document_type: 'other',
+      extraction_status: 'failed',
+      extraction_failed_reason: expect.stringContaining('picture without text') as string,
+      rotation: 0,
+    });
+    const path = `/v2/documents/${id}`;
+    expect((await post(`${path}/rotate`, { degrees: 270 })).status).toBe(202);
+    expect((await post(`${path}/rotate`, { degrees: 180 })).status).toBe(202);
+    expect((await one(path)).attributes['rotation']).toBe(90);
+    const wrong = await post(`${path}/rotate`, { degrees: 45 });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.json()).toMatchObject({ errors: [{ title: 'Invalid rotation' }] });
+  });
+
+  it('that is an e-mail brings its attachments along', async () => {
+    const service = open();
+    const { ask, list, json, remove } = service;
+    const email = [
+      'From: Ops <ops@carrier.example>',
+      'To: import@meridian.example, second@meridian.example',
+      'Subject: Arrival notice MAEU580123456',
+      'Date: Wed, 12 Aug 2026 08:30:00 +0200',
+      'Message-ID: <1@carrier.example>',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed; boundary="b"',
+      '',
+      '--b',
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      'Dear all, container MSKU4807969 arrives 20 AUG 2026.',
+      '--b',
+      'Content-Type: text/plain; name="list.txt"',
+      'Content-Disposition: attachment; filename="list.txt"',
+      '',
+      'PACKING LIST',
+      '--b--',
+      '',
+    ].join('\r\n');
+    const { id } = await uploaded(ask, { ...textFile('mail.eml', email), contentType: 'message/rfc822' });
+    const { document, payload } = await whenRead(service, id);
+    expect(document.attributes['document_type']).toBe('arrival_notice');
+    expect(payload).toMatchObject({
+      fields: [
+        { name: 'container_number', value: 'MSKU4807969', check_digit_passed: true },
+        { name: 'date', value: '2026-08-20' },
+      ],
+    });
+    const [attachment, own] = await list('/v2/documents');
+    expect(own?.id).toBe(id);
+    expect(attachment).toMatchObject({ attributes: { name: 'list.txt', source: 'email' } });
+    expect((await whenRead(service, attachment?.id ?? '')).document.attributes['document_type']).toBe(
+      'packing_list',
+    );
+    const submissions = (await json('/v2/email_submissions')) as {
+      data: readonly TestRecord[];
+      included: readonly TestRecord[];
+    };
+    expect(submissions.data).toMatchObject([
+      {
+        attributes: {
+          subject: 'Arrival notice MAEU580123456',
+          from: ['ops@carrier.example'],
+          to: ['import@meridian.example', 'second@meridian.example'],
+          sent_at: '2026-08-12T06:30:00Z',
+          message_id: '<1@carrier.example>',
+          documents_count: 2,
+        },
+      },
+    ]);
+    expect(submissions.included.map(({ type }) => type).toSorted()).toEqual([
+      'document',
+      'document',
+      'document_representation',
+      'document_representation',
+    ]);
+    const path = `/v2/email_submissions/${submissions.data[0]?.id}`;
+    expect((await ask(path)).status).toBe(200);
+    await remove(`/v2/documents/${id}`);
+    expect((await ask(path)).status).toBe(200);
+    await remove(`/v2/documents/${attachment?.id}`);
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  it('is described by the schema that its fields name', async () => {
+    const service = open();
+    const { id } = await uploaded(service.ask, textFile('invoice.txt', 'COMMERCIAL INVOICE\n'));
+    await whenRead(service, id);
+    const answer = await service.json(`/v2/documents/${id}?include=current_extraction`);
+    const { included } = answer as { included: readonly TestRecord[] };
+    const version = String(included[0]?.attributes['schema_version']);
+    expect(version).toMatch(/^commercial_invoice@\d{4}-\d\d-\d\d$/);
+    expect(await service.one(`/v2/document_schemas/${version}`)).toMatchObject({
+      attributes: {
+        document_type: 'commercial_invoice',
+        full_version: version,
+        schema_format: 'json_schema',
+      },
+    });
+    expect((await service.ask('/v2/document_schemas/passport@1')).status).toBe(404);
+  });
+});
