@@ -86,6 +86,7 @@ function tooMany() {
 /** Those of this machine; what a router on the way makes of them is not known here. */
 function sourceAddresses(): readonly string[] {
   const all = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
-  const outward = all.filter(({ internal }) => !internal);
+  // Those of a link alone never leave it.
+  const outward = all.filter(({ internal, address }) => !internal && !/^(fe80:|169\.254\.)/i.test(address));
   return (outward.length > 0 ? outward : all).map(({ address }) => address);
 }

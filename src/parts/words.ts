@@ -1,4 +1,6 @@
 export const tryAgain = 'Try again';
+export const saving = 'Saving';
+export const cancel = 'Cancel';
 export const showFewer = 'Show fewer';
 export const nothingMatches = 'Nothing matches these filters';
 export const clearAllFilters = 'Clear all filters';

@@ -13,6 +13,9 @@ export const staleAfter = {
   parties: 10 * minute,
   documents: 30 * second,
   documentTypes: 30 * minute,
+  webhooks: 15 * second,
+  /** Which events there are and where deliveries come from change with a release of the service. */
+  aboutWebhooks: 60 * minute,
   /** Under which number something was requested does not change; a request may be new. */
   requestedUnder: 10 * minute,
   /** Vessels are located about every 15 minutes (docs/interface.md 7). */
@@ -29,6 +32,8 @@ export const pace = {
   shipment: minute,
   requests: 5 * minute,
   positions: 15 * minute,
+  /** Somebody who sets up a receiver waits for what comes of it. */
+  webhooks: 15 * second,
 } as const;
 
 /** How long what is not on the screen is cached. */

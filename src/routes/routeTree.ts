@@ -13,6 +13,7 @@ import { settingsPartiesRoute } from './settingsPartiesRoute.ts';
 import { shipmentRoute } from './shipmentRoute.ts';
 import { shipmentsRoute } from './shipmentsRoute.ts';
 import { trackRoute } from './trackRoute.ts';
+import { webhooksRoute } from './webhooksRoute.ts';
 
 /** Every page of index.html. The arrivals board is a page of its own (`src/wall`). */
 export const routeTree = rootRoute.addChildren([
@@ -30,5 +31,6 @@ export const routeTree = rootRoute.addChildren([
     settingsPartiesRoute,
     trackRoute,
     requestsRoute,
+    webhooksRoute,
   ]),
 ]);

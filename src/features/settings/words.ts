@@ -48,8 +48,6 @@ export const description = 'Description';
 export const descriptionHint = 'Shown to whoever fills it in. It may stay empty.';
 export const create = 'Create';
 export const save = 'Save';
-export const saving = 'Saving';
-export const cancel = 'Cancel';
 export const close = 'Done';
 
 export const created = (label: string): string => `${label} created`;
@@ -85,6 +83,7 @@ export const moveDone = (label: string): string => `${label} moved`;
 export const valuesStay = 'Records that hold it keep its bare value.';
 
 export const partiesTitle = 'Parties';
+export const webhooksTitle = 'Webhooks';
 export const partiesIntro =
   'The companies of the account. A party is the customer of tracking requests, and gives their shipments the customer name.';
 export const partiesLoading = 'Loading parties';

@@ -52,6 +52,11 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
             {pageWords.board}
           </Link>
         </li>
+        <li>
+          <Link to="/webhooks" className={line} onClick={onClose}>
+            {pageWords.webhooks}
+          </Link>
+        </li>
         {opens('preferences', preferencesTitle)}
         {opens('keys', shortcutsTitle)}
       </ul>

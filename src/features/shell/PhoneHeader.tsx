@@ -6,10 +6,13 @@ import { allPages } from './navPages.ts';
 import { RequestStatus } from './RequestStatus.tsx';
 import { pageWords, productName } from './words.ts';
 
-/** The head of a phone's page, one line: the page and its count, and how old the data are. */
+const shipmentsPage = { to: '/shipments', label: pageWords.shipments } as const;
+
+/** The head of a phone's page, one line: the page and its count, or the page above it, and how old the data are. */
 export function PhoneHeader() {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const page = allPages.find(({ to }) => to === pathname);
+  const above = allPages.find(({ to }) => pathname.startsWith(`${to}/`)) ?? shipmentsPage;
   return (
     <header className="flex min-h-12 items-center gap-2 border-b border-line bg-surface px-3">
       {page ? (
@@ -22,11 +25,11 @@ export function PhoneHeader() {
         </>
       ) : (
         <Link
-          to="/shipments"
+          to={above.to}
           className="-ml-2 flex min-h-11 items-center gap-1 pr-2 pl-1 font-semibold text-accent"
         >
           <BackIcon />
-          {pageWords.shipments}
+          {above.label}
         </Link>
       )}
       {/* What waits or failed takes a line more, rather than be cut. */}

@@ -12,6 +12,7 @@ export type PageAddress =
   | '/requests'
   | '/settings/fields'
   | '/settings/parties'
+  | '/webhooks'
   | '/arrivals/setup';
 
 interface NavPage {
@@ -37,4 +38,5 @@ export const allPages: readonly NavPage[] = [
   { to: '/requests', label: pageWords.requests },
   { to: '/settings/fields', label: pageWords.fields },
   { to: '/settings/parties', label: pageWords.parties },
+  { to: '/webhooks', label: pageWords.webhooks },
 ];

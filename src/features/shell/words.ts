@@ -11,6 +11,7 @@ export const pageWords = {
   board: 'Arrivals board',
   fields: 'Custom fields',
   parties: 'Parties',
+  webhooks: 'Webhooks',
 } as const;
 
 export const notCounted = (why: string): string => `not counted: ${why}`;

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DefinitionDraft, referenceTypes, slugOf } from '#/domain/records/definitionDraft.ts';
 import { dataTypes } from '#/domain/records/fieldEntry.ts';
-import { SettingsForm } from '#/features/settings/SettingsForm.tsx';
-import { TextField } from '#/features/settings/TextField.tsx';
 import * as words from '#/features/settings/words.ts';
+import { FormDialog } from '#/parts/FormDialog.tsx';
+import { TextField } from '#/parts/TextField.tsx';
 import { defineMutation } from '#/queries/defineFields.ts';
 import { refusalOf } from '#/queries/refusal.ts';
 import { RadioGroup } from '#/ui/RadioGroup.tsx';
@@ -31,7 +31,7 @@ export function CreateField({ api, client, onDone, onClose }: FieldDialogProps) 
   const nameProblem = tried && draft.label.trim() === '' ? words.nameBlank : null;
   const slugProblem = tried && draft.slug === '' ? words.slugBlank : null;
   return (
-    <SettingsForm
+    <FormDialog
       title={words.defineTitle}
       submit={words.create}
       isSaving={isPending}
@@ -98,6 +98,6 @@ export function CreateField({ api, client, onDone, onClose }: FieldDialogProps) 
         problem={refusal.of('description')}
         onChange={(description) => change({ description })}
       />
-    </SettingsForm>
+    </FormDialog>
   );
 }

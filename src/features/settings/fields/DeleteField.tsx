@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
-import { SettingsForm } from '#/features/settings/SettingsForm.tsx';
 import * as words from '#/features/settings/words.ts';
+import { FormDialog } from '#/parts/FormDialog.tsx';
 import { defineMutation, valueCountQuery } from '#/queries/defineFields.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import { whyNotSaved } from '#/queries/writeFailure.ts';
@@ -19,7 +19,7 @@ export function DeleteField({
   const { mutate, isPending, error } = useMutation(defineMutation(api, client));
   const known = count.data ?? null;
   return (
-    <SettingsForm
+    <FormDialog
       title={words.removeLabel(label)}
       submit={words.removeField(known)}
       isSaving={isPending}
@@ -39,6 +39,6 @@ export function DeleteField({
         {count.isPending ? words.counting : words.valuesGo(known)} {words.noUndo}
       </p>
       {count.error && <p className="text-ink-soft">{errorWords(count.error).title}.</p>}
-    </SettingsForm>
+    </FormDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type CustomDefinition, hasOptions } from '#/domain/records/customField.ts';
 import type { Done } from '#/features/settings/done.ts';
+import { SettingsLinks } from '#/features/settings/SettingsLinks.tsx';
 import * as words from '#/features/settings/words.ts';
 import { PageError } from '#/parts/PageError.tsx';
 import { Section } from '#/parts/Section.tsx';
@@ -40,9 +41,7 @@ export function FieldsPage() {
         <div>
           <h1 className="text-title font-semibold max-md:sr-only">{words.fieldsTitle}</h1>
           <p className="max-w-prose text-sm text-ink-soft">{words.fieldsIntro}</p>
-          <Link to="/settings/parties" className="text-sm font-medium underline underline-offset-2">
-            {words.partiesTitle}
-          </Link>
+          <SettingsLinks here="/settings/fields" />
         </div>
         <Button look="primary" onClick={() => setOpen({ kind: 'create' })}>
           {words.define}

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CustomDefinition } from '#/domain/records/customField.ts';
-import { SettingsForm } from '#/features/settings/SettingsForm.tsx';
-import { TextField } from '#/features/settings/TextField.tsx';
 import * as words from '#/features/settings/words.ts';
+import { FormDialog } from '#/parts/FormDialog.tsx';
+import { TextField } from '#/parts/TextField.tsx';
 import { defineMutation } from '#/queries/defineFields.ts';
 import { refusalOf } from '#/queries/refusal.ts';
 import { whyNotSaved } from '#/queries/writeFailure.ts';
@@ -29,7 +29,7 @@ export function RenameField({
     );
   };
   return (
-    <SettingsForm
+    <FormDialog
       title={words.edit(definition.label)}
       submit={words.save}
       isSaving={isPending}
@@ -59,6 +59,6 @@ export function RenameField({
         problem={refusal.of('description')}
         onChange={setDescription}
       />
-    </SettingsForm>
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Party } from '#/domain/records/party.ts';
 import type { Done } from '#/features/settings/done.ts';
+import { SettingsLinks } from '#/features/settings/SettingsLinks.tsx';
 import * as words from '#/features/settings/words.ts';
 import { PageError } from '#/parts/PageError.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
@@ -38,9 +39,7 @@ export function PartiesPage() {
         <div>
           <h1 className="text-title font-semibold max-md:sr-only">{words.partiesTitle}</h1>
           <p className="max-w-prose text-sm text-ink-soft">{words.partiesIntro}</p>
-          <Link to="/settings/fields" className="text-sm font-medium underline underline-offset-2">
-            {words.fieldsTitle}
-          </Link>
+          <SettingsLinks here="/settings/parties" />
         </div>
         <Button look="primary" onClick={() => setOpen('new')}>
           {words.newParty}

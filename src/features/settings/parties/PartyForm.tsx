@@ -2,9 +2,9 @@ import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Party } from '#/domain/records/party.ts';
 import type { Done } from '#/features/settings/done.ts';
-import { SettingsForm } from '#/features/settings/SettingsForm.tsx';
-import { TextField } from '#/features/settings/TextField.tsx';
 import * as words from '#/features/settings/words.ts';
+import { FormDialog } from '#/parts/FormDialog.tsx';
+import { TextField } from '#/parts/TextField.tsx';
 import { writePartyMutation } from '#/queries/parties.ts';
 import { refusalOf } from '#/queries/refusal.ts';
 import type { RouterContext } from '#/queries/routerContext.ts';
@@ -39,7 +39,7 @@ export function PartyForm({
       );
     });
   return (
-    <SettingsForm
+    <FormDialog
       title={party ? words.edit(party.name) : words.newParty}
       submit={party ? words.save : words.create}
       isSaving={isPending}
@@ -56,6 +56,6 @@ export function PartyForm({
       }}
     >
       <TextField label={words.companyName} value={name} problem={problem} autoFocus onChange={setName} />
-    </SettingsForm>
+    </FormDialog>
   );
 }

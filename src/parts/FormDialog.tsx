@@ -4,7 +4,7 @@ import { Dialog } from '#/ui/Dialog.tsx';
 import * as words from './words.ts';
 
 /** A form in a dialog. What the service refused and no field of it is to blame for stands above the buttons. */
-export function SettingsForm({
+export function FormDialog({
   title,
   submit,
   isSaving,

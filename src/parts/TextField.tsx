@@ -7,6 +7,7 @@ export function TextField({
   onChange,
   hint,
   problem,
+  type = 'text',
   autoFocus = false,
 }: {
   label: string;
@@ -14,6 +15,7 @@ export function TextField({
   onChange: (text: string) => void;
   hint?: string;
   problem: string | null;
+  type?: 'text' | 'url' | 'password';
   autoFocus?: boolean;
 }) {
   const id = useId();
@@ -24,6 +26,7 @@ export function TextField({
       </label>
       <input
         id={id}
+        type={type}
         value={value}
         autoComplete="off"
         autoFocus={autoFocus}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { WebhookHealth } from '#/domain/webhooks/health.ts';
+import { InstantTime } from '#/parts/Time.tsx';
+import { classes } from '#/ui/classes.ts';
+import * as words from './words.ts';
+
+/** How the deliveries of a webhook go, in facts. What is not so takes no room. */
+export function HealthFacts({ health, moreWait }: { health: WebhookHealth; moreWait: boolean }) {
+  const { state, lastSuccess, failingSince, lastProblem, waiting } = health;
+  return (
+    <div className="space-y-1 text-sm">
+      <dl className="flex flex-wrap gap-x-5 gap-y-1 empty:hidden">
+        {lastSuccess !== null && (
+          <Fact name={words.lastSuccess}>
+            <InstantTime at={lastSuccess} />
+          </Fact>
+        )}
+        {failingSince !== null && (
+          <Fact name={words.failingSince}>
+            <InstantTime at={failingSince} />
+          </Fact>
+        )}
+        {waiting > 0 && <Fact name={words.waiting}>{words.waitingCount(waiting, moreWait)}</Fact>}
+      </dl>
+      {state === 'failing' && lastProblem && (
+        <p className="break-words text-attention">{words.problemWords(lastProblem)}</p>
+      )}
+      {state === 'deactivated' && (
+        <p className={classes('break-words', lastProblem ? 'text-problem' : 'text-ink-soft')}>
+          {words.whyDeactivated(health)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { WebhookDraft } from '#/domain/webhooks/webhook.ts';
+import { createWebhookMutation } from '#/queries/webhooks.ts';
+import { buttonClasses } from '#/ui/Button.tsx';
+import { BackLink } from './BackLink.tsx';
+import { SampleSender } from './detail/SampleSender.tsx';
+import { SecretOnce } from './form/SecretOnce.tsx';
+import { WebhookForm } from './form/WebhookForm.tsx';
+import * as words from './words.ts';
+
+const route = getRouteApi('/_app/webhooks/new');
+const empty: WebhookDraft = { url: '', active: true, events: [], headers: [] };
+
+/** Creates a webhook, then shows its secret, and sends a sample that is signed with it. */
+export function NewWebhookPage() {
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const client = useQueryClient();
+  const { mutate, data, isPending, error } = useMutation(createWebhookMutation(api, client));
+  const title = data ? words.secret.title : words.form.create;
+  return (
+    <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-4">
+      <title>{`${title} · Landfall`}</title>
+      <BackLink />
+      <h1 className="text-title font-semibold">{title}</h1>
+      {data ? (
+        <>
+          <SecretOnce id={data.webhook.id} secret={data.secret} />
+          <section aria-labelledby="sample" className="space-y-3 border-t border-line pt-4">
+            <h2 id="sample" className="eyebrow">
+              {words.views.sample}
+            </h2>
+            <SampleSender webhook={data.webhook} secret={data.secret} api={api} />
+          </section>
+        </>
+      ) : (
+        <WebhookForm
+          label={words.form.create}
+          submit={words.form.submit}
+          initial={empty}
+          hasActive
+          isSaving={isPending}
+          error={error}
+          api={api}
+          cancel={
+            <Link to="/webhooks" className={buttonClasses()}>
+              {words.form.cancel}
+            </Link>
+          }
+          onSubmit={(draft) => mutate(draft)}
+        />
+      )}
+    </div>
+  );
+}

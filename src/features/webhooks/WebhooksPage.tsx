@@ -1,0 +1,145 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { eventGroups, eventLabel } from '#/domain/webhooks/catalogue.ts';
+import { EmptyState } from '#/parts/EmptyState.tsx';
+import { PageError } from '#/parts/PageError.tsx';
+import { ReadAge } from '#/parts/ReadAge.tsx';
+import { Unread } from '#/parts/Unread.tsx';
+import { errorWords } from '#/queries/errorWords.ts';
+import type { RouterContext } from '#/queries/routerContext.ts';
+import { changeWebhookMutation } from '#/queries/webhooks.ts';
+import { whyNotSaved } from '#/queries/writeFailure.ts';
+import { Button, buttonClasses } from '#/ui/Button.tsx';
+import { Skeleton } from '#/ui/Skeleton.tsx';
+import { HealthBadge } from './HealthBadge.tsx';
+import { HealthFacts } from './HealthFacts.tsx';
+import { hostOf } from './hostOf.ts';
+import { SourceAddresses } from './SourceAddresses.tsx';
+import { type JudgedWebhook, useWebhooks } from './useWebhooks.ts';
+import * as words from './words.ts';
+
+const route = getRouteApi('/_app/webhooks/');
+const link = 'text-sm font-medium underline underline-offset-2';
+const knownEvents = eventGroups(null).reduce((sum, { events }) => sum + events.length, 0);
+
+/** The webhooks of the account, each with how its deliveries go. */
+export function WebhooksPage() {
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const { judged, skipped, moreWait, failure, activityProblem, age, isPending, refresh } = useWebhooks(api);
+  return (
+    <div className="min-h-0 flex-1 space-y-5 overflow-y-auto p-4">
+      <title>{`${words.pageTitle} · Landfall`}</title>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h1 className="text-title font-semibold max-md:sr-only">{words.pageTitle}</h1>
+          <p className="max-w-prose text-sm text-ink-soft">{words.intro}</p>
+          <p className="flex flex-wrap gap-x-4 gap-y-1 print:hidden">
+            <Link to="/webhooks/guide" className={link}>
+              {words.guide}
+            </Link>
+            <Link to="/settings/fields" className={link}>
+              {words.fields}
+            </Link>
+            <Link to="/settings/parties" className={link}>
+              {words.parties}
+            </Link>
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <ReadAge what={words.what} {...age} onRefresh={refresh} />
+          <Link to="/webhooks/new" className={buttonClasses('primary')}>
+            {words.create}
+          </Link>
+        </div>
+      </div>
+      <PageError words={failure && errorWords(failure)} onRetry={refresh} />
+      {isPending && (
+        <div aria-busy>
+          <span role="status" className="sr-only">
+            {words.loading}
+          </span>
+          <Skeleton className="h-24 w-full" />
+        </div>
+      )}
+      <Unread count={skipped} one={words.oneWebhook} />
+      {activityProblem !== null && judged && judged.length > 0 && (
+        <p role="status" className="text-sm text-attention">
+          {words.activityFailed(activityProblem)}
+        </p>
+      )}
+      {judged?.length === 0 && skipped === 0 && <NoWebhooks />}
+      {judged && judged.length > 0 && (
+        <>
+          <ul aria-label={words.listLabel} className="card divide-y divide-line">
+            {judged.map((each) => (
+              <WebhookRow key={each.webhook.id} {...each} moreWait={moreWait} api={api} />
+            ))}
+          </ul>
+          <SourceAddresses api={api} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function NoWebhooks() {
+  return (
+    <EmptyState title={words.empty.title} heading="h2">
+      <p>{words.empty.text}</p>
+      <ul className="list-disc space-y-1 pl-5 text-left">
+        {words.empty.uses.map((use) => (
+          <li key={use}>{use}</li>
+        ))}
+      </ul>
+      <Link to="/webhooks/new" className={buttonClasses('primary')}>
+        {words.create}
+      </Link>
+    </EmptyState>
+  );
+}
+
+function WebhookRow({
+  webhook,
+  health,
+  moreWait,
+  api,
+}: JudgedWebhook & { moreWait: boolean; api: RouterContext['api'] }) {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation(changeWebhookMutation(api, client));
+  const { id, url, active, events } = webhook;
+  return (
+    <li className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3 hover:bg-hover">
+      <div className="min-w-0 flex-1 basis-80 space-y-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Link
+            to="/webhooks/$webhookId"
+            params={{ webhookId: id }}
+            className="num stretched min-w-0 font-semibold break-all hover:underline"
+          >
+            {url}
+          </Link>
+          <HealthBadge health={health} active={active} />
+        </p>
+        <p className="text-sm text-ink-soft">
+          {words.eventsLine(events?.map(eventLabel) ?? null, knownEvents)}
+        </p>
+        {health && <HealthFacts health={health} moreWait={moreWait} />}
+        {error && (
+          <p role="alert" className="text-sm break-words text-problem">
+            {whyNotSaved(error)}
+          </p>
+        )}
+      </div>
+      {!active && (
+        <Button
+          className="relative"
+          aria-label={words.reactivateOf(hostOf(url))}
+          aria-disabled={isPending}
+          onClick={() => isPending || mutate({ webhook, change: { active: true } })}
+        >
+          {words.reactivate}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { type DeliveryAttempt, isDelivered } from '#/domain/webhooks/notification.ts';
+import { notifications as words, problemNote } from '#/features/webhooks/words.ts';
+import { InstantTime } from '#/parts/Time.tsx';
+import { formatDuration } from '#/time/format.ts';
+import { Badge } from '#/ui/Badge.tsx';
+import { AnswerBody } from './AnswerBody.tsx';
+
+/** Each attempt with its time and its answer, the newest first. */
+export function Attempts({ attempts }: { attempts: readonly DeliveryAttempt[] | null }) {
+  if (attempts === null) return <p className="text-sm text-ink-soft">{words.attemptsUnknown}</p>;
+  if (attempts.length === 0) return <p className="text-sm text-ink-soft">{words.noAttempts}</p>;
+  const last = attempts.length - 1;
+  return (
+    <ol className="divide-y divide-line text-sm">
+      {attempts
+        .map((attempt, index) => (
+          <Attempt
+            key={attempt.id}
+            attempt={attempt}
+            place={index + 1}
+            before={attempts[index - 1]}
+            isUnfolded={index === last}
+          />
+        ))
+        .toReversed()}
+    </ol>
+  );
+}
+
+function Attempt({
+  attempt,
+  place,
+  before,
+  isUnfolded,
+}: {
+  attempt: DeliveryAttempt;
+  place: number;
+  /** The one before, where there is one. */
+  before: DeliveryAttempt | undefined;
+  isUnfolded: boolean;
+}) {
+  const { at, milliseconds, status, answer } = attempt;
+  const isGood = isDelivered(attempt);
+  const gap = at !== null && before?.at ? at - before.at : 0;
+  return (
+    <li className="space-y-1 py-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-ink-soft">{words.attempt(place)}</span>
+        <Badge tone={isGood ? 'ready' : 'problem'}>
+          {status === null ? words.noAnswer : `HTTP ${status}`}
+        </Badge>
+        <InstantTime at={at} />
+        {gap > 0 && <span className="text-ink-soft">{words.later(formatDuration(gap))}</span>}
+        {milliseconds !== null && <span className="text-ink-soft">{words.milliseconds(milliseconds)}</span>}
+        {!isGood && <span className="min-w-0 break-words">{problemNote(attempt)}</span>}
+      </p>
+      {answer !== null && (
+        <details open={isUnfolded && !isGood}>
+          <summary className="text-ink-soft max-md:py-2.5">{words.answer}</summary>
+          <AnswerBody text={answer} />
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,169 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { KeyboardEvent } from 'react';
+import { eventLabel } from '#/domain/webhooks/catalogue.ts';
+import { deliveryStatuses, type WebhookNotification } from '#/domain/webhooks/notification.ts';
+import type { WebhookSearch } from '#/features/webhooks/webhookSearch.ts';
+import { notifications as words, oneNotification, statusNames } from '#/features/webhooks/words.ts';
+import { EmptyState } from '#/parts/EmptyState.tsx';
+import { PageError } from '#/parts/PageError.tsx';
+import { InstantTime } from '#/parts/Time.tsx';
+import { Unread } from '#/parts/Unread.tsx';
+import { errorWords } from '#/queries/errorWords.ts';
+import type { RouterContext } from '#/queries/routerContext.ts';
+import { notificationsQuery } from '#/queries/webhooks.ts';
+import { Button } from '#/ui/Button.tsx';
+import { classes } from '#/ui/classes.ts';
+import { Skeleton } from '#/ui/Skeleton.tsx';
+import { FilterLink } from './FilterLink.tsx';
+import { NotificationDetail } from './NotificationDetail.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** What was sent to a webhook, newest first, and one of them beside it. On a phone one takes the place of all. */
+export function Notifications({
+  webhookId,
+  isActive,
+  search,
+  api,
+}: {
+  webhookId: string;
+  isActive: boolean;
+  search: WebhookSearch;
+  api: RouterContext['api'];
+}) {
+  const status = deliveryStatuses.find((each) => each === search.delivery) ?? null;
+  const read = useInfiniteQuery(notificationsQuery(api, status));
+  const pages = read.data?.pages ?? [];
+  const all = pages.flatMap(({ notifications }) => notifications);
+  const own = all.filter((each) => each.webhookId === webhookId);
+  const skipped = pages.reduce((sum, page) => sum + page.skipped, 0);
+  const { notification: openId } = search;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]">
+      <section
+        aria-label={words.list}
+        className={classes('min-w-0 space-y-3', openId !== undefined && 'max-lg:hidden print:hidden')}
+      >
+        <nav aria-label={words.statuses} className="print:hidden">
+          <ul className="flex flex-wrap gap-1.5">
+            {[null, ...deliveryStatuses].map((each) => (
+              <li key={each}>
+                <FilterLink
+                  webhookId={webhookId}
+                  search={{ ...search, delivery: each ?? undefined, notification: undefined }}
+                  isShown={each === status}
+                >
+                  {each === null ? words.all : statusNames[each]}
+                </FilterLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <PageError
+          words={read.error && !read.data ? errorWords(read.error) : null}
+          onRetry={() => void read.refetch()}
+        />
+        {read.isPending && (
+          <div aria-busy>
+            <span role="status" className="sr-only">
+              {words.loading}
+            </span>
+            <Skeleton className="h-40 w-full" />
+          </div>
+        )}
+        <Unread count={skipped} one={oneNotification} />
+        {read.data && own.length === 0 && (
+          <EmptyState title={status === null ? words.none : words.noneOf(statusNames[status])}>
+            {all.length > 0 && <p>{words.noneHere(all.length)}</p>}
+            {status === null && <p>{words.noneText}</p>}
+          </EmptyState>
+        )}
+        {own.length > 0 && (
+          <ul aria-label={words.list} className="card divide-y divide-line">
+            {own.map((each, index) => (
+              <li key={each.id}>
+                <NotificationLink
+                  notification={each}
+                  search={search}
+                  webhookId={webhookId}
+                  isTabStop={own.some(({ id }) => id === openId) ? each.id === openId : index === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {read.hasNextPage && (
+          <Button disabled={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+            {read.isFetchingNextPage ? words.loadingMore : words.more}
+          </Button>
+        )}
+      </section>
+      {openId === undefined ? (
+        own.length > 0 && (
+          <p className="p-4 text-sm text-ink-soft max-lg:hidden print:hidden">{words.choose}</p>
+        )
+      ) : (
+        <NotificationDetail
+          key={openId}
+          id={openId}
+          isActive={isActive}
+          api={api}
+          back={
+            <Link
+              to="/webhooks/$webhookId"
+              params={{ webhookId }}
+              search={{ ...search, notification: undefined }}
+              className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-2 lg:hidden print:hidden"
+            >
+              {words.back}
+            </Link>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function NotificationLink({
+  notification: { id, event, status, createdAt, attempts },
+  webhookId,
+  search,
+  isTabStop,
+}: {
+  notification: WebhookNotification;
+  webhookId: string;
+  search: WebhookSearch;
+  isTabStop: boolean;
+}) {
+  return (
+    <Link
+      to="/webhooks/$webhookId"
+      params={{ webhookId }}
+      search={{ ...search, notification: id }}
+      preload={false}
+      onKeyDown={moveFocus}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-current={search.notification === id ? 'true' : undefined}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-3 py-2 text-sm -outline-offset-2 hover:bg-hover aria-[current=true]:bg-accent-wash"
+    >
+      <span className="truncate font-medium">{event === null ? words.noEvent : eventLabel(event)}</span>
+      <span className="justify-self-end">
+        <StatusBadge status={status} />
+      </span>
+      <span className="text-xs text-ink-soft">
+        <InstantTime at={createdAt} />
+      </span>
+      <span className="text-right text-xs text-ink-soft">{attempts && words.attempts(attempts.length)}</span>
+    </Link>
+  );
+}
+
+/** Arrow keys go from one to the next, so that the list is one stop of the tab key. */
+function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
+  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])];
+  const at = links.indexOf(event.currentTarget);
+  const goal = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+  if (goal === undefined) return;
+  event.preventDefault();
+  links[goal]?.focus();
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useId, useState } from 'react';
+import { addressFault } from '#/domain/webhooks/address.ts';
+import type { WebhookDraft } from '#/domain/webhooks/webhook.ts';
+import { form as words } from '#/features/webhooks/words.ts';
+import { TextField } from '#/parts/TextField.tsx';
+import { refusalOf } from '#/queries/refusal.ts';
+import type { RouterContext } from '#/queries/routerContext.ts';
+import { Button } from '#/ui/Button.tsx';
+import { EventPicker } from './EventPicker.tsx';
+import { HeaderFields } from './HeaderFields.tsx';
+
+const members = ['url', 'events', 'headers', 'active'];
+
+/** What can be said of a webhook. What is wrong stands beside its field, also where the service found it. */
+export function WebhookForm({
+  label,
+  submit,
+  initial,
+  hasActive,
+  isSaving,
+  error,
+  api,
+  cancel,
+  onSubmit,
+}: {
+  label: string;
+  submit: string;
+  initial: WebhookDraft;
+  /** Whether it asks if deliveries begin at once. */
+  hasActive: boolean;
+  isSaving: boolean;
+  error: unknown;
+  api: RouterContext['api'];
+  /** Leads away. */
+  cancel: ReactNode;
+  onSubmit: (draft: WebhookDraft) => void;
+}) {
+  const [draft, setDraft] = useState(initial);
+  const [tried, setTried] = useState(false);
+  const activeId = useId();
+  const change = (over: Partial<WebhookDraft>) => setDraft({ ...draft, ...over });
+  const refusal = refusalOf(error, members);
+  const fault = addressFault(draft.url);
+  const noEvents = draft.events.length === 0 ? words.noEvents : null;
+  return (
+    <form
+      aria-label={label}
+      noValidate
+      className="max-w-5xl space-y-6 text-sm"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (isSaving || fault !== null || noEvents !== null) return;
+        const headers = draft.headers.filter(({ name, value }) => name.trim() !== '' || value !== '');
+        onSubmit({ ...draft, url: draft.url.trim(), headers });
+      }}
+    >
+      <TextField
+        label={words.url}
+        type="url"
+        value={draft.url}
+        hint={words.urlHint}
+        problem={(tried ? fault : null) ?? refusal.of('url')}
+        autoFocus={initial.url === ''}
+        onChange={(url) => change({ url })}
+      />
+      <EventPicker
+        api={api}
+        chosen={draft.events}
+        problem={(tried ? noEvents : null) ?? refusal.of('events')}
+        onChange={(events) => change({ events })}
+      />
+      <HeaderFields
+        headers={draft.headers}
+        problem={refusal.of('headers')}
+        onChange={(headers) => change({ headers })}
+      />
+      {hasActive && (
+        <div>
+          <label className="flex items-center gap-2 font-medium max-md:min-h-11">
+            <input
+              type="checkbox"
+              checked={draft.active}
+              aria-describedby={activeId}
+              onChange={({ target }) => change({ active: target.checked })}
+              className="size-4 accent-(--accent)"
+            />
+            {words.active}
+          </label>
+          <p id={activeId} className="pl-6 text-xs text-ink-soft">
+            {words.activeHint}
+          </p>
+        </div>
+      )}
+      {(refusal.rest ?? refusal.of('active')) !== null && (
+        <p role="alert" className="break-words text-problem">
+          {refusal.rest ?? refusal.of('active')}
+        </p>
+      )}
+      <div className="sticky -bottom-4 -mx-4 flex flex-wrap gap-2 border-t border-line bg-canvas px-4 py-3">
+        <Button type="submit" look="primary" aria-disabled={isSaving}>
+          {isSaving ? words.saving : submit}
+        </Button>
+        {cancel}
+      </div>
+    </form>
+  );
+}

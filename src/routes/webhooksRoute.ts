@@ -1,0 +1,51 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { textOf } from '#/domain/list/searchParams.ts';
+import type { WebhookSearch } from '#/features/webhooks/webhookSearch.ts';
+import { appRoute } from './appRoute.ts';
+
+/** What is below it stands in its place: it adds nothing but the address. */
+const webhooksRoot = createRoute({ getParentRoute: () => appRoute, path: '/webhooks' });
+
+const listRoute = createRoute({
+  getParentRoute: () => webhooksRoot,
+  path: '/',
+  component: lazyRouteComponent(() => import('#/features/webhooks/WebhooksPage.tsx'), 'WebhooksPage'),
+});
+
+const newRoute = createRoute({
+  getParentRoute: () => webhooksRoot,
+  path: '/new',
+  component: lazyRouteComponent(() => import('#/features/webhooks/NewWebhookPage.tsx'), 'NewWebhookPage'),
+});
+
+const guideRoute = createRoute({
+  getParentRoute: () => webhooksRoot,
+  path: '/guide',
+  component: lazyRouteComponent(() => import('#/features/webhooks/GuidePage.tsx'), 'GuidePage'),
+});
+
+const webhookRoute = createRoute({
+  getParentRoute: () => webhooksRoot,
+  path: '/$webhookId',
+  // A word that names no part, status or notification narrows nothing.
+  validateSearch: (search: Record<string, unknown>): WebhookSearch => ({
+    view: textOf(search['view']),
+    delivery: textOf(search['delivery']),
+    notification: textOf(search['notification']),
+  }),
+  component: lazyRouteComponent(() => import('#/features/webhooks/WebhookPage.tsx'), 'WebhookPage'),
+});
+
+const editRoute = createRoute({
+  getParentRoute: () => webhooksRoot,
+  path: '/$webhookId/edit',
+  component: lazyRouteComponent(() => import('#/features/webhooks/EditWebhookPage.tsx'), 'EditWebhookPage'),
+});
+
+export const webhooksRoute = webhooksRoot.addChildren([
+  listRoute,
+  newRoute,
+  guideRoute,
+  webhookRoute,
+  editRoute,
+]);
