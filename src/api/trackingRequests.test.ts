@@ -38,8 +38,8 @@ describe('tracking requests on the wire', () => {
 describe('requests that have not become a shipment', () => {
   it('are read by status, each once', async () => {
     const { api, asked } = createSandboxApi({ shipments: 300 });
-    const { requests, complete } = await fetchOpenRequests(api, visible);
-    expect(complete).toBe(true);
+    const { requests, cut } = await fetchOpenRequests(api, visible);
+    expect(cut).toEqual([]);
     expect(asked).toHaveLength(3);
     expect(new Set(requests.map(({ status }) => status))).toEqual(
       new Set(['failed', 'pending', 'awaiting_manifest']),
@@ -56,9 +56,9 @@ describe('requests that have not become a shipment', () => {
       links: { next: 'https://any.host/v2/tracking_requests?page[number]=2' },
     };
     const { api, asked } = createSandboxApi({ shipments: 0, obstruct: () => Response.json(page) });
-    const { requests, complete } = await fetchOpenRequests(api, visible);
+    const { requests, cut } = await fetchOpenRequests(api, visible);
     expect(asked).toHaveLength(3);
-    expect(complete).toBe(false);
+    expect(cut).toEqual(['failed', 'pending', 'awaiting_manifest']);
     expect(requests.map(({ number }) => number)).toEqual(['B2']);
   });
 
@@ -68,8 +68,8 @@ describe('requests that have not become a shipment', () => {
       shipments: 300,
       obstruct: (path) => (path.includes('awaiting_manifest') ? refusal() : null),
     });
-    const { requests, complete } = await fetchOpenRequests(api, visible);
-    expect(complete).toBe(false);
+    const { requests, cut } = await fetchOpenRequests(api, visible);
+    expect(cut).toEqual(['awaiting_manifest']);
     expect(requests.some(({ status }) => status === 'failed')).toBe(true);
   });
 });

@@ -22,7 +22,7 @@ export async function fetchOpenRequests(api: Api, options: CallOptions): Promise
   const lists = await Promise.all(openStatuses.map((status) => readStatus(api, status, options)));
   return {
     requests: lists.flatMap(({ requests }) => requests),
-    complete: lists.every(({ complete }) => complete),
+    cut: lists.flatMap(({ cut }) => cut),
     skipped: lists.reduce((sum, { skipped }) => sum + skipped, 0),
   };
 }
@@ -35,7 +35,7 @@ async function readStatus(
 ): Promise<OpenRequests> {
   const path = pathOf(['tracking_requests'], { 'filter[status]': status, 'page[size]': '100' });
   const requests: TrackingRequest[] = [];
-  let complete = false;
+  let isWhole = false;
   let skipped = 0;
   try {
     for await (const { document, last } of readPages(api, path, { ...options, mostPages: most })) {
@@ -43,15 +43,15 @@ async function readStatus(
       const asked = records.filter((request) => request.status === status);
       requests.push(...asked);
       skipped += unread;
-      complete = last;
+      isWhole = last;
       // Filters that a service does not know are ignored without a word (docs/interface.md 1.2): reading on would read
       // every request the account ever made.
-      if (asked.length < records.length) return { requests, complete, skipped };
+      if (asked.length < records.length) break;
     }
   } catch (error) {
     // Live documents list only `created`, `pending` and `failed` as values of this filter (docs/interface.md 2.1).
     const isUnknownValue = error instanceof ApiError && error.kind === 'invalid';
     if (status !== 'awaiting_manifest' || !isUnknownValue) throw error;
   }
-  return { requests, complete, skipped };
+  return { requests, cut: isWhole ? [] : [status], skipped };
 }

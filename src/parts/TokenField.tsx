@@ -30,6 +30,7 @@ export function TokenField({ label, inputLabel, draft, onChange, autoFocus, desc
   const [said, setSaid] = useState<{ text: string; repeats: boolean }>({ text: '', repeats: false });
   const input = useRef<HTMLInputElement>(null);
   const saidId = useId();
+  const inputId = useId();
   const { tokens, text } = draft;
 
   const add = (typed: string) => {
@@ -62,6 +63,9 @@ export function TokenField({ label, inputLabel, draft, onChange, autoFocus, desc
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Arrow keys come up from its controls.
     <div role="group" aria-label={label} onKeyDown={walk}>
+      <label htmlFor={inputId} className="mb-1 block text-xs text-ink-soft">
+        {inputLabel}
+      </label>
       <ul className="flex max-h-60 flex-wrap gap-1 overflow-y-auto rounded-md border border-line-strong bg-surface p-1 focus-within:outline-2 focus-within:outline-focus">
         {tokens.map((token, index) => (
           // A record may hold a value twice, so its place is part of its identity.
@@ -70,9 +74,8 @@ export function TokenField({ label, inputLabel, draft, onChange, autoFocus, desc
         <li className="min-w-32 flex-1">
           <input
             ref={input}
+            id={inputId}
             value={text}
-            aria-label={inputLabel}
-            placeholder={tokens.length === 0 ? inputLabel : undefined}
             aria-describedby={classes(saidId, describedBy)}
             autoFocus={autoFocus}
             autoComplete="off"

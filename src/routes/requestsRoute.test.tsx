@@ -36,6 +36,26 @@ describe('the requests of the account', { timeout: 60_000 }, () => {
     expect(link?.getAttribute('href')).toMatch(/^\/shipments\/[\da-f-]{36}$/);
   });
 
+  it('of which there are more than are listed have a plus at their count, and the page says which', async () => {
+    await openRequests('/requests', { shipments: 300 });
+    const states = within(screen.getByRole('list', { name: 'Requests by state' }));
+    expect(await states.findByRole('link', { name: 'Created 100+' })).toBeDefined();
+    expect(states.getByRole('link', { name: /^All \d+\+$/ })).toBeDefined();
+    expect(states.getByRole('link', { name: /^Failed \d+$/ })).toBeDefined();
+    expect(screen.getByText('Of created requests only the newest are listed.')).toBeDefined();
+  });
+
+  it('that failed because the number is tracked lead to its shipment, with nothing to correct', async () => {
+    await openRequests('/requests?show=failed');
+    const row = screen
+      .getAllByRole('row')
+      .find((one) => one.textContent.includes('The number is tracked already'));
+    if (!row) throw new Error('no request for a number that is tracked');
+    const link = within(row).getByRole('link', { name: /^(Find|Open) the shipment of/ });
+    expect(link.getAttribute('href')).toMatch(/^\/shipments\//);
+    expect(within(row).queryByRole('link', { name: /^Edit and send again/ })).toBeNull();
+  });
+
   it('that failed are corrected and sent again, and the list shows it without a reload', async () => {
     const { user, sandbox } = await openRequests();
     const dialog = await editFirst(user);

@@ -277,6 +277,28 @@ describe('/shipments/{id}', () => {
     await waitFor(() => expect(document.title).toBe(`${billOfLading} · Landfall`));
   });
 
+  it('selects the most pressing container when the containers of a booking are named', async () => {
+    const user = userEvent.setup();
+    const shipment = await subject(
+      'shipment whose second container is the most pressing',
+      (one) => mostPressing(one) !== undefined && mostPressing(one)?.id !== one.containers[0]?.id,
+    );
+    let isNamed = false;
+    const unnamed = (answer: string) =>
+      JSON.stringify(JSON.parse(answer), (key, value) => (key === 'containers' ? { data: [] } : value));
+    renderRoute(`/shipments/${shipment.id}`, {
+      ...world,
+      rewrite: (answer, path) => (path.startsWith('/shipments/') && !isNamed ? unnamed(answer) : answer),
+    });
+    expect(await screen.findByText('No containers yet')).toBeDefined();
+    isNamed = true;
+    const button = screen.getByRole('button', { name: 'Refresh the shipment' });
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+    await user.click(button);
+    const number = mostPressing(shipment)?.number ?? '-';
+    expect(await screen.findByRole('heading', { level: 1, name: number })).toBeDefined();
+  });
+
   it('says that a container could not be read, and does not call the booking empty', async () => {
     const { id } = await subject('shipment with one container', ({ containers }) => containers.length === 1);
     const spoilt = (answer: string) =>

@@ -28,9 +28,9 @@ export interface GridSort {
 }
 
 /** The narrow column with the check boxes, before all others. */
-const selectionWidth = 40;
+export const selectionWidth = 40;
 
-type Sized = Pick<GridColumn<never>, 'id' | 'width' | 'chosenWidth'>;
+export type Sized = Pick<GridColumn<never>, 'id' | 'width' | 'chosenWidth'>;
 
 /**
  * The tracks of a line as custom properties. No track looks at its content, so they come out alike in every line.

@@ -59,6 +59,26 @@ Thank you.`,
     });
   });
 
+  it('says when it arrives inland, where it goes on', () => {
+    const { shipment, container, verdict } = subject('TEMU3043531', null);
+    const memphis = samplePlace({ id: 'mem', name: 'Memphis', zone: 'America/Chicago' });
+    const onward = {
+      ...shipment,
+      destination: memphis,
+      destinationEta: readMoment('2026-08-20T17:00:00Z', 'America/Chicago'),
+    };
+    const { body } = composeMessage('consignee', [{ shipment: onward, container, verdict }], options);
+    expect(body).toMatch(/^ATA Los Angeles: .*\nETA Memphis: Thu 20 Aug 12:00 CDT$/m);
+  });
+
+  it('speaks of no fees where nothing is charged', () => {
+    const { shipment, container, verdict } = subject('TEMU3043531', null);
+    if (container === null) throw new Error('The sample has a container');
+    const free = { ...container, fees: [{ type: 'demurrage', amount: 0, currencyCode: 'USD' }] };
+    const { body } = composeMessage('consignee', [{ shipment, container: free, verdict }], options);
+    expect(body).not.toMatch(/fees/i);
+  });
+
   it('says when a container whose empty is out was picked up', () => {
     const { shipment, container } = subject('TEMU3043531', null);
     if (container === null) throw new Error('The sample has a container');
@@ -74,7 +94,7 @@ Thank you.`,
     const two = [subject('TEMU3043531', 'USDA'), subject('MSCU1234566', 'customs')];
     const { subject: line, body } = composeMessage('broker', two, options);
     expect(line).toBe('2 containers: Not ready for pickup');
-    expect(body).toContain('Please tell us when the hold on these 2 containers will be cleared');
+    expect(body).toContain('Please tell us when the holds on these 2 containers will be cleared');
     expect(body.match(/^(TEMU3043531|MSCU1234566)/gm)).toEqual(['TEMU3043531', 'MSCU1234566']);
     const mixed = composeMessage('terminal', [...two, subject('HLBU1234567', null)], options);
     expect(mixed.subject).toBe('3 containers: availability');

@@ -1,7 +1,7 @@
-import { arrivalAtPort } from '#/domain/arrival/arrival.ts';
-import { etaChange } from '#/domain/arrival/etaChange.ts';
+import { arrivalAtPort, arrivalInland, type KnownArrival } from '#/domain/arrival/arrival.ts';
+import { type EtaChange, etaChange } from '#/domain/arrival/etaChange.ts';
 import { arrivalShift } from '#/domain/arrival/shiftWords.ts';
-import { feeTotals, moneyWords } from '#/domain/pickup/fees.ts';
+import { feeTotals, moneyWords, owedSums } from '#/domain/pickup/fees.ts';
 import { freeDays } from '#/domain/pickup/freeDay.ts';
 import type { Party } from '#/domain/pickup/party.ts';
 import { whereNow } from '#/domain/pickup/whereNow.ts';
@@ -9,9 +9,11 @@ import { daysLeftCount, freeDaySourceWords } from '#/domain/pickup/words.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { containerName } from '#/domain/records/containerName.ts';
+import type { Place } from '#/domain/records/place.ts';
 import { placeName } from '#/domain/records/placeName.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { equipmentWords } from '#/domain/status/equipment.ts';
+import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import type { ReasonCode } from '#/domain/verdict/reason.ts';
 import type { Verdict } from '#/domain/verdict/verdict.ts';
@@ -93,7 +95,7 @@ function factsOf(subject: MessageSubject, format: FormatOptions, now: Instant): 
     words.status(verdict.headline, why.join(', ')),
     where && words.location(where),
     ...(container ? pickupLines(shipment, container, at, now) : []),
-    arrivalLine(shipment, container, at, now),
+    ...arrivalLines(shipment, container, at, now),
   ].filter((line) => line !== null);
 }
 
@@ -106,7 +108,7 @@ function pickupLines(
   const pickup = pickedUp(container);
   if (pickup) return [words.pickedUp(at(pickup))];
   const { earliest, status } = freeDays(container, shipment, now);
-  const fees = feeTotals(container.fees);
+  const owed = owedSums(feeTotals(container.fees));
   return [
     earliest &&
       words.lastFreeDay(
@@ -114,23 +116,35 @@ function pickupLines(
         freeDaySourceWords[earliest.source],
         status === 'counting' ? daysLeftCount(earliest.daysLeft) : null,
       ),
-    fees.kind === 'sums' ? words.fees(fees.sums.map(moneyWords).join(' and ')) : null,
+    owed.length > 0 ? words.fees(owed.map(moneyWords).join(' and ')) : null,
     container.pickupAppointment && words.appointment(at(container.pickupAppointment)),
   ];
 }
 
-function arrivalLine(
+/** At the port of discharge, and inland where it goes on. */
+function arrivalLines(
   shipment: Shipment,
   container: Container | null,
   at: (moment: Moment) => string,
   now: Instant,
+): (string | null)[] {
+  const inland = inlandPlace(shipment);
+  return [
+    arrivalLine(shipment.portOfDischarge, arrivalAtPort(shipment, container), at, etaChange(shipment, now)),
+    inland && arrivalLine(inland, arrivalInland(shipment, container), at, null),
+  ];
+}
+
+function arrivalLine(
+  place: Place | null,
+  { actual, expected, isReached }: KnownArrival,
+  at: (moment: Moment) => string,
+  change: EtaChange | null,
 ): string | null {
-  const { actual, expected, isReached } = arrivalAtPort(shipment, container);
   const moment = actual ?? (isReached ? null : expected);
   if (!moment) return null;
-  const change = etaChange(shipment, now);
   const moved = change && (actual ? arrivalShift(change) : change.words);
   const label = actual ? words.ata : words.eta;
-  const place = placeName(shipment.portOfDischarge);
-  return words.arrival(place === null ? label : `${label} ${place}`, at(moment), moved);
+  const name = placeName(place);
+  return words.arrival(name === null ? label : `${label} ${name}`, at(moment), moved);
 }

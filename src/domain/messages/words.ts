@@ -13,7 +13,7 @@ export function askOf(to: Party, kinds: readonly VerdictKind[]): string {
   const which = these(kinds.length);
   switch (to) {
     case 'broker':
-      return `Please tell us when the hold on ${which} will be cleared, and what you still need from us.`;
+      return `Please tell us when the ${kinds.length === 1 ? 'hold' : 'holds'} on ${which} will be cleared, and what you still need from us.`;
     case 'terminal':
       return all('ready')
         ? `Please confirm that ${which} can be picked up, and until when at no charge.`
@@ -24,7 +24,7 @@ export function askOf(to: Party, kinds: readonly VerdictKind[]): string {
         : `Please confirm the current status and ETA of ${which}.`;
     case 'trucker':
       return all('emptyOut')
-        ? `Please tell us when the empty will be returned for ${which}.`
+        ? `Please tell us when ${which} will be returned empty.`
         : `Please arrange the pickup of ${which} and confirm the appointment.`;
     case 'consignee':
       return `Here is the current status of ${which}.`;

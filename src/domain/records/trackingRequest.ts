@@ -29,8 +29,8 @@ export interface TrackingRequest {
 /** Requests that have not become a shipment, newest first. */
 export interface OpenRequests {
   readonly requests: readonly TrackingRequest[];
-  /** False where the account holds more than were read, or the service would not list some of them. */
-  readonly complete: boolean;
+  /** The statuses of which the account holds more than were read, or which the service would not list. */
+  readonly cut: readonly string[];
   /** Records that could not be read at all. */
   readonly skipped: number;
 }
@@ -38,7 +38,7 @@ export interface OpenRequests {
 // docs/interface.md 3.8.
 const reasons: Readonly<Record<string, readonly [words: string, next: string]>> = {
   booking_cancelled: ['the booking was cancelled', 'Ask the carrier for the new booking'],
-  duplicate: ['the number is tracked already', 'Look the number up; nothing is missing'],
+  duplicate: ['the number is tracked already', 'Nothing to correct; open the shipment'],
   expired: ['the carrier did not know it in time', 'Check it with the carrier, then request it again'],
   internal_processing_error: ['the service failed', 'Request it again; contact the service if that fails'],
   invalid_number: ['the number is not valid', 'Correct the number and request it again'],
@@ -49,6 +49,11 @@ const reasons: Readonly<Record<string, readonly [words: string, next: string]>> 
   data_unavailable: ['the carrier has no data for it', 'Ask the carrier to release it for tracking'],
   scac_auto_detect_failed: ['the carrier could not be identified', 'Request it again and name the carrier'],
 };
+
+/** A request that failed because the number has a shipment already: there is nothing to correct. */
+export function isDuplicateRequest({ status, failedReason }: TrackingRequest): boolean {
+  return status === 'failed' && failedReason === 'duplicate';
+}
 
 /** Why a request failed, in words; a reason we do not know as it came. */
 export function failureWords(reason: string | null): string {

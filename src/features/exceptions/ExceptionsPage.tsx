@@ -160,7 +160,7 @@ export function ExceptionsPage() {
       <PageError words={fleet.error && errorWords(fleet.error)} onRetry={() => void fleet.refetch()} />
       <RequestsNotice
         error={requests.error}
-        complete={requests.data?.complete ?? true}
+        complete={(requests.data?.cut ?? []).length === 0}
         onRetry={() => void requests.refetch()}
       />
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4 lg:flex-row">

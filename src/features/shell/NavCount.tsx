@@ -3,7 +3,10 @@ import { notCounted } from './words.ts';
 
 const format = new Intl.NumberFormat('en');
 
-/** A count beside the name of a page; nothing where there is nothing to count, and a dash while it is unknown. */
+/**
+ * A count beside the name of a page, and a dash while it is unknown. It keeps its place, so that no other page moves when it
+ * comes; over an icon of a phone there is nothing where there is nothing to count.
+ */
 export function NavCount({
   count,
   why,
@@ -19,7 +22,6 @@ export function NavCount({
   /** Whether it needs action. */
   pressing?: boolean;
 }) {
-  if (count === 0) return null;
   const words = count === null ? notCounted(why) : `${format.format(count)} ${count === 1 ? one : many}`;
   return (
     <>
@@ -27,8 +29,9 @@ export function NavCount({
         aria-hidden
         title={count === null ? words : undefined}
         className={classes(
-          'ml-1.5 rounded px-1 text-xs',
-          count === null
+          'ml-1 inline-block min-w-7 rounded px-1 text-center text-xs',
+          count === 0 && 'max-md:hidden',
+          !count
             ? 'text-ink-faint'
             : pressing
               ? 'bg-attention-wash text-attention'
@@ -37,7 +40,7 @@ export function NavCount({
       >
         {count === null ? '–' : format.format(count)}
       </span>
-      <span className="sr-only">{words}</span>
+      {count !== 0 && <span className="sr-only">{words}</span>}
     </>
   );
 }

@@ -30,7 +30,10 @@ export function useSelectedContainer(shipment: Shipment, wanted: string | undefi
   return { container, missing };
 }
 
-/** The id of the container that is most pressing when the page opens: it stays while somebody reads it. */
+/**
+ * The id of the container that is most pressing when the page opens, or when the first containers are named: it stays while
+ * somebody reads it.
+ */
 function useOpenedFor(shipment: Shipment): string | undefined {
   const now = instant(useNow(minute));
   const limits = usePreferences((preferences) => preferences.exceptions);
@@ -39,8 +42,11 @@ function useOpenedFor(shipment: Shipment): string | undefined {
     containerId: mostPressingContainer(shipment, now, limits)?.id,
   });
   const [opened, setOpened] = useState(choose);
-  if (opened.shipmentId === shipment.id) return opened.containerId;
+  const isSame = opened.shipmentId === shipment.id;
+  if (isSame && (opened.containerId !== undefined || shipment.containers.length === 0))
+    return opened.containerId;
   const chosen = choose();
+  if (isSame && chosen.containerId === undefined) return undefined;
   setOpened(chosen);
   return chosen.containerId;
 }

@@ -17,11 +17,21 @@ import {
   unnamedTerminal,
 } from './words.ts';
 
-const statuses: Readonly<Record<ArrivalCall['status'], readonly [state: ArrivalState, tone: Tone]>> = {
-  actual: ['arrived', 'done'],
-  expected: ['expected', 'vessel'],
-  overdue: ['overdue', 'attention'],
+const states: Readonly<Record<ArrivalCall['status'], ArrivalState>> = {
+  actual: 'arrived',
+  expected: 'expected',
+  overdue: 'overdue',
 };
+const movingTones: Readonly<Record<ArrivalCall['mode'], Tone>> = {
+  sea: 'vessel',
+  rail: 'rail',
+  land: 'neutral',
+};
+
+function toneOf({ status, mode }: ArrivalCall): Tone {
+  if (status === 'expected') return movingTones[mode];
+  return status === 'overdue' ? 'attention' : 'done';
+}
 
 /** The arrivals at one terminal on a day, by vessel or by land, and the containers there whose free time runs. */
 export function TerminalDayItem({ terminal: { terminal, ...day } }: { terminal: TerminalDay }) {
@@ -40,7 +50,7 @@ export function TerminalDayItem({ terminal: { terminal, ...day } }: { terminal: 
               </span>
               <span className="flex items-baseline gap-2">
                 <TimeRange from={call.from} to={call.to} />
-                <Badge tone={statuses[call.status][1]}>{arrivalStateWords[statuses[call.status][0]]}</Badge>
+                <Badge tone={toneOf(call)}>{arrivalStateWords[states[call.status]]}</Badge>
               </span>
             </span>
           }

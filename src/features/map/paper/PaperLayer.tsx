@@ -44,6 +44,8 @@ export function PaperLayer({
         );
         return () => {
           for (const stop of stops) stop();
+          // Of other bounds it would be another place below the journey: until it is drawn anew there is none.
+          base.current = null;
         };
       }),
     [map, place],

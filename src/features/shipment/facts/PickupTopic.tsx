@@ -21,7 +21,10 @@ export function PickupTopic({ shipment, container }: { shipment: Shipment; conta
   const named = describeHolds(holds ?? []).map(({ label }) => label);
   const hasFreeDay = container.lastFreeDay ?? Object.values(container.deadlines).find((day) => day !== null);
   return (
-    <Topic title={words.pickup} digest={words.pickupDigest(holds && named, fees && fees.length)}>
+    <Topic
+      title={words.pickup}
+      digest={words.pickupDigest(holds && named, fees && fees.filter(({ amount }) => amount > 0).length)}
+    >
       <FactList
         facts={[
           {

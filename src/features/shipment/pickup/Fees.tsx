@@ -1,4 +1,4 @@
-import { feeTotals, moneyWords } from '#/domain/pickup/fees.ts';
+import { feeTotals, moneyWords, owedSums } from '#/domain/pickup/fees.ts';
 import type { Fee } from '#/domain/records/container.ts';
 import * as words from './words.ts';
 
@@ -10,9 +10,11 @@ export function Fees({ fees }: { fees: readonly Fee[] | null }) {
   const totals = feeTotals(fees);
   if (totals.kind === 'notReported') return <span className="text-ink-faint">{words.notReported}</span>;
   if (totals.kind === 'none') return <span>{words.none}</span>;
+  const owed = owedSums(totals);
+  if (owed.length === 0) return <span>{words.nothingCharged}</span>;
   return (
     <div>
-      <p className="font-medium">{totals.sums.map(moneyWords).join(words.and)}</p>
+      <p className="font-medium">{owed.map(moneyWords).join(words.and)}</p>
       {(fees?.length ?? 0) > 1 && (
         <ul className="text-xs text-ink-soft">
           {fees?.map((fee, index) => (

@@ -4,6 +4,7 @@ import { wholeDays } from '#/time/words.ts';
 
 export const notReported = 'Not reported';
 export const none = 'None';
+export const nothingCharged = 'Nothing charged';
 
 export const earliest = '(earliest)';
 export const dateSources = 'Date sources';

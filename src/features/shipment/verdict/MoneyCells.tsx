@@ -1,5 +1,5 @@
 import { usePreferences } from '#/device/preferences.ts';
-import { feeTotals, moneyWords } from '#/domain/pickup/fees.ts';
+import { feeTotals, moneyWords, owedSums } from '#/domain/pickup/fees.ts';
 import { freeDays, freeDayUrgency } from '#/domain/pickup/freeDay.ts';
 import type { Container, Fee } from '#/domain/records/container.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -58,13 +58,13 @@ export function FreeDayCell({ shipment, container }: { shipment: Shipment; conta
 
 /** What is owed by now. A source reports no daily rate, and none is invented (docs/interface.md 6.4). */
 export function FeesCell({ fees }: { fees: readonly Fee[] | null }) {
-  const totals = feeTotals(fees);
-  if (totals.kind !== 'sums' || totals.sums.every(({ amount }) => amount === 0)) return null;
+  const owed = owedSums(feeTotals(fees));
+  if (owed.length === 0) return null;
   const types = [
     ...new Set(fees?.flatMap(({ type, amount }) => (type === 'total' || amount === 0 ? [] : feeName(type)))),
   ];
   return (
-    <VerdictCell label={words.feesReported} value={totals.sums.map(moneyWords).join(words.and)}>
+    <VerdictCell label={words.feesReported} value={owed.map(moneyWords).join(words.and)}>
       {types.join(', ')}
     </VerdictCell>
   );

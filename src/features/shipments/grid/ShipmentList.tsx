@@ -129,53 +129,61 @@ export function ShipmentList({
     editCell({ row, slug: slugIn(column) });
     return true;
   };
+  const [besidePeek, setBesidePeek] = useState<number | null>(null);
   const hasActs = selected.size > 0 || acts.outcome !== null;
 
   return (
     <div className="flex min-h-0 flex-1">
-      <Grid
-        label={rowKindNames[view.by]}
-        lines={lines}
-        columns={columns}
-        sort={view.order}
-        selected={selected}
-        lastRow={lastRow}
-        nameOf={rowNumber}
-        card={card}
-        swipe={{
-          label: ({ id }) => (selected.has(id) ? words.deselect : words.select),
-          run: ({ id }) => toggleSelected(id),
-        }}
-        rowHeight={rowHeights[density]}
-        rowHint={words.rowHint}
-        singleKeys={singleKeys}
-        bar={
-          hasActs || run ? (
-            <Suspense>
-              {run && <BulkLine run={run} onShow={() => showRun(true)} />}
-              {hasActs && (
-                <SelectionBar rows={rows} selected={selected} acts={acts} {...{ now, limits, onExport }} />
-              )}
-            </Suspense>
-          ) : null
-        }
-        onSort={(order) => void navigate({ search: (search) => ({ ...search, sort: printOrder(order) }) })}
-        onResize={resize}
-        onSelect={select}
-        onKey={onKey}
-        onEdit={onEdit}
-        onRow={(id) => {
-          onRow(id);
-          if (id !== lastRow) acts.clear();
-          if (peeked !== null) setPeeked(id);
-        }}
-      />
+      <div
+        className={`flex min-h-0 min-w-0 ${besidePeek === null ? 'flex-1' : ''}`}
+        style={{ width: besidePeek ?? undefined }}
+      >
+        <Grid
+          label={rowKindNames[view.by]}
+          lines={lines}
+          columns={columns}
+          sort={view.order}
+          selected={selected}
+          lastRow={lastRow}
+          nameOf={rowNumber}
+          card={card}
+          swipe={{
+            label: ({ id }) => (selected.has(id) ? words.deselect : words.select),
+            run: ({ id }) => toggleSelected(id),
+          }}
+          rowHeight={rowHeights[density]}
+          rowHint={words.rowHint}
+          singleKeys={singleKeys}
+          bar={
+            hasActs || run ? (
+              <Suspense>
+                {run && <BulkLine run={run} onShow={() => showRun(true)} />}
+                {hasActs && (
+                  <SelectionBar rows={rows} selected={selected} acts={acts} {...{ now, limits, onExport }} />
+                )}
+              </Suspense>
+            ) : null
+          }
+          onSort={(order) => void navigate({ search: (search) => ({ ...search, sort: printOrder(order) }) })}
+          onResize={resize}
+          onSelect={select}
+          onKey={onKey}
+          onEdit={onEdit}
+          onRow={(id) => {
+            onRow(id);
+            if (id !== lastRow) acts.clear();
+            if (peeked !== null) setPeeked(id);
+          }}
+        />
+      </div>
       {peeked !== null && (
         <Suspense fallback={<PeekPlace />}>
           <PeekPanel
             row={rows.find(({ id }) => id === peeked)}
             context={context}
             known={known}
+            columns={columns}
+            onRoom={setBesidePeek}
             onClose={() => setPeeked(null)}
           />
         </Suspense>
@@ -206,4 +214,4 @@ export function ShipmentList({
 }
 
 /** As wide as what comes there. */
-const PeekPlace = () => <div aria-hidden className="w-96 shrink-0 border-l border-line max-xl:hidden" />;
+const PeekPlace = () => <div aria-hidden className="min-w-96 flex-1 border-l border-line max-xl:hidden" />;

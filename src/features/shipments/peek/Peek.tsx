@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { CellValue } from '#/domain/list/column.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { pressingContainer, rowVerdict } from '#/domain/list/rowVerdict.ts';
@@ -23,6 +24,12 @@ const facts = 'arrival freeDay fees appointment terminal destination vessel voya
   .split(' ')
   .map((id) => ({ id, width: null }));
 
+/** What is not reported takes no room, nor does a count or an amount of nothing. */
+function saysSomething(value: CellValue): boolean {
+  if (value?.kind === 'texts') return value.texts.length > 0;
+  return value !== null && !(value.kind === 'number' && value.number === 0);
+}
+
 /** The verdict of a row's most pressing container, its journey, and the facts that are reported. */
 export function Peek({ row, context, known }: { row: FleetRow; context: ListContext; known: KnownColumns }) {
   const { shipment } = row;
@@ -38,7 +45,9 @@ export function Peek({ row, context, known }: { row: FleetRow; context: ListCont
   const itself: FleetRow = container
     ? { ...row, id: container.id, kind: 'container', containers: [container] }
     : row;
-  const reported = columnTracks(facts, known).filter(({ column }) => column.value(itself, context) !== null);
+  const reported = columnTracks(facts, known).filter(({ column }) =>
+    saysSomething(column.value(itself, context)),
+  );
   const cells = listColumns(reported, known, context);
   return (
     <>

@@ -1,12 +1,15 @@
+import { useRef } from 'react';
 import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { ListContext } from '#/features/shipments/columns/listColumns.ts';
 import { rowNumber } from '#/features/shipments/columns/numberCell.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
+import type { Sized } from '#/ui/gridColumn.ts';
 import { CloseIcon } from '#/ui/icons.tsx';
 import { withKey } from '#/ui/words.ts';
 import { Peek } from './Peek.tsx';
+import { usePeekRoom } from './usePeekRoom.ts';
 import * as words from './words.ts';
 
 /**
@@ -17,19 +20,28 @@ export function PeekPanel({
   row,
   context,
   known,
+  columns,
+  onRoom,
   onClose,
 }: {
   /** Undefined once it has left the list. */
   row: FleetRow | undefined;
   context: ListContext;
   known: KnownColumns;
+  /** Those of the list. */
+  columns: readonly Sized[];
+  /** How wide the list is beside it, in pixels. */
+  onRoom: (width: number | null) => void;
   onClose: () => void;
 }) {
+  const panel = useRef<HTMLElement>(null);
+  usePeekRoom(panel, columns, onRoom);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it wherever the focus is in it.
     <aside
+      ref={panel}
       aria-label={words.peekAt(row ? rowNumber(row) : '')}
-      className="flex w-96 shrink-0 flex-col overflow-y-auto border-l border-line bg-surface max-xl:hidden print:hidden"
+      className="flex min-w-96 flex-1 flex-col overflow-y-auto border-l border-line bg-surface max-xl:hidden print:hidden"
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <div className="sticky top-0 z-1 flex h-8 shrink-0 items-center justify-between border-b border-line bg-raised pr-1 pl-4">

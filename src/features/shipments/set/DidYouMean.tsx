@@ -13,7 +13,7 @@ export function DidYouMean({ q, shipments }: { q: string; shipments: readonly Sh
   const near = numbers ? nearNumbers(numbers, q, mostNear) : [];
   if (near.length > 0) {
     return (
-      <p role="status" className="text-base text-ink">
+      <p role="status" className="text-lg font-semibold text-ink">
         {didYouMean} <NumberLinks numbers={near} />?
       </p>
     );

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type RequestCounts, type RequestGroup, requestGroups } from '#/domain/tracking/requestList.ts';
 import { filterLook } from '#/features/track/filterLook.ts';
 import type { RequestsSearch } from './requestsSearch.ts';
-import { all, groupsLabel, groupWords } from './words.ts';
+import { all, atLeast, groupsLabel, groupWords } from './words.ts';
 
 const format = new Intl.NumberFormat('en');
 
@@ -10,14 +10,21 @@ const format = new Intl.NumberFormat('en');
 export function GroupFilter({
   counts,
   total,
+  cut,
   shown,
   search,
 }: {
   counts: RequestCounts;
   total: number;
+  /** The states of which there are more than are counted. */
+  cut: readonly RequestGroup[];
   shown: RequestGroup | null;
   search: RequestsSearch;
 }) {
+  const countWords = (count: number, group: RequestGroup | null) => {
+    const isCut = group === null ? cut.length > 0 : cut.includes(group);
+    return isCut ? atLeast(format.format(count)) : format.format(count);
+  };
   const item = (label: string, count: number, group: RequestGroup | null) => (
     <li key={label}>
       <Link
@@ -27,7 +34,7 @@ export function GroupFilter({
         aria-current={shown === group ? 'true' : undefined}
         className={filterLook(shown === group)}
       >
-        {label} <span className="num text-ink-soft">{format.format(count)}</span>
+        {label} <span className="num text-ink-soft">{countWords(count, group)}</span>
       </Link>
     </li>
   );

@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
+import { isDuplicateRequest } from '#/domain/records/trackingRequest.ts';
 import { carrierNames } from '#/domain/tracking/carriers.ts';
 import {
   countRequests,
@@ -72,9 +73,11 @@ export function RequestsPage() {
   const card = useMemo(() => requestCard({ names, search }), [names, search]);
   const edited = listed.find(({ request }) => request.id === search.edit)?.request;
   const chosen = listed.filter(({ request }) => selected.has(request.id));
-  const failed = chosen.filter((one) => one.group === 'failed');
+  const failed = chosen.filter((one) => one.group === 'failed' && !isDuplicateRequest(one.request));
   const skipped = (open.data?.skipped ?? 0) + (created.data?.skipped ?? 0);
-  const isCut = open.data?.complete === false || created.data?.complete === false;
+  const cut = requestGroups.filter((one) =>
+    [open, created].some(({ data }) => data?.cut.includes(one) === true),
+  );
   const failure = open.error ?? created.error;
   const close = () => void navigate({ search: { ...search, edit: undefined }, replace: true });
 
@@ -103,7 +106,7 @@ export function RequestsPage() {
           {words.trackNumbers}
         </Link>
       </div>
-      <GroupFilter counts={counts} total={listed.length} shown={group} search={search} />
+      <GroupFilter counts={counts} total={listed.length} cut={cut} shown={group} search={search} />
       {failure && (
         <div className="px-4 pb-3">
           <ErrorPanel
@@ -115,9 +118,11 @@ export function RequestsPage() {
           />
         </div>
       )}
-      {(isCut || skipped > 0) && (
+      {(cut.length > 0 || skipped > 0) && (
         <p className="px-4 pb-2 text-sm text-ink-soft">
-          {[isCut && words.cut, skipped > 0 && words.skipped(skipped)].filter(Boolean).join(' ')}
+          {[cut.length > 0 && words.cut(cut), skipped > 0 && words.skipped(skipped)]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
       <PrintedTable

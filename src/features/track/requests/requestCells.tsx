@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isDuplicateRequest } from '#/domain/records/trackingRequest.ts';
 import { type CarrierNames, findCarrier } from '#/domain/tracking/carriers.ts';
 import { requestTypeOf } from '#/domain/tracking/readType.ts';
 import type { ListedRequest, RequestGroup } from '#/domain/tracking/requestList.ts';
@@ -64,12 +65,14 @@ export function requestColumns(given: RequestCells): readonly GridColumn<GridReq
 export function requestCard(given: RequestCells) {
   const draw = cellsOf(given);
   return (row: GridRequest, tabIndex: 0 | -1) => (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
-      <div className="min-w-0">{draw.number(row, tabIndex)}</div>
-      <div className="text-right">{draw.carrier(row, tabIndex)}</div>
-      <div className="col-span-2 min-w-0">{draw.state(row, tabIndex)}</div>
-      <div className="col-span-2 min-w-0">{draw.next(row, tabIndex)}</div>
-      <div className="min-w-0">{draw.requested(row, tabIndex)}</div>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 leading-4.5">
+      <div className="flex min-w-0 items-baseline gap-2">{draw.number(row, tabIndex)}</div>
+      <div className="text-right text-xs text-ink-soft">{draw.carrier(row, tabIndex)}</div>
+      <div className="col-span-2 flex min-w-0 items-baseline gap-2 py-0.5">{draw.state(row, tabIndex)}</div>
+      <div className="min-w-0">
+        <div className="min-w-0">{draw.next(row, tabIndex)}</div>
+        <div className="min-w-0 text-xs text-ink-soft">{draw.requested(row, tabIndex)}</div>
+      </div>
       <div>{draw.action(row, tabIndex)}</div>
     </div>
   );
@@ -133,7 +136,21 @@ function numberLink({ number, shipmentId }: ListedRequest['request'], tabIndex: 
 }
 
 function action({ request, group }: ListedRequest, search: RequestsSearch): ReactNode {
-  if (group === 'failed') {
+  if (isDuplicateRequest(request) && request.shipmentId === null) {
+    return (
+      <Link
+        to="/shipments/find"
+        search={{ q: request.number }}
+        preload={false}
+        tabIndex={-1}
+        aria-label={words.findShipmentOf(request.number)}
+        className={buttonClasses()}
+      >
+        {words.findShipment}
+      </Link>
+    );
+  }
+  if (group === 'failed' && !isDuplicateRequest(request)) {
     return (
       <Link
         to="/requests"

@@ -45,13 +45,20 @@ export const nothing = {
   filtered: 'No request matches',
 } as const;
 
-export const cut = 'Only the newest requests of each state are listed.';
+const inWords = new Intl.ListFormat('en-GB');
+/** @param groups the states of which there are more */
+export const cut = (groups: readonly RequestGroup[]): string =>
+  `Of ${inWords.format(groups.map((group) => groupWords[group].toLowerCase()))} requests only the newest are listed.`;
+/** At least so many. */
+export const atLeast = (count: string): string => `${count}+`;
 export const skipped = (count: number): string => `${requestCount(count)} could not be read.`;
 
-export const detecting = 'being found out';
+export const detecting = 'being identified';
 export const editAgain = 'Edit and send';
 export const editAgainOf = (number: string): string => `Edit and send again: ${number}`;
 export const openShipment = 'Open shipment';
+export const findShipment = 'Find shipment';
+export const findShipmentOf = (number: string): string => `Find the shipment of ${number}`;
 export const openShipmentOf = (number: string): string => `Open the shipment of ${number}`;
 
 export const selected = requestCount;
