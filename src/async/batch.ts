@@ -45,13 +45,12 @@ export function createBatch<Item, Result>(work: BatchWork<Item, Result>): Batch<
   let waiting = items.map((_, index) => index);
   let running = 0;
   let dropped = 0;
+  let done = 0;
   let paused: { readonly by: unknown } | null = null;
   let isStopped = false;
   let status = look();
 
   function look(): BatchStatus {
-    let done = 0;
-    for (const { kind } of outcomes.values()) if (kind === 'done') done += 1;
     const state = waiting.length + running === 0 ? 'ended' : paused ? 'paused' : 'running';
     return {
       state,
@@ -81,6 +80,7 @@ export function createBatch<Item, Result>(work: BatchWork<Item, Result>): Batch<
     try {
       const result = await perform(items[index] as Item);
       outcomes.set(index, { kind: 'done', result });
+      done += 1;
       interrupted.delete(index);
     } catch (error) {
       if (stopsAll(error) && !isStopped) {

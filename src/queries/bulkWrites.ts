@@ -9,6 +9,7 @@ import { editField } from './editField.ts';
 import { editLabels } from './editLabels.ts';
 import { errorWords } from './errorWords.ts';
 import { setTracking } from './setTracking.ts';
+import { showGathered } from './showShipment.ts';
 import { whyNotSaved } from './writeFailure.ts';
 
 /** Writes, each of which gives the one that undoes it. */
@@ -27,7 +28,7 @@ const atOnce = 3;
 /** Carries out writes a few at a time, within the request budget. */
 export function beginBulkWrites(api: Api, client: QueryClient, writes: readonly BulkWrite[]): BulkBatch {
   const options = { lane: 'bulk' } as const;
-  return createBatch<BulkWrite, BulkWrite>({
+  const batch = createBatch<BulkWrite, BulkWrite>({
     items: writes,
     atOnce,
     stopsAll: (error) => error instanceof ApiError && standsInEveryWay.has(error.kind),
@@ -42,6 +43,10 @@ export function beginBulkWrites(api: Api, client: QueryClient, writes: readonly 
       return undoTracking(write, await setTracking(api, client, shipment, isTracked, options));
     },
   });
+  batch.subscribe(() => {
+    if (batch.status().state !== 'running') showGathered(client);
+  });
+  return batch;
 }
 
 const standsInEveryWay: ReadonlySet<ApiError['kind']> = new Set<ApiError['kind']>([

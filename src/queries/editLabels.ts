@@ -48,6 +48,7 @@ export function editLabels(
 ): Promise<readonly string[]> {
   return writeShipment<readonly string[]>(client, {
     shipmentId: target.shipmentId,
+    lane: options.lane,
     place: target.kind === 'container' ? `${target.containerId} ${target.field}` : target.field,
     put: (shipment, value) => withLabels(shipment, target, value),
     expected: labels,

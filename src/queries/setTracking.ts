@@ -18,6 +18,7 @@ export function setTracking(
 ): Promise<CarrierTracking> {
   return writeShipment<CarrierTracking>(client, {
     shipmentId: id,
+    lane: options.lane,
     place: 'tracking',
     put: (shipment, value) => ({ ...shipment, carrierTracking: value }),
     expected: carrierTracking,
