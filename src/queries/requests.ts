@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
+import { createRequest } from '#/api/createRequest.ts';
 import type { ApiError } from '#/api/errors.ts';
 import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import type { LineDraft } from '#/domain/tracking/tracking.ts';
@@ -28,10 +29,7 @@ export function refreshRequests(client: QueryClient): void {
 /** One request, sent once, for somebody who waits for it. */
 export function createRequestMutation(api: Api, client: QueryClient) {
   return mutationOptions<TrackingRequest | null, ApiError, LineDraft>({
-    mutationFn: async (draft) => {
-      const { createRequest } = await import('#/api/createRequest.ts');
-      return createRequest(api, draft, { lane: 'user' });
-    },
+    mutationFn: (draft) => createRequest(api, draft, { lane: 'user' }),
     onSettled: () => refreshRequests(client),
   });
 }

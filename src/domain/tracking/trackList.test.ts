@@ -79,7 +79,7 @@ describe('a list to track', () => {
     });
   });
 
-  it('gives many rows a carrier, and takes in none that was left out', () => {
+  it('gives many rows a carrier, and sends none of them that was excluded before', () => {
     const [open, repeated] = sampleList([{ number: 'A1234' }, { number: 'A1234' }]).lines;
     if (!open || !repeated) throw new Error('no lines');
     expect(withCarrier(open, 'MSCU')).toMatchObject({ scac: 'MSCU', state: { kind: 'open' } });

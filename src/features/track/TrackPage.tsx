@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import type { Party } from '#/domain/records/party.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { carrierNames } from '#/domain/tracking/carriers.ts';
 import { partyNames } from '#/domain/tracking/readLines.ts';
 import { countSteps, lineSteps } from '#/domain/tracking/tracking.ts';
@@ -20,12 +21,13 @@ import { RowEditor } from './rows/RowEditor.tsx';
 import { RowList } from './rows/RowList.tsx';
 import { StepFilter } from './rows/StepFilter.tsx';
 import { ForAllRows } from './run/ForAllRows.tsx';
-import { resultCells, resultHeadings } from './run/resultCells.ts';
+import { resultHeadings, resultRows } from './run/resultCells.ts';
 import { RunBar } from './run/RunBar.tsx';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/track');
 const noParties: readonly Party[] = [];
+const noShipments: readonly Shipment[] = [];
 
 /** Numbers to track: typed, pasted or from a file, checked, decided where they are uncertain, and sent. */
 export function TrackPage() {
@@ -47,6 +49,11 @@ export function TrackPage() {
     () => ({ carriers: names, parties: partyNames(parties.data ?? noParties) }),
     [names, parties.data],
   );
+  const resultNames = {
+    carriers: names,
+    parties: parties.data ?? noParties,
+    shipments: fleet.data?.shipments ?? noShipments,
+  };
   const lines = list?.lines;
   const counts = useMemo(() => countSteps(lines ?? []), [lines]);
   const step = lineSteps.find((one) => one === search.show) ?? null;
@@ -108,6 +115,7 @@ export function TrackPage() {
             list={list}
             counts={counts}
             run={run}
+            names={resultNames}
             stored={stored}
             isHere={role === 'here'}
             onDecide={openRow}
@@ -120,7 +128,7 @@ export function TrackPage() {
             title={words.result.sheet}
             note={[list.name, words.rowCount(list.lines.length)].filter(Boolean).join(' · ')}
             headings={resultHeadings}
-            rows={() => list.lines.map((line) => resultCells(list, line))}
+            rows={() => resultRows(list, resultNames)}
           />
           <StepFilter counts={counts} total={list.lines.length} shown={step} search={search} />
           <div className="flex min-h-96 flex-1 flex-col-reverse gap-3 px-4 pb-4 md:min-h-80 lg:flex-row">

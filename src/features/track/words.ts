@@ -190,12 +190,15 @@ export const result = {
     row: 'Row',
     number: 'Number',
     type: 'Kind',
-    scac: 'Carrier (SCAC)',
+    carrier: 'Carrier',
+    scac: 'SCAC',
     references: 'References',
     tags: 'Tags',
+    customer: 'Customer',
     state: 'Result',
     reason: 'Reason',
     request: 'Request',
+    shipment: 'Shipment',
   },
 } as const;
 

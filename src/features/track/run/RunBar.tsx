@@ -12,6 +12,7 @@ import { minute } from '#/time/durations.ts';
 import { Button } from '#/ui/Button.tsx';
 import { ProgressBar } from '#/ui/ProgressBar.tsx';
 import { RemoveList } from './RemoveList.tsx';
+import type { ResultNames } from './resultCells.ts';
 import { SaveResult } from './SaveResult.tsx';
 
 /** How far the list is, and what can be done with it as a whole. */
@@ -20,6 +21,7 @@ export function RunBar({
   list,
   counts,
   run,
+  names,
   stored,
   isHere,
   onDecide,
@@ -29,6 +31,7 @@ export function RunBar({
   list: TrackList;
   counts: StepCounts;
   run: RunState;
+  names: ResultNames;
   stored: TrackState['stored'];
   isHere: boolean;
   onDecide: (position: number) => void;
@@ -77,7 +80,7 @@ export function RunBar({
             )}
             {counts.refused > 0 && <Button onClick={retry}>{words.retry(counts.refused)}</Button>}
             <Button onClick={onAdd}>{words.again}</Button>
-            {done > 0 && <SaveResult list={list} />}
+            {done > 0 && <SaveResult list={list} names={names} />}
             <Button onClick={() => setRemoving(true)}>{words.newList}</Button>
           </div>
         )}

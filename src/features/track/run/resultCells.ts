@@ -1,32 +1,84 @@
-import { lineFaults, stepOf, type TrackLine } from '#/domain/tracking/tracking.ts';
+import { atOnce } from '#/async/inSlices.ts';
+import { bareNumber } from '#/domain/find/looseKey.ts';
+import type { Party } from '#/domain/records/party.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { type CarrierNames, findCarrier } from '#/domain/tracking/carriers.ts';
+import { knownNumbers } from '#/domain/tracking/knownNumbers.ts';
+import { detectedLater, lineFaults, stepOf, type TrackLine } from '#/domain/tracking/tracking.ts';
 import { labelsToSend, type TrackList } from '#/domain/tracking/trackList.ts';
 import { requestTypeWords } from '#/domain/tracking/words.ts';
-import { leftOutWords, result as words, stepWords } from '#/features/track/words.ts';
+import {
+  answerReason,
+  detectLater,
+  leftOutWords,
+  lookUpReason,
+  result as words,
+  stepWords,
+  typeReason,
+} from '#/features/track/words.ts';
+
+/** What a result says besides its list: names instead of ids. */
+export interface ResultNames {
+  readonly carriers: CarrierNames;
+  readonly parties: readonly Party[];
+  readonly shipments: readonly Shipment[];
+}
 
 type Heading = keyof typeof words.headings;
+type Cell = string | number | null;
 
 export const resultHeadings: readonly string[] = Object.values(words.headings);
 
-/** What became of a row, in the order of the headings. */
-export function resultCells(list: TrackList, line: TrackLine): (string | number | null)[] {
-  const { refNumbers, tags } = labelsToSend(list, line);
-  const cells: Readonly<Record<Heading, string | number | null>> = {
-    row: line.position,
-    number: line.number,
-    type: line.type && requestTypeWords[line.type],
-    scac: line.scac,
-    references: refNumbers.join('; '),
-    tags: tags.join('; '),
-    state: stepWords[stepOf(line)],
-    reason: reasonOf(line),
-    request: 'requestId' in line.state ? line.state.requestId : null,
-  };
-  return (Object.keys(words.headings) as Heading[]).map((heading) => cells[heading]);
+/** What became of every row, in the order of the list and of the headings. */
+export function resultRows(list: TrackList, { carriers, parties, shipments }: ResultNames): Cell[][] {
+  const customers = new Map(parties.map(({ id, name }) => [id, name]));
+  const bills = new Map(shipments.map(({ id, billOfLading }) => [id, billOfLading]));
+  const known = atOnce(knownNumbers(shipments, []));
+  return list.lines.map((line) => {
+    const { refNumbers, tags, customerId } = labelsToSend(list, line);
+    const shipmentId = shipmentIdOf(line) ?? known.get(bareNumber(line.number))?.shipmentId;
+    const isDetected = line.scac === detectedLater;
+    const carrier = line.scac === null || isDetected ? null : findCarrier(carriers, line.scac);
+    const cells: Readonly<Record<Heading, Cell>> = {
+      row: line.position,
+      number: line.number,
+      type: line.type && requestTypeWords[line.type],
+      carrier: isDetected ? detectLater : (carrier?.name ?? line.unknownCarrier),
+      scac: isDetected ? null : line.scac,
+      references: refNumbers.join('; '),
+      tags: tags.join('; '),
+      customer: customerId === null ? line.unknownCustomer : (customers.get(customerId) ?? customerId),
+      state: stepWords[stepOf(line)],
+      reason: reasonOf(line),
+      request: 'requestId' in line.state ? line.state.requestId : null,
+      shipment: shipmentId == null ? null : (bills.get(shipmentId) ?? shipmentId),
+    };
+    return (Object.keys(words.headings) as Heading[]).map((heading) => cells[heading]);
+  });
+}
+
+/** The shipment that stands in the way of a row. */
+function shipmentIdOf({ state }: TrackLine): string | null {
+  if (state.kind === 'duplicate') return state.shipmentId;
+  return state.kind === 'leftOut' && state.why.kind === 'tracked' ? state.why.shipmentId : null;
 }
 
 function reasonOf(line: TrackLine): string {
   const { state } = line;
-  if (state.kind === 'leftOut') return leftOutWords(state.why);
-  const faults = state.kind === 'refused' ? state.faults : stepOf(line) === 'correct' ? lineFaults(line) : [];
-  return faults.map((fault) => fault.words).join(' ');
+  switch (stepOf(line)) {
+    case 'correct':
+      return lineFaults(line)
+        .map((fault) => fault.words)
+        .join(' ');
+    case 'answer':
+      return line.scac === null ? answerReason : typeReason;
+    case 'lookUp':
+      return lookUpReason;
+    case 'leftOut':
+      return state.kind === 'leftOut' ? leftOutWords(state.why) : '';
+    case 'refused':
+      return state.kind === 'refused' ? state.faults.map((fault) => fault.words).join(' ') : '';
+    default:
+      return '';
+  }
 }

@@ -6,13 +6,13 @@ import type { RawCell } from '#/files/rawCells.ts';
 import { saveFile } from '#/files/saveFile.ts';
 import { systemClock } from '#/time/clock.ts';
 import { viewerZone } from '#/time/zone.ts';
-import { resultCells, resultHeadings } from './resultCells.ts';
+import { resultHeadings, type ResultNames, resultRows } from './resultCells.ts';
 
 /** Writes and saves what became of every row, in the order of the list. */
-export async function saveResult(kind: 'csv' | 'xlsx', list: TrackList): Promise<void> {
+export async function saveResult(kind: 'csv' | 'xlsx', list: TrackList, names: ResultNames): Promise<void> {
   const writer = new FileWriter();
   try {
-    writer.add({ rows: list.lines.map((line) => resultCells(list, line).map(rawCell)) });
+    writer.add({ rows: resultRows(list, names).map((cells) => cells.map(rawCell)) });
     const plan = { kind, headings: resultHeadings, sheet: words.sheet };
     const file = await writer.finish(plan, new AbortController().signal);
     saveFile(file, fileName(kind, words.view, systemClock.now(), viewerZone()));
