@@ -1,7 +1,8 @@
 import type { CustomDefinition, CustomOption } from '#/domain/records/customField.ts';
-import type { DefinitionDraft } from '#/domain/records/definitionDraft.ts';
+import type { DefinitionDraft, DefinitionWords } from '#/domain/records/definitionDraft.ts';
 import type { Api, CallOptions } from './api.ts';
-import { totalOf } from './jsonapi.ts';
+import { customDefinitionSchema, toCustomDefinition } from './customField.schema.ts';
+import { answeredRecord, totalOf } from './jsonapi.ts';
 import { pathOf } from './pages.ts';
 
 const type = 'custom_field_definition';
@@ -24,10 +25,21 @@ export async function createDefinition(
   await api.write('POST', pathOf(['custom_field_definitions']), { data: { type, attributes } }, options);
 }
 
+/** A definition as it is now; null where the service answers with something else. */
+export async function fetchDefinition(
+  api: Api,
+  id: string,
+  options: CallOptions,
+): Promise<CustomDefinition | null> {
+  const document = await api.read(pathOf(['custom_field_definitions', id]), options);
+  const wire = answeredRecord(document, customDefinitionSchema);
+  return wire && toCustomDefinition(wire);
+}
+
 /** Its name and description; slug, record and data type are fixed once it exists. */
 export async function changeDefinition(
   api: Api,
-  { id, label, description }: Pick<CustomDefinition, 'id' | 'label' | 'description'>,
+  { id, label, description }: DefinitionWords,
   options: CallOptions,
 ): Promise<void> {
   const attributes = { display_name: label, description };

@@ -13,6 +13,12 @@ export async function fetchParties(api: Api, options: CallOptions): Promise<read
   return [...parties.values()];
 }
 
+/** One party as it is now; null where the service answers with something else. */
+export async function fetchParty(api: Api, id: string, options: CallOptions): Promise<Party | null> {
+  const wire = answeredRecord(await api.read(pathOf(['parties', id]), options), partySchema);
+  return wire && toParty(wire);
+}
+
 /** Creates a party, or renames the one of that id (docs/interface.md 2.11). Gives it as the service has it. */
 export async function writeParty(
   api: Api,
@@ -30,5 +36,5 @@ export async function writeParty(
           options,
         );
   const wire = answeredRecord(document, partySchema);
-  return wire ? toParty(wire) : null;
+  return wire && toParty(wire);
 }

@@ -127,28 +127,37 @@ function withChosen(choices: readonly FieldChoice[], entry: FieldEntry): readonl
   return [...choices, ...gone.map((value) => ({ value, label: value }))];
 }
 
-function Choice({ definition, entry, choices, onChange }: Chosen) {
+function Choice({ definition, entry, choices, onChange, autoFocus, describedBy }: Chosen) {
   return (
     <Select
       label={definition.label}
       value={entry[0] ?? ''}
       options={[{ value: '', label: words.notFilledIn }, ...withChosen(choices, entry)]}
       onChange={(value) => onChange(one(value))}
+      autoFocus={autoFocus}
+      isWrong={describedBy !== undefined}
+      describedBy={describedBy}
       className="w-64 max-w-full"
     />
   );
 }
 
-function Choices({ definition, entry, choices, onChange }: Chosen) {
+function Choices({ definition, entry, choices, onChange, autoFocus, describedBy }: Chosen) {
   const all = withChosen(choices, entry);
   if (all.length === 0) return <p className="text-ink-soft">{words.noChoices}</p>;
   return (
-    <div role="group" aria-label={definition.label} className="max-h-60 overflow-y-auto">
-      {all.map(({ value, label }) => (
+    <div
+      role="group"
+      aria-label={definition.label}
+      aria-describedby={describedBy}
+      className="max-h-60 overflow-y-auto"
+    >
+      {all.map(({ value, label }, index) => (
         <div key={value} className="flex min-h-8 items-center max-md:min-h-11">
           <CheckBox
             label={label}
             checked={entry.includes(value)}
+            autoFocus={autoFocus && index === 0}
             className="h-full items-center"
             onChange={({ target }) =>
               onChange(target.checked ? [...entry, value] : entry.filter((each) => each !== value))

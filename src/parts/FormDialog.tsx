@@ -9,6 +9,7 @@ export function FormDialog({
   submit,
   isSaving,
   problem,
+  hint = null,
   onSubmit,
   onClose,
   children,
@@ -17,6 +18,8 @@ export function FormDialog({
   submit: string;
   isSaving: boolean;
   problem: string | null;
+  /** What follows from it. */
+  hint?: string | null;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -37,6 +40,7 @@ export function FormDialog({
             {problem}
           </p>
         )}
+        {hint !== null && <p className="break-words">{hint}</p>}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" look="primary" aria-disabled={isSaving}>
             {isSaving ? words.saving : submit}

@@ -1,6 +1,5 @@
-import { useId } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
 
-/** A text with its name above it; what is wrong with it stands below, in place of the hint. */
 export function TextField({
   label,
   value,
@@ -18,32 +17,21 @@ export function TextField({
   type?: 'text' | 'url' | 'password';
   autoFocus?: boolean;
 }) {
-  const id = useId();
   return (
-    <div className="space-y-1">
-      <label htmlFor={id} className="block font-medium">
-        {label}
-      </label>
-      <input
-        id={id}
-        type={type}
-        value={value}
-        autoComplete="off"
-        autoFocus={autoFocus}
-        aria-invalid={problem !== null}
-        aria-describedby={`${id}-note`}
-        onChange={({ target }) => onChange(target.value)}
-        className="h-8 w-full rounded-md border border-line-strong bg-surface px-2 text-sm max-md:h-11 aria-invalid:border-problem"
-      />
-      <p
-        id={`${id}-note`}
-        role="status"
-        className={
-          problem === null ? 'text-xs text-ink-soft empty:hidden' : 'text-xs break-words text-problem'
-        }
-      >
-        {problem ?? hint}
-      </p>
-    </div>
+    <FieldFrame {...{ label, hint, problem }}>
+      {({ id, noteId }) => (
+        <input
+          id={id}
+          type={type}
+          value={value}
+          autoComplete="off"
+          autoFocus={autoFocus}
+          aria-invalid={problem !== null}
+          aria-describedby={noteId}
+          onChange={({ target }) => onChange(target.value)}
+          className="h-8 w-full rounded-md border border-line-strong bg-surface px-2 text-sm max-md:h-11 aria-invalid:border-problem"
+        />
+      )}
+    </FieldFrame>
   );
 }

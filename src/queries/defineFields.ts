@@ -1,31 +1,36 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import type { ApiError } from '#/api/errors.ts';
-import type { CustomDefinition, CustomFields, CustomOption } from '#/domain/records/customField.ts';
-import { withDefinitions } from '#/domain/records/customField.ts';
-import type { DefinitionDraft } from '#/domain/records/definitionDraft.ts';
+import { type CustomFields, type CustomOption, withDefinitions } from '#/domain/records/customField.ts';
+import type { DefinitionDraft, DefinitionWords } from '#/domain/records/definitionDraft.ts';
 import { customDefinitionsQuery, optionsKey, optionsQuery } from './customFields.ts';
+import { ChangedMeanwhile, type WriteFailure } from './writeFailure.ts';
 
 /** What can be done to the custom fields that an account has defined. */
 export type DefineAct =
   | { readonly kind: 'create'; readonly draft: DefinitionDraft }
-  | {
-      readonly kind: 'change';
-      readonly definition: Pick<CustomDefinition, 'id' | 'label' | 'description'>;
-    }
+  | { readonly kind: 'change'; readonly next: DefinitionWords; readonly seen: DefinitionWords }
   | { readonly kind: 'delete'; readonly id: string };
 
+/** A change is sent only while the field is what the reader saw: the interface has no version. */
 export function defineMutation(api: Api, client: QueryClient) {
-  return mutationOptions<void, ApiError, DefineAct>({
+  return mutationOptions<void, WriteFailure<DefinitionWords>, DefineAct>({
     mutationFn: async (act) => {
       const wire = await import('#/api/fieldDefinitions.ts');
       const options = { lane: 'user' } as const;
       if (act.kind === 'create') await wire.createDefinition(api, act.draft, options);
-      else if (act.kind === 'change') await wire.changeDefinition(api, act.definition, options);
-      else await wire.deleteDefinition(api, act.id, options);
+      else if (act.kind === 'change') {
+        const newest = await wire.fetchDefinition(api, act.next.id, options);
+        if (newest && !sameWords(newest, act.seen)) throw new ChangedMeanwhile<DefinitionWords>(newest);
+        await wire.changeDefinition(api, act.next, options);
+      } else await wire.deleteDefinition(api, act.id, options);
     },
     onSettled: async () => {
-      const definitions = await client.query({ ...customDefinitionsQuery(api), staleTime: 0 });
+      const { queryKey } = customDefinitionsQuery(api);
+      // Where they cannot be read again now, that is no fault of the write, and they are read again later.
+      await client.invalidateQueries({ queryKey });
+      const definitions = client.getQueryData(queryKey);
+      if (!definitions) return;
       // Values are hundreds of pages: what a definition changes of them is known without reading them again.
       client.setQueriesData<CustomFields>(
         { queryKey: ['customFields'], predicate: ({ state: { data } }) => isRead(data) },
@@ -33,6 +38,10 @@ export function defineMutation(api: Api, client: QueryClient) {
       );
     },
   });
+}
+
+function sameWords(one: DefinitionWords, other: DefinitionWords): boolean {
+  return one.label === other.label && one.description === other.description;
 }
 
 function isRead(data: unknown): boolean {

@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
-import type { ApiError } from '#/api/errors.ts';
 import type { Party } from '#/domain/records/party.ts';
 import { fleetKey } from './fleet.ts';
 import { staleAfter } from './freshness.ts';
+import { ChangedMeanwhile, type WriteFailure } from './writeFailure.ts';
 
 const partiesKey = ['parties'] as const;
 
@@ -19,16 +19,28 @@ export function partiesQuery(api: Api) {
   });
 }
 
-/** Creates a party, where its id is null, or renames it. The shipments of a customer show its new name. */
+/** A party to create, or the new name of one that the reader saw. */
+interface PartyAct {
+  readonly name: string;
+  readonly seen: Party | null;
+}
+
+/**
+ * Creates a party, or renames it while its name is what the reader saw: the interface has no version. The shipments of a
+ * customer show its new name.
+ */
 export function writePartyMutation(api: Api, client: QueryClient) {
-  return mutationOptions<Party | null, ApiError, { readonly id: string | null; readonly name: string }>({
-    mutationFn: async (party) => {
-      const { writeParty } = await import('#/api/parties.ts');
-      return writeParty(api, party, { lane: 'user' });
+  return mutationOptions<Party | null, WriteFailure<Party>, PartyAct>({
+    mutationFn: async ({ name, seen }) => {
+      const { fetchParty, writeParty } = await import('#/api/parties.ts');
+      const options = { lane: 'user' } as const;
+      const newest = seen && (await fetchParty(api, seen.id, options));
+      if (newest && newest.name !== seen.name) throw new ChangedMeanwhile<Party>(newest);
+      return writeParty(api, { id: seen?.id ?? null, name }, options);
     },
-    onSettled: (_, __, { id }) => {
+    onSettled: (_, __, { seen }) => {
       void client.invalidateQueries({ queryKey: partiesKey });
-      if (id === null) return;
+      if (!seen) return;
       void client.invalidateQueries({ queryKey: fleetKey });
       void client.invalidateQueries({ queryKey: ['shipment'] });
     },

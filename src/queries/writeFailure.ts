@@ -13,7 +13,7 @@ export class ChangedMeanwhile<Value = unknown> extends Error {
   }
 }
 
-export type WriteFailure = ApiError | ChangedMeanwhile;
+export type WriteFailure<Value = unknown> = ApiError | ChangedMeanwhile<Value>;
 
 /**
  * Why a value was not saved, for beside its field: what happened, in the service's own words where it has any.

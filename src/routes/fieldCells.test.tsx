@@ -55,6 +55,18 @@ describe('custom fields as cells of the list', { timeout: 60_000 }, () => {
     expect(cellOf(1)?.textContent).toBe(before);
   });
 
+  it.each([
+    ['incoterm', 'Incoterm'],
+    ['insured', 'Insured'],
+    ['agreed_terminal', 'Agreed terminal'],
+    ['promised_on', 'Promised to customer'],
+  ])('have the keyboard in their control: %s', async (slug, name) => {
+    const { user } = await open('active=no&sort=number', slug);
+    await user.keyboard('j{ArrowRight}{F2}');
+    const control = await screen.findByLabelText(name, { selector: 'input, select' });
+    await waitFor(() => expect(document.activeElement).toBe(control));
+  });
+
   it('mean nothing in other columns', async () => {
     const { user } = await open('active=no&sort=number', 'cost_center');
     await user.keyboard('j{F2}');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
 
@@ -14,7 +14,13 @@ async function open(path: string, options: SandboxApiOptions = {}) {
     ).json() as Promise<{
       data: { id: string; attributes: Record<string, unknown> }[];
     }>;
-  return { user, read, ...page };
+  const write = (resource: string, data: object) =>
+    page.sandbox.request(`/v2${resource}`, {
+      method: 'PATCH',
+      headers: { authorization: 'Token demo' },
+      body: JSON.stringify({ data }),
+    });
+  return { user, read, write, ...page };
 }
 
 const form = (name: string) => screen.findByRole('form', { name });
@@ -95,6 +101,54 @@ describe('/settings/fields', { timeout: 60_000 }, () => {
     expect(await screen.findByText('Budget')).toBeDefined();
   });
 
+  it('shows what somebody else called a field meanwhile before it is replaced', async () => {
+    const { user, read, write } = await open('/settings/fields');
+    await user.click(await screen.findByRole('button', { name: 'Edit Cost center' }));
+    const renamed = within(await form('Edit Cost center'));
+    const name = renamed.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'Budget');
+    const stored = async () =>
+      (await read('/custom_field_definitions')).data.find(
+        ({ attributes }) => attributes['api_slug'] === 'cost_center',
+      );
+    const id = (await stored())?.id ?? '';
+    const attributes = { display_name: 'Ledger' };
+    await write(`/custom_field_definitions/${id}`, { type: 'custom_field_definition', id, attributes });
+    await user.keyboard('{Enter}');
+    expect((await renamed.findByRole('alert')).textContent).toBe(
+      'Not saved: this was changed elsewhere meanwhile.',
+    );
+    expect(renamed.getByText('It is now “Ledger”. Saving replaces that.')).toBeDefined();
+    expect(name.value).toBe('Budget');
+    expect((await stored())?.attributes['display_name']).toBe('Ledger');
+    await user.keyboard('{Enter}');
+    await screen.findByText('Budget changed');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Ledger restored')).toBeDefined();
+    expect((await stored())?.attributes['display_name']).toBe('Ledger');
+  });
+
+  it('says offline that nothing was created, and keeps what was typed', async () => {
+    const { user, read } = await open('/settings/fields', {
+      obstruct: () => {
+        if (navigator.onLine) return null;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'New field' }));
+    const created = within(await form('New custom field'));
+    const name = created.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    await user.type(name, 'Later');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(created.getByRole('button', { name: 'Create' }));
+    expect((await created.findByRole('alert')).textContent).toMatch(/^Not saved: this device is offline/);
+    vi.restoreAllMocks();
+    expect(name.value).toBe('Later');
+    const { data } = await read('/custom_field_definitions');
+    expect(data.some(({ attributes }) => attributes['api_slug'] === 'later')).toBe(false);
+  });
+
   it('says how many values go before a field is deleted', async () => {
     const { user, read } = await open('/settings/fields');
     await user.click(await screen.findByRole('button', { name: 'Delete Cost center' }));
@@ -135,6 +189,21 @@ describe('/settings/parties', { timeout: 60_000 }, () => {
     const names = data.map(({ attributes }) => attributes['company_name']);
     expect(names).toContain('Zanzibar Foods');
     expect(names).not.toContain('Zanzibar Foods Ltd');
+  });
+
+  it('shows what somebody else called a party meanwhile before it is replaced', async () => {
+    const { user, read, write } = await open('/settings/parties');
+    const [party] = (await read('/parties?page[size]=100')).data;
+    const before = String(party?.attributes['company_name']);
+    await user.click(screen.getByRole('button', { name: `Edit ${before}` }));
+    const renamed = within(await form(`Edit ${before}`));
+    await user.type(renamed.getByRole('textbox', { name: 'Company name' }), ' Ltd');
+    const attributes = { company_name: 'Elsewhere Inc' };
+    await write(`/parties/${party?.id}`, { type: 'party', id: party?.id, attributes });
+    await user.keyboard('{Enter}');
+    expect(await renamed.findByText('It is now “Elsewhere Inc”. Saving replaces that.')).toBeDefined();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(`${before} Ltd changed`)).toBeDefined();
   });
 
   it('finds a party by a part of its name and leads to its shipments', async () => {

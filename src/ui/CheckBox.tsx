@@ -9,12 +9,14 @@ export function CheckBox({
   label,
   checked,
   tabIndex,
+  autoFocus = false,
   className,
   onChange,
 }: {
   label: string;
   checked: boolean | 'mixed';
   tabIndex?: 0 | -1;
+  autoFocus?: boolean;
   className?: string;
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }) {
@@ -25,6 +27,7 @@ export function CheckBox({
         aria-label={label}
         checked={checked === true}
         tabIndex={tabIndex}
+        autoFocus={autoFocus}
         ref={checked === 'mixed' ? showMixed : undefined}
         readOnly={!onChange}
         onChange={onChange}

@@ -13,6 +13,9 @@ export function Select<Value extends string>({
   options,
   onChange,
   id,
+  describedBy,
+  isWrong = false,
+  autoFocus = false,
   className,
 }: {
   label: string;
@@ -21,6 +24,10 @@ export function Select<Value extends string>({
   onChange: (value: Value) => void;
   /** For a label that stands beside it. */
   id?: string;
+  /** The id of what is said about it. */
+  describedBy?: string | undefined;
+  isWrong?: boolean;
+  autoFocus?: boolean;
   className?: string;
 }) {
   return (
@@ -28,12 +35,15 @@ export function Select<Value extends string>({
       <select
         id={id}
         aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={isWrong || undefined}
+        autoFocus={autoFocus}
         value={value}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value);
           if (chosen) onChange(chosen.value);
         }}
-        className="h-8 w-full min-w-0 max-md:h-11 appearance-none truncate rounded-md border border-line bg-surface pr-7 pl-2.5 text-sm font-medium hover:bg-hover"
+        className="h-8 w-full min-w-0 max-md:h-11 appearance-none truncate rounded-md border border-line bg-surface pr-7 pl-2.5 text-sm font-medium hover:bg-hover aria-invalid:border-problem"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

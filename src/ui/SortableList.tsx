@@ -1,5 +1,6 @@
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
+import { classes } from './classes.ts';
 import { DownIcon, UpIcon } from './icons.tsx';
 import { GripIcon } from './menuIcons.tsx';
 import { moveDown, moveUp, placeInOrder } from './words.ts';
@@ -12,10 +13,21 @@ export interface SortableItem {
   readonly content: ReactNode;
 }
 
-/** Every item is as high, so that a distance is a number of places. */
-const itemHeight = 36;
+interface Drag {
+  readonly id: string;
+  /** Where the pointer took hold of it. */
+  readonly y: number;
+  readonly from: number;
+  /** Where it would be dropped. */
+  readonly to: number;
+  /** Every item is as high, so that a distance is a number of places. */
+  readonly height: number;
+}
 
-/** A list to put in order: by dragging the handle, or with two buttons for whoever does not drag (WCAG 2.2, 2.5.7). */
+/**
+ * A list to put in order: by dragging the handle, or with two buttons for whoever does not drag (WCAG 2.2, 2.5.7). However
+ * far an item is dragged, it moves once, where it is dropped.
+ */
 export function SortableList({
   label,
   items,
@@ -26,43 +38,58 @@ export function SortableList({
   /** `to` is the place in the whole list. */
   onMove: (id: string, to: number) => void;
 }) {
-  const drag = useRef<{ readonly y: number; readonly index: number }>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
   const [said, setSaid] = useState('');
+  const shown = drag ? moved(items, drag) : items;
 
-  const move = ({ id, name }: SortableItem, to: number) => {
+  /** The place in the list that is meant; null where it is taken by what stays. */
+  const placeAt = (to: number) => {
     const place = Math.min(Math.max(to, 0), items.length - 1);
-    if (items[place]?.fixed !== false) return;
+    return items[place]?.fixed === false ? place : null;
+  };
+  const move = ({ id, name }: SortableItem, to: number) => {
+    const place = placeAt(to);
+    if (place === null) return;
     setSaid(placeInOrder(name, place + 1, items.length));
     onMove(id, place);
   };
-  const begin = (event: PointerEvent<HTMLElement>, index: number) => {
+  const begin = (event: PointerEvent<HTMLElement>, { id }: SortableItem) => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { y: event.clientY, index };
+    const from = items.findIndex((item) => item.id === id);
+    const height = event.currentTarget.parentElement?.offsetHeight ?? 1;
+    setDrag({ id, y: event.clientY, from, to: from, height });
   };
-  const follow = (event: PointerEvent<HTMLElement>, item: SortableItem, index: number) => {
-    if (!drag.current) return;
-    const to = drag.current.index + Math.round((event.clientY - drag.current.y) / itemHeight);
-    if (to !== index) move(item, to);
+  const follow = ({ clientY }: PointerEvent) => {
+    if (!drag) return;
+    const to = placeAt(drag.from + Math.round((clientY - drag.y) / drag.height));
+    if (to !== null && to !== drag.to) setDrag({ ...drag, to });
   };
-  const end = () => {
-    drag.current = null;
+  const drop = (item: SortableItem) => {
+    setDrag(null);
+    if (drag && drag.to !== drag.from) move(item, drag.to);
   };
 
   return (
     <>
       <ol aria-label={label}>
-        {items.map((item, index) => (
-          <li key={item.id} className="flex h-9 items-center rounded-md hover:bg-hover">
+        {shown.map((item, index) => (
+          <li
+            key={item.id}
+            className={classes(
+              'flex h-9 items-center rounded-md max-md:h-12 hover:bg-hover',
+              item.id === drag?.id && 'bg-hover',
+            )}
+          >
             <span
               aria-hidden
-              onPointerDown={(event) => begin(event, index)}
-              onPointerMove={(event) => follow(event, item, index)}
-              onPointerUp={end}
-              onPointerCancel={end}
+              onPointerDown={(event) => begin(event, item)}
+              onPointerMove={follow}
+              onPointerUp={() => drop(item)}
+              onPointerCancel={() => setDrag(null)}
               className={
                 item.fixed
                   ? 'invisible w-8'
-                  : 'flex w-8 cursor-grab touch-none justify-center self-stretch pt-2.5 text-ink-faint'
+                  : 'flex w-8 cursor-grab touch-none items-center justify-center self-stretch text-ink-faint'
               }
             >
               <GripIcon />
@@ -86,4 +113,9 @@ export function SortableList({
       </p>
     </>
   );
+}
+
+function moved(items: readonly SortableItem[], { id, to }: Drag): readonly SortableItem[] {
+  const item = items.find((each) => each.id === id);
+  return item ? items.filter((each) => each !== item).toSpliced(to, 0, item) : items;
 }

@@ -1,3 +1,4 @@
+import type { CustomDefinition } from './customField.ts';
 import type { DataType } from './fieldEntry.ts';
 
 /** A custom field that is being defined. */
@@ -10,6 +11,9 @@ export interface DefinitionDraft {
   /** Of a field of type `reference`. */
   readonly referenceType: ReferenceType;
 }
+
+/** What can be changed once a field exists. */
+export type DefinitionWords = Pick<CustomDefinition, 'id' | 'label' | 'description'>;
 
 /** What a field of type `reference` may refer to (docs/interface.md 2.11). */
 export const referenceTypes = ['Party', 'Shipment', 'Container', 'Port', 'Terminal', 'Vessel'] as const;

@@ -5,7 +5,7 @@ const number = new Intl.NumberFormat('en');
 
 export const fieldsTitle = 'Custom fields';
 export const fieldsIntro =
-  'Fields of your own on every shipment or container. The list shows, filters, sorts and exports them.';
+  'Fields of your own on every shipment or container. The list shows, filters, groups, sorts and exports them.';
 export const fieldsLoading = 'Loading custom fields';
 export const sections = { shipment: 'On shipments', container: 'On containers' } as const;
 export const noneOn = (record: string): string => `No custom fields on ${record}s yet.`;
@@ -49,6 +49,9 @@ export const descriptionHint = 'Shown to whoever fills it in. It may stay empty.
 export const create = 'Create';
 export const save = 'Save';
 export const close = 'Done';
+
+export const isNow = (label: string, described: string | null = null): string =>
+  `It is now “${label}”${described === null ? '' : `, described as “${described}”`}. Saving replaces that.`;
 
 export const created = (label: string): string => `${label} created`;
 export const changed = (label: string): string => `${label} changed`;

@@ -4,14 +4,13 @@ import { type DefinitionDraft, referenceTypes, slugOf } from '#/domain/records/d
 import { dataTypes } from '#/domain/records/fieldEntry.ts';
 import * as words from '#/features/settings/words.ts';
 import { FormDialog } from '#/parts/FormDialog.tsx';
+import { SelectField } from '#/parts/SelectField.tsx';
 import { TextField } from '#/parts/TextField.tsx';
 import { defineMutation } from '#/queries/defineFields.ts';
 import { refusalOf } from '#/queries/refusal.ts';
-import { RadioGroup } from '#/ui/RadioGroup.tsx';
-import { Select } from '#/ui/Select.tsx';
 import type { FieldDialogProps } from './fieldDialog.ts';
 
-const members = ['display_name', 'api_slug', 'description'];
+const members = ['display_name', 'api_slug', 'entity_type', 'data_type', 'reference_type', 'description'];
 const empty: DefinitionDraft = {
   entityType: 'shipment',
   label: '',
@@ -66,29 +65,28 @@ export function CreateField({ api, client, onDone, onClose }: FieldDialogProps) 
         problem={slugProblem ?? refusal.of('api_slug')}
         onChange={(slug) => change({ slug })}
       />
-      <RadioGroup
+      <SelectField
         label={words.record}
         value={draft.entityType}
         options={words.records}
+        problem={refusal.of('entity_type')}
         onChange={(entityType) => change({ entityType })}
       />
-      <div className="space-y-1">
-        <Select
-          label={words.type}
-          value={draft.dataType}
-          options={dataTypes.map((value) => ({ value, label: words.typeNames[value] }))}
-          onChange={(dataType) => change({ dataType })}
-          className="w-full"
-        />
-        <p className="text-xs text-ink-soft">{words.typeHint}</p>
-      </div>
+      <SelectField
+        label={words.type}
+        value={draft.dataType}
+        options={dataTypes.map((value) => ({ value, label: words.typeNames[value] }))}
+        hint={words.typeHint}
+        problem={refusal.of('data_type')}
+        onChange={(dataType) => change({ dataType })}
+      />
       {draft.dataType === 'reference' && (
-        <Select
+        <SelectField
           label={words.refersTo}
           value={draft.referenceType}
           options={referenceTypes.map((value) => ({ value, label: words.referenceNames[value] }))}
+          problem={refusal.of('reference_type')}
           onChange={(referenceType) => change({ referenceType })}
-          className="w-full"
         />
       )}
       <TextField

@@ -3,15 +3,12 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type CustomDefinition, hasOptions } from '#/domain/records/customField.ts';
 import type { Done } from '#/features/settings/done.ts';
-import { SettingsLinks } from '#/features/settings/SettingsLinks.tsx';
+import { SettingsPage } from '#/features/settings/SettingsPage.tsx';
 import * as words from '#/features/settings/words.ts';
-import { PageError } from '#/parts/PageError.tsx';
 import { Section } from '#/parts/Section.tsx';
 import { customDefinitionsQuery } from '#/queries/customFields.ts';
 import { errorWords } from '#/queries/errorWords.ts';
 import { Button } from '#/ui/Button.tsx';
-import { Skeleton } from '#/ui/Skeleton.tsx';
-import { UndoLine } from '#/ui/UndoLine.tsx';
 import { CreateField } from './CreateField.tsx';
 import { DeleteField } from './DeleteField.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
@@ -35,49 +32,35 @@ export function FieldsPage() {
   const more = { api, client, onDone: setDone, onClose: close };
 
   return (
-    <div className="min-h-0 flex-1 space-y-6 overflow-y-auto p-4">
-      <title>{`${words.fieldsTitle} · Landfall`}</title>
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div>
-          <h1 className="text-title font-semibold max-md:sr-only">{words.fieldsTitle}</h1>
-          <p className="max-w-prose text-sm text-ink-soft">{words.fieldsIntro}</p>
-          <SettingsLinks here="/settings/fields" />
-        </div>
-        <Button look="primary" onClick={() => setOpen({ kind: 'create' })}>
-          {words.define}
-        </Button>
-      </div>
-      {done?.undo ? (
-        <UndoLine done={done.words} onUndo={done.undo} />
-      ) : (
-        <p role="status" className="text-sm text-ink-soft empty:hidden">
-          {done?.words}
-        </p>
-      )}
-      <PageError words={error && !data ? errorWords(error) : null} onRetry={() => void refetch()} />
-      {isPending && (
-        <div aria-busy>
-          <span role="status" className="sr-only">
-            {words.fieldsLoading}
-          </span>
-          <Skeleton className="h-24 w-full" />
-        </div>
-      )}
-      {data &&
-        (['shipment', 'container'] as const).map((record) => (
-          <Section key={record} title={words.sections[record]} level={2}>
-            <Definitions
-              record={record}
-              definitions={data.filter(({ entityType }) => entityType === record)}
-              onOpen={setOpen}
-            />
-          </Section>
-        ))}
+    <>
+      <SettingsPage
+        here="/settings/fields"
+        title={words.fieldsTitle}
+        intro={words.fieldsIntro}
+        add={words.define}
+        loading={words.fieldsLoading}
+        isLoading={isPending}
+        done={done}
+        failure={error && !data ? errorWords(error) : null}
+        onAdd={() => setOpen({ kind: 'create' })}
+        onRetry={() => void refetch()}
+      >
+        {data &&
+          (['shipment', 'container'] as const).map((record) => (
+            <Section key={record} title={words.sections[record]} level={2}>
+              <Definitions
+                record={record}
+                definitions={data.filter(({ entityType }) => entityType === record)}
+                onOpen={setOpen}
+              />
+            </Section>
+          ))}
+      </SettingsPage>
       {open?.kind === 'create' && <CreateField {...more} />}
       {open?.kind === 'rename' && <RenameField {...more} definition={open.definition} />}
       {open?.kind === 'delete' && <DeleteField {...more} definition={open.definition} />}
       {open?.kind === 'options' && <OptionsDialog {...more} definition={open.definition} />}
-    </div>
+    </>
   );
 }
 
@@ -97,7 +80,7 @@ function Definitions({
         const { id, label, slug, description } = definition;
         return (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2">
-            <div className="min-w-0 flex-1 basis-60">
+            <div className="min-w-0 flex-1 basis-36">
               <p className="font-semibold break-words">{label}</p>
               <p className="text-xs break-words text-ink-soft">
                 {typeOf(definition)} · <span className="num">{slug}</span>

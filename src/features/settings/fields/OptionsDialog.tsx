@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { CustomDefinition, CustomOption } from '#/domain/records/customField.ts';
 import { optionValueOf } from '#/domain/records/definitionDraft.ts';
 import * as words from '#/features/settings/words.ts';
@@ -27,7 +27,15 @@ export function OptionsDialog({
   onClose,
 }: FieldDialogProps & { readonly definition: CustomDefinition }) {
   const read = useQuery(optionsQuery(api, definition.id));
-  const { mutate, error } = useMutation(optionMutation(api, client, definition.id));
+  const { mutate, error, isPending, variables } = useMutation(optionMutation(api, client, definition.id));
+  const failureId = useId();
+  /** What was refused: a new option, or the one with that id. */
+  const refused = error && variables ? (variables.kind === 'add' ? 'new' : variables.id) : null;
+  const failure = error && (
+    <p id={failureId} role="alert" className="break-words text-problem">
+      {whyNotSaved(error)}
+    </p>
+  );
   const [last, setLast] = useState<Last | null>(null);
   const [label, setLabel] = useState('');
   const options = read.data ?? [];
@@ -35,6 +43,8 @@ export function OptionsDialog({
 
   const rename = (option: CustomOption, next: string) => {
     if (next.trim() === '' || next === option.label) return;
+    // Enter has sent it already, and the field is left after that.
+    if (isPending && variables.kind === 'rename' && variables.label === next) return;
     const undo: OptionAct = { kind: 'rename', id: option.id, label: option.label };
     run({ kind: 'rename', id: option.id, label: next }, { words: words.changed(next), undo });
   };
@@ -68,11 +78,13 @@ export function OptionsDialog({
                   aria-label={words.optionName(option.label)}
                   defaultValue={option.label}
                   autoComplete="off"
+                  aria-invalid={refused === option.id}
+                  aria-describedby={refused === option.id ? failureId : undefined}
                   onBlur={({ target }) => rename(option, target.value)}
                   onKeyDown={(event) => {
                     if (event.key === 'Enter') rename(option, event.currentTarget.value);
                   }}
-                  className="h-8 min-w-0 flex-1 rounded-md border border-line bg-surface px-2"
+                  className="h-8 min-w-0 flex-1 rounded-md border border-line bg-surface px-2 max-md:h-11 aria-invalid:border-problem"
                 />
                 <Button
                   look="bare"
@@ -91,11 +103,12 @@ export function OptionsDialog({
             run({ kind: 'move', id, place }, { words: words.moveDone(name), undo });
           }}
         />
+        {refused !== 'new' && failure}
         <form
           className="flex gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            if (label.trim() === '') return;
+            if (label.trim() === '' || isPending) return;
             const value = optionValueOf(
               label,
               options.map((option) => option.value),
@@ -111,16 +124,14 @@ export function OptionsDialog({
             placeholder={words.newOption}
             value={label}
             autoComplete="off"
+            aria-invalid={refused === 'new'}
+            aria-describedby={refused === 'new' ? failureId : undefined}
             onChange={({ target }) => setLabel(target.value)}
-            className="h-8 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2 max-md:h-11"
+            className="h-8 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2 max-md:h-11 aria-invalid:border-problem"
           />
           <Button type="submit">{words.add}</Button>
         </form>
-        {error && (
-          <p role="alert" className="break-words text-problem">
-            {whyNotSaved(error)}
-          </p>
-        )}
+        {refused === 'new' && failure}
         {last && <UndoLine done={last.words} onUndo={() => run(last.undo, null)} />}
         <Button look="primary" onClick={onClose}>
           {words.close}

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CustomDefinition } from '#/domain/records/customField.ts';
+import type { DefinitionWords } from '#/domain/records/definitionDraft.ts';
 import * as words from '#/features/settings/words.ts';
 import { FormDialog } from '#/parts/FormDialog.tsx';
 import { TextField } from '#/parts/TextField.tsx';
 import { defineMutation } from '#/queries/defineFields.ts';
 import { refusalOf } from '#/queries/refusal.ts';
-import { whyNotSaved } from '#/queries/writeFailure.ts';
+import { ChangedMeanwhile, whyNotSaved } from '#/queries/writeFailure.ts';
 import type { FieldDialogProps } from './fieldDialog.ts';
 
 /** The name and the description of a field; all else is fixed once it exists. */
@@ -16,34 +16,39 @@ export function RenameField({
   client,
   onDone,
   onClose,
-}: FieldDialogProps & { readonly definition: CustomDefinition }) {
-  const { id } = definition;
+}: FieldDialogProps & { readonly definition: DefinitionWords }) {
   const [label, setLabel] = useState(definition.label);
   const [description, setDescription] = useState(definition.description ?? '');
   const { mutate, mutateAsync, isPending, error } = useMutation(defineMutation(api, client));
+  const newest = error instanceof ChangedMeanwhile ? error.newest : null;
+  const seen = newest ?? definition;
   const refusal = refusalOf(error, ['display_name', 'description']);
-  const undo = () => {
-    mutateAsync({ kind: 'change', definition }).then(
-      () => onDone({ words: words.restored(definition.label), undo: null }),
-      (failure: unknown) => onDone({ words: whyNotSaved(failure), undo: null }),
-    );
+
+  const save = () => {
+    if (label.trim() === '') return;
+    const next = { id: definition.id, label: label.trim(), description: description.trim() || null };
+    const undo = () => {
+      mutateAsync({ kind: 'change', next: seen, seen: next }).then(
+        () => onDone({ words: words.restored(seen.label), undo: null }),
+        (failure: unknown) => onDone({ words: whyNotSaved(failure), undo: null }),
+      );
+    };
+    const onSuccess = () => {
+      onDone({ words: words.changed(next.label), undo });
+      onClose();
+    };
+    mutate({ kind: 'change', next, seen }, { onSuccess });
   };
+
   return (
     <FormDialog
       title={words.edit(definition.label)}
       submit={words.save}
       isSaving={isPending}
       problem={refusal.rest}
+      hint={newest && words.isNow(newest.label, newest.description)}
       onClose={onClose}
-      onSubmit={() => {
-        if (label.trim() === '') return;
-        const next = { id, label, description: description.trim() === '' ? null : description };
-        const onSuccess = () => {
-          onDone({ words: words.changed(label), undo });
-          onClose();
-        };
-        mutate({ kind: 'change', definition: next }, { onSuccess });
-      }}
+      onSubmit={save}
     >
       <TextField
         label={words.name}

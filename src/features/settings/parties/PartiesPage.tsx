@@ -3,14 +3,11 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Party } from '#/domain/records/party.ts';
 import type { Done } from '#/features/settings/done.ts';
-import { SettingsLinks } from '#/features/settings/SettingsLinks.tsx';
+import { SettingsPage } from '#/features/settings/SettingsPage.tsx';
 import * as words from '#/features/settings/words.ts';
-import { PageError } from '#/parts/PageError.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { partiesQuery } from '#/queries/parties.ts';
 import { Button, buttonClasses } from '#/ui/Button.tsx';
-import { Skeleton } from '#/ui/Skeleton.tsx';
-import { UndoLine } from '#/ui/UndoLine.tsx';
 import { PartyForm } from './PartyForm.tsx';
 
 const route = getRouteApi('/_app/settings/parties');
@@ -33,72 +30,58 @@ export function PartiesPage() {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
   return (
-    <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-4">
-      <title>{`${words.partiesTitle} · Landfall`}</title>
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div>
-          <h1 className="text-title font-semibold max-md:sr-only">{words.partiesTitle}</h1>
-          <p className="max-w-prose text-sm text-ink-soft">{words.partiesIntro}</p>
-          <SettingsLinks here="/settings/parties" />
-        </div>
-        <Button look="primary" onClick={() => setOpen('new')}>
-          {words.newParty}
-        </Button>
-      </div>
-      {done?.undo ? (
-        <UndoLine done={done.words} onUndo={done.undo} />
-      ) : (
-        <p role="status" className="text-sm text-ink-soft empty:hidden">
-          {done?.words}
-        </p>
-      )}
-      <PageError words={error && !data ? errorWords(error) : null} onRetry={() => void refetch()} />
-      {isPending && (
-        <div aria-busy>
-          <span role="status" className="sr-only">
-            {words.partiesLoading}
-          </span>
-          <Skeleton className="h-24 w-full" />
-        </div>
-      )}
-      {data?.length === 0 && <p className="text-sm text-ink-soft">{words.noParties}</p>}
-      {data && data.length > 0 && (
-        <>
-          <div className="flex flex-wrap items-center gap-3">
-            <input
-              type="search"
-              aria-label={words.filterParties}
-              placeholder={words.filterParties}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-              className="h-8 w-64 max-w-full rounded-md border border-line bg-raised px-2.5 text-sm placeholder:text-ink-faint max-md:h-11"
-            />
-            <p role="status" className="text-sm text-ink-soft">
-              {found.length > 0 ? words.partyCount(found.length) : words.noPartyMatches(text.trim())}
-            </p>
-          </div>
-          <ul className="card divide-y divide-line text-sm empty:hidden">
-            {found.slice(0, mostShown).map((party) => (
-              <li key={party.id} className="flex flex-wrap items-center justify-between gap-2 px-4 py-2">
-                <span className="min-w-0 flex-1 basis-40 font-semibold break-words">{party.name}</span>
-                <span className="flex gap-1">
-                  <Link
-                    to="/shipments"
-                    search={{ customer: [party.name] }}
-                    aria-label={words.shipmentsOf(party.name)}
-                    className={buttonClasses()}
-                  >
-                    {words.shipmentsShort}
-                  </Link>
-                  <Button aria-label={words.edit(party.name)} onClick={() => setOpen(party)}>
-                    {words.editShort}
-                  </Button>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <>
+      <SettingsPage
+        here="/settings/parties"
+        title={words.partiesTitle}
+        intro={words.partiesIntro}
+        add={words.newParty}
+        loading={words.partiesLoading}
+        isLoading={isPending}
+        done={done}
+        failure={error && !data ? errorWords(error) : null}
+        onAdd={() => setOpen('new')}
+        onRetry={() => void refetch()}
+      >
+        {data?.length === 0 && <p className="text-sm text-ink-soft">{words.noParties}</p>}
+        {data && data.length > 0 && (
+          <>
+            <div className="flex flex-wrap items-center gap-3">
+              <input
+                type="search"
+                aria-label={words.filterParties}
+                placeholder={words.filterParties}
+                value={text}
+                onChange={({ target }) => setText(target.value)}
+                className="h-8 w-64 max-w-full rounded-md border border-line bg-raised px-2.5 text-sm placeholder:text-ink-faint max-md:h-11"
+              />
+              <p role="status" className="text-sm text-ink-soft">
+                {found.length > 0 ? words.partyCount(found.length) : words.noPartyMatches(text.trim())}
+              </p>
+            </div>
+            <ul className="card divide-y divide-line text-sm empty:hidden">
+              {found.slice(0, mostShown).map((party) => (
+                <li key={party.id} className="flex flex-wrap items-center justify-between gap-2 px-4 py-2">
+                  <span className="min-w-0 flex-1 basis-40 font-semibold break-words">{party.name}</span>
+                  <span className="flex gap-1">
+                    <Link
+                      to="/shipments"
+                      search={{ customer: [party.name] }}
+                      aria-label={words.shipmentsOf(party.name)}
+                      className={buttonClasses()}
+                    >
+                      {words.shipmentsShort}
+                    </Link>
+                    <Button aria-label={words.edit(party.name)} onClick={() => setOpen(party)}>
+                      {words.editShort}
+                    </Button>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </SettingsPage>
       {open && (
         <PartyForm
           party={open === 'new' ? null : open}
@@ -108,6 +91,6 @@ export function PartiesPage() {
           onClose={() => setOpen(null)}
         />
       )}
-    </div>
+    </>
   );
 }
