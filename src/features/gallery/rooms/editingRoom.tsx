@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import type { CustomDefinition, CustomField } from '#/domain/records/customField.ts';
 import type { FieldChoice } from '#/domain/records/fieldEntry.ts';
+import { Held } from '#/features/gallery/Held.tsx';
 import type { Room } from '#/features/gallery/room.ts';
 import { longText } from '#/features/gallery/samples.ts';
 import { CustomFieldValue } from '#/parts/CustomFieldValue.tsx';
 import { EditButton } from '#/parts/EditButton.tsx';
 import { EditStatus } from '#/parts/EditStatus.tsx';
 import { FieldEditor } from '#/parts/FieldEditor.tsx';
+import { FormDialog } from '#/parts/FormDialog.tsx';
+import { SelectField } from '#/parts/SelectField.tsx';
+import { TextField } from '#/parts/TextField.tsx';
 import { TokenField } from '#/parts/TokenField.tsx';
+import { Button } from '#/ui/Button.tsx';
 
 const nothing = () => undefined;
 
@@ -48,6 +53,44 @@ export const editingRoom: Room = {
       },
     },
     {
+      files: ['src/parts/TextField.tsx', 'src/parts/FieldFrame.tsx'],
+      states: {
+        'with a hint': textField(null),
+        refused: textField('A field with the slug cost_center already exists. Choose another.'),
+      },
+    },
+    {
+      files: ['src/parts/SelectField.tsx'],
+      states: { 'with a hint': selectField(null), refused: selectField('fob is no type.') },
+    },
+    {
+      files: ['src/parts/FormDialog.tsx'],
+      states: {
+        'press the button': (
+          <Held first={false}>
+            {(isOpen, onOpen) => (
+              <>
+                <Button onClick={() => onOpen(true)}>New field</Button>
+                {isOpen && (
+                  <FormDialog
+                    title="New field"
+                    submit="Create"
+                    isSaving={false}
+                    problem="Not saved: this was changed elsewhere meanwhile."
+                    hint="It is now “Ledger”. Saving replaces that."
+                    onSubmit={() => onOpen(false)}
+                    onClose={() => onOpen(false)}
+                  >
+                    {textField(null)}
+                  </FormDialog>
+                )}
+              </>
+            )}
+          </Held>
+        ),
+      },
+    },
+    {
       files: ['src/parts/CustomFieldValue.tsx'],
       states: {
         number: <CustomFieldValue field={{ value: { kind: 'number', number: 12_500 }, display: null }} />,
@@ -57,6 +100,26 @@ export const editingRoom: Room = {
     },
   ],
 };
+
+function textField(problem: string | null): ReactNode {
+  return (
+    <Held first="cost_center">
+      {(value, onChange) => (
+        <TextField label="Slug" hint="It cannot be changed later." {...{ value, onChange, problem }} />
+      )}
+    </Held>
+  );
+}
+
+function selectField(problem: string | null): ReactNode {
+  return (
+    <Held first="fob">
+      {(value, onChange) => (
+        <SelectField label="Incoterm" hint="As agreed." options={choices} {...{ value, onChange, problem }} />
+      )}
+    </Held>
+  );
+}
 
 function status(of: 'saving' | 'saved', undoes = false): ReactNode {
   return (
