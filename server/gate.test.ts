@@ -218,7 +218,7 @@ describe('the proxied service', () => {
 });
 
 describe('a file on its way to the service', () => {
-  it('passes with the checksum that it was promised with, up to 20 MB', async () => {
+  it('passes with the checksum that it was promised with, up to 25 MB', async () => {
     let seen: unknown = null;
     await using service = await startService((request, response) => {
       let size = 0;
@@ -235,9 +235,9 @@ describe('a file on its way to the service', () => {
         headers: { 'content-md5': 'c3Vt', 'content-type': 'application/pdf' },
         body: 'x'.repeat(size),
       });
-    expect((await put(20 * 1024 * 1024)).status).toBe(200);
-    expect(seen).toEqual({ size: 20 * 1024 * 1024, checksum: 'c3Vt' });
-    expect((await put(20 * 1024 * 1024 + 1)).status).toBe(413);
+    expect((await put(25 * 1024 * 1024)).status).toBe(200);
+    expect(seen).toEqual({ size: 25 * 1024 * 1024, checksum: 'c3Vt' });
+    expect((await put(25 * 1024 * 1024 + 1)).status).toBe(413);
   });
 });
 

@@ -31,7 +31,7 @@ const API_PREFIX = '/api/v2';
 const BOARD = '/arrivals';
 const BODY_LIMIT = 1024 * 1024;
 /** Of the file of a document (docs/interface.md 2.10): only files are put. */
-const FILE_LIMIT = 20 * 1024 * 1024;
+const FILE_LIMIT = 25 * 1024 * 1024;
 
 /**
  * What Landfall's own server answers: guards, then the tracking service under `/api/v2`, then pages. It needs the

@@ -20,6 +20,8 @@ export const tradeDocumentSchema = v.object({
     document_type_manual: text,
     classification_notes: text,
     extraction_failed_reason: text,
+    extraction_status: text,
+    rotation: count,
     source: text,
     file_name: text,
     file_content_type: text,
@@ -65,6 +67,8 @@ export interface DocumentRelations {
   readonly container: (ref: Ref) => v.InferOutput<typeof linkedContainerSchema> | null;
 }
 
+const rotations = [0, 90, 180, 270] as const;
+
 /** One without a name is called by its file, else by its id. */
 export function toTradeDocument(
   { id, attributes: a, relationships }: TradeDocumentWire,
@@ -85,6 +89,8 @@ export function toTradeDocument(
     notes: readText(a.classification_notes),
     failedReason: readText(a.extraction_failed_reason),
     isRead: relationships?.last_document_representation?.data != null,
+    isPending: a.extraction_status === 'pending',
+    rotation: rotations.find((degrees) => degrees === a.rotation) ?? 0,
     createdAt: readInstant(a.created_at),
     links: [
       ...refs(relationships?.shipments).map((ref): DocumentLink => {

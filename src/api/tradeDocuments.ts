@@ -4,8 +4,7 @@ import type { Api, CallOptions } from './api.ts';
 import { readText } from './attributes.schema.ts';
 import { ApiError } from './errors.ts';
 import { isObject } from './isObject.ts';
-import { createIncluded, dataRecord, readList, readRecord, totalOf } from './jsonapi.ts';
-import { nextLink } from './jsonapi.ts';
+import { createIncluded, dataRecord, readList, readRecord, totalOf, nextLink } from './jsonapi.ts';
 import { pathBelowBase, pathOf, pathOfLink } from './pages.ts';
 import {
   documentTypesSchema,
@@ -31,13 +30,13 @@ export interface DocumentPage {
   readonly next: string | null;
 }
 
-/** @param reference limits the list to what is linked to a shipment or container of that number */
-export function firstDocumentsPath(reference: string | null = null): string {
+/** @param shipmentId limits the list to what is linked to it */
+export function firstDocumentsPath(shipmentId: string | null = null): string {
   return pathOf(['documents'], {
     sort: '-created_at',
     'page[size]': '100',
     include: links,
-    ...(reference !== null && { 'filter[reference]': reference }),
+    ...(shipmentId !== null && { 'filter[shipment_id]': shipmentId }),
   });
 }
 

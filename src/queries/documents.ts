@@ -3,27 +3,60 @@ import type { Api } from '#/api/api.ts';
 import type { ApiError } from '#/api/errors.ts';
 import type { DocumentChange, DocumentPage, DocumentTask, OpenedDocument } from '#/api/tradeDocuments.ts';
 import { documentStatus } from '#/domain/documents/documentStatus.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { staleAfter } from './freshness.ts';
 
+export type { OpenedDocument };
+
 const documentsKey = ['documents'] as const;
 
-/**
- * Documents, the newest first, page by page.
- *
- * @param reference limits them to what is linked to a shipment or container of that number
- */
-export function documentsQuery(api: Api, reference: string | null = null) {
+/** The documents of the account, the newest first, page by page. */
+export function documentsQuery(api: Api) {
   return infiniteQueryOptions({
-    queryKey: [...documentsKey, 'list', reference],
+    queryKey: [...documentsKey, 'list'],
     queryFn: async ({ pageParam, signal }): Promise<DocumentPage> => {
       const { fetchDocumentPage, firstDocumentsPath } = await import('#/api/tradeDocuments.ts');
       const options = { lane: 'visible', signal } as const;
-      return fetchDocumentPage(api, pageParam ?? firstDocumentsPath(reference), options);
+      return fetchDocumentPage(api, pageParam ?? firstDocumentsPath(), options);
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     staleTime: staleAfter.documents,
+  });
+}
+
+/** What is linked to a shipment or to a container of it. */
+export interface ShipmentDocuments {
+  readonly documents: readonly TradeDocument[];
+  /** Whether all documents were looked through. */
+  readonly complete: boolean;
+}
+
+/** More pages are not asked for: a service that does not know the filter answers with all that the account has. */
+const mostPages = 5;
+
+/** The documents of a shipment, the newest first. What does not belong to it is left out, however the list was narrowed. */
+export function shipmentDocumentsQuery(api: Api, { id, containers }: Pick<Shipment, 'id' | 'containers'>) {
+  return queryOptions({
+    queryKey: [...documentsKey, 'of', id],
+    queryFn: async ({ signal }): Promise<ShipmentDocuments> => {
+      const { fetchDocumentPage, firstDocumentsPath } = await import('#/api/tradeDocuments.ts');
+      const ids = new Set([id, ...containers.map((container) => container.id)]);
+      const documents: TradeDocument[] = [];
+      let path: string | null = firstDocumentsPath(id);
+      for (let pages = 0; path !== null && pages < mostPages; pages += 1) {
+        const page: DocumentPage = await fetchDocumentPage(api, path, { lane: 'visible', signal });
+        documents.push(...page.documents.filter(({ links }) => links.some((link) => ids.has(link.id))));
+        path = page.next;
+      }
+      return { documents, complete: path === null };
+    },
+    staleTime: staleAfter.documents,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.documents.some((document) => documentStatus(document) === 'processing')
+        ? pollAfter(dataUpdateCount)
+        : false,
   });
 }
 
@@ -80,11 +113,14 @@ export function refreshDocuments(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: documentsKey });
 }
 
+/** What is to be changed, by what the service has at that moment. */
+export type DocumentEdit = (newest: TradeDocument) => DocumentChange;
+
 /**
  * Changes a document. Links replace each other as a whole, so the newest are read first and the change is made of them.
  */
 export function changeDocumentMutation(api: Api, client: QueryClient, id: string) {
-  return mutationOptions<void, ApiError, (newest: TradeDocument) => DocumentChange>({
+  return mutationOptions<void, ApiError, DocumentEdit>({
     mutationFn: async (change) => {
       const { changeDocument, fetchDocument } = await import('#/api/tradeDocuments.ts');
       const { document } = await fetchDocument(api, id, { lane: 'user' });

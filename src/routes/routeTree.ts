@@ -2,6 +2,8 @@ import { appRoute } from './appRoute.ts';
 import { attentionRoute } from './attentionRoute.ts';
 import { boardSetupRoute } from './boardSetupRoute.ts';
 import { changesRoute } from './changesRoute.ts';
+import { documentRoute } from './documentRoute.ts';
+import { documentsRoute } from './documentsRoute.ts';
 import { exceptionsRoute } from './exceptionsRoute.ts';
 import { findRoute } from './findRoute.ts';
 import { fleetMapRoute } from './fleetMapRoute.ts';
@@ -25,6 +27,8 @@ export const routeTree = rootRoute.addChildren([
     exceptionsRoute,
     attentionRoute,
     changesRoute,
+    documentsRoute,
+    documentRoute,
     fleetMapRoute,
     boardSetupRoute,
     settingsFieldsRoute,

@@ -4,11 +4,12 @@ import type { TradeDocument } from '#/domain/records/tradeDocument.ts';
 export const documentStatuses = ['processing', 'read', 'failed'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
-/** A document that was read keeps its fields, whatever happened later. */
 export function documentStatus({
+  isPending,
   isRead,
   failedReason,
-}: Pick<TradeDocument, 'isRead' | 'failedReason'>): DocumentStatus {
+}: Pick<TradeDocument, 'isPending' | 'isRead' | 'failedReason'>): DocumentStatus {
+  if (isPending) return 'processing';
   if (isRead) return 'read';
   return failedReason === null ? 'processing' : 'failed';
 }

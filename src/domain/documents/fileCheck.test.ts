@@ -26,7 +26,7 @@ describe('a file that is dropped', () => {
   it('is refused in words before it is sent', () => {
     expect(fileRefusal(file('a.pdf', mostBytes))).toBeNull();
     expect(fileRefusal(file('a.pdf', 0))).toBe('The file is empty.');
-    expect(fileRefusal(file('a.pdf', mostBytes * 1.5))).toBe('The file has 30 MB. At most 20 MB are taken.');
+    expect(fileRefusal(file('a.pdf', mostBytes * 2))).toBe('The file has 50 MB. At most 25 MB are taken.');
     expect(fileRefusal(file('a.SVG'))).toMatch(/^\.svg files are not taken\. Use PDF/);
     expect(fileRefusal(file('README'))).toMatch(/^Files of this type are not taken\./);
   });

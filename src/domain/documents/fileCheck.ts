@@ -2,7 +2,7 @@ import { ownEntry } from '#/domain/records/ownEntry.ts';
 import { fileRefusals, sizeWords } from './words.ts';
 
 /** The largest file that is taken (docs/interface.md 2.10). */
-export const mostBytes = 20 * 1024 * 1024;
+export const mostBytes = 25 * 1024 * 1024;
 
 /** By the ending of the name: browsers know no type for some of them, such as e-mails. */
 const contentTypes: Readonly<Record<string, string>> = {

@@ -29,6 +29,10 @@ export interface TradeDocument {
   readonly failedReason: string | null;
   /** Whether its fields have been read. */
   readonly isRead: boolean;
+  /** Whether the service says that it is at work on it, also where it has read it before. */
+  readonly isPending: boolean;
+  /** By how many degrees an image is turned clockwise when it is shown. */
+  readonly rotation: 0 | 90 | 180 | 270;
   readonly createdAt: Instant | null;
   readonly links: readonly DocumentLink[];
 }

@@ -1,6 +1,7 @@
 import type { DrawingFault } from '#/files/pdfJob.ts';
 
 export const title = 'Documents';
+export const one = 'document';
 export const upload = 'Upload';
 export const uploadHint = 'Drop files anywhere on this page, or choose them.';
 
@@ -47,7 +48,7 @@ export const detail = {
   save: 'Save',
   cancel: 'Cancel',
   type: 'Type',
-  asFound: (label: string) => `As the service finds it (${label})`,
+  asFound: 'As the service finds it',
   download: 'Download',
   more: 'More',
   reextract: 'Read again',
@@ -114,6 +115,8 @@ export const links = {
   find: 'Link',
   finding: 'Looking it up',
   notFound: (number: string) => `The account tracks nothing with the number “${number}”.`,
+  nearest: (number: string, matched: string) =>
+    `The account tracks nothing with exactly the number “${number}”. The nearest is ${matched}.`,
   already: (number: string) => `It is linked to ${number} already.`,
   remove: (number: string) => `Unlink from ${number}`,
   unlink: 'Unlink',

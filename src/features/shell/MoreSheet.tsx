@@ -40,7 +40,7 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
             {pageWords.changes} <ChangesCount />
           </Link>
         </li>
-        {(['track', 'requests'] as const).map((page) => (
+        {(['track', 'documents', 'requests'] as const).map((page) => (
           <li key={page}>
             <Link to={`/${page}`} className={line} onClick={onClose}>
               {pageWords[page]}

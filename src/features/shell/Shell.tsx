@@ -7,6 +7,7 @@ import { PhoneBar } from './PhoneBar.tsx';
 import { PhoneHeader } from './PhoneHeader.tsx';
 import { ReleaseNotice } from './ReleaseNotice.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
+import { Uploads } from './uploads/Uploads.tsx';
 import { useFocusMain } from './useFocusMain.ts';
 
 /** What stands around every page: navigation, find, the age of the data, and what the user has to know of both. */
@@ -40,6 +41,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
         {children}
       </main>
       {phone && <PhoneBar />}
+      <Uploads />
     </div>
   );
 }

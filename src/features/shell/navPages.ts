@@ -9,6 +9,7 @@ export type PageAddress =
   | '/exceptions'
   | '/changes'
   | '/track'
+  | '/documents'
   | '/requests'
   | '/settings/fields'
   | '/settings/parties'
@@ -29,6 +30,7 @@ export const navPages: readonly NavPage[] = [
   { to: '/exceptions', label: pageWords.exceptions, Count: ExceptionsCount },
   { to: '/changes', label: pageWords.changes, Count: ChangesCount },
   { to: '/track', label: pageWords.track },
+  { to: '/documents', label: pageWords.documents },
   { to: '/arrivals/setup', label: pageWords.board },
 ];
 

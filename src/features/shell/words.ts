@@ -7,6 +7,7 @@ export const pageWords = {
   exceptions: 'Exceptions',
   changes: 'Changes',
   track: 'Track',
+  documents: 'Documents',
   requests: 'Requests',
   board: 'Arrivals board',
   fields: 'Custom fields',

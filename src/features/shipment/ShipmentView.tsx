@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useRef } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
 import { containerInAddress, containerName } from '#/domain/records/containerName.ts';
 import { isOutOfDate } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -17,6 +17,7 @@ import { ReadAge } from '#/parts/ReadAge.tsx';
 import { minute } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { ContainerHeader } from './ContainerHeader.tsx';
 import { ContainerJourney } from './ContainerJourney.tsx';
@@ -29,6 +30,10 @@ import { useEventsRefresh } from './useEventsRefresh.ts';
 import { useRememberedPage } from './useRememberedPage.ts';
 import { useSelectedContainer } from './useSelectedContainer.ts';
 import * as words from './words.ts';
+
+const ShipmentDocuments = lazyPart(
+  async () => (await import('./documents/ShipmentDocuments.tsx')).ShipmentDocuments,
+);
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
@@ -133,6 +138,11 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
           )}
           <Guarded what={words.parts.facts} of={container ?? shipment}>
             <ContainerFacts shipment={shipment} container={container} />
+          </Guarded>
+          <Guarded what={words.parts.documents} of={shipment}>
+            <Suspense>
+              <ShipmentDocuments shipment={shipment} />
+            </Suspense>
           </Guarded>
         </div>
       </div>

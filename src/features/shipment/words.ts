@@ -46,6 +46,7 @@ export const parts = {
   facts: 'The facts',
   map: 'The map',
   events: 'The events',
+  documents: 'The documents',
 } as const;
 export const partFailed = (part: string): string =>
   `${part} could not be read. The rest of the page is not affected.`;

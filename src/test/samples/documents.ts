@@ -14,6 +14,8 @@ export function sampleDocument(known: Partial<TradeDocument> = {}): TradeDocumen
     notes: null,
     failedReason: null,
     isRead: false,
+    isPending: false,
+    rotation: 0,
     createdAt: null,
     links: [],
     ...known,

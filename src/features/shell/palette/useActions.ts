@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
+import { useLocation, useRouteContext } from '@tanstack/react-router';
 import { usePreferences } from '#/device/preferences.ts';
 import { clearButton, showCachedData } from '#/features/shell/cachedDataPanel.ts';
 import { themeOptions } from '#/features/shell/ThemeSwitch.tsx';
 import { timeDisplayOptions } from '#/features/shell/TimeDisplaySwitch.tsx';
+import { chooseFiles } from '#/features/shell/uploads/chooseFiles.ts';
+import { dropPlace } from '#/features/shell/uploads/dropPlace.ts';
 import { cachedTitle, clearCachedData, shortcutsTitle } from '#/features/shell/words.ts';
 import { markAll, markedAll } from '#/parts/reviewWords.ts';
 import { useChangedCount } from '#/queries/changes.ts';
@@ -11,12 +13,13 @@ import { fleetQuery } from '#/queries/fleet.ts';
 import { markReviewed } from '#/queries/marking.ts';
 import type { Command } from './command.ts';
 import { copyCommand } from './copyCommand.ts';
-import { actionKeywords, changedShipments, copyPage, refresh, showTimes } from './words.ts';
+import { actionKeywords, changedShipments, copyPage, refresh, showTimes, uploadDocuments } from './words.ts';
 
 /** What can be done from anywhere. */
 export function useActions(onHelp: () => void): readonly Command[] {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const client = useQueryClient();
+  const pathname = useLocation({ select: (location) => location.pathname });
   const { refetch } = useQuery({ ...fleetQuery(api), enabled: false });
   const changed = useChangedCount() ?? 0;
   const { theme, setTheme, timeDisplay, setTimeDisplay } = usePreferences();
@@ -39,6 +42,12 @@ export function useActions(onHelp: () => void): readonly Command[] {
         void refetch({ cancelRefetch: false });
         return { words: refresh.done };
       },
+    },
+    {
+      id: 'upload',
+      label: uploadDocuments,
+      keywords: actionKeywords.upload,
+      run: () => chooseFiles(api, client, dropPlace(pathname) ?? { shipmentId: null }),
     },
     ...timeDisplayOptions.map(({ value, label }) => ({
       id: `clock ${value}`,

@@ -68,6 +68,7 @@ export const pageKeywords: Readonly<Record<PageAddress, string>> = {
   '/exceptions': 'last free days holds slipped failed requests page',
   '/changes': 'since last review what changed message news page',
   '/track': 'add new numbers paste upload spreadsheet csv excel import page',
+  '/documents': 'bill of lading arrival notice delivery order invoice packing list pdf upload files page',
   '/requests': 'tracking failed pending awaiting manifest send again retry page',
   '/arrivals/setup': 'wall display screen kiosk set up page',
   '/settings/fields': 'settings define new field options rename delete page',
@@ -75,11 +76,14 @@ export const pageKeywords: Readonly<Record<PageAddress, string>> = {
   '/webhooks': 'settings integration push events notifications deliveries signature receiver api page',
 };
 
+export const uploadDocuments = 'Upload documents …';
+
 /** Other words that an action is found by. */
 export const actionKeywords = {
   copy: 'clipboard share',
   mark: 'changes since last review',
   refresh: 'reload update shipments',
+  upload: 'add files pdf bill of lading arrival notice invoice',
   clock: 'clock zone',
   theme: 'colours night day mode appearance',
   shortcuts: 'help keys',

@@ -1,0 +1,83 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { type DocumentFacet, type DocumentsView, untyped } from '#/domain/documents/documentFilter.ts';
+import { documentStatuses } from '#/domain/documents/documentStatus.ts';
+import { typeLabel, typesToChoose } from '#/domain/documents/documentType.ts';
+import { linkedLabels, statusLabels } from '#/domain/documents/words.ts';
+import type { DocumentType } from '#/domain/records/tradeDocument.ts';
+import { KindList } from '#/parts/KindList.tsx';
+import { FilterField } from '#/ui/FilterField.tsx';
+import { FilterPanel } from '#/ui/FilterPanel.tsx';
+import { chosenCount } from './documentsSearch.ts';
+import { facetTitles, typeNotKnown } from './words.ts';
+
+const route = getRouteApi('/_app/documents');
+
+/** A text; every type, status and link with what it would leave. */
+export function DocumentFilters({
+  counts,
+  types,
+}: {
+  /** Null until the list is loaded. */
+  counts: DocumentsView['counts'] | null;
+  types: readonly DocumentType[] | undefined;
+}) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <FilterPanel
+      chosen={chosenCount(search)}
+      field={
+        <FilterField
+          value={search.q ?? ''}
+          onChange={(text) =>
+            void navigate({ search: { ...search, q: text === '' ? undefined : text }, replace: true })
+          }
+        />
+      }
+    >
+      <Facet facet="type" counts={counts} kinds={typeKinds(types, [...(counts?.type.keys() ?? [])])} />
+      <Facet
+        facet="status"
+        counts={counts}
+        kinds={documentStatuses.map((status) => [status, statusLabels[status]])}
+      />
+      <Facet facet="linked" counts={counts} kinds={Object.entries(linkedLabels)} />
+    </FilterPanel>
+  );
+}
+
+function Facet({
+  facet,
+  counts,
+  kinds,
+}: {
+  facet: DocumentFacet;
+  counts: DocumentsView['counts'] | null;
+  kinds: Iterable<readonly [string, string]>;
+}) {
+  const search = route.useSearch();
+  return (
+    <KindList
+      title={facetTitles[facet]}
+      kinds={kinds}
+      countOf={(value) => counts && (counts[facet].get(value) ?? 0)}
+      chosen={search[facet] ?? []}
+    >
+      {({ next, look, content }) => (
+        <Link to="/documents" search={{ ...search, [facet]: next }} {...look}>
+          {content}
+        </Link>
+      )}
+    </KindList>
+  );
+}
+
+/** The account's types, then those that only documents name, and none at the end. */
+function typeKinds(
+  types: readonly DocumentType[] | undefined,
+  present: readonly string[],
+): readonly (readonly [string, string])[] {
+  const codes = new Set([...typesToChoose(types).map(({ code }) => code), ...present]);
+  codes.delete(untyped);
+  return [...Array.from(codes, (code) => [code, typeLabel(code, types)] as const), [untyped, typeNotKnown]];
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { fieldUses } from '#/domain/documents/fieldUses.ts';
+import type { DocumentField } from '#/domain/records/tradeDocument.ts';
+import { reading as words } from '#/features/documents/words.ts';
+import { classes } from '#/ui/classes.ts';
+import { AcceptCustom } from './AcceptCustom.tsx';
+import { AcceptReference } from './AcceptReference.tsx';
+import type { AcceptTarget } from './useAcceptTarget.ts';
+
+/** One field: its name, its value, its page, and what it can become. Pointing at it shows it on the page. */
+export function FieldRow({
+  field,
+  target: { shipment, custom },
+  isShown,
+  onShow,
+}: {
+  field: DocumentField;
+  target: AcceptTarget;
+  isShown: boolean;
+  onShow: (key: string | null) => void;
+}) {
+  const { key, label, value, currencyCode, kind, place } = field;
+  const row = useRef<HTMLLIElement>(null);
+  const uses = shipment ? fieldUses(field, shipment, custom.definitions, custom.fields) : [];
+  const written = currencyCode === null ? value : `${value} ${currencyCode}`;
+  useEffect(() => {
+    if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+  return (
+    <li ref={row} className={classes('px-1 py-1', isShown && 'bg-accent-wash')}>
+      <button
+        type="button"
+        data-field
+        title={place ? undefined : words.noPlace}
+        className="flex w-full items-baseline gap-2 rounded px-2 py-1 text-left max-md:min-h-11"
+        onMouseEnter={() => onShow(key)}
+        onFocus={() => onShow(key)}
+        onClick={() => onShow(key)}
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block text-xs text-ink-soft">{label}</span>
+          <span
+            className={classes(
+              'block text-sm font-medium break-words whitespace-pre-line',
+              kind !== 'party' && kind !== 'place' && 'num',
+            )}
+          >
+            {written}
+          </span>
+        </span>
+        {place?.kind === 'box' && (
+          <span className="shrink-0 text-xs text-ink-faint">{words.onPage(place.page)}</span>
+        )}
+      </button>
+      {shipment && uses.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-2 px-2 pb-1 print:hidden">
+          {uses.map((use) =>
+            use.kind === 'reference' ? (
+              <AcceptReference key="reference" use={use} value={value} present={shipment.refNumbers} />
+            ) : (
+              <AcceptCustom key={use.definition.id} use={use} shipmentId={shipment.id} />
+            ),
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DocumentField, TradeDocument } from '#/domain/records/tradeDocument.ts';
+import { pages as words } from '#/features/documents/words.ts';
+import type { Drawing } from '#/files/drawing.ts';
+import type { PageSize } from '#/files/pdfJob.ts';
+import { classes } from '#/ui/classes.ts';
+import { useElementWidth } from '#/ui/useElementWidth.ts';
+import { useNearby } from './useNearby.ts';
+
+/** A page, drawn once it comes near, with the places of its fields. Paper stays white in the dark. */
+export function DrawnPage({
+  drawing,
+  number,
+  size,
+  rotation,
+  fields,
+  shown,
+}: {
+  drawing: Drawing;
+  number: number;
+  size: PageSize;
+  rotation: TradeDocument['rotation'];
+  fields: readonly DocumentField[];
+  shown: string | null;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const width = useElementWidth(frame);
+  const isNear = useNearby(frame);
+  const [failed, setFailed] = useState(false);
+  const isTurned = rotation === 90 || rotation === 270;
+  const shape = isTurned ? { width: size.height, height: size.width } : size;
+
+  useEffect(() => {
+    if (!isNear || width === null) return;
+    let left = false;
+    // The picture is as wide as the page is high where it lies on its side.
+    const asked = (isTurned ? (width * shape.height) / shape.width : width) * window.devicePixelRatio;
+    drawing.draw(number, asked).then(
+      (bitmap) => {
+        if (!left && canvas.current) paint(canvas.current, bitmap, rotation);
+        bitmap.close();
+      },
+      () => {
+        if (!left) setFailed(true);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [drawing, number, isNear, width, rotation, isTurned, shape.width, shape.height]);
+
+  return (
+    <div
+      ref={frame}
+      className="relative mx-auto mb-3 w-full max-w-4xl scheme-light bg-white shadow-sm last:mb-0"
+      style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
+    >
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={words.page(number, drawing.pages.length + drawing.more)}
+        className="size-full"
+      />
+      {failed && <p className="absolute inset-0 p-6 text-sm text-[#46586b]">{words.pageFailed}</p>}
+      {fields.map((field) => (
+        <Mark key={field.key} field={field} isShown={field.key === shown} />
+      ))}
+    </div>
+  );
+}
+
+/** Where a field stands. The list of fields says the same in words. */
+function Mark({ field: { place }, isShown }: { field: DocumentField; isShown: boolean }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isShown) mark.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isShown]);
+  if (place?.kind !== 'box') return null;
+  const percent = (share: number) => `${100 * share}%`;
+  return (
+    <span
+      ref={mark}
+      aria-hidden
+      data-shown={isShown}
+      className={classes(
+        'pointer-events-none absolute scroll-m-16 rounded-xs',
+        isShown
+          ? 'bg-accent/20 outline-2 outline-offset-2 outline-accent'
+          : 'bg-accent/5 outline outline-accent/40',
+      )}
+      style={{
+        left: percent(place.left),
+        top: percent(place.top),
+        width: percent(place.width),
+        height: percent(place.height),
+      }}
+    />
+  );
+}
+
+function paint(canvas: HTMLCanvasElement, bitmap: ImageBitmap, rotation: TradeDocument['rotation']): void {
+  const { width, height } = bitmap;
+  const isTurned = rotation === 90 || rotation === 270;
+  canvas.width = isTurned ? height : width;
+  canvas.height = isTurned ? width : height;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((rotation * Math.PI) / 180);
+  context.drawImage(bitmap, -width / 2, -height / 2);
+}

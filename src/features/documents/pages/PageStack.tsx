@@ -1,0 +1,65 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { TradeDocument } from '#/domain/records/tradeDocument.ts';
+import { drawingFaults, pages as words } from '#/features/documents/words.ts';
+import { isDrawable } from '#/files/drawing.ts';
+import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { errorWords } from '#/queries/errorWords.ts';
+import { Skeleton } from '#/ui/Skeleton.tsx';
+import { DrawnPages } from './DrawnPages.tsx';
+import type { PlacedFields } from './placedFields.ts';
+import { TextPage } from './TextPage.tsx';
+
+/** The file itself: its pages drawn, or its text. Whatever it holds is shown and never run. */
+export function PageStack({
+  document: { id, contentType, rotation },
+  text,
+  file,
+  ...placed
+}: PlacedFields & {
+  document: TradeDocument;
+  /** What the service reads in a text or an e-mail; null for others. */
+  text: string | null;
+  file: UseQueryResult<ArrayBuffer>;
+}) {
+  return (
+    <section
+      aria-label={words.title}
+      // Scrolls by keyboard too.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A region that scrolls takes the focus.
+      tabIndex={0}
+      className="card min-h-64 min-w-0 overflow-auto bg-raised p-3 max-lg:h-[55dvh] print:hidden"
+    >
+      {text !== null ? (
+        <TextPage text={text} {...placed} />
+      ) : file.data ? (
+        isDrawable(contentType) ? (
+          <DrawnPages key={id} bytes={file.data} contentType={contentType} rotation={rotation} {...placed} />
+        ) : isText(contentType) ? (
+          <TextPage text={decoded(file.data)} {...placed} />
+        ) : (
+          <p className="p-4 text-sm text-ink-soft">{drawingFaults.unsupported}</p>
+        )
+      ) : file.error ? (
+        <ErrorPanel words={errorWords(file.error)} onRetry={() => void file.refetch()} />
+      ) : (
+        <div aria-busy>
+          <p role="status" className="sr-only">
+            {words.loading}
+          </p>
+          <Skeleton className="h-96 w-full" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** As much of a text as a page shows. */
+const longestText = 500_000;
+
+function isText(contentType: string | null): boolean {
+  return contentType !== null && /^(text\/|message\/rfc822)/.test(contentType);
+}
+
+function decoded(bytes: ArrayBuffer): string {
+  return new TextDecoder().decode(bytes.slice(0, longestText));
+}

@@ -1,0 +1,16 @@
+import { type DocumentStatus, documentStatus } from '#/domain/documents/documentStatus.ts';
+import { statusLabels } from '#/domain/documents/words.ts';
+import type { TradeDocument } from '#/domain/records/tradeDocument.ts';
+import { Badge, type Tone } from '#/ui/Badge.tsx';
+
+const tones: Readonly<Record<DocumentStatus, Tone>> = {
+  processing: 'neutral',
+  read: 'ready',
+  failed: 'attention',
+};
+
+/** How far a document is. */
+export function DocumentBadge({ document }: { document: TradeDocument }) {
+  const status = documentStatus(document);
+  return <Badge tone={tones[status]}>{statusLabels[status]}</Badge>;
+}

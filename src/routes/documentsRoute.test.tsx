@@ -1,0 +1,184 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderRoute } from '#/test/renderRoute.tsx';
+
+const fileOf = (name: string, text = `Text of ${name}`, type = 'text/plain') => new File([text], name, { type });
+
+/** The input behind the button that chooses files. */
+async function choose(files: File[]): Promise<void> {
+  const main = await screen.findByRole('main');
+  const input = await within(main).findByLabelText('Upload', { selector: 'input' });
+  await userEvent.setup({ applyAccept: false }).upload(input, files);
+}
+
+const uploads = () => screen.findByRole('region', { name: 'Uploads' });
+const list = () => screen.findByRole('region', { name: 'Documents' });
+
+describe('documents', () => {
+  it('are uploaded several at once, and each says what became of it', async () => {
+    renderRoute('/documents', { shipments: 3 });
+    await screen.findByText('No documents yet');
+    await choose([fileOf('notice.txt'), fileOf('order.txt'), fileOf('page.html', '<b>', 'text/html'), fileOf('empty.pdf', '')]);
+    const panel = within(await uploads());
+    expect(await panel.findAllByText('Uploaded')).toHaveLength(2);
+    expect(panel.getByText(/^\.html files are not taken\. Use PDF/)).toBeInstanceOf(HTMLElement);
+    expect(panel.getByText('The file is empty.')).toBeInstanceOf(HTMLElement);
+    const rows = within(await list());
+    await rows.findByRole('link', { name: 'notice.txt' });
+    await rows.findByRole('link', { name: 'order.txt' });
+    await userEvent.click(panel.getByRole('button', { name: 'Close uploads' }));
+    expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
+  });
+
+  it('that are there already lead to the one that is', async () => {
+    const { router } = renderRoute('/documents', { shipments: 3 });
+    await choose([fileOf('notice.txt', 'same'), fileOf('copy.txt', 'same')]);
+    const panel = within(await uploads());
+    await panel.findByText(/^This file is there already, as “(notice|copy)\.txt”\.$/);
+    await userEvent.click(panel.getByRole('link', { name: 'Open the one that exists' }));
+    await screen.findByRole('heading', { level: 1, name: /^(notice|copy)\.txt$/ });
+    expect(router.state.location.pathname).toMatch(/^\/documents\/[\da-f-]{36}$/);
+  });
+
+  it('that do not arrive say why, and are sent again', async () => {
+    let isBroken = true;
+    renderRoute('/documents', {
+      shipments: 3,
+      obstruct: (path) =>
+        isBroken && path.startsWith('/rails/') ? new Response('', { status: 503 }) : null,
+    });
+    await choose([fileOf('notice.txt')]);
+    const panel = within(await uploads());
+    await panel.findByText(/trying again stores no file twice\.$/);
+    isBroken = false;
+    await userEvent.click(panel.getByRole('button', { name: 'Upload notice.txt again' }));
+    await panel.findByText('Uploaded');
+  });
+
+  it('are cancelled on their way', async () => {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    renderRoute('/documents', {
+      shipments: 3,
+      obstruct: (path) => (path.includes('/disk/') ? promise : null),
+    });
+    await choose([fileOf('notice.txt')]);
+    const panel = within(await uploads());
+    await panel.findByText(/^50%/);
+    await userEvent.click(panel.getByRole('button', { name: 'Cancel notice.txt' }));
+    resolve(null);
+    await panel.findByText('Cancelled');
+    expect(panel.getByRole('button', { name: 'Upload notice.txt again' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('are narrowed by what the address says', async () => {
+    const { router } = renderRoute('/documents', { shipments: 3 });
+    await choose([fileOf('notice.txt'), fileOf('order.txt')]);
+    const rows = within(await list());
+    await rows.findByRole('link', { name: 'notice.txt' });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter by text' }), 'ORDER');
+    await screen.findByText('1 document');
+    expect(rows.queryByRole('link', { name: 'notice.txt' })).toBeNull();
+    await router.navigate({ to: '/documents', search: { linked: ['yes'], q: 'nothing' } });
+    await screen.findByText('No documents match these filters');
+    await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
+    await rows.findByRole('link', { name: 'notice.txt' });
+  });
+});
+
+/** Uploads a file and opens its page. */
+async function openUploaded(file: File, ...options: Parameters<typeof renderRoute> extends [string, infer Options?] ? [Options?] : never) {
+  const rendered = renderRoute('/documents', { shipments: 3, ...options[0] });
+  await choose([file]);
+  const panel = within(await uploads());
+  await userEvent.click(await panel.findByRole('link', { name: 'Open' }));
+  await screen.findByRole('heading', { level: 1, name: file.name });
+  return rendered;
+}
+
+describe('a document', () => {
+  it('is renamed, and that can be undone', async () => {
+    await openUploaded(fileOf('notice.txt'));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit name' }));
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Arrival notice{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Arrival notice' });
+    await screen.findByText('Renamed to “Arrival notice”.');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('heading', { level: 1, name: 'notice.txt' });
+  });
+
+  it('is of the type that a user says', async () => {
+    await openUploaded(fileOf('notice.txt'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Delivery order');
+    await screen.findByText('Type is now “Delivery order”.');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Undone.');
+    expect(screen.getByRole('combobox', { name: 'Type' })).toHaveProperty('value', '');
+  });
+
+  it('is linked to what the account tracks by its number, and to nothing else', async () => {
+    const { api } = await openUploaded(fileOf('notice.txt'));
+    const { fetchShipmentPage } = await import('#/test/firstShipment.ts');
+    const shipment = await fetchShipmentPage(api);
+    const field = screen.getByRole('textbox', { name: 'Bill of lading or container number' });
+    await userEvent.type(field, 'NOTHING4711{Enter}');
+    await screen.findByText('The account tracks nothing with the number “NOTHING4711”.');
+    await userEvent.clear(field);
+    await userEvent.type(field, `${shipment.billOfLading}{Enter}`);
+    await screen.findByText(`Linked to ${shipment.billOfLading}.`);
+    await userEvent.click(
+      await screen.findByRole('button', { name: `Unlink from ${shipment.billOfLading}` }),
+    );
+    await screen.findByText(`Unlinked from ${shipment.billOfLading}.`);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('link', { name: shipment.billOfLading });
+  });
+
+  it('shows its text as text, whatever that holds', async () => {
+    const text = 'Please release <script>alert(1)</script> & <b>quickly</b>.';
+    const { container } = await openUploaded(fileOf('note.txt', text));
+    expect(await screen.findByText(text)).toBeInstanceOf(HTMLPreElement);
+    expect(container.querySelector('script, pre b')).toBeNull();
+  });
+
+  it('is deleted only after it was asked, and said that this is final', async () => {
+    const { router } = await openUploaded(fileOf('notice.txt'));
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this document?' }));
+    expect(dialog.getByText(/This cannot be undone/)).toBeInstanceOf(HTMLElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('No documents yet');
+    expect(router.state.location.pathname).toBe('/documents');
+  });
+
+  it('that does not exist says so', async () => {
+    renderRoute('/documents/3f0a8f0e-1111-4222-8333-444455556666', { shipments: 3 });
+    await screen.findByRole('heading', { name: 'There is no such document' });
+  });
+});
+
+it('a record that cannot be read costs its own row', async () => {
+  renderRoute('/documents', {
+    shipments: 3,
+    rewrite: (answer, path) =>
+      path.startsWith('/documents?')
+        ? JSON.stringify({
+            data: [
+              { type: 'document', id: 'a', attributes: { name: 7, document_type: 'passport', file_size_bytes: 'x' } },
+              { type: 'document', id: 'b' },
+              null,
+              { type: 'document', id: 'c', attributes: { name: '<img src=x onerror=alert(1)>' }, relationships: { shipments: { data: [null] } } },
+            ],
+          })
+        : answer,
+  });
+  const rows = within(await list());
+  await rows.findByRole('link', { name: '7' });
+  // A type that nobody knows is shown as it came.
+  expect(rows.getByText('passport')).toBeInstanceOf(HTMLElement);
+  await rows.findByRole('link', { name: '<img src=x onerror=alert(1)>' });
+  expect(rows.getByText('2 documents could not be read')).toBeInstanceOf(HTMLElement);
+});

@@ -1,0 +1,16 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { textOf, textsOf } from '#/domain/list/searchParams.ts';
+import type { DocumentsSearch } from '#/features/documents/documentsSearch.ts';
+import { appRoute } from './appRoute.ts';
+
+export const documentsRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/documents',
+  validateSearch: (search: Record<string, unknown>): DocumentsSearch => ({
+    q: textOf(search['q']),
+    type: textsOf(search['type']),
+    status: textsOf(search['status']),
+    linked: textsOf(search['linked']),
+  }),
+  component: lazyRouteComponent(() => import('#/features/documents/DocumentsPage.tsx'), 'DocumentsPage'),
+});
