@@ -3,10 +3,11 @@ import type {
   DocumentField,
   DocumentLink,
   DocumentReading,
+  EmailMessage,
   FieldPlace,
   TradeDocument,
 } from '#/domain/records/tradeDocument.ts';
-import { anything, count, readInstant, readText, text } from './attributes.schema.ts';
+import { anything, count, readInstant, readText, readTexts, text, texts } from './attributes.schema.ts';
 import { type Ref, toMany, toOne } from './document.schema.ts';
 import { isObject } from './isObject.ts';
 
@@ -30,7 +31,12 @@ export const tradeDocumentSchema = v.object({
     updated_at: text,
   }),
   relationships: v.nullish(
-    v.object({ shipments: toMany, cargos: toMany, last_document_representation: toOne }),
+    v.object({
+      shipments: toMany,
+      cargos: toMany,
+      last_document_representation: toOne,
+      email_submission: toOne,
+    }),
   ),
 });
 export type TradeDocumentWire = v.InferOutput<typeof tradeDocumentSchema>;
@@ -92,6 +98,7 @@ export function toTradeDocument(
     isPending: a.extraction_status === 'pending',
     rotation: rotations.find((degrees) => degrees === a.rotation) ?? 0,
     createdAt: readInstant(a.created_at),
+    emailId: relationships?.email_submission?.data?.id ?? null,
     links: [
       ...refs(relationships?.shipments).map((ref): DocumentLink => {
         const number = readText(related.shipment(ref)?.attributes.bill_of_lading_number);
@@ -108,50 +115,66 @@ export function toTradeDocument(
 
 /** More fields than any paper has; beyond them nobody looks. */
 const mostFields = 500;
-const longestText = 500_000;
 
 /** A field that cannot be understood costs itself and is counted. */
 export function toReading({ attributes: { payload } }: RepresentationWire): DocumentReading {
-  const held = isObject(payload) ? payload : {};
-  const list = Array.isArray(held['fields']) ? held['fields'].slice(0, mostFields) : [];
+  const held = isObject(payload) ? payload['fields'] : null;
+  const list = Array.isArray(held) ? held.slice(0, mostFields) : [];
   const fields = list.map(toField).filter((field) => field !== null);
-  const written = held['text'];
-  return {
-    fields,
-    unread: list.length - fields.length,
-    text: typeof written === 'string' ? written.slice(0, longestText) : null,
-  };
+  return { fields, unread: list.length - fields.length };
 }
 
 function toField(raw: unknown, index: number): DocumentField | null {
   if (!isObject(raw)) return null;
   const name = wordOf(raw['name']);
   const value = wordOf(raw['value']);
-  if (name === null || value === null) return null;
+  const written = wordOf(raw['text']) ?? value;
+  if (name === null || written === null) return null;
+  const candidates = Array.isArray(raw['candidates']) ? raw['candidates'] : [];
   return {
     key: `${index}`,
     name,
     label: wordOf(raw['label']) ?? name,
     kind: wordOf(raw['kind']) ?? 'text',
     value,
-    currencyCode: wordOf(raw['currency_code']),
+    candidates: candidates.map(wordOf).filter((word) => word !== null),
+    text: written,
+    currencyCode: wordOf(raw['currency']),
     place: toPlace(raw),
   };
 }
 
-function toPlace({ page, box, start, end }: Readonly<Record<string, unknown>>): FieldPlace | null {
-  if (isCount(start) && isCount(end) && end > start) return { kind: 'text', start, end };
-  if (!isCount(page) || page < 1 || !Array.isArray(box)) return null;
-  const [left, top, width, height] = box.map((share: unknown) =>
-    typeof share === 'number' && share >= 0 && share <= 1 ? share : null,
-  );
-  if (left == null || top == null || width == null || height == null) return null;
-  return { kind: 'box', page, left, top, width, height };
+function toPlace({ page, box, line }: Readonly<Record<string, unknown>>): FieldPlace | null {
+  if (isObject(box) && isCount(page)) {
+    const [left, top, width, height] = [box['left'], box['top'], box['width'], box['height']].map(shareOf);
+    if (left != null && top != null && width != null && height != null) {
+      return { kind: 'box', page, left, top, width, height };
+    }
+  }
+  return isCount(line) ? { kind: 'line', line } : null;
 }
 
-const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const shareOf = (value: unknown) => (typeof value === 'number' && value >= 0 && value <= 1 ? value : null);
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1;
 
 function wordOf(value: unknown): string | null {
   return typeof value === 'string' || typeof value === 'number' ? readText(String(value)) : null;
+}
+
+/** An e-mail with its text (docs/interface.md 3.10). */
+export const emailSchema = v.object({
+  type: v.literal('email_submission'),
+  id: v.string(),
+  attributes: v.object({ subject: text, body: text, from: texts, to: texts, sent_at: text }),
+});
+
+export function toEmail({ attributes: a }: v.InferOutput<typeof emailSchema>): EmailMessage {
+  return {
+    subject: readText(a.subject),
+    body: a.body ?? '',
+    from: readTexts(a.from),
+    to: readTexts(a.to),
+    sentAt: readInstant(a.sent_at),
+  };
 }

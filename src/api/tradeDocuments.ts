@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import type { DocumentReading, DocumentType, TradeDocument } from '#/domain/records/tradeDocument.ts';
+import type {
+  DocumentReading,
+  DocumentType,
+  EmailMessage,
+  TradeDocument,
+} from '#/domain/records/tradeDocument.ts';
 import type { Api, CallOptions } from './api.ts';
 import { readText } from './attributes.schema.ts';
 import { ApiError } from './errors.ts';
@@ -8,6 +13,8 @@ import { createIncluded, dataRecord, readList, readRecord, totalOf, nextLink } f
 import { pathBelowBase, pathOf, pathOfLink } from './pages.ts';
 import {
   documentTypesSchema,
+  emailSchema,
+  toEmail,
   type DocumentRelations,
   linkedContainerSchema,
   linkedShipmentSchema,
@@ -92,6 +99,15 @@ export async function fetchFile(api: Api, id: string, options: CallOptions): Pro
   const path = typeof link === 'string' ? pathBelowBase(link) : null;
   if (path === null) throw new ApiError({ kind: 'malformed', detail: elsewhere });
   return api.readBytes(path, options);
+}
+
+export async function fetchEmail(api: Api, id: string, options: CallOptions): Promise<EmailMessage> {
+  const wire = readRecord(
+    emailSchema,
+    dataRecord(await api.read(pathOf(['email_submissions', id]), options)),
+  );
+  if (!wire) throw new ApiError({ kind: 'malformed', detail: 'The answer holds no e-mail.' });
+  return toEmail(wire);
 }
 
 /** What may be changed of a document; what is left out stays. */

@@ -108,6 +108,18 @@ export function documentFileQuery(api: Api, id: string) {
   });
 }
 
+/** The text of an e-mail, which never changes. */
+export function emailQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: ['email', id],
+    queryFn: async ({ signal }) => {
+      const { fetchEmail } = await import('#/api/tradeDocuments.ts');
+      return fetchEmail(api, id, { lane: 'visible', signal });
+    },
+    staleTime: Infinity,
+  });
+}
+
 /** Lists and pages of documents ask again where they are in sight. */
 export function refreshDocuments(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: documentsKey });

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { firstShipments } from '#/api/shipments.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 
-const fileOf = (name: string, text = `Text of ${name}`, type = 'text/plain') => new File([text], name, { type });
+const fileOf = (name: string, text = `Text of ${name}`, type = 'text/plain') =>
+  new File([text], name, { type });
 
 /** The input behind the button that chooses files. */
 async function choose(files: File[]): Promise<void> {
@@ -19,7 +21,12 @@ describe('documents', () => {
   it('are uploaded several at once, and each says what became of it', async () => {
     renderRoute('/documents', { shipments: 3 });
     await screen.findByText('No documents yet');
-    await choose([fileOf('notice.txt'), fileOf('order.txt'), fileOf('page.html', '<b>', 'text/html'), fileOf('empty.pdf', '')]);
+    await choose([
+      fileOf('notice.txt'),
+      fileOf('order.txt'),
+      fileOf('page.html', '<b>', 'text/html'),
+      fileOf('empty.pdf', ''),
+    ]);
     const panel = within(await uploads());
     expect(await panel.findAllByText('Uploaded')).toHaveLength(2);
     expect(panel.getByText(/^\.html files are not taken\. Use PDF/)).toBeInstanceOf(HTMLElement);
@@ -45,8 +52,7 @@ describe('documents', () => {
     let isBroken = true;
     renderRoute('/documents', {
       shipments: 3,
-      obstruct: (path) =>
-        isBroken && path.startsWith('/rails/') ? new Response('', { status: 503 }) : null,
+      obstruct: (path) => (isBroken && path.startsWith('/rails/') ? new Response('', { status: 503 }) : null),
     });
     await choose([fileOf('notice.txt')]);
     const panel = within(await uploads());
@@ -76,7 +82,7 @@ describe('documents', () => {
     await choose([fileOf('notice.txt'), fileOf('order.txt')]);
     const rows = within(await list());
     await rows.findByRole('link', { name: 'notice.txt' });
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter by text' }), 'ORDER');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter the list by text' }), 'ORDER');
     await screen.findByText('1 document');
     expect(rows.queryByRole('link', { name: 'notice.txt' })).toBeNull();
     await router.navigate({ to: '/documents', search: { linked: ['yes'], q: 'nothing' } });
@@ -87,8 +93,8 @@ describe('documents', () => {
 });
 
 /** Uploads a file and opens its page. */
-async function openUploaded(file: File, ...options: Parameters<typeof renderRoute> extends [string, infer Options?] ? [Options?] : never) {
-  const rendered = renderRoute('/documents', { shipments: 3, ...options[0] });
+async function openUploaded(file: File) {
+  const rendered = renderRoute('/documents', { shipments: 3 });
   await choose([file]);
   const panel = within(await uploads());
   await userEvent.click(await panel.findByRole('link', { name: 'Open' }));
@@ -120,8 +126,8 @@ describe('a document', () => {
 
   it('is linked to what the account tracks by its number, and to nothing else', async () => {
     const { api } = await openUploaded(fileOf('notice.txt'));
-    const { fetchShipmentPage } = await import('#/test/firstShipment.ts');
-    const shipment = await fetchShipmentPage(api);
+    const [shipment] = (await firstShipments(api, { lane: 'user' })).shipments;
+    if (!shipment) throw new Error('The account has no shipment.');
     const field = screen.getByRole('textbox', { name: 'Bill of lading or container number' });
     await userEvent.type(field, 'NOTHING4711{Enter}');
     await screen.findByText('The account tracks nothing with the number “NOTHING4711”.');
@@ -167,10 +173,19 @@ it('a record that cannot be read costs its own row', async () => {
       path.startsWith('/documents?')
         ? JSON.stringify({
             data: [
-              { type: 'document', id: 'a', attributes: { name: 7, document_type: 'passport', file_size_bytes: 'x' } },
+              {
+                type: 'document',
+                id: 'a',
+                attributes: { name: 7, document_type: 'passport', file_size_bytes: 'x' },
+              },
               { type: 'document', id: 'b' },
               null,
-              { type: 'document', id: 'c', attributes: { name: '<img src=x onerror=alert(1)>' }, relationships: { shipments: { data: [null] } } },
+              {
+                type: 'document',
+                id: 'c',
+                attributes: { name: '<img src=x onerror=alert(1)>' },
+                relationships: { shipments: { data: [null] } },
+              },
             ],
           })
         : answer,

@@ -47,6 +47,8 @@ describe('a field of a document', () => {
       [],
     ],
     ['a party is nothing of the two', { kind: 'party', value: 'Acme Ltd' }, []],
+    ['nor a seal', { name: 'seal_number', value: 'A1' }, []],
+    ['what can be read in two ways is nothing', { value: null, candidates: ['A', 'B'] }, []],
     ['a date is no reference', { kind: 'date', value: '2026-08-12' }, []],
   ])('%s', (_, field, uses) => {
     expect(usesOf(field)).toEqual(uses);

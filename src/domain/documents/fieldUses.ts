@@ -18,8 +18,13 @@ export type FieldUse =
       readonly isThere: boolean;
     };
 
-/** Where the shipment and its containers have these numbers already, as their own. */
-const ownNumbers: readonly string[] = ['bill_of_lading_number', 'container_number'];
+/** Numbers that name a thing and not a shipment, and those that shipments and containers are called by. */
+const noReferences: readonly string[] = [
+  'bill_of_lading_number',
+  'container_number',
+  'seal_number',
+  'voyage_number',
+];
 
 /**
  * What can be accepted of a field, the best first: a custom field of the shipment that has its name, then the references
@@ -32,17 +37,19 @@ export function fieldUses(
   filledIn: readonly CustomField[],
 ): readonly FieldUse[] {
   const uses: FieldUse[] = [];
+  const { kind, value } = field;
+  if (value === null) return uses;
   for (const definition of definitions) {
     if (definition.entityType !== 'shipment' || !hasName(definition, field)) continue;
-    const entry = entryFor(definition, field);
+    const entry = entryFor(definition, kind, value);
     if (entry === null) continue;
     const present =
       filledIn.find(({ slug, entity }) => slug === definition.slug && entity.id === shipment.id) ?? null;
     const isThere = present !== null && normalizeNumber(customWords(present)) === normalizeNumber(entry);
     uses.push({ kind: 'field', definition, entry, present, isThere });
   }
-  if (field.kind === 'number' && !isOwnNumber(field, shipment)) {
-    const isThere = addLabels(shipment.refNumbers, field.value).labels === shipment.refNumbers;
+  if (kind === 'number' && !noReferences.includes(field.name) && !isOwnNumber(value, shipment)) {
+    const isThere = addLabels(shipment.refNumbers, value).labels === shipment.refNumbers;
     const target: LabelTarget = { kind: 'shipment', shipmentId: shipment.id, field: 'refNumbers' };
     uses.push({ kind: 'reference', target, isThere });
   }
@@ -50,8 +57,7 @@ export function fieldUses(
 }
 
 /** Whether the shipment or a container of it is called by that number. */
-function isOwnNumber({ name, value }: DocumentField, shipment: Shipment): boolean {
-  if (ownNumbers.includes(name)) return true;
+function isOwnNumber(value: string, shipment: Shipment): boolean {
   const number = normalizeContainerNumber(value);
   return [
     shipment.billOfLading,
@@ -71,15 +77,21 @@ const plainName = (name: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** A day, or clock digits of a place without its zone (docs/interface.md 3.10). */
+const dayOrClock = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/;
+
 /** The value as a custom field of that type takes it; null where it takes none of that kind. */
-function entryFor({ dataType }: CustomDefinition, { kind, value }: DocumentField): string | null {
+function entryFor({ dataType }: CustomDefinition, kind: string, value: string): string | null {
+  const [, day, clock] = (kind === 'date' ? dayOrClock.exec(value) : null) ?? [];
   switch (dataType) {
     case 'short_text':
-      return value;
+      return value.replaceAll('\n', ', ');
     case 'number':
       return value.trim() !== '' && Number.isFinite(Number(value)) ? value.trim() : null;
     case 'date':
-      return kind === 'date' ? value : null;
+      return day ?? null;
+    case 'datetime':
+      return day !== undefined && clock !== undefined ? `${day} ${clock}:00` : null;
     default:
       return null;
   }

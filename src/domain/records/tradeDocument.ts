@@ -34,6 +34,8 @@ export interface TradeDocument {
   /** By how many degrees an image is turned clockwise when it is shown. */
   readonly rotation: 0 | 90 | 180 | 270;
   readonly createdAt: Instant | null;
+  /** The e-mail that it is, or that it came with. */
+  readonly emailId: string | null;
   readonly links: readonly DocumentLink[];
 }
 
@@ -43,18 +45,17 @@ export interface DocumentType {
   readonly label: string;
 }
 
-/** Where a field stands: in fractions of an upright page, or from one letter to another of the document's text. */
+/** Where a field stands: in fractions of a page as it is shown, or in a line of a text. Pages and lines count from 1. */
 export type FieldPlace =
   | {
       readonly kind: 'box';
-      /** From 1. */
       readonly page: number;
       readonly left: number;
       readonly top: number;
       readonly width: number;
       readonly height: number;
     }
-  | { readonly kind: 'text'; readonly start: number; readonly end: number };
+  | { readonly kind: 'line'; readonly line: number };
 
 /** What was read at one place of a document. */
 export interface DocumentField {
@@ -63,10 +64,15 @@ export interface DocumentField {
   /** Such as `bill_of_lading_number`; there may be several of one name. */
   readonly name: string;
   readonly label: string;
-  /** `number`, `date`, `party`, `place`, `amount`, `text`, or a word that we do not know. */
+  /** `number`, `date`, `party`, `place`, `amount`, or a word that we do not know. */
   readonly kind: string;
-  /** Dates are `YYYY-MM-DD`, amounts decimal. */
-  readonly value: string;
+  /** In the form of its kind; null where it can be read in more than one way. */
+  readonly value: string | null;
+  /** All ways to read it where there is more than one. */
+  readonly candidates: readonly string[];
+  /** As it stands there. */
+  readonly text: string;
+  /** Of an amount. */
   readonly currencyCode: string | null;
   /** Null where the service does not say. */
   readonly place: FieldPlace | null;
@@ -77,6 +83,13 @@ export interface DocumentReading {
   readonly fields: readonly DocumentField[];
   /** Fields that could not be understood. */
   readonly unread: number;
-  /** The text of a text file or an e-mail; null for others. */
-  readonly text: string | null;
+}
+
+/** An e-mail that came as a file. */
+export interface EmailMessage {
+  readonly subject: string | null;
+  readonly body: string;
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  readonly sentAt: Instant | null;
 }

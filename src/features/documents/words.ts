@@ -51,7 +51,7 @@ export const detail = {
   asFound: 'As the service finds it',
   download: 'Download',
   more: 'More',
-  reextract: 'Read again',
+  reextract: 'Extract fields again',
   reclassify: 'Classify again',
   relink: 'Find links again',
   rotate: 'Rotate',
@@ -63,7 +63,7 @@ export const done = {
   typed: (label: string) => `Type is now “${label}”.`,
   linked: (number: string) => `Linked to ${number}.`,
   unlinked: (number: string) => `Unlinked from ${number}.`,
-  reextract: 'The service reads it again.',
+  reextract: 'The service extracts its fields again.',
   reclassify: 'The service classifies it again.',
   relink: 'The service looks for shipments again.',
   rotated: 'Turned by 90°.',
@@ -81,7 +81,6 @@ export const removal = {
 export const reading = {
   title: 'Fields found',
   processing: 'The service is reading this document. Its fields appear here.',
-  slow: 'The service has not read this document yet. Reload to look again.',
   none: 'The service found no fields in this document.',
   failed: 'Nothing could be read',
   unread: (count: number) =>
@@ -89,9 +88,13 @@ export const reading = {
       ? '1 field could not be understood and is left out.'
       : `${count} fields could not be understood and are left out.`,
   keys: 'Up and down choose a field, A accepts it.',
-  show: (label: string, value: string) => `${label}: ${value}`,
   noPlace: 'Where it stands is not reported',
   onPage: (page: number) => `p. ${page}`,
+  inLine: (line: number) => `line ${line}`,
+  eitherOf: (candidates: readonly string[]) =>
+    candidates.length > 1
+      ? `Can be read as ${candidates.join(' or ')}.`
+      : 'Can be read in more than one way.',
 } as const;
 
 export const accepting = {
@@ -103,7 +106,6 @@ export const accepting = {
   isReference: 'In references',
   isField: (label: string) => `In ${label}`,
   notLinked: 'Link this document to a shipment to accept its fields.',
-  loading: 'Loading the shipment',
   failed: 'The shipment could not be loaded, so nothing can be accepted.',
 } as const;
 
@@ -129,6 +131,10 @@ export const pages = {
   page: (number: number, of: number) => `Page ${number} of ${of}`,
   loading: 'Loading the file',
   text: 'Text of the document',
+  from: 'From',
+  to: 'To',
+  sent: 'Sent',
+  subject: (subject: string) => `Subject: ${subject}`,
   more: (count: number) =>
     `${count} more ${count === 1 ? 'page is' : 'pages are'} not shown. Download the file to see ${count === 1 ? 'it' : 'them'}.`,
   pageFailed: 'This page could not be drawn. Download the file to see it.',

@@ -17,6 +17,7 @@ export function sampleDocument(known: Partial<TradeDocument> = {}): TradeDocumen
     isPending: false,
     rotation: 0,
     createdAt: null,
+    emailId: null,
     links: [],
     ...known,
   };
@@ -29,6 +30,8 @@ export function sampleField(known: Partial<DocumentField> = {}): DocumentField {
     label: 'Reference number',
     kind: 'number',
     value: 'PO 4711',
+    candidates: [],
+    text: 'PO 4711',
     currencyCode: null,
     place: null,
     ...known,

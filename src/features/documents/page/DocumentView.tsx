@@ -61,13 +61,7 @@ export function DocumentView({
         )}
       </div>
       <div className="grid min-h-0 flex-1 gap-3 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[minmax(0,1fr)]">
-        <PageStack
-          document={document}
-          text={reading?.text ?? null}
-          fields={fields}
-          shown={shown}
-          file={file}
-        />
+        <PageStack document={document} fields={fields} shown={shown} file={file} />
         <div className="min-w-0 space-y-5 lg:overflow-y-auto">
           <FieldList document={document} reading={reading} shown={shown} onShow={setShown} />
           <LinkedRecords document={document} actions={actions} />

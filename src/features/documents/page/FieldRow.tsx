@@ -5,6 +5,7 @@ import { reading as words } from '#/features/documents/words.ts';
 import { classes } from '#/ui/classes.ts';
 import { AcceptCustom } from './AcceptCustom.tsx';
 import { AcceptReference } from './AcceptReference.tsx';
+import { FieldValue } from './FieldValue.tsx';
 import type { AcceptTarget } from './useAcceptTarget.ts';
 
 /** One field: its name, its value, its page, and what it can become. Pointing at it shows it on the page. */
@@ -19,10 +20,9 @@ export function FieldRow({
   isShown: boolean;
   onShow: (key: string | null) => void;
 }) {
-  const { key, label, value, currencyCode, kind, place } = field;
+  const { key, label, value, candidates, text, place } = field;
   const row = useRef<HTMLLIElement>(null);
   const uses = shipment ? fieldUses(field, shipment, custom.definitions, custom.fields) : [];
-  const written = currencyCode === null ? value : `${value} ${currencyCode}`;
   useEffect(() => {
     if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
@@ -39,24 +39,27 @@ export function FieldRow({
       >
         <span className="min-w-0 flex-1">
           <span className="block text-xs text-ink-soft">{label}</span>
-          <span
-            className={classes(
-              'block text-sm font-medium break-words whitespace-pre-line',
-              kind !== 'party' && kind !== 'place' && 'num',
-            )}
-          >
-            {written}
-          </span>
+          <FieldValue field={field} />
+          {value === null && (
+            <span className="block text-xs text-attention">{words.eitherOf(candidates)}</span>
+          )}
         </span>
-        {place?.kind === 'box' && (
-          <span className="shrink-0 text-xs text-ink-faint">{words.onPage(place.page)}</span>
+        {place && (
+          <span className="shrink-0 text-xs text-ink-faint">
+            {place.kind === 'box' ? words.onPage(place.page) : words.inLine(place.line)}
+          </span>
         )}
       </button>
       {shipment && uses.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-2 px-2 pb-1 print:hidden">
           {uses.map((use) =>
             use.kind === 'reference' ? (
-              <AcceptReference key="reference" use={use} value={value} present={shipment.refNumbers} />
+              <AcceptReference
+                key="reference"
+                use={use}
+                value={value ?? text}
+                present={shipment.refNumbers}
+              />
             ) : (
               <AcceptCustom key={use.definition.id} use={use} shipmentId={shipment.id} />
             ),

@@ -6,19 +6,17 @@ import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { Skeleton } from '#/ui/Skeleton.tsx';
 import { DrawnPages } from './DrawnPages.tsx';
+import { EmailPage } from './EmailPage.tsx';
 import type { PlacedFields } from './placedFields.ts';
 import { TextPage } from './TextPage.tsx';
 
 /** The file itself: its pages drawn, or its text. Whatever it holds is shown and never run. */
 export function PageStack({
-  document: { id, contentType, rotation },
-  text,
+  document: { id, contentType, rotation, emailId },
   file,
   ...placed
 }: PlacedFields & {
   document: TradeDocument;
-  /** What the service reads in a text or an e-mail; null for others. */
-  text: string | null;
   file: UseQueryResult<ArrayBuffer>;
 }) {
   return (
@@ -29,8 +27,8 @@ export function PageStack({
       tabIndex={0}
       className="card min-h-64 min-w-0 overflow-auto bg-raised p-3 max-lg:h-[55dvh] print:hidden"
     >
-      {text !== null ? (
-        <TextPage text={text} {...placed} />
+      {emailId !== null && contentType === 'message/rfc822' ? (
+        <EmailPage id={emailId} {...placed} />
       ) : file.data ? (
         isDrawable(contentType) ? (
           <DrawnPages key={id} bytes={file.data} contentType={contentType} rotation={rotation} {...placed} />

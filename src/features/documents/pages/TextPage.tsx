@@ -1,47 +1,52 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { pages as words } from '#/features/documents/words.ts';
 import { classes } from '#/ui/classes.ts';
 import type { PlacedFields } from './placedFields.ts';
 
-/** A text as it is, with the places of its fields. Markup in it is text too. */
+/** More are not drawn; the file has them all. */
+const mostLines = 5_000;
+
+/** A text line by line, with the lines of its fields marked. Markup in it is text too. */
 export function TextPage({ text, fields, shown }: PlacedFields & { text: string }) {
-  const parts: ReactNode[] = [];
-  let at = 0;
-  const places = fields.flatMap(({ key, place }) => (place?.kind === 'text' ? [{ key, ...place }] : []));
-  for (const { key, start, end } of places.toSorted((a, b) => a.start - b.start)) {
-    // One that begins within another is marked with it.
-    if (start < at || end > text.length) continue;
-    parts.push(text.slice(at, start));
-    parts.push(
-      <Mark key={key} isShown={key === shown}>
-        {text.slice(start, end)}
-      </Mark>,
-    );
-    at = end;
+  const lines = text.split(/\r\n|\r|\n/, mostLines);
+  const marked = new Map<number, 'field' | 'shown'>();
+  for (const { key, place, text: found } of fields) {
+    if (place?.kind !== 'line') continue;
+    for (const [index] of found.split('\n').entries()) {
+      if (key === shown) marked.set(place.line + index, 'shown');
+      else if (!marked.has(place.line + index)) marked.set(place.line + index, 'field');
+    }
   }
-  parts.push(text.slice(at));
   return (
     <pre aria-label={words.text} className="num max-w-4xl p-2 text-sm break-words whitespace-pre-wrap">
-      {parts}
+      {lines.map((line, index) => (
+        <Line key={index} mark={marked.get(index + 1) ?? null}>
+          {line}
+        </Line>
+      ))}
     </pre>
   );
 }
 
-function Mark({ isShown, children }: { isShown: boolean; children: string }) {
-  const mark = useRef<HTMLElement>(null);
+function Line({ mark, children }: { mark: 'field' | 'shown' | null; children: string }) {
+  const line = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isShown) mark.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown]);
+    if (mark === 'shown') line.current?.scrollIntoView({ block: 'nearest' });
+  }, [mark]);
+  if (mark === null) return `${children}\n`;
   return (
-    <mark
-      ref={mark}
-      data-shown={isShown}
-      className={classes(
-        'scroll-m-16 rounded-xs text-ink',
-        isShown ? 'bg-accent-wash outline-2 outline-accent' : 'bg-accent-wash/60',
-      )}
-    >
-      {children}
-    </mark>
+    <>
+      <mark
+        ref={line}
+        data-shown={mark === 'shown'}
+        className={classes(
+          'scroll-m-16 rounded-xs text-ink',
+          mark === 'shown' ? 'bg-accent-wash outline-2 outline-accent' : 'bg-accent-wash/60',
+        )}
+      >
+        {children}
+      </mark>
+      {'\n'}
+    </>
   );
 }

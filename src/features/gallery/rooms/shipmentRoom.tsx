@@ -27,9 +27,12 @@ import { ShipmentMissing } from '#/features/shipment/ShipmentMissing.tsx';
 import { ShipmentSkeleton } from '#/features/shipment/ShipmentSkeleton.tsx';
 import { VerdictStrip } from '#/features/shipment/verdict/VerdictStrip.tsx';
 import { CopyButton } from '#/parts/CopyButton.tsx';
+import { DocumentBadge } from '#/parts/DocumentBadge.tsx';
 import { MessageButton } from '#/parts/MessageButton.tsx';
 import { Section } from '#/parts/Section.tsx';
 import { Token } from '#/parts/Token.tsx';
+import { UploadButton } from '#/parts/UploadButton.tsx';
+import { sampleDocument } from '#/test/samples/documents.ts';
 import { freeUntil, local, now } from '#/test/samples/exceptions.ts';
 import { sampleEvent } from '#/test/samples/records.ts';
 import { day } from '#/time/durations.ts';
@@ -167,6 +170,15 @@ export const shipmentRoom: Room = {
       files: ['src/parts/CopyButton.tsx'],
       states: {
         'ready to copy': <CopyButton text={atTerminal.number}>Copy</CopyButton>,
+      },
+    },
+    {
+      files: ['src/parts/DocumentBadge.tsx', 'src/parts/UploadButton.tsx'],
+      states: {
+        processing: <DocumentBadge document={sampleDocument()} />,
+        read: <DocumentBadge document={sampleDocument({ isRead: true })} />,
+        failed: <DocumentBadge document={sampleDocument({ failedReason: longText })} />,
+        'to upload': <UploadButton label="Upload" onFiles={() => undefined} />,
       },
     },
     {

@@ -12,8 +12,7 @@ export function UploadPanel({ items }: { items: readonly UploadItem[] }) {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const uploads = uploadsOf(api, useQueryClient());
   const underWay = items.filter(isUnderWay).length;
-  const count = (...steps: readonly UploadItem['step'][]) =>
-    items.filter(({ step }) => steps.includes(step)).length;
+  const done = items.filter(({ step }) => step === 'done').length;
   return (
     <section
       aria-label={panel.title}
@@ -22,7 +21,7 @@ export function UploadPanel({ items }: { items: readonly UploadItem[] }) {
       <div className="flex items-center gap-2 border-b border-line py-1.5 pr-1.5 pl-3">
         <h2 className="text-sm font-semibold">{panel.title}</h2>
         <p role="status" className="flex-1 text-sm text-ink-soft">
-          {summary(underWay, count('failed', 'refused'), count('done'))}
+          {summary(underWay, done, items.length - done - underWay)}
         </p>
         {underWay === 0 && (
           <Button look="bare" aria-label={panel.close} onClick={uploads.clear}>

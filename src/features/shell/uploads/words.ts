@@ -18,10 +18,10 @@ export const panel = {
   progress: (name: string) => `Upload of ${name}`,
 } as const;
 
-export function summary(underWay: number, failed: number, done: number): string {
+/** How many are to go, else what became of them. */
+export function summary(underWay: number, done: number, rest: number): string {
   if (underWay > 0) return `${underWay} to go`;
-  if (failed > 0) return `${failed} not uploaded`;
-  return done === 1 ? '1 uploaded' : `${done} uploaded`;
+  return rest === 0 ? `${done} uploaded` : `${done} uploaded, ${rest} not`;
 }
 
 /** What became of a file. */
