@@ -27,6 +27,7 @@ const rooms = [
   'changes',
   'map',
   'board',
+  'webhooks',
 ];
 
 async function openRoom(page: Page, room: string, width: number): Promise<void> {

@@ -31,6 +31,9 @@ export const test = base.extend<Visits>({
           SANDBOX_NOW: now,
           SANDBOX_DB: ':memory:',
           SANDBOX_RATE_LIMIT: '0',
+          // Receivers are on this machine, and a day of attempts takes seconds.
+          SANDBOX_WEBHOOK_TARGETS: 'loopback',
+          SANDBOX_WEBHOOK_SPEED: '100000',
         },
         (c) => serveDist(dist, c.req.raw),
       );

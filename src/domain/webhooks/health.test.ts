@@ -70,6 +70,18 @@ describe('the health of a webhook', () => {
     ],
     ['it was deactivated', off, [given], { state: 'deactivated', givenUp: 1, failingSince: at(2) }],
     ['it was deactivated by hand', off, [good], { state: 'deactivated', givenUp: 0, lastSuccess: at(1) }],
+    [
+      'a failure at the instant of an older success',
+      on,
+      [sent('failed', [[1, 500]]), good],
+      { state: 'failing', failingSince: at(1), lastSuccess: at(1), givenUp: 1 },
+    ],
+    [
+      'a success at the instant of an older failure',
+      on,
+      [good, sent('failed', [[1, 500]])],
+      { state: 'delivering', failingSince: null },
+    ],
     ['others fail', on, [sent('failed', [[2, 500]], 'other')], { state: 'silent', failingSince: null }],
     [
       'attempts are not reported',

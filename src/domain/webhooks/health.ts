@@ -30,13 +30,13 @@ interface Outcome {
 }
 
 /**
- * @param notifications of the whole account, in any order
+ * @param notifications of the whole account, newest first: of what happened at one instant the newer one counts as later
  */
 export function healthOf(
   { id, active }: Pick<Webhook, 'id' | 'active'>,
   notifications: readonly WebhookNotification[],
 ): WebhookHealth {
-  const own = notifications.filter(({ webhookId }) => webhookId === id);
+  const own = notifications.filter(({ webhookId }) => webhookId === id).toReversed();
   const outcomes = own.flatMap(outcomesOf).toSorted((one, other) => one.at - other.at);
   const lastGood = outcomes.findLastIndex(({ problem }) => problem === null);
   const failures = outcomes.slice(lastGood + 1);

@@ -14,6 +14,7 @@ import { statesRoom } from './rooms/statesRoom.tsx';
 import { statusRoom } from './rooms/statusRoom.tsx';
 import { timelineRoom } from './rooms/timelineRoom.tsx';
 import { timesRoom } from './rooms/timesRoom.tsx';
+import { webhooksRoom } from './rooms/webhooksRoom.tsx';
 
 /** From what everything is made of to what it is made into. */
 export const rooms: readonly Room[] = [
@@ -32,4 +33,5 @@ export const rooms: readonly Room[] = [
   changesRoom,
   mapRoom,
   boardRoom,
+  webhooksRoom,
 ];
