@@ -29,6 +29,31 @@ test('shipment pages of every kind of status have nothing serious for axe @phone
   }
 });
 
+test('the settings and their forms have nothing serious for axe @phone', async ({ page }) => {
+  await page.goto('/settings/fields');
+  for (const name of ['New field', 'Edit Cost center', 'Options of Incoterm', 'Delete Cost center']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNothingTooWide(page);
+    await expectAccessibleInBothThemes(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await expectAccessibleInBothThemes(page);
+  await page.goto('/settings/parties');
+  await expect(page.getByText(/^\d+ parties$/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'New party' }).click();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('the list in groups has nothing serious for axe @phone', async ({ page }) => {
+  await page.goto('/shipments?group=field.incoterm&columns=number,field.incoterm');
+  await expect(page.getByText(/^\d+ shipments?, \d+ containers?$/).first()).toBeVisible();
+  await expectNothingTooWide(page);
+  await expectAccessibleInBothThemes(page);
+});
+
 test('the theme and the clock that were chosen stay after a reload', async ({ page }) => {
   await page.goto('/shipments');
   await prefer(page, 'Dark theme', 'UTC');
@@ -48,6 +73,8 @@ test('nothing is wider than a phone @phone', async ({ page, request }) => {
     '/shipments',
     '/shipments?status=available&status=on_ship&q=a',
     `/shipments/${shipment.id}`,
+    '/settings/fields',
+    '/settings/parties',
   ]) {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();

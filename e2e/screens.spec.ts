@@ -116,6 +116,29 @@ const screens: readonly Screen[] = [
     }),
   },
   {
+    name: 'shipments-grouped',
+    show: at(
+      '/shipments?group=field.incoterm&columns=number,verdict,field.incoterm,customer',
+      async (page) => {
+        await listed(page, allRows);
+        await expect(page.getByText(/^\d+ shipments?, \d+ containers?$/).first()).toBeVisible();
+        await expect(page.getByText(/^Custom fields are loading/)).toHaveCount(0);
+      },
+    ),
+  },
+  {
+    name: 'settings-fields',
+    show: at('/settings/fields', async (page) => {
+      await expect(page.getByText('Cost center')).toBeVisible();
+    }),
+  },
+  {
+    name: 'settings-parties',
+    show: at('/settings/parties', async (page) => {
+      await expect(page.getByText(/^\d+ parties$/)).toBeVisible();
+    }),
+  },
+  {
     name: 'not-found',
     show: at('/shipments/find?q=ZZZU9999999', async (page) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
