@@ -36,6 +36,15 @@ describe('the requests of the account', { timeout: 60_000 }, () => {
     expect(link?.getAttribute('href')).toMatch(/^\/shipments\/[\da-f-]{36}$/);
   });
 
+  it('are not counted as none while they are loading', async () => {
+    renderRoute('/requests', {
+      shipments: 60,
+      obstruct: (path) => (path.startsWith('/tracking_requests') ? new Promise(() => undefined) : null),
+    });
+    const states = within(await screen.findByRole('list', { name: 'Requests by state' }));
+    expect(states.getByRole('link').textContent).toBe('All –');
+  });
+
   it('of which there are more than are listed have a plus at their count, and the page says which', async () => {
     await openRequests('/requests', { shipments: 300 });
     const states = within(screen.getByRole('list', { name: 'Requests by state' }));
@@ -51,7 +60,7 @@ describe('the requests of the account', { timeout: 60_000 }, () => {
       .getAllByRole('row')
       .find((one) => one.textContent.includes('The number is tracked already'));
     if (!row) throw new Error('no request for a number that is tracked');
-    const link = within(row).getByRole('link', { name: /^(Find|Open) the shipment of/ });
+    const link = within(row).getByRole('link', { name: /^(Find shipment|Open the shipment)/ });
     expect(link.getAttribute('href')).toMatch(/^\/shipments\//);
     expect(within(row).queryByRole('link', { name: /^Edit and send again/ })).toBeNull();
   });

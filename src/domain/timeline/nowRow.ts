@@ -26,6 +26,7 @@ export function nowRow(mark: NowMark, { now, tracking }: Reading): NowRow {
   if (stay !== null && soFar && !isSinceLast && soFar.words !== 'same day') {
     lines.push(soFarWords(soFar.words, stay));
   }
-  if (toGo !== null) lines.push(toGoWords(toGo, next));
+  // No estimate has been renewed since.
+  if (toGo !== null && !isStopped(tracking)) lines.push(toGoWords(toGo, next));
   return { kind: 'now', key: 'now', now, zone, lines };
 }

@@ -120,9 +120,11 @@ export function sinceWords(since: string | null): string {
 
 export const soFarWords = (length: string, stay: string): string => `${length} ${stay} so far`;
 
-/** `about 2 d to go to Los Angeles, estimated` */
+/** `about 2 d to go to Los Angeles, estimated`; before it leaves a place it is there: `about 2 d to the departure from Ningbo` */
 export function toGoWords(length: string, next: TransportEvent | null): string {
   const place = nameOf(next);
+  if (next?.name.endsWith('departed'))
+    return `${length} to the departure${place === null ? '' : ` from ${place}`}, estimated`;
   return `${length} to go${place === null ? '' : ` to ${place}`}, estimated`;
 }
 

@@ -23,9 +23,11 @@ export interface KeyDate {
 
 const inlandPhases: readonly Phase[] = ['awaitingInland', 'inlandTransit', 'inlandTerminal'];
 
-/** Null where none is reported. */
+/** Null where none is reported, and of a booking that was cancelled, of which nothing is expected any more. */
 export function keyDate(shipment: Shipment, container: Container | null, now: Instant): KeyDate | null {
   const phase = container ? phaseOf(container, shipment) : 'unknown';
+  const isOnItsWay = phase !== 'origin' && (phase !== 'unknown' || shipment.polAtd !== null);
+  if (shipment.carrierTracking.stoppedReason === 'booking_cancelled' && !isOnItsWay) return null;
   const out = container && pickedUp(container);
   if (phase === 'returned' && container?.emptyTerminated) {
     return {

@@ -10,8 +10,8 @@ const widths: Readonly<Record<Column, number>> = {
   number: 130,
   priority: 88,
   exception: 254,
-  due: 186,
-  party: 196,
+  due: 194,
+  party: 188,
   // The longest names of terminals are whole on a page of 1,440 pixels.
   place: 248,
   action: 44,

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePreferences } from '#/device/preferences.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
@@ -114,6 +114,17 @@ describe('Timeline', () => {
     expect(row.getByText(/08:00/).closest('time')?.textContent).toBe('Wed 12 Aug08:00PDT');
     expect(row.getByText('22 d since the last event: at sea')).toBeDefined();
     expect(row.getByText('about 2 d to go to Los Angeles, estimated')).toBeDefined();
+  });
+
+  it('counts to the departure of what has not left yet, and to nothing once tracking has stopped', () => {
+    const leaving = { ...departed, id: 'leaving', estimated: true, when: arrival.when };
+    draw([], [leaving]);
+    expect(rowOf('Now').getByText('about 2 d to the departure from Shanghai, estimated')).toBeDefined();
+    cleanup();
+    draw([], [leaving], {
+      carrierTracking: { ...updatedTwoHoursAgo, stoppedAt: parseInstant('2026-08-01T00:00:00Z') },
+    });
+    expect(rowOf('Now').queryByText(/departure from/)).toBeNull();
   });
 
   it('counts the dwell from the discharge, whatever the terminal has reported since', () => {

@@ -15,17 +15,19 @@ export function GroupFilter({
   search,
 }: {
   counts: RequestCounts;
-  total: number;
+  /** Null while it is not known. */
+  total: number | null;
   /** The states of which there are more than are counted. */
   cut: readonly RequestGroup[];
   shown: RequestGroup | null;
   search: RequestsSearch;
 }) {
-  const countWords = (count: number, group: RequestGroup | null) => {
+  const countWords = (count: number | null, group: RequestGroup | null) => {
+    if (count === null) return '–';
     const isCut = group === null ? cut.length > 0 : cut.includes(group);
     return isCut ? atLeast(format.format(count)) : format.format(count);
   };
-  const item = (label: string, count: number, group: RequestGroup | null) => (
+  const item = (label: string, count: number | null, group: RequestGroup | null) => (
     <li key={label}>
       <Link
         to="/requests"

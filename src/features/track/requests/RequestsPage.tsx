@@ -106,7 +106,13 @@ export function RequestsPage() {
           {words.trackNumbers}
         </Link>
       </div>
-      <GroupFilter counts={counts} total={listed.length} cut={cut} shown={group} search={search} />
+      <GroupFilter
+        counts={counts}
+        total={listed.length > 0 || !(open.isPending || created.isPending) ? listed.length : null}
+        cut={cut}
+        shown={group}
+        search={search}
+      />
       {failure && (
         <div className="px-4 pb-3">
           <ErrorPanel

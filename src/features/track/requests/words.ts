@@ -58,7 +58,7 @@ export const editAgain = 'Edit and send';
 export const editAgainOf = (number: string): string => `Edit and send again: ${number}`;
 export const openShipment = 'Open shipment';
 export const findShipment = 'Find shipment';
-export const findShipmentOf = (number: string): string => `Find the shipment of ${number}`;
+export const findShipmentOf = (number: string): string => `Find shipment: ${number}`;
 export const openShipmentOf = (number: string): string => `Open the shipment of ${number}`;
 
 export const selected = requestCount;
