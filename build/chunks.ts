@@ -11,13 +11,13 @@ const start: NamedFiles = {
   files: [
     'src/app/styles.css',
     'src/app/start.ts',
+    'src/domain/list/facetNames.ts',
     'src/domain/list/searchParams.ts',
     'src/queries/errorWords.ts',
     'src/queries/fleet.ts',
     'src/ui/Button.tsx',
     'src/ui/classes.ts',
     'src/domain/board/search.ts',
-    'src/domain/records/labelTarget.ts',
     'src/time/instant.ts',
     'src/time/zone.ts',
   ],
@@ -66,41 +66,102 @@ const board: NamedFiles = {
   files: ['src/queries/boardFleet.ts'],
 };
 
-/** What the map of the fleet shares with that of a container, without Leaflet. */
-const maps: NamedFiles = {
-  rule: 'The chunk “maps” of build/chunks.ts',
-  files: [
+/** What comes after the first screens, by the chunk that it goes into. */
+const later: Readonly<Record<string, readonly string[]>> = {
+  // What the map of the fleet shares with that of a container, without Leaflet.
+  maps: [
     'src/domain/fleetMap/positionAge.ts',
     'src/domain/geo/positionWords.ts',
     'src/domain/route/projectedRoute.ts',
     'src/domain/route/words.ts',
+    'src/features/map/canvas/vesselPositions.ts',
     'src/features/map/frame/MapBoundary.tsx',
     'src/features/map/frame/MapCard.tsx',
     'src/features/map/frame/MapWaiting.tsx',
+    'src/features/map/time/TimeSlider.tsx',
     'src/queries/containerRoute.ts',
   ],
-};
-/** What is compared with the last review, when there is time. */
-const changes: NamedFiles = {
-  rule: 'The chunk “changes” of build/chunks.ts',
-  files: ['src/queries/comparison.ts', 'src/domain/changes/words.ts'],
-};
-/** What counts the exceptions for the navigation, of which the requests of an account are some. */
-const exceptions: NamedFiles = {
-  rule: 'The chunk “exceptions” of build/chunks.ts',
-  files: ['src/api/trackingRequests.ts', 'src/domain/exceptions/exceptions.ts'],
-};
-/** What the list is narrowed with, which comes after its rows. */
-const filters: NamedFiles = {
-  rule: 'The chunk “filters” of build/chunks.ts',
-  files: [
+  // What is compared with the last review, when there is time.
+  changes: ['src/queries/comparison.ts'],
+  // What counts the exceptions for the navigation, of which the requests of an account are some.
+  exceptions: ['src/api/trackingRequests.ts', 'src/domain/exceptions/exceptions.ts'],
+  // What the list is narrowed with, which comes after its rows.
+  filters: [
     'src/domain/list/activeFilters.ts',
     'src/domain/list/facetCounts.ts',
     'src/features/shipments/filters/FacetLists.tsx',
     'src/features/shipments/filters/ListChips.tsx',
     'src/features/shipments/filters/QuickFilters.tsx',
   ],
+  // What draws a journey, on the board too.
+  journeys: ['src/domain/journey/journey.ts', 'src/parts/JourneyLine.tsx', 'src/parts/journeyPaths.ts'],
+  // Small things that most pages have some of.
+  shared: [
+    'src/files/fileName.ts',
+    'src/files/saveFile.ts',
+    'src/parts/CopyButton.tsx',
+    'src/parts/EmptyState.tsx',
+    'src/parts/IgnoredSettings.tsx',
+    'src/parts/Section.tsx',
+    'src/parts/ignoredWords.ts',
+    'src/ui/TableSkeleton.tsx',
+    'src/ui/menuIcons.tsx',
+  ],
+  // Rows on the screen where they are cards, and as many as there are.
+  cards: ['src/ui/GridCards.tsx', 'src/ui/useVirtualRows.ts'],
+  paper: ['src/features/shipments/export/PrintSheet.tsx', 'src/files/rawCells.ts', 'src/files/words.ts'],
+  // What lies above a page.
+  dialogs: ['src/ui/Dialog.tsx'],
+  // What reads numbers and finds what they name.
+  find: [
+    'src/domain/find/checkDigit.ts',
+    'src/domain/find/numberLabel.ts',
+    'src/domain/find/readNumbers.ts',
+    'src/domain/tracking/numberFault.ts',
+    'src/parts/findLink.ts',
+    'src/queries/find.ts',
+    'src/queries/findIndex.ts',
+    'src/queries/numberSets.ts',
+    'src/queries/requestedUnder.ts',
+  ],
+  // What writes labels and custom fields, one by one and for many.
+  edits: [
+    'src/domain/list/bulkField.ts',
+    'src/domain/records/labels.ts',
+    'src/queries/editField.ts',
+    'src/queries/editLabels.ts',
+    'src/queries/fieldChoices.ts',
+    'src/queries/parties.ts',
+    'src/queries/useFieldEdit.ts',
+    'src/queries/writeFailure.ts',
+    'src/parts/FieldControl.tsx',
+    'src/parts/FieldEditor.tsx',
+    'src/parts/TokenField.tsx',
+  ],
+  // What the acts of a page open, which any page may ask for.
+  shell: [
+    'src/features/shell/MoreSheet.tsx',
+    'src/features/shell/PreferencesDialog.tsx',
+    'src/features/shell/ShortcutsHelp.tsx',
+  ],
+  // What is done to the rows that are selected.
+  selection: [
+    'src/features/shipments/actions/SelectionBar.tsx',
+    'src/features/shipments/actions/copyRows.ts',
+    'src/features/shipments/actions/messageRows.ts',
+  ],
+  messages: [
+    'src/features/shipments/actions/RowsMessage.tsx',
+    'src/parts/MessageDialog.tsx',
+    'src/parts/SendMessage.tsx',
+    'src/parts/messageWords.ts',
+  ],
 };
+const laterChunks = Object.entries(later).map(([name, files]) => ({
+  name,
+  named: { rule: `The chunk “${name}” of build/chunks.ts`, files },
+}));
+
 const entries: NamedFiles = {
   rule: 'The chunk “pages” of build/chunks.ts',
   files: [
@@ -112,7 +173,7 @@ const entries: NamedFiles = {
   ],
 };
 /** The files that chunks are made of by name. */
-export const chunkFiles = [start, rules, board, maps, changes, exceptions, filters, entries];
+export const chunkFiles = [start, rules, board, entries, ...laterChunks.map(({ named }) => named)];
 
 /**
  * Which files the code of the first screens goes into, with whatever it needs that no earlier one holds. Few files
@@ -136,8 +197,18 @@ export const firstChunks = [
 /** All groups of the build. Whatever has none is split as the pages load it. */
 export const chunks = [
   ...firstChunks,
-  ...Object.entries({ maps, changes, exceptions, filters }).map(([name, files]) => ({
-    name,
-    test: (id: string) => isNamed(files, id),
-  })),
+  ...laterChunks.map(({ name, named }) => ({ name, test: (id: string) => isNamed(named, id) })),
 ];
+
+const isFirst = new RegExp(
+  `^assets/(rolldown-runtime|${firstChunks.map(({ name }) => name).join('|')})-.{8}\\.(js|css)$`,
+);
+
+/** What has to be preloaded with a part of a page: its page names the files of its first screen by itself. */
+export function notOfFirstScreen(
+  _file: string,
+  needed: string[],
+  { hostType }: { readonly hostType: 'html' | 'js' },
+): string[] {
+  return hostType === 'html' ? needed : needed.filter((file) => !isFirst.test(file));
+}

@@ -33,11 +33,6 @@ export function readNumber(value: number | string | null | undefined): number | 
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null;
 }
 
-/** Degrees from true north; null for what is none, such as 511, by which AIS says that it is not available. */
-export function readHeading(degrees: number | null): number | null {
-  return degrees !== null && degrees >= 0 && degrees <= 360 ? degrees % 360 : null;
-}
-
 /** A text, or null where the source wrote nothing into it. */
 export function readText(value: string | null | undefined): string | null {
   return value?.trim() ? value : null;

@@ -1,7 +1,7 @@
+import { answeredRecord } from './answeredRecord.ts';
 import type { Api, CallOptions } from './api.ts';
 import { readTexts } from './attributes.schema.ts';
 import { containerSchema } from './container.schema.ts';
-import { answeredRecord } from './jsonapi.ts';
 import { pathOf } from './pages.ts';
 
 /**

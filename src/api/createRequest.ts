@@ -3,10 +3,11 @@ import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import { type Inference, withoutPrediction } from '#/domain/tracking/inference.ts';
 import type { FoundRequests } from '#/domain/tracking/run.ts';
 import { detectedLater, type LineDraft } from '#/domain/tracking/tracking.ts';
+import { answeredRecord } from './answeredRecord.ts';
 import type { Api, CallOptions } from './api.ts';
 import { inferenceSchema, toInference } from './inferNumber.schema.ts';
 import { isObject } from './isObject.ts';
-import { answeredRecord, readList, readRecord } from './jsonapi.ts';
+import { readList, readRecord } from './jsonapi.ts';
 import { pathOf } from './pages.ts';
 import { toTrackingRequest, trackingRequestSchema } from './trackingRequest.schema.ts';
 

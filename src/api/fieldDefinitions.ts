@@ -2,7 +2,8 @@ import type { CustomDefinition, CustomOption } from '#/domain/records/customFiel
 import type { DefinitionDraft, DefinitionWords } from '#/domain/records/definitionDraft.ts';
 import type { Api, CallOptions } from './api.ts';
 import { customDefinitionSchema, toCustomDefinition } from './customField.schema.ts';
-import { answeredRecord, totalOf } from './jsonapi.ts';
+import { totalOf } from './jsonapi.ts';
+import { answeredRecord } from './answeredRecord.ts';
 import { pathOf } from './pages.ts';
 
 const type = 'custom_field_definition';

@@ -1,5 +1,6 @@
 import type { CustomField, CustomOption } from '#/domain/records/customField.ts';
 import type { FieldTarget } from '#/domain/records/fieldEntry.ts';
+import { answeredRecord } from './answeredRecord.ts';
 import type { Api, CallOptions } from './api.ts';
 import {
   customFieldSchema,
@@ -8,7 +9,7 @@ import {
   toCustomOption,
 } from './customField.schema.ts';
 import { customFieldPages } from './customFields.ts';
-import { answeredRecord, readList } from './jsonapi.ts';
+import { readList } from './jsonapi.ts';
 import { pathOf, readPages } from './pages.ts';
 
 /** What one field of a record holds now; null where nothing is filled in. */

@@ -109,14 +109,6 @@ export function dataRecord(document: unknown): RawRecord {
   return data;
 }
 
-/** The record that a write was answered with; null where the answer holds none, which its success does not need. */
-export function answeredRecord<TSchema extends v.GenericSchema>(
-  document: unknown,
-  schema: TSchema,
-): v.InferOutput<TSchema> | null {
-  return readRecord(schema, isObject(document) ? document['data'] : null);
-}
-
 /** The list of an answer, unchecked. Throws a `malformed` ApiError when `data` is no list. */
 export function dataList(document: unknown): readonly unknown[] {
   const data: unknown = isObject(document) ? document['data'] : null;

@@ -1,6 +1,7 @@
 import type { Party } from '#/domain/records/party.ts';
+import { answeredRecord } from './answeredRecord.ts';
 import type { Api, CallOptions } from './api.ts';
-import { answeredRecord, readList } from './jsonapi.ts';
+import { readList } from './jsonapi.ts';
 import { pathOf, readPages } from './pages.ts';
 import { partySchema, toParty } from './party.schema.ts';
 

@@ -10,8 +10,9 @@ import {
 } from '#/domain/route/route.ts';
 import { numbered } from '#/domain/route/sequence.ts';
 import { readMoment } from '#/time/moment.ts';
-import { readHeading, readInstant, readNumber, readText } from './attributes.schema.ts';
+import { readInstant, readNumber, readText } from './attributes.schema.ts';
 import { ApiError } from './errors.ts';
+import { readHeading } from './heading.schema.ts';
 import { isObject } from './isObject.ts';
 import { readPositions, type RouteFeatureWire, routeFeatureSchema } from './mapGeojson.schema.ts';
 

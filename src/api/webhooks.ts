@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import type { ServedCategory } from '#/domain/webhooks/catalogue.ts';
 import type { SampleHeader, SampleOutcome, SampleRequest } from '#/domain/webhooks/sample.ts';
 import type { SourceAddresses, Webhook, WebhookDraft } from '#/domain/webhooks/webhook.ts';
+import { answeredRecord } from './answeredRecord.ts';
 import type { Api, CallOptions } from './api.ts';
 import { readInstant, readText, readTexts } from './attributes.schema.ts';
 import { ApiError } from './errors.ts';
-import { answeredRecord, dataRecord, readList, readRecord } from './jsonapi.ts';
+import { dataRecord, readList, readRecord } from './jsonapi.ts';
 import { pathOf, readPages } from './pages.ts';
 import {
   eventCategorySchema,

@@ -1,7 +1,11 @@
 import { quoted } from '#/domain/list/ignoredSettings.ts';
-import { andMore, ignoredSetting, ignoredWord } from './words.ts';
+import { andMore, ignoredSetting } from './words.ts';
 
 const mostNamed = 3;
+
+const knownList = new Intl.ListFormat('en');
+const ignoredWord = (key: string, written: string, known: readonly string[]): string =>
+  `Ignored “${key}” with ${written}: only ${knownList.format(known.map((word) => `“${word}”`))} ${known.length === 1 ? 'is' : 'are'} known.`;
 
 /** The sentence about kinds of an address that do not exist; none where all are known. */
 export function unknownKinds(asked: readonly string[] | undefined, known: readonly string[]): string[] {

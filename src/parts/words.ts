@@ -32,10 +32,6 @@ export const clearAll = 'Clear all';
 export const ignoredSettings = 'Ignored settings';
 export const dismiss = 'Dismiss';
 export const ignoredSetting = (setting: string): string => `Ignored unknown ${setting}.`;
-export const ignoredWord = (key: string, written: string, known: readonly string[]): string =>
-  `Ignored “${key}” with ${written}: only ${knownList.format(known.map((word) => `“${word}”`))} ${known.length === 1 ? 'is' : 'are'} known.`;
-const knownList = new Intl.ListFormat('en');
-
 export const statusFromDates = 'No status reported. This stage follows from the container’s dates.';
 export const placeNotReported = 'Place not reported';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useCaching } from '#/device/caching.ts';
 import { clear } from '#/device/deviceStore.ts';
 import { markFleet } from '#/device/firstVisit.ts';
-import { recentPagesQuery } from './recentPages.ts';
+import { recentPages } from './recentPages.ts';
 
 /**
  * Deletes the list, the last review and the recent pages that this device has cached; what is on the screen stays, and so
@@ -12,7 +12,7 @@ export async function clearCached(client: QueryClient): Promise<boolean> {
   const done = await clear();
   if (done) {
     markFleet(false);
-    client.removeQueries(recentPagesQuery);
+    client.removeQueries({ queryKey: [recentPages] });
     useCaching.setState({ outcome: 'cleared' });
   }
   return done;

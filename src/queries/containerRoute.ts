@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import type { Lane } from '#/api/scheduler.ts';
 import { isOver } from '#/domain/route/route.ts';
-import { isFeatureMissing } from './errorWords.ts';
+import { isFeatureMissing } from './absence.ts';
 import { cachedFor, pace, staleAfter } from './freshness.ts';
 
 /**

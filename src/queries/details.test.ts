@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '#/app/queryClient.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { rawEventsQuery, transportEventsQuery } from './containerEvents.ts';
-import { errorWords, isNotFound } from './errorWords.ts';
+import { errorWords } from './errorWords.ts';
+import { isNotFound } from './absence.ts';
 import { fleetQuery } from './fleet.ts';
 import { shipmentQuery } from './shipment.ts';
 

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api, CallOptions } from '#/api/api.ts';
-import { isUnclear } from '#/api/errors.ts';
+import { isUnclear } from '#/api/unclear.ts';
 import type { CustomField, CustomFields } from '#/domain/records/customField.ts';
 import { entryOf, entryOnWire, type FieldTarget, putField, sameEntry } from '#/domain/records/fieldEntry.ts';
 import { accountFieldsKey } from './customFields.ts';

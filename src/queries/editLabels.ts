@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api, CallOptions } from '#/api/api.ts';
-import { ApiError, isUnclear } from '#/api/errors.ts';
+import { ApiError } from '#/api/errors.ts';
+import { isUnclear } from '#/api/unclear.ts';
 import { sameLabels } from '#/domain/records/labels.ts';
 import { labelsOf, type LabelTarget, withLabels } from '#/domain/records/labelTarget.ts';
 import { cachedFor } from './freshness.ts';
@@ -85,7 +86,7 @@ async function writeLabels(api: Api, target: LabelTarget, labels: readonly strin
     const { writeContainerReferences } = await import('#/api/containers.ts');
     return writeContainerReferences(api, target.containerId, labels, options);
   }
-  const { writeShipmentLabels } = await import('#/api/shipments.ts');
+  const { writeShipmentLabels } = await import('#/api/changeShipment.ts');
   const change = target.field === 'tags' ? { tags: labels } : { refNumbers: labels };
   const saved = await writeShipmentLabels(api, target.shipmentId, change, options);
   return saved?.[target.field];

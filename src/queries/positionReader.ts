@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import type { Clock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
-import { isFeatureMissing } from './errorWords.ts';
+import { isFeatureMissing } from './absence.ts';
 import { staleAfter } from './freshness.ts';
 import {
   createPositionTasks,

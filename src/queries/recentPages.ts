@@ -1,38 +1,20 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { read, remove, write } from '#/device/deviceStore.ts';
-import { readRecent, type RecentPage, withRecent } from '#/domain/find/recentPages.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { remove } from '#/device/deviceStore.ts';
 
-const name = 'recentPages';
-
-/**
- * The recent pages of numbers on this device, newest first. Only what the device has cached counts, so that they are gone
- * once that is cleared; none where it caches nothing.
- */
-export const recentPagesQuery = queryOptions<readonly RecentPage[]>({
-  queryKey: [name],
-  queryFn: readCached,
-  // Other pages of this device write them too.
-  staleTime: 0,
-});
-
-async function readCached(): Promise<readonly RecentPage[]> {
-  return readRecent(await read(name));
-}
+/** What they are called on this device, and in the cache of the page. */
+export const recentPages = 'recentPages';
 
 let latest: Promise<void> = Promise.resolve();
 
-/** Puts a page in front of the recent ones of this device. Nothing waits for it, and it never fails. */
-export function rememberPage(client: QueryClient, opened: RecentPage): void {
-  latest = latest.then(async () => {
-    const pages = withRecent(await readCached(), opened);
-    if ((await write(name, pages)) === 'cached') client.setQueryData(recentPagesQuery.queryKey, pages);
-  });
+/** Changes what the device has of them, after the change before. */
+export function changeRecentPages(change: () => Promise<void>): void {
+  latest = latest.then(change);
 }
 
 /** Deletes them, as when they are of another account. Nothing waits for it. */
 export function clearRecentPages(client: QueryClient): void {
-  latest = latest.then(async () => {
-    await remove(name);
-    client.removeQueries(recentPagesQuery);
+  changeRecentPages(async () => {
+    await remove(recentPages);
+    client.removeQueries({ queryKey: [recentPages] });
   });
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api, CallOptions } from '#/api/api.ts';
-import { ApiError, isUnclear } from '#/api/errors.ts';
+import { ApiError } from '#/api/errors.ts';
+import { isUnclear } from '#/api/unclear.ts';
 import type { CarrierTracking, Shipment } from '#/domain/records/shipment.ts';
 import { isStopped } from '#/domain/status/carrierTracking.ts';
 import { writeShipment } from './writeShipment.ts';
@@ -23,7 +24,10 @@ export function setTracking(
     put: (shipment, value) => ({ ...shipment, carrierTracking: value }),
     expected: carrierTracking,
     send: async () => {
-      const { fetchShipment, writeTracking } = await import('#/api/shipments.ts');
+      const [{ fetchShipment }, { writeTracking }] = await Promise.all([
+        import('#/api/shipments.ts'),
+        import('#/api/changeShipment.ts'),
+      ]);
       const read = async () => (await fetchShipment(api, id, options)).carrierTracking;
       try {
         const saved = (await writeTracking(api, id, isTracked, options)) ?? (await read());

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
-import { ApiError, isUnclear } from '#/api/errors.ts';
+import { ApiError } from '#/api/errors.ts';
+import { isUnclear } from '#/api/unclear.ts';
 import { describeFailure } from '#/api/errorTable.ts';
 import { uploadDocument } from '#/api/uploadDocument.ts';
 import { fileRefusal } from '#/domain/documents/fileCheck.ts';

@@ -1,4 +1,5 @@
-import { ApiError, type ApiErrorItem, isUnclear } from '#/api/errors.ts';
+import { ApiError, type ApiErrorItem } from '#/api/errors.ts';
+import { isUnclear } from '#/api/unclear.ts';
 import { describeFailure } from '#/api/errorTable.ts';
 
 /** Somebody wrote another value since the reader saw it. Nothing was sent. */

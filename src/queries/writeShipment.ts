@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isUnclear } from '#/api/errors.ts';
 import type { Lane } from '#/api/scheduler.ts';
+import { isUnclear } from '#/api/unclear.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { shipmentKey } from './shipment.ts';
 import { shipmentWrites } from './shipmentWrites.ts';

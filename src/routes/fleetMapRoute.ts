@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { MapSearch } from '#/domain/fleetMap/search.ts';
-import { readFleetParams, textOf } from '#/domain/list/searchParams.ts';
+import { readFleetParams } from '#/domain/list/fleetParams.ts';
+import { textOf } from '#/domain/list/searchParams.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { appRoute } from './appRoute.ts';
 

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { readFleetParams } from '#/domain/list/searchParams.ts';
+import { readFleetParams } from '#/domain/list/fleetParams.ts';
 import { rememberedRows } from '#/features/shipments/rememberedRows.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { appRoute } from './appRoute.ts';

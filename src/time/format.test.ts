@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { intlClock } from '#/test/zoneChanges.ts';
-import {
-  formatDuration,
-  formatInstant,
-  formatMoment,
-  mayLackTime,
-  type TimeDisplay,
-  momentLine,
-} from './format.ts';
+import { formatDuration, formatInstant, formatMoment, mayLackTime, type TimeDisplay } from './format.ts';
 import { instant, parseInstant, type Instant } from './instant.ts';
 import { readMoment, type Moment } from './moment.ts';
+import { momentLine } from './momentLine.ts';
 import { readZone, utc, type ZoneName } from './zone.ts';
 
 const now = at('2026-06-15T12:00:00Z');

@@ -26,11 +26,6 @@ export interface MomentText {
   readonly dateTime: string;
 }
 
-/** A moment in one line of text: `Wed 12 Aug 14:05 PDT`. */
-export function momentLine({ date, time, zone }: MomentText): string {
-  return [date, time, zone].filter((part) => part !== null).join(' ');
-}
-
 export interface Clock {
   readonly display: TimeDisplay;
   /** The zone of `mine`. */

@@ -2,8 +2,8 @@ import { daysBetween } from './calendarDay.ts';
 import { hour } from './durations.ts';
 import { mayLackTime } from './format.ts';
 import { dayOf } from './localDay.ts';
-import { type Moment, sortKey } from './moment.ts';
-import { atAnotherTime, earlier, inHours, later, wholeDays } from './words.ts';
+import type { Moment } from './moment.ts';
+import { earlier, later, wholeDays } from './words.ts';
 
 export interface MomentShift {
   /** Calendar days, each at its own place; positive is later. */
@@ -24,24 +24,13 @@ function hoursBetween(from: Moment, to: Moment): number | null {
   return Math.trunc((to.at - from.at) / hour);
 }
 
-/**
- * How a moment has moved in words: `2 days later`, `5 h earlier`. Null where no plan changes by it: less than an hour
- * on the same day, a time added to a known day, a zone added to known digits.
- */
-export function movedWords(from: Moment, to: Moment): string | null {
-  if (from.kind !== 'day' && to.kind !== 'day' && sortKey(from) === sortKey(to)) return null;
-  const { days, hours } = momentShift(from, to);
-  if (days !== 0) return dayShiftWords(days);
-  if (hours !== null) return hours === 0 ? null : shifted(hours, inHours);
-  return mayLackTime(from) || mayLackTime(to) ? null : atAnotherTime;
-}
-
 /** `2 days later`, `1 day earlier`. */
 export function dayShiftWords(days: number): string {
   return shifted(days, wholeDays);
 }
 
-function shifted(count: number, inUnit: (count: number) => string): string {
+/** @param inUnit the length in words */
+export function shifted(count: number, inUnit: (count: number) => string): string {
   const length = inUnit(Math.abs(count));
   return count > 0 ? later(length) : earlier(length);
 }

@@ -1,5 +1,5 @@
 // oxlint-disable-next-line no-restricted-imports, import/no-relative-parent-imports -- Of date-fns-tz, by its place: what the package exports brings three times as much code with it, and date-fns.
-import { tzParseTimezone } from '../../node_modules/date-fns-tz/dist/esm/_lib/tzParseTimezone/index.js';
+import { tzTokenizeDate } from '../../node_modules/date-fns-tz/dist/esm/_lib/tzTokenizeDate/index.js';
 import { minute, second } from './durations.ts';
 import type { Instant } from './instant.ts';
 import { labelFormat, type ZoneName } from './zone.ts';
@@ -93,7 +93,12 @@ function writtenOffset(label: string): number | null {
 
 /** From the digits of the zone's clocks, which count the years before ours without saying so. */
 function countedOffset(at: number, zone: ZoneName): number {
-  return at >= yearOne ? 0 - tzParseTimezone(zone, new Date(at), true) : 0;
+  if (at < yearOne) return 0;
+  const [year = NaN, month = NaN, day, hours = NaN, minutes, seconds] = tzTokenizeDate(new Date(at), zone);
+  // `Date.UTC` would take the years of the first century for those of the twentieth.
+  const local = new Date(0);
+  local.setUTCFullYear(year, month - 1, day);
+  return local.setUTCHours(hours, minutes, seconds) - Math.floor(at / second) * second;
 }
 
 function readLabel(at: number, zone: ZoneName): string {

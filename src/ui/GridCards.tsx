@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GridCard } from './GridCard.tsx';
 import { GridGroupRow } from './GridGroupRow.tsx';
@@ -19,13 +19,10 @@ const cardHeight = () => (window.innerWidth < 768 ? 142 : 102);
 export function GridCards<Row extends AnyRow>(props: GridProps<Row> & GridState) {
   const { label, lines, columns, selected, nameOf, card, swipe, focus } = props;
   const viewport = useRef<HTMLDivElement>(null);
-  const estimate = useCallback(
-    (index: number) => {
-      const line = lines[index];
-      return line && isGroup(line) ? groupHeight : cardHeight();
-    },
-    [lines],
-  );
+  const estimate = (index: number) => {
+    const line = lines[index];
+    return line && isGroup(line) ? groupHeight : cardHeight();
+  };
   const virtualizer = useVirtualRows({
     label: `${label}, cards`,
     rows: lines,

@@ -27,8 +27,7 @@ export function useVirtualRows({
   const rangeExtractor = useCallback(
     (range: Range) => {
       const indexes = defaultRangeExtractor(range);
-      if (kept < 0 || indexes.includes(kept)) return indexes;
-      return [...indexes, kept].toSorted((a, b) => a - b);
+      return kept < 0 ? indexes : [...new Set(indexes).add(kept)].toSorted((a, b) => a - b);
     },
     [kept],
   );

@@ -1,5 +1,6 @@
 import type { Moment } from '#/time/moment.ts';
-import { momentShift, movedWords } from '#/time/momentShift.ts';
+import { momentShift } from '#/time/momentShift.ts';
+import { movedWords } from '#/time/movedWords.ts';
 import { type Bearing, type Change, momentValue } from './change.ts';
 import { momentChange } from './factChanges.ts';
 import { arrivalWords, arrivedWords, correctedWords, etaWords } from './words.ts';

@@ -1,6 +1,7 @@
 import { type CalendarDay, daysBetween } from '#/time/calendarDay.ts';
 import type { Moment } from '#/time/moment.ts';
-import { dayShiftWords, momentShift, movedWords } from '#/time/momentShift.ts';
+import { dayShiftWords, momentShift } from '#/time/momentShift.ts';
+import { movedWords } from '#/time/movedWords.ts';
 import { type Bearing, type Change, type ChangeKind, momentValue, textValue } from './change.ts';
 import type { ReviewedName } from './reviewedShipment.ts';
 import { type MovedWords, changedWords, goneWords, nameNotReported, reportedWords } from './words.ts';

@@ -17,9 +17,10 @@ import { inlandPlace } from '#/domain/status/inlandPlace.ts';
 import { pickedUp } from '#/domain/status/pickedUp.ts';
 import type { ReasonCode } from '#/domain/verdict/reason.ts';
 import type { Verdict } from '#/domain/verdict/verdict.ts';
-import { formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
+import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { Moment } from '#/time/moment.ts';
+import { momentLine } from '#/time/momentLine.ts';
 import { type Message, oneLine } from './plainText.ts';
 import * as words from './words.ts';
 

@@ -2,9 +2,9 @@ import type { Place, Vessel } from '#/domain/records/place.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import type { ContainerFacts } from '#/domain/status/recordedDates.ts';
+import { besideEvents } from './besideEvents.ts';
 import { liveEstimates } from './estimates.ts';
 import { compareEvents, describeEvent, isAtSea, type JourneyEnd } from './events.ts';
-import { besideEvents } from './recordedEvents.ts';
 import { seaLegs, type SeaLeg } from './seaLegs.ts';
 import { splitTrains } from './trains.ts';
 

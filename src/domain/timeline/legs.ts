@@ -1,6 +1,7 @@
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
-import { differentVessels, samePlace } from '#/domain/records/samePlace.ts';
+import { samePlace } from '#/domain/records/samePlace.ts';
+import { differentVessels } from '#/domain/records/sameVessel.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { milestoneOf } from '#/domain/status/reached.ts';
 import { groupEvents, isAfloat, type TimelineGroup, type GroupSources } from './groups.ts';

@@ -1,4 +1,6 @@
-import { atSamePlace, differentVessels, hasPlace, sameVessel } from '#/domain/records/samePlace.ts';
+import { atSamePlace, hasPlace } from '#/domain/records/samePlace.ts';
+import { sameVessel } from '#/domain/records/sameVessel.ts';
+import { differentVessels } from '#/domain/records/sameVessel.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { sortKey } from '#/time/moment.ts';
 import { compareEvents, describeEvent } from './events.ts';

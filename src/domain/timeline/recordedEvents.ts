@@ -2,7 +2,6 @@ import { arrivalInland } from '#/domain/arrival/arrival.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { Place } from '#/domain/records/place.ts';
-import { sameVessel } from '#/domain/records/samePlace.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { blankEvent, type TransportEvent } from '#/domain/records/transportEvent.ts';
 import { movesInland } from '#/domain/status/inlandMove.ts';
@@ -82,26 +81,4 @@ function recordStep(
     locode: place?.locode ?? null,
     vessel: onVessel ? podVessel : null,
   };
-}
-
-/**
- * The steps of the records as they fit the events: of a journey without a transshipment the vessel
- * that arrives is the one that departs. A feeder may be the one that leaves the port of loading; its own events then
- * say so.
- */
-export function besideEvents(
-  records: readonly TransportEvent[],
-  events: readonly TransportEvent[],
-): readonly TransportEvent[] {
-  if (events.some((event) => event.name.startsWith('feeder_'))) {
-    return records.filter((step) => step.name !== 'vessel_departed');
-  }
-  const arrival = records.find((step) => step.vessel);
-  const direct = events.every(
-    ({ name, vessel }) =>
-      !name.startsWith('transshipment_') && (!vessel || sameVessel(vessel, arrival?.vessel ?? null)),
-  );
-  if (!arrival || !direct) return records;
-  const { vessel, voyageNumber } = arrival;
-  return records.map((step) => (step.name === 'vessel_departed' ? { ...step, vessel, voyageNumber } : step));
 }

@@ -1,5 +1,6 @@
 import type { Vessel } from '#/domain/records/place.ts';
-import { differentVessels, sameVessel } from '#/domain/records/samePlace.ts';
+import { sameVessel } from '#/domain/records/sameVessel.ts';
+import { differentVessels } from '#/domain/records/sameVessel.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { compareEvents } from './events.ts';
 import { type PortSide, portSides } from './portSides.ts';

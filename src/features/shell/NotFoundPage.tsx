@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { buttonClasses } from '#/ui/Button.tsx';
+import { pageNotFound } from './notFoundWords.ts';
 import { Shell } from './Shell.tsx';
-import { pageNotFound } from './words.ts';
 
 /** An address that no route knows stands outside of the route that has the shell, so it brings its own. */
 export function NotFoundPage() {

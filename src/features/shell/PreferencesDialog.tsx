@@ -1,6 +1,7 @@
 import { usePreferences } from '#/device/preferences.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Dialog } from '#/ui/Dialog.tsx';
+import { themeLabel } from './displayWords.ts';
 import { ChoiceLine, PreferenceGroup, PreferenceLine } from './PreferenceLine.tsx';
 import {
   densityOptions,
@@ -13,7 +14,7 @@ import {
 } from './preferenceWords.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { TimePreferences } from './TimePreferences.tsx';
-import { preferencesTitle, themeLabel } from './words.ts';
+import { preferencesTitle } from './words.ts';
 
 /** All that the user of this device can choose. Every choice is in force at once, in every window of this device. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {

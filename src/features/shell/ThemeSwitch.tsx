@@ -1,7 +1,7 @@
 import { type Theme, usePreferences } from '#/device/preferences.ts';
 import { MoonIcon, ScreenIcon, SunIcon } from '#/ui/menuIcons.tsx';
 import { RadioGroup, type RadioOption } from '#/ui/RadioGroup.tsx';
-import { themeLabel, themeNames } from './words.ts';
+import { themeLabel, themeNames } from './displayWords.ts';
 
 export const themeOptions: readonly RadioOption<Theme>[] = [
   { value: 'system', label: themeNames.system, icon: <ScreenIcon /> },

@@ -5,6 +5,7 @@ import { instant } from '#/time/instant.ts';
 import { readZone, utc } from '#/time/zone.ts';
 import { Select } from '#/ui/Select.tsx';
 import { useNow } from '#/ui/useNow.ts';
+import { timesLabel } from './displayWords.ts';
 import { ChoiceLine, PreferenceGroup, PreferenceLine } from './PreferenceLine.tsx';
 import {
   dateOrderOptions,
@@ -13,7 +14,6 @@ import {
   secondClockOptions,
 } from './preferenceWords.ts';
 import { TimeDisplaySwitch } from './TimeDisplaySwitch.tsx';
-import { timesLabel } from './words.ts';
 import { ZoneSelect } from './ZoneSelect.tsx';
 
 const busan = readZone('Asia/Seoul') ?? utc;

@@ -1,6 +1,7 @@
 import type { Preferences } from '#/device/preferences.ts';
 import type { SelectOption } from '#/ui/Select.tsx';
-import { clockNames, pageWords } from './words.ts';
+import { clockNames } from './displayWords.ts';
+import { pageWords } from './words.ts';
 
 /** Loaded with the menu of preferences. */
 export const preferenceWords = {

@@ -75,20 +75,4 @@ export const requestLimit = 'Waiting for the request limit';
 export const requestCount = (count: number): string => `${count} ${count === 1 ? 'request' : 'requests'}`;
 
 export const preferencesTitle = 'Preferences';
-export const themeLabel = 'Theme';
-export const themeNames = { system: 'Device theme', light: 'Light theme', dark: 'Dark theme' } as const;
-export const timesLabel = 'Times shown in';
-export const clockNames = {
-  place: 'Local time',
-  mine: 'My time',
-  utc: 'UTC',
-  zone: 'Another zone',
-} as const;
-
 export const shortcutsTitle = 'Keyboard shortcuts';
-
-export const pageNotFound = {
-  title: 'Page not found',
-  text: 'The link may be incomplete. Type any container, bill of lading, booking or reference number into the find box.',
-  link: 'All shipments',
-} as const;

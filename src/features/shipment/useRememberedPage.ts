@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { rememberPage } from '#/queries/recentPages.ts';
+import { rememberPage } from '#/queries/rememberPage.ts';
 
 /**
  * Remembers on this device that the page was opened, for the command palette.

@@ -17,7 +17,7 @@ import {
   nothingChanged,
   nothingMatchesText,
   trackNumbers,
-} from './words.ts';
+} from './emptyWords.ts';
 
 const DidYouMean = lazyPart(async () => (await import('./set/DidYouMean.tsx')).DidYouMean);
 

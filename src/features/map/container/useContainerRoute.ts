@@ -7,7 +7,7 @@ import { routeLegs } from '#/domain/route/legs.ts';
 import { routeStops } from '#/domain/route/stops.ts';
 import type { TimelineLeg } from '#/domain/timeline/legs.ts';
 import { containerRouteQuery } from '#/queries/containerRoute.ts';
-import { isFeatureMissing } from '#/queries/errorWords.ts';
+import { isFeatureMissing } from '#/queries/absence.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMatch } from '@tanstack/react-router';
 import { isSamePage, mostRecent } from '#/domain/find/recentPages.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import { recentPagesQuery } from '#/queries/recentPages.ts';
+import { recentPagesQuery } from '#/queries/rememberPage.ts';
 import type { Command } from './command.ts';
 import { recentCommand } from './numberCommands.ts';
 import { useOpenNumber } from './useOpenNumber.ts';

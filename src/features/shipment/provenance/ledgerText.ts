@@ -1,7 +1,8 @@
 import type { LedgerFact } from '#/domain/provenance/provenance.ts';
 import type { Statement } from '#/domain/provenance/statement.ts';
-import { formatInstant, formatMoment, type FormatOptions, momentLine } from '#/time/format.ts';
+import { formatInstant, formatMoment, type FormatOptions } from '#/time/format.ts';
 import type { Instant } from '#/time/instant.ts';
+import { momentLine } from '#/time/momentLine.ts';
 import { utc } from '#/time/zone.ts';
 import { agreementWords, factWords, originWords, sourceOf, statusWords } from './statementWords.ts';
 import * as words from './words.ts';

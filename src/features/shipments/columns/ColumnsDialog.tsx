@@ -7,7 +7,8 @@ import { tryAgain } from '#/parts/words.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Dialog } from '#/ui/Dialog.tsx';
 import { SortableList } from '#/ui/SortableList.tsx';
-import { leadColumn, moveColumn, toggleColumn, withColumns } from './columnChoice.ts';
+import { moveColumn, toggleColumn } from './chooseColumns.ts';
+import { leadColumn, withColumns } from './columnChoice.ts';
 import { useKnownColumns } from './useKnownColumns.ts';
 import {
   columnsShown,

@@ -15,7 +15,6 @@ import { lazyPart } from '#/ui/lazyPart.ts';
 import { PopoverButton } from '#/ui/PopoverButton.tsx';
 import { Printed } from '#/ui/Printed.tsx';
 import { usePrintPart } from '#/ui/usePrintPart.ts';
-import { exportColumns } from './exportColumns.ts';
 import type { ExportSource } from './exportRows.ts';
 import { useExport } from './useExport.ts';
 
@@ -62,7 +61,9 @@ export function ExportMenu({
   const source = useMemo(
     (): ExportSource => ({
       rows: meant,
-      columns: exportColumns(view.columns, view.by, known),
+      choices: view.columns,
+      by: view.by,
+      known,
       now,
       limits,
       clock: clockOf({ timeDisplay, zone }),
@@ -104,7 +105,7 @@ export function ExportMenu({
               source={source}
               order={orderWords(view.order, known)}
               filter={view.filter}
-              {...{ counts, fields, known }}
+              {...{ counts, fields }}
             />
           )}
         </Printed>

@@ -1,6 +1,5 @@
 import '#/ui/paper.css';
 import { filtersInForce } from '#/domain/list/activeFilters.ts';
-import type { KnownColumns } from '#/domain/list/columns.ts';
 import { countedLabels, type FacetCounts } from '#/domain/list/facetCounts.ts';
 import type { FleetFilter } from '#/domain/list/view.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
@@ -8,8 +7,9 @@ import { cellText } from '#/files/cellText.ts';
 import { fileCell } from '#/files/fileCell.ts';
 import { paperCells } from '#/files/paperCells.ts';
 import { filterLabels } from '#/parts/filterLabels.ts';
+import { exportColumns } from './exportColumns.ts';
 import type { ExportSource } from './exportRows.ts';
-import { plainList, printedCount } from './words.ts';
+import { plainList, printedCount } from './paperWords.ts';
 
 /** The whole list on paper: the list on the screen has only its visible rows in the document, this table has all. */
 export function PrintSheet({
@@ -18,7 +18,6 @@ export function PrintSheet({
   filter,
   counts,
   fields,
-  known,
 }: {
   source: ExportSource;
   /** In words. */
@@ -27,9 +26,9 @@ export function PrintSheet({
   /** These know what the values of a filter are called; null until they have been counted. */
   counts: FacetCounts | null;
   fields: CustomFields | undefined;
-  known: KnownColumns;
 }) {
-  const { rows, columns, clock, readAt, view } = source;
+  const { rows, known, clock, readAt, view } = source;
+  const columns = exportColumns(source);
   const filters = filtersInForce(
     filter,
     filterLabels(counts ? countedLabels(counts) : () => undefined),

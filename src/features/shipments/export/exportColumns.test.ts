@@ -6,7 +6,7 @@ import { exportColumns } from './exportColumns.ts';
 
 const choose = (ids: readonly string[]) => ids.map((id) => ({ id, width: null }));
 const idsOf = (...ids: string[]) =>
-  exportColumns(choose(ids), 'shipment', knownColumns([])).map(({ id }) => id);
+  exportColumns({ choices: choose(ids), by: 'shipment', known: knownColumns([]) }).map(({ id }) => id);
 
 it('has the values of a second line as columns of their own, unless they are chosen', () => {
   expect(idsOf('carrier', 'arrival')).toEqual(['carrier', 'vessel', 'voyage', 'arrival', 'etaChange']);
@@ -23,7 +23,9 @@ it('has every chosen column once, in the order of the screen, where the number l
   const all = fleetColumns.map(({ id }) => id);
   assert(
     property(subarray(all, { minLength: 1 }), constantFrom(...rowKinds), (ids, by) => {
-      const exported = exportColumns(choose(ids.toReversed()), by, knownColumns([])).map(({ id }) => id);
+      const exported = exportColumns({ choices: choose(ids.toReversed()), by, known: knownColumns([]) }).map(
+        ({ id }) => id,
+      );
       expect(new Set(exported).size).toBe(exported.length);
       const order = ids.toReversed().filter((id) => id !== 'number');
       expect(exported.filter((id) => order.includes(id))).toEqual(order);

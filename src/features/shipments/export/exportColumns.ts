@@ -1,8 +1,7 @@
 import type { FleetColumn } from '#/domain/list/column.ts';
-import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { RowKind } from '#/domain/list/row.ts';
-import type { ColumnChoice } from '#/domain/list/view.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
+import type { ExportSource } from './exportRows.ts';
 
 /** The columns that the second line of a cell shows where they are not chosen. */
 const secondLines: Readonly<Record<string, (by: RowKind) => readonly string[]>> = {
@@ -18,11 +17,11 @@ const secondLines: Readonly<Record<string, (by: RowKind) => readonly string[]>> 
  * The columns of a file in the order of the screen: the number leads, and what a second line shows there is a column of
  * its own here, right after its first.
  */
-export function exportColumns(
-  choices: readonly ColumnChoice[],
-  by: RowKind,
-  known: KnownColumns,
-): FleetColumn[] {
+export function exportColumns({
+  choices,
+  by,
+  known,
+}: Pick<ExportSource, 'choices' | 'by' | 'known'>): FleetColumn[] {
   const chosen = choices
     .map(({ id }) => id)
     .toSorted((a, b) => Number(b === 'number') - Number(a === 'number'));

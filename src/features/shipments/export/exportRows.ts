@@ -1,6 +1,8 @@
 import { inSlices } from '#/async/inSlices.ts';
-import type { ColumnContext, FleetColumn } from '#/domain/list/column.ts';
-import type { FleetRow } from '#/domain/list/row.ts';
+import type { ColumnContext } from '#/domain/list/column.ts';
+import type { KnownColumns } from '#/domain/list/columns.ts';
+import type { FleetRow, RowKind } from '#/domain/list/row.ts';
+import type { ColumnChoice } from '#/domain/list/view.ts';
 import { calendarFacts } from '#/files/calendarFact.ts';
 import type { FileClock } from '#/files/fileCell.ts';
 import type { FilePlan } from '#/files/fileJob.ts';
@@ -11,12 +13,15 @@ import { saveFile } from '#/files/saveFile.ts';
 import { fileHeading } from '#/files/signedColumn.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
-import { calendarName, plainList } from './words.ts';
+import { exportColumns } from './exportColumns.ts';
+import { calendarName, plainList } from './paperWords.ts';
 
 /** What goes into a file: the rows and columns of the screen, in their order. */
 export interface ExportSource extends ColumnContext {
   readonly rows: readonly FleetRow[];
-  readonly columns: readonly FleetColumn[];
+  readonly by: RowKind;
+  readonly choices: readonly ColumnChoice[];
+  readonly known: KnownColumns;
   readonly clock: FileClock;
   /** When the rows were loaded from the service. */
   readonly readAt: Instant;
@@ -58,7 +63,8 @@ function* handOver(
   writer: FileWriter,
   onProgress: (rows: number) => void,
 ): Generator<undefined, void, undefined> {
-  const { rows, columns, now, clock } = source;
+  const { rows, now, clock } = source;
+  const columns = exportColumns(source);
   for (let from = 0; from < rows.length; from += part) {
     const some = rows.slice(from, from + part);
     writer.add(
@@ -71,9 +77,10 @@ function* handOver(
   }
 }
 
-function planOf(kind: FileKind, { columns, readAt, view }: ExportSource): FilePlan {
+function planOf(kind: FileKind, source: ExportSource): FilePlan {
+  const { readAt, view } = source;
   const name = view ?? plainList;
   return kind === 'ics'
     ? { kind, settings: { name: calendarName(name), readAt, origin: window.location.origin } }
-    : { kind, headings: columns.map(fileHeading), sheet: name };
+    : { kind, headings: exportColumns(source).map(fileHeading), sheet: name };
 }

@@ -1,0 +1,10 @@
+const number = new Intl.NumberFormat('en');
+
+/** What a list is called that is no saved view. */
+export const plainList = 'Shipments';
+export const calendarName = (list: string) => `Landfall: ${list}`;
+
+/** `60 rows, by number. Updated Wed 12 Aug 2026 15:00 UTC.` */
+export function printedCount(rows: number, order: string, updated: string): string {
+  return `${rows === 1 ? '1 row' : `${number.format(rows)} rows`}, ${order}. Updated ${updated}.`;
+}
