@@ -1,9 +1,9 @@
 import type { CustomDefinition, CustomOption } from '#/domain/records/customField.ts';
 import type { DefinitionDraft, DefinitionWords } from '#/domain/records/definitionDraft.ts';
+import { answeredRecord } from './answeredRecord.ts';
 import type { Api, CallOptions } from './api.ts';
 import { customDefinitionSchema, toCustomDefinition } from './customField.schema.ts';
 import { totalOf } from './jsonapi.ts';
-import { answeredRecord } from './answeredRecord.ts';
 import { pathOf } from './pages.ts';
 
 const type = 'custom_field_definition';

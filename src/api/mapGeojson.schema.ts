@@ -11,7 +11,7 @@ const line = v.object({ type: v.literal('LineString'), coordinates: v.array(coor
 /** One part of a route. Only `feature_type` is sure to be there; which ones there are see `routeFeature.schema.ts`. */
 export const routeFeatureSchema = v.object({
   type: v.literal('Feature'),
-  geometry: v.nullish(v.variant('type', [point, line])),
+  geometry: v.nullish(v.union([point, line])),
   properties: v.looseObject({ feature_type: v.string() }),
 });
 export type RouteFeatureWire = v.InferOutput<typeof routeFeatureSchema>;

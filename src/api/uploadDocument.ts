@@ -9,7 +9,7 @@ import { elsewhere } from './tradeDocuments.ts';
 
 const directUploadSchema = v.object({
   signed_id: v.string(),
-  direct_upload: v.object({ url: v.string(), headers: v.nullish(v.record(v.string(), v.string())) }),
+  direct_upload: v.object({ url: v.string(), headers: v.nullish(v.looseObject({})) }),
 });
 
 /** What a file became: a document, or the one that holds the same file already. */
@@ -52,7 +52,9 @@ export async function uploadDocument(
   const { signed_id, direct_upload } = answer.output;
   const path = pathBelowBase(direct_upload.url);
   if (path === null) throw new ApiError({ kind: 'malformed', detail: elsewhere });
-  const headers = direct_upload.headers ?? {};
+  const headers = Object.fromEntries(
+    Object.entries(direct_upload.headers ?? {}).map(([name, value]) => [name, String(value)]),
+  );
   await api.upload({ path, file, headers, signal, onProgress }, options);
   const data = {
     type: 'document',

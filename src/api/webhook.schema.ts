@@ -132,8 +132,8 @@ export const sampleAnswerSchema = v.object({
   succeeded: flag,
   error: text,
   status_code: count,
-  request_headers: v.nullish(v.record(v.string(), v.unknown())),
+  request_headers: v.nullish(v.looseObject({})),
   request_body: text,
-  response_headers: v.nullish(v.record(v.string(), v.unknown())),
+  response_headers: v.nullish(v.looseObject({})),
   response_body: text,
 });

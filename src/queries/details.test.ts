@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '#/app/queryClient.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
+import { isNotFound } from './absence.ts';
 import { rawEventsQuery, transportEventsQuery } from './containerEvents.ts';
 import { errorWords } from './errorWords.ts';
-import { isNotFound } from './absence.ts';
 import { fleetQuery } from './fleet.ts';
 import { shipmentQuery } from './shipment.ts';
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import { ApiError } from '#/api/errors.ts';
-import { isUnclear } from '#/api/unclear.ts';
 import { describeFailure } from '#/api/errorTable.ts';
+import { isUnclear } from '#/api/unclear.ts';
 import { uploadDocument } from '#/api/uploadDocument.ts';
 import { fileRefusal } from '#/domain/documents/fileCheck.ts';
 import { refreshDocuments } from './documents.ts';

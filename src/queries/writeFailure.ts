@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorItem } from '#/api/errors.ts';
-import { isUnclear } from '#/api/unclear.ts';
 import { describeFailure } from '#/api/errorTable.ts';
+import { isUnclear } from '#/api/unclear.ts';
 
 /** Somebody wrote another value since the reader saw it. Nothing was sent. */
 export class ChangedMeanwhile<Value = unknown> extends Error {

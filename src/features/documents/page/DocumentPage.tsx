@@ -4,9 +4,9 @@ import { typeLabel } from '#/domain/documents/documentType.ts';
 import * as words from '#/features/documents/words.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
+import { isNotFound } from '#/queries/absence.ts';
 import { documentQuery, documentTypesQuery } from '#/queries/documents.ts';
 import { errorWords } from '#/queries/errorWords.ts';
-import { isNotFound } from '#/queries/absence.ts';
 import { Skeleton } from '#/ui/Skeleton.tsx';
 import { DocumentView } from './DocumentView.tsx';
 

@@ -6,8 +6,8 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { routeLegs } from '#/domain/route/legs.ts';
 import { routeStops } from '#/domain/route/stops.ts';
 import type { TimelineLeg } from '#/domain/timeline/legs.ts';
-import { containerRouteQuery } from '#/queries/containerRoute.ts';
 import { isFeatureMissing } from '#/queries/absence.ts';
+import { containerRouteQuery } from '#/queries/containerRoute.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 

@@ -4,8 +4,8 @@ import type { CustomEntity, CustomFields as ReadFields } from '#/domain/records/
 import { knownType } from '#/domain/records/fieldEntry.ts';
 import { CustomFieldValue } from '#/parts/CustomFieldValue.tsx';
 import { tryAgain } from '#/parts/words.ts';
-import { errorWords } from '#/queries/errorWords.ts';
 import { isNotFound } from '#/queries/absence.ts';
+import { errorWords } from '#/queries/errorWords.ts';
 import { recordFieldsQuery } from '#/queries/recordFields.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Skeleton } from '#/ui/Skeleton.tsx';

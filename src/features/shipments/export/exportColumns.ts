@@ -1,7 +1,15 @@
 import type { FleetColumn } from '#/domain/list/column.ts';
+import type { KnownColumns } from '#/domain/list/columns.ts';
 import type { RowKind } from '#/domain/list/row.ts';
+import type { ColumnChoice } from '#/domain/list/view.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
-import type { ExportSource } from './exportRows.ts';
+
+/** The columns of the screen. */
+export interface ShownColumns {
+  readonly choices: readonly ColumnChoice[];
+  readonly by: RowKind;
+  readonly known: KnownColumns;
+}
 
 /** The columns that the second line of a cell shows where they are not chosen. */
 const secondLines: Readonly<Record<string, (by: RowKind) => readonly string[]>> = {
@@ -17,11 +25,7 @@ const secondLines: Readonly<Record<string, (by: RowKind) => readonly string[]>> 
  * The columns of a file in the order of the screen: the number leads, and what a second line shows there is a column of
  * its own here, right after its first.
  */
-export function exportColumns({
-  choices,
-  by,
-  known,
-}: Pick<ExportSource, 'choices' | 'by' | 'known'>): FleetColumn[] {
+export function exportColumns({ choices, by, known }: ShownColumns): FleetColumn[] {
   const chosen = choices
     .map(({ id }) => id)
     .toSorted((a, b) => Number(b === 'number') - Number(a === 'number'));

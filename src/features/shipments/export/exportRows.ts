@@ -1,8 +1,6 @@
 import { inSlices } from '#/async/inSlices.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
-import type { KnownColumns } from '#/domain/list/columns.ts';
-import type { FleetRow, RowKind } from '#/domain/list/row.ts';
-import type { ColumnChoice } from '#/domain/list/view.ts';
+import type { FleetRow } from '#/domain/list/row.ts';
 import { calendarFacts } from '#/files/calendarFact.ts';
 import type { FileClock } from '#/files/fileCell.ts';
 import type { FilePlan } from '#/files/fileJob.ts';
@@ -13,15 +11,12 @@ import { saveFile } from '#/files/saveFile.ts';
 import { fileHeading } from '#/files/signedColumn.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
-import { exportColumns } from './exportColumns.ts';
+import { exportColumns, type ShownColumns } from './exportColumns.ts';
 import { calendarName, plainList } from './paperWords.ts';
 
 /** What goes into a file: the rows and columns of the screen, in their order. */
-export interface ExportSource extends ColumnContext {
+export interface ExportSource extends ColumnContext, ShownColumns {
   readonly rows: readonly FleetRow[];
-  readonly by: RowKind;
-  readonly choices: readonly ColumnChoice[];
-  readonly known: KnownColumns;
   readonly clock: FileClock;
   /** When the rows were loaded from the service. */
   readonly readAt: Instant;
