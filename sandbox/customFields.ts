@@ -26,11 +26,19 @@ export interface FilledField {
 }
 
 /** What a definition calls the type of a record. */
-export const definedFor: Readonly<Record<FieldEntityType, CustomEntityType>> = {
+const definedFor: Readonly<Record<FieldEntityType, CustomEntityType>> = {
   shipment: 'Shipment',
   container: 'Cargo',
   tracking_request: 'TrackingRequest',
 };
+
+/** The fields that can be filled in on a record of that type. */
+export function definitionsFor(
+  { customFields }: Account,
+  type: FieldEntityType,
+): readonly CustomDefinition[] {
+  return customFields.definitions().filter(({ entityType }) => entityType === definedFor[type]);
+}
 
 // Plans never change, so what is planned for them stays right.
 const planned = new WeakMap<ShipmentPlan | ContainerPlan, readonly PlannedValue[]>();

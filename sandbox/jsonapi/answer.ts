@@ -13,19 +13,18 @@ export function answerOne(c: SandboxContext, node: Node, status: 200 | 201 = 200
 }
 
 /**
- * Writes, then answers with the record as it is after that. An answer that cannot be given, because its `include`
+ * Writes, then answers with the record as it is after that, which `read` finds by what `write` gives. An answer that cannot be given, because its `include`
  * is wrong, is refused before anything is written.
  */
-export function answerWrite(
+export function answerWrite<Written>(
   c: SandboxContext,
   type: string,
-  write: () => void,
-  read: () => Node,
+  write: () => Written,
+  read: (written: Written) => Node,
   status: 200 | 201 = 200,
 ): Response {
   readInclude(c.get('view').url.searchParams, type);
-  write();
-  return answerOne(c, read(), status);
+  return answerOne(c, read(write()), status);
 }
 
 /** What was deleted has nothing to show (docs/interface.md trap 71). */

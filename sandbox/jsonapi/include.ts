@@ -71,22 +71,29 @@ const includable: Readonly<Record<string, Readonly<Record<string, readonly strin
   rail_terminal: { port: ['port'], metro_area: ['metro_area'] },
 };
 
+/** Relationships that come without asking, per type (docs/interface.md 1.5). */
+const unasked: Readonly<Record<string, readonly string[]>> = {
+  tracking_request: ['tracked_object'],
+  raw_event: ['location', 'terminal', 'vessel'],
+};
+
 /** What to include, as a tree of relationship names. */
 export interface IncludeTree extends ReadonlyMap<string, IncludeTree> {}
 
 interface GrowingTree extends Map<string, GrowingTree> {}
 
 /**
- * Reads `include`, a comma list of dotted paths. A comma at the end changes nothing.
+ * Reads `include`, a comma list of dotted paths. A comma at the end changes nothing. What comes without asking is added.
  *
- * @returns null when nothing is asked for: the document then has no `included` at all
+ * @returns null when there is nothing to include: the document then has no `included` at all
  * @throws Problem 400 naming the relationship that the type does not have
  */
 export function readInclude(query: URLSearchParams, type: string): IncludeTree | null {
   const asked = query.get('include')?.trim().replace(/,$/, '');
-  if (!asked) return null;
-  const tree: GrowingTree = new Map();
-  for (const path of asked.split(',')) {
+  const always = ownEntry(unasked, type) ?? [];
+  if (!asked && always.length === 0) return null;
+  const tree: GrowingTree = new Map(always.map((name) => [name, new Map()]));
+  for (const path of asked ? asked.split(',') : []) {
     let types: readonly string[] = [type];
     let branch = tree;
     for (const name of path.trim().split('.')) {

@@ -21,6 +21,12 @@ const shipment = await first('/v2/shipments');
 const box = await first('/v2/containers');
 const request = await first('/v2/tracking_requests');
 
+const define = (entity_type: string, data_type: string, display_name: string, more: object = {}) => {
+  const api_slug = display_name.toLowerCase().replace(' ', '_');
+  const attributes = { entity_type, data_type, display_name, api_slug, ...more };
+  return post('/v2/custom_field_definitions', { data: { type: 'custom_field_definition', attributes } });
+};
+
 async function faultsOf(answer: Response): Promise<readonly string[]> {
   const { errors } = (await answer.json()) as { errors: { source: { pointer: string } }[] };
   return errors.map(({ source }) => `${answer.status} ${source.pointer}`);
@@ -135,13 +141,7 @@ describe('a value of a record', () => {
   });
 
   it('of a tracking request works like the others', async () => {
-    const attributes = {
-      entity_type: 'TrackingRequest',
-      data_type: 'boolean',
-      display_name: 'Checked',
-      api_slug: 'checked',
-    };
-    await post('/v2/custom_field_definitions', { data: { type: 'custom_field_definition', attributes } });
+    await define('TrackingRequest', 'boolean', 'Checked');
     expect((await post(own(request), field({ api_slug: 'checked', value: true }))).status).toBe(201);
     const [only] = await list(own(request));
     expect(only?.attributes).toMatchObject({ value: true, display_value: 'Yes' });
@@ -153,14 +153,7 @@ describe('a value of a record', () => {
   });
 
   it('that takes too long to compare with its pattern is refused in time', async () => {
-    const attributes = {
-      entity_type: 'Shipment',
-      data_type: 'short_text',
-      display_name: 'Slow',
-      api_slug: 'slow',
-      validation: { pattern: '^(a+)+$', required: true },
-    };
-    await post('/v2/custom_field_definitions', { data: { type: 'custom_field_definition', attributes } });
+    await define('Shipment', 'short_text', 'Slow', { validation: { pattern: '^(a+)+$', required: true } });
     const value = `${'a'.repeat(200)}!`;
     const refused = await post(own(shipment), field({ api_slug: 'slow', value }));
     expect(refused.status).toBe(422);
@@ -231,13 +224,7 @@ it('what is filled in, deleted and defined is there after a restart', async () =
 });
 
 it('a text that is filled in is found by a search, as part and in any case', async () => {
-  const attributes = {
-    entity_type: 'Cargo',
-    data_type: 'short_text',
-    display_name: 'Dock note',
-    api_slug: 'dock_note',
-  };
-  await post('/v2/custom_field_definitions', { data: { type: 'custom_field_definition', attributes } });
+  await define('Cargo', 'short_text', 'Dock note');
   await post(own(box), field({ api_slug: 'dock_note', value: 'Zebra crossing' }));
   expect((await list('/v2/search?query=zebra%20c')).map(({ id }) => id)).toEqual([box.id]);
   await remove(`${own(box)}/dock_note`);

@@ -1,6 +1,14 @@
 import { Hono } from 'hono';
-import { fieldOwners, fieldsOf, type FilledField } from '#sandbox/customFields.ts';
+import {
+  type FieldEntityType,
+  type FieldOwner,
+  fieldOwners,
+  fieldsOf,
+  type FilledField,
+  ownerOf,
+} from '#sandbox/customFields.ts';
 import { answerEmpty, answerOne } from '#sandbox/jsonapi/answer.ts';
+import type { Fields } from '#sandbox/jsonapi/fields.ts';
 import { notFound } from '#sandbox/jsonapi/problem.ts';
 import { readResource, readResourceOrBare } from '#sandbox/jsonapi/writeBody.ts';
 import { customFieldNode } from '#sandbox/records/customFieldRecord.ts';
@@ -12,7 +20,6 @@ import {
   deleteField,
   fieldType,
   readDefinitionOf,
-  readEntity,
   readValue,
 } from './fieldWrites.ts';
 
@@ -46,6 +53,28 @@ export function customFieldRoutes(): Hono<SandboxEnv> {
       deleteField(view, find(view, c.req.param('id')));
       return answerEmpty(c, 200);
     });
+}
+
+// The words of JSON:API, and those of a definition (docs/interface.md trap 70).
+const entityTypes: ReadonlyMap<string, FieldEntityType> = new Map([
+  ['shipment', 'shipment'],
+  ['Shipment', 'shipment'],
+  ['container', 'container'],
+  ['Container', 'container'],
+  ['cargo', 'container'],
+  ['Cargo', 'container'],
+  ['tracking_request', 'tracking_request'],
+  ['TrackingRequest', 'tracking_request'],
+]);
+
+/** The record that a new value belongs to. */
+function readEntity(view: View, relationships: Fields): FieldOwner {
+  const reference = relationships.reference('entity', [...entityTypes.keys()]);
+  relationships.check();
+  if (!reference) return relationships.stop('entity', 'entity is missing. Name the record.', 'blank');
+  const type = entityTypes.get(reference.type) ?? 'shipment';
+  const owner = ownerOf(view.account, type, reference.id, view.now);
+  return owner ?? relationships.stop('entity/data', `There is no ${type} with that id.`);
 }
 
 function find(view: View, id: string): FilledField {

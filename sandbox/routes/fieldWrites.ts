@@ -1,10 +1,9 @@
 import {
-  definedFor,
+  definitionsFor,
   type FieldEntityType,
   type FieldOwner,
   fieldsOf,
   type FilledField,
-  ownerOf,
 } from '#sandbox/customFields.ts';
 import { answerPage, answerWrite } from '#sandbox/jsonapi/answer.ts';
 import type { Fields } from '#sandbox/jsonapi/fields.ts';
@@ -30,28 +29,6 @@ export function answerFields(c: SandboxContext, fields: readonly FilledField[]):
   );
 }
 
-// The words of JSON:API, and those of a definition (docs/interface.md trap 70).
-const entityTypes: ReadonlyMap<string, FieldEntityType> = new Map([
-  ['shipment', 'shipment'],
-  ['Shipment', 'shipment'],
-  ['container', 'container'],
-  ['Container', 'container'],
-  ['cargo', 'container'],
-  ['Cargo', 'container'],
-  ['tracking_request', 'tracking_request'],
-  ['TrackingRequest', 'tracking_request'],
-]);
-
-/** The record that a new value belongs to. */
-export function readEntity(view: View, relationships: Fields): FieldOwner {
-  const reference = relationships.reference('entity', [...entityTypes.keys()]);
-  relationships.check();
-  if (!reference) return relationships.stop('entity', 'entity is missing. Name the record.', 'blank');
-  const type = entityTypes.get(reference.type) ?? 'shipment';
-  const owner = ownerOf(view.account, type, reference.id, view.now);
-  return owner ?? relationships.stop('entity/data', `There is no ${type} with that id.`);
-}
-
 /** The definition that a body names, by its slug or by its relationship. */
 export function readDefinitionOf(
   { account }: View,
@@ -59,7 +36,7 @@ export function readDefinitionOf(
   attributes: Fields,
   relationships: Fields,
 ): CustomDefinition {
-  const own = account.customFields.definitions().filter((each) => each.entityType === definedFor[type]);
+  const own = definitionsFor(account, type);
   const named = relationships.reference('definition', ['custom_field_definition']);
   if (named) {
     const detail = `There is no definition with that id for a ${type}.`;

@@ -1,4 +1,4 @@
-import { definedFor } from '#sandbox/customFields.ts';
+import { definitionsFor } from '#sandbox/customFields.ts';
 import type { Fields } from '#sandbox/jsonapi/fields.ts';
 import { readCustomValue } from '#sandbox/records/customValue.ts';
 import type { View } from '#sandbox/view.ts';
@@ -23,9 +23,7 @@ export function readInitialFields(view: View, attributes: Fields): InitialFields
 /** None after a fault, which is collected with the others. */
 function readField(view: View, type: 'shipment' | 'container', item: Fields): readonly PlannedValue[] {
   const slug = item.requiredText('api_slug');
-  const definition = view.account.customFields
-    .definitions()
-    .find((each) => each.slug === slug && each.entityType === definedFor[type]);
+  const definition = definitionsFor(view.account, type).find((each) => each.slug === slug);
   if (!definition) {
     if (slug !== '') item.refuse('api_slug', `No field of that name is defined for a ${type}.`);
     return [];

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
+import { includedOf } from '#sandbox/jsonapi/answer.ts';
 import { rawEventNodes } from '#sandbox/jsonapi/graph.ts';
-import { collectIncluded, readInclude, withUnasked } from '#sandbox/jsonapi/include.ts';
+import { readInclude } from '#sandbox/jsonapi/include.ts';
 import { send } from '#sandbox/jsonapi/jsonapi.ts';
 import type { SandboxEnv } from '#sandbox/view.ts';
 import { findContainer } from './containers.ts';
@@ -13,11 +14,10 @@ export function rawEventRoutes(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>().get('/:id/raw_events', (c) => {
     const view = c.get('view');
     const tracked = findContainer(c, c.req.param('id'));
-    const asked = readInclude(view.url.searchParams, 'raw_event');
     const nodes = rawEventNodes(view, tracked);
     return send(c, {
       data: nodes.map((node) => node.resource()),
-      included: collectIncluded(nodes, withUnasked(asked, ['location', 'terminal', 'vessel'])),
+      ...includedOf(nodes, readInclude(view.url.searchParams, 'raw_event')),
     });
   });
 }

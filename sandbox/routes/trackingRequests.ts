@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import { parseInstant } from '#/time/instant.ts';
-import { includedOf } from '#sandbox/jsonapi/answer.ts';
+import { answerOne, answerPage, answerWrite } from '#sandbox/jsonapi/answer.ts';
 import type { Fields } from '#sandbox/jsonapi/fields.ts';
 import { requestNode } from '#sandbox/jsonapi/graph.ts';
-import { type IncludeTree, readInclude, withUnasked } from '#sandbox/jsonapi/include.ts';
-import { send } from '#sandbox/jsonapi/jsonapi.ts';
-import { pageLinks, pageMeta, paginate } from '#sandbox/jsonapi/paging.ts';
+import type { Node } from '#sandbox/jsonapi/node.ts';
+import { pageMeta } from '#sandbox/jsonapi/paging.ts';
 import { badParameter, notFound } from '#sandbox/jsonapi/problem.ts';
 import { readResource } from '#sandbox/jsonapi/writeBody.ts';
 import { type RequestState, requestState } from '#sandbox/records/requestRecord.ts';
@@ -16,36 +15,47 @@ import { readNewRequest } from './createRequest.ts';
 import { answerInference } from './inferNumber.ts';
 import { fold, includesFolded } from './shipmentSearch.ts';
 
+const type = 'tracking_request';
+
 /** docs/interface.md 2.1 and 3.8. Newest created first. */
 export function trackingRequestRoutes(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .get('/', (c) => {
       const view = c.get('view');
-      const tree = includeTree(view);
-      const page = paginate(select(view), view.url.searchParams);
-      const nodes = page.rows.map((state) => requestNode(view, state));
-      return send(c, {
-        data: nodes.map((node) => node.resource()),
-        ...includedOf(nodes, tree),
-        links: pageLinks(view.url, page),
-        meta: { size: page.rows.length, total: page.total, pagination: pageMeta(page) },
-      });
+      return answerPage(
+        c,
+        type,
+        select(view),
+        (state) => requestNode(view, state),
+        (page) => ({ size: page.rows.length, total: page.total, pagination: pageMeta(page) }),
+      );
     })
     .post('/', (c) => {
       const request = readNewRequest(c);
-      return answerWrite(c, () => c.get('view').account.world.addRequest(request), 201);
+      const { world } = c.get('view').account;
+      return answerWrite(
+        c,
+        type,
+        () => world.addRequest(request),
+        (id) => findNode(c, id),
+        201,
+      );
     })
     .post('/infer_number', answerInference)
-    .get('/:id', (c) => answerRequest(c, c.req.param('id')))
+    .get('/:id', (c) => answerOne(c, findNode(c, c.req.param('id'))))
     .patch('/:id', (c) => {
       const id = c.req.param('id');
-      find(c, id);
-      const reference = readResource(c, { type: 'tracking_request', id }, readReference);
-      return answerWrite(c, () => {
-        const { account, now } = c.get('view');
-        if (reference !== undefined) account.world.changeRequest(id, reference ? [reference] : [], now);
-        return id;
-      });
+      findNode(c, id);
+      const reference = readResource(c, { type, id }, readReference);
+      const { account, now } = c.get('view');
+      return answerWrite(
+        c,
+        type,
+        () => {
+          if (reference !== undefined) account.world.changeRequest(id, reference ? [reference] : [], now);
+        },
+        () => findNode(c, id),
+      );
     });
 }
 
@@ -54,29 +64,12 @@ function readReference(attributes: Fields): string | null | undefined {
   return attributes.value('ref_number') === '' ? null : attributes.text('ref_number');
 }
 
-/** An answer that cannot be given, because its `include` is wrong, is refused before anything is written. */
-function answerWrite(c: SandboxContext, write: () => string, status: 200 | 201 = 200): Response {
-  includeTree(c.get('view'));
-  return answerRequest(c, write(), status);
-}
-
-function answerRequest(c: SandboxContext, id: string, status: 200 | 201 = 200): Response {
+/** @throws Problem 404 when the account has no such request */
+function findNode(c: SandboxContext, id: string): Node {
   const view = c.get('view');
-  const node = requestNode(view, find(c, id));
-  const included = includedOf([node], includeTree(view));
-  return send(c, { data: node.resource(), ...included, links: { self: view.url.href } }, status);
-}
-
-// The tracked shipment comes without asking (docs/interface.md 1.5).
-function includeTree(view: View): IncludeTree {
-  return withUnasked(readInclude(view.url.searchParams, 'tracking_request'), ['tracked_object']);
-}
-
-function find(c: SandboxContext, id: string): RequestState {
-  const { account, now } = c.get('view');
-  const found = account.world.request(id, now);
+  const found = view.account.world.request(id, view.now);
   if (!found) throw notFound();
-  return requestState(account, found, now);
+  return requestNode(view, requestState(view.account, found, view.now));
 }
 
 function select({ account, now, url }: View): readonly RequestState[] {
