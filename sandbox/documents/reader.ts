@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FileToRead } from './readFile.ts';
 import type { Reading } from './reading.ts';
@@ -31,7 +32,7 @@ export function createReader({ milliseconds, megabytes }: ReaderLimits = usualLi
   let idle: NodeJS.Timeout | undefined;
 
   function start(): Worker {
-    const worker = new Worker(new URL('readerThread.ts', import.meta.url), {
+    const worker = new Worker(join(import.meta.dirname, 'readerThread.ts'), {
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
       // Nothing that a file makes a package write, and nothing of the environment.
       stdout: true,

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { firstShipments } from '#/api/shipments.ts';
+import { fetchShipment, firstShipments } from '#/api/shipments.ts';
+import { eventually } from '#/test/eventually.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
+import { createSandboxApi } from '#/test/sandboxApi.ts';
 
 const fileOf = (name: string, text = `Text of ${name}`, type = 'text/plain') =>
   new File([text], name, { type });
@@ -163,6 +165,71 @@ describe('a document', () => {
   it('that does not exist says so', async () => {
     renderRoute('/documents/3f0a8f0e-1111-4222-8333-444455556666', { shipments: 3 });
     await screen.findByRole('heading', { name: 'There is no such document' });
+  });
+});
+
+describe('what was read from a document', () => {
+  /** An arrival notice for the first shipment of the account. */
+  async function openNotice() {
+    const { api } = createSandboxApi({ shipments: 3 });
+    const [shipment] = (await firstShipments(api, { lane: 'user' })).shipments;
+    if (!shipment) throw new Error('The account has no shipment.');
+    const text = [
+      'ARRIVAL NOTICE',
+      '',
+      `B/L No.: ${shipment.billOfLading}`,
+      'PO No.: PO-22705',
+      'ETA: 12-Aug-2026 06:00 LT',
+      'Last free day: 03/04/2026',
+      'Charges: USD 1,234.50',
+    ].join('\n');
+    const rendered = await openUploaded(fileOf('notice.txt', text));
+    const fields = within(await screen.findByRole('region', { name: 'Fields found' }));
+    await fields.findByText('PO-22705');
+    return { ...rendered, shipment, fields };
+  }
+
+  it('comes without a reload, with as much of each value as is said', async () => {
+    const { fields } = await openNotice();
+    expect(screen.getByText('Read')).toBeInstanceOf(HTMLElement);
+    expect(fields.getByText('1234.50 USD')).toBeInstanceOf(HTMLElement);
+    expect(fields.getByText(/^Can be read as 2026-\d\d-\d\d or 2026-\d\d-\d\d\.$/)).toBeInstanceOf(
+      HTMLElement,
+    );
+    // Clock digits without a zone are not converted.
+    expect(fields.getByText('06:00', { exact: false })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('points at its place while it has the focus, and goes on with the arrows', async () => {
+    const { fields, container } = await openNotice();
+    const bill = fields.getByRole('button', { name: /^Bill of lading/ });
+    bill.focus();
+    const shown = () => container.querySelector('mark[data-shown=true]')?.textContent;
+    await waitFor(() => expect(shown()).toMatch(/^B\/L No\.: /));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(shown()).toBe('PO No.: PO-22705'));
+  });
+
+  it('is accepted into the references of the shipment with one key, and taken back', async () => {
+    const { fields, api, shipment } = await openNotice();
+    const references = async () => (await fetchShipment(api, shipment.id, { lane: 'user' })).refNumbers;
+    const before = await references();
+    await fields.findByRole('button', { name: 'Add to references' });
+    fields.getByRole('button', { name: /^Purchase order/ }).focus();
+    await userEvent.keyboard('a');
+    await fields.findByText('In references');
+    await userEvent.click(await fields.findByRole('button', { name: 'Undo' }));
+    await fields.findByRole('button', { name: 'Add to references' });
+    await eventually(async () => expect(await references()).toEqual(before));
+  });
+
+  it('links it to its shipment, which shows it and what is not uploaded yet', async () => {
+    const { router, shipment } = await openNotice();
+    await userEvent.click(screen.getByRole('link', { name: shipment.billOfLading }));
+    const section = within(await screen.findByRole('region', { name: 'Documents' }));
+    await section.findByRole('link', { name: 'notice.txt' });
+    expect(router.state.location.pathname).toBe(`/shipments/${shipment.id}`);
+    expect(section.queryByText('Arrival notice: not uploaded yet')).toBeNull();
   });
 });
 

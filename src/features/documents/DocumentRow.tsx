@@ -1,37 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { documentStatus } from '#/domain/documents/documentStatus.ts';
+import { Link } from '@tanstack/react-router';
 import { typeLabel } from '#/domain/documents/documentType.ts';
 import { sizeText } from '#/domain/documents/fileCheck.ts';
 import type { DocumentType, TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { DocumentBadge } from '#/parts/DocumentBadge.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
-import { documentQuery } from '#/queries/documents.ts';
 import { DocumentLinkNames } from './DocumentLinkNames.tsx';
 
-const route = getRouteApi('/_app/documents');
-
-interface DocumentRowProps {
-  readonly document: TradeDocument;
-  readonly types: readonly DocumentType[] | undefined;
-}
-
-/** A document of the list; one that is being processed is asked for until that is done. */
-export function DocumentRow({ document, types }: DocumentRowProps) {
-  return documentStatus(document) === 'processing' ? (
-    <ProcessingRow document={document} types={types} />
-  ) : (
-    <DrawnRow document={document} types={types} />
-  );
-}
-
-function ProcessingRow({ document, types }: DocumentRowProps) {
-  const api = route.useRouteContext({ select: (context) => context.api });
-  const { data } = useQuery(documentQuery(api, document.id));
-  return <DrawnRow document={data?.document ?? document} types={types} />;
-}
-
-function DrawnRow({ document, types }: DocumentRowProps) {
+/** A document of the list. */
+export function DocumentRow({
+  document,
+  types,
+}: {
+  document: TradeDocument;
+  types: readonly DocumentType[] | undefined;
+}) {
   const { id, name, type, failedReason, sizeBytes, createdAt, links } = document;
   return (
     <li className="grid gap-x-4 gap-y-1 px-4 py-2.5 text-sm md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,2fr)] md:items-center">

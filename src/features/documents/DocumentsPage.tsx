@@ -14,6 +14,7 @@ import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { DocumentFilters } from './DocumentFilters.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { filterOf, isFiltered } from './documentsSearch.ts';
+import { useUntilRead } from './useUntilRead.ts';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/documents');
@@ -26,7 +27,8 @@ export function DocumentsPage() {
   const list = useInfiniteQuery(documentsQuery(api));
   const { data: types } = useQuery(documentTypesQuery(api));
   const pages = list.data?.pages;
-  const loaded = useMemo(() => pages?.flatMap(({ documents }) => documents) ?? [], [pages]);
+  const listed = useMemo(() => pages?.flatMap(({ documents }) => documents) ?? [], [pages]);
+  const loaded = useUntilRead(listed);
   const view = useMemo(() => documentsView(loaded, filterOf(search)), [loaded, search]);
   const filtered = isFiltered(search);
   const skipped = pages?.reduce((count, page) => count + page.skipped, 0) ?? 0;
