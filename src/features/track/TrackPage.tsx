@@ -19,10 +19,10 @@ import { ListInput } from './input/ListInput.tsx';
 import { PrintedTable } from './PrintedTable.tsx';
 import { RowEditor } from './rows/RowEditor.tsx';
 import { RowList } from './rows/RowList.tsx';
-import { StepFilter } from './rows/StepFilter.tsx';
 import { ForAllRows } from './run/ForAllRows.tsx';
 import { resultHeadings, resultRows } from './run/resultCells.ts';
 import { RunBar } from './run/RunBar.tsx';
+import { StateFilter } from './StateFilter.tsx';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/track');
@@ -130,7 +130,16 @@ export function TrackPage() {
             headings={resultHeadings}
             rows={() => resultRows(list, resultNames)}
           />
-          <StepFilter counts={counts} total={list.lines.length} shown={step} search={search} />
+          <StateFilter
+            label={words.showSteps}
+            all={words.all}
+            names={words.stepWords}
+            states={lineSteps}
+            counts={counts}
+            total={list.lines.length}
+            shown={step}
+            linkTo={(show) => ({ to: '/track', search: { ...search, show: show ?? undefined } })}
+          />
           <div className="flex min-h-96 flex-1 flex-col-reverse gap-3 px-4 pb-4 md:min-h-80 lg:flex-row">
             <RowList
               desk={desk}

@@ -64,6 +64,7 @@ export const stepWords: Readonly<Record<LineStep, string>> = {
 };
 
 export const all = 'All';
+export const atLeast = (count: string): string => `${count}+`;
 export const showSteps = 'Rows by state';
 export const list = 'Rows to track';
 export const noRows = 'No rows in this state';

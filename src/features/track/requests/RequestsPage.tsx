@@ -13,6 +13,7 @@ import {
   requestGroups,
 } from '#/domain/tracking/requestList.ts';
 import { PrintedTable } from '#/features/track/PrintedTable.tsx';
+import { StateFilter } from '#/features/track/StateFilter.tsx';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { ErrorPanel } from '#/parts/ErrorPanel.tsx';
 import { carriersQuery } from '#/queries/carriers.ts';
@@ -31,7 +32,6 @@ import { rowHeights } from '#/ui/rowPlaces.ts';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import type { Selection } from '#/ui/useGridSelection.ts';
 import { useNow } from '#/ui/useNow.ts';
-import { GroupFilter } from './GroupFilter.tsx';
 import { type GridRequest, requestCard, requestColumns } from './requestCells.tsx';
 import { SendAgain } from './SendAgain.tsx';
 import * as words from './words.ts';
@@ -106,12 +106,16 @@ export function RequestsPage() {
           {words.trackNumbers}
         </Link>
       </div>
-      <GroupFilter
+      <StateFilter
+        label={words.groupsLabel}
+        all={words.all}
+        names={words.groupWords}
+        states={requestGroups}
         counts={counts}
         total={listed.length > 0 || !(open.isPending || created.isPending) ? listed.length : null}
         cut={cut}
         shown={group}
-        search={search}
+        linkTo={(show) => ({ to: '/requests', search: { ...search, show: show ?? undefined } })}
       />
       {failure && (
         <div className="px-4 pb-3">

@@ -50,7 +50,6 @@ const inWords = new Intl.ListFormat('en-GB');
 export const cut = (groups: readonly RequestGroup[]): string =>
   `Of ${inWords.format(groups.map((group) => groupWords[group].toLowerCase()))} requests only the newest are listed.`;
 /** At least so many. */
-export const atLeast = (count: string): string => `${count}+`;
 export const skipped = (count: number): string => `${requestCount(count)} could not be read.`;
 
 export const detecting = 'being identified';
