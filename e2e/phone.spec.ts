@@ -14,6 +14,8 @@ test.beforeEach(async ({ page }) => {
 test('the pages are under the thumb, and what has no room there is one press away', async ({ page }) => {
   await page.goto('/shipments');
   await expect(page.getByText(', due soonest first')).toBeVisible();
+  const cards = page.getByRole('grid', { name: 'Shipments' }).getByRole('gridcell');
+  await expect(cards.filter({ hasText: /LFD –/ }), 'what is not reported takes no room').toHaveCount(0);
   const bar = page.getByRole('navigation', { name: 'Main' });
   const items = bar.locator('a, button');
   expect(await items.allInnerTexts().then((texts) => texts.map((text) => text.split('\n')[0]))).toEqual([

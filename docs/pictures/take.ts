@@ -21,8 +21,7 @@ interface Scene {
 }
 
 const screen = { width: 1440, height: 900, theme: 'light' } as const;
-const rowsOf = (role: 'grid' | 'table') => (page: Page) =>
-  page.getByRole(role).getByRole('row').nth(4).waitFor();
+const rows = (page: Page) => page.getByRole('grid').getByRole('row').nth(4).waitFor();
 const mapIsDrawn = (page: Page) =>
   page.locator('.leaflet-layer[aria-busy=false]').first().waitFor({ state: 'attached' });
 const everyPosition = (page: Page) => page.waitForFunction(() => !/\d waiting/.test(document.body.innerText));
@@ -50,8 +49,8 @@ async function pages(): Promise<Parameters<typeof serveLandfall>[1]> {
 async function scenes(chrome: Browser): Promise<Readonly<Record<string, Scene>>> {
   const shipment = { ...screen, address: await shipmentAtSea(chrome), height: 1100, ready: mapIsDrawn };
   return {
-    shipments: { ...screen, address: '/shipments?group=day', ready: rowsOf('grid') },
-    exceptions: { ...screen, address: '/exceptions', ready: rowsOf('table') },
+    shipments: { ...screen, address: '/shipments?group=day', ready: rows },
+    exceptions: { ...screen, address: '/exceptions', ready: rows },
     shipment,
     'shipment-dark': { ...shipment, theme: 'dark' },
     map: {
@@ -69,7 +68,7 @@ async function scenes(chrome: Browser): Promise<Readonly<Record<string, Scene>>>
       theme: 'dark',
       ready: (page) => page.getByRole('listitem').nth(4).waitFor(),
     },
-    phone: { ...screen, width: 390, height: 844, address: '/shipments', ready: rowsOf('grid') },
+    phone: { ...screen, width: 390, height: 844, address: '/shipments', ready: rows },
   };
 }
 

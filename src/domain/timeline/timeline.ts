@@ -17,7 +17,7 @@ export interface GapRow {
   readonly key: string;
   /** `18 d 4 h` */
   readonly length: string;
-  /** `dwell at Tanger Med`, `at sea, to an estimate` */
+  /** `dwell at Tanger Med`, `at sea, end estimated` */
   readonly words: string;
   /** Both ends have happened. */
   readonly isActual: boolean;

@@ -96,7 +96,7 @@ const stays: Record<GapKind, string> = {
 const bases: Record<Gap['basis'], string> = {
   actual: '',
   expected: ', estimated',
-  mixed: ', to an estimate',
+  mixed: ', end estimated',
 };
 
 const nameOf = (event: TransportEvent | null) => event && (placeName(event.place) ?? event.locode);

@@ -143,7 +143,7 @@ describe('Timeline', () => {
 
   it('says what a gap rests on', () => {
     draw([departed], [arrival]);
-    const gap = rowOf('at sea, to an estimate');
+    const gap = rowOf('at sea, end estimated');
     expect(gap.getByText('24 d')).toBeDefined();
   });
 

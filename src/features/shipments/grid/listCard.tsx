@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
+import { blank } from '#/features/shipments/columns/cellWords.tsx';
 import { classes } from '#/ui/classes.ts';
 import type { GridColumn } from '#/ui/gridColumn.ts';
 import { cardLabels } from './words.ts';
@@ -40,16 +41,24 @@ export function listCard(
   const ordered = columns.toSorted((a, b) => rank(a.id) - rank(b.id));
   return (row, tabIndex) => (
     <div className="grid grid-cols-[1fr_1.3fr] gap-x-3 gap-y-1 md:grid-cols-[1fr_1fr_1.2fr_0.8fr] md:gap-y-1.5">
-      {ordered.map(({ id, label, cell }) => (
-        // A zone is never cut off: it goes to the next line.
-        <div
-          key={id}
-          className={classes('min-w-0 truncate [&_time]:whitespace-normal', ownEntry(onPhone, id))}
-        >
-          <CardLabel id={id} label={label} />
-          {cell(row, tabIndex)}
-        </div>
-      ))}
+      {ordered.map(({ id, label, cell }) => {
+        const content = cell(row, tabIndex);
+        return (
+          // A zone is never cut off: it goes to the next line.
+          <div
+            key={id}
+            className={classes('min-w-0 truncate [&_time]:whitespace-normal', ownEntry(onPhone, id))}
+          >
+            {/* What is not reported has no label either; its place is kept for the others. */}
+            {content !== blank && (
+              <>
+                <CardLabel id={id} label={label} />
+                {content}
+              </>
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 }
