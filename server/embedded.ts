@@ -22,7 +22,11 @@ export function openEmbeddedService(env: Readonly<Record<string, string | undefi
         // Another seed or size is another world, whatever its key.
         account: accountName('embedded', settings.apiKey, settings.seed, String(settings.shipments)),
         redactor: noRedaction,
-        send: (call) => sandbox.fetch(new Request(call.url, call)),
+        send(call) {
+          // A body that comes as a stream needs it (https://fetch.spec.whatwg.org/#ref-for-dom-requestinit-duplex).
+          const init = { ...call, duplex: 'half' };
+          return sandbox.fetch(new Request(call.url, init));
+        },
       },
       ...(settings.faults ? { faults: (request) => sandbox.fetch(request) } : {}),
       close: () => {

@@ -30,8 +30,9 @@ export interface GateOptions {
 const API_PREFIX = '/api/v2';
 const BOARD = '/arrivals';
 const BODY_LIMIT = 1024 * 1024;
-/** Of the file of a document (docs/interface.md 2.10): only files are put. */
+/** Of the file of a document, which is passed on as it comes (docs/interface.md 2.10). */
 const FILE_LIMIT = 25 * 1024 * 1024;
+const FILES = `${API_PREFIX}/rails/active_storage/disk/`;
 
 /**
  * What Landfall's own server answers: guards, then the tracking service under `/api/v2`, then pages. It needs the
@@ -61,7 +62,7 @@ export function createGate({
 
   const limitBody = limitOf(BODY_LIMIT);
   const limitFile = limitOf(FILE_LIMIT);
-  gate.use((c, next) => (c.req.method === 'PUT' ? limitFile : limitBody)(c, next));
+  gate.use((c, next) => (isFile(c) ? limitFile : limitBody)(c, next));
 
   // A page of 100 shipments is 480 kB of JSON, and 53 kB in gzip.
   gate.use(`${API_PREFIX}/*`, compress());
@@ -69,7 +70,8 @@ export function createGate({
     const { pathname, search } = new URL(c.req.url);
     const path = pathname.startsWith(API_PREFIX) ? pathname.slice(API_PREFIX.length) : '..';
     if (!isPlainPath(path)) return fail(c, badPath);
-    const incoming = { request: c.req.raw, path: path + search, client: c.env.outgoing };
+    const { raw: request } = c.req;
+    const incoming = { request, path: path + search, isFile: isFile(c), client: c.env.outgoing };
     return forward(upstream, answerLimits, incoming);
   });
   gate.get('/config.json', () => answerConfig({ account: upstream.account, streetTiles }));
@@ -90,6 +92,10 @@ export function createGate({
     return fail(c, { status: 500, title: 'Internal error', detail: 'The request failed on this server.' });
   });
   return gate;
+}
+
+function isFile({ req }: GateContext): boolean {
+  return req.method === 'PUT' && req.path.startsWith(FILES);
 }
 
 function limitOf(maxSize: number) {

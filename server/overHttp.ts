@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as askHttp } from 'node:http';
 import { request as askHttps } from 'node:https';
-import { pipeline, type Transform } from 'node:stream';
+import { pipeline, Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { unknownEncoding, unknownStatus } from './serviceFailure.ts';
 import type { ServiceAnswer, ServiceCall } from './upstream.ts';
@@ -19,7 +19,8 @@ export function askOverHttp(call: ServiceCall, signal: AbortSignal): Promise<Ser
     'accept-encoding': 'gzip, br',
     ...Object.fromEntries(call.headers),
   };
-  if (call.body) headers['content-length'] = call.body.byteLength;
+  const { body } = call;
+  if (body instanceof Uint8Array) headers['content-length'] = body.byteLength;
   const ask = url.protocol === 'https:' ? askHttps : askHttp;
   const asked = ask(url, { method: call.method, headers, signal });
   asked.once('response', (incoming) => {
@@ -33,7 +34,9 @@ export function askOverHttp(call: ServiceCall, signal: AbortSignal): Promise<Ser
   asked.on('error', reject);
   // A change of protocol ends the connection without another word.
   asked.once('close', () => reject(unknownStatus(101)));
-  asked.end(call.body);
+  // Whatever ends the one ends the other; the error is that of the request.
+  if (body instanceof ReadableStream) pipeline(Readable.from(body), asked, () => undefined);
+  else asked.end(body);
   return promise;
 }
 

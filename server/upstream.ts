@@ -29,7 +29,8 @@ export interface ServiceCall {
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;
-  readonly body: Uint8Array<ArrayBuffer> | null;
+  /** Whole, or as it comes. */
+  readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null;
 }
 
 /** A `Response` is one. */
@@ -53,6 +54,8 @@ export const defaultAnswerLimits: AnswerLimits = { seconds: 60, megabytes: 32 };
 export interface Incoming {
   readonly request: Request;
   readonly path: string;
+  /** Whether its body is passed on as it comes; any other is small and read first. */
+  readonly isFile: boolean;
   readonly client: ServerResponse;
 }
 
@@ -101,15 +104,21 @@ export async function forward(
   }
 }
 
-async function toCall(upstream: Upstream, { request, path }: Incoming): Promise<ServiceCall> {
+async function toCall(upstream: Upstream, { request, path, isFile }: Incoming): Promise<ServiceCall> {
   const headers = new Headers({ authorization: upstream.authorization });
   for (const name of REQUEST_HEADERS) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  const call = { method: request.method, url: upstream.baseUrl + path, headers };
+  if (isFile) {
+    const length = request.headers.get('content-length');
+    if (length !== null) headers.set('content-length', length);
+    return { ...call, body: request.body };
+  }
   const bytes = ['GET', 'HEAD'].includes(request.method) ? null : new Uint8Array(await request.arrayBuffer());
   const body = bytes !== null && bytes.byteLength > 0 ? bytes : null;
-  return { method: request.method, url: upstream.baseUrl + path, headers, body };
+  return { ...call, body };
 }
 
 /** @throws ServiceFailure when it cannot be passed on */

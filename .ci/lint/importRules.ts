@@ -211,8 +211,8 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
   {
     folder: 'Tests of the sandbox',
     glob: 'sandbox/**/*.test.ts',
-    files: ['#sandbox', ...sandbox, '#/test'],
-    packages: [...served, 'vitest', 'fast-check', 'valibot', 'world-atlas', 'topojson-client'],
+    files: ['#sandbox', ...sandbox, '#/test', '#e2e/support/browser.ts'],
+    packages: [...served, 'playwright', 'vitest', 'fast-check', 'valibot', 'world-atlas', 'topojson-client'],
   },
   ...['server', 'build'].map((folder) => ({
     folder: `Tests of ${folder}`,

@@ -1,10 +1,10 @@
 import { findAmounts } from './amounts.ts';
-import { dateOrderOf, findDates } from './dates.ts';
+import { type DateOrder, dateOrderOf, findDates } from './dates.ts';
 import type { FoundField } from './fields.ts';
 import { isLabel, type Label, labelOf } from './labels.ts';
 import { layoutOf, type Layout, linesOf } from './layout.ts';
 import { findContainers, findNumbers } from './numbers.ts';
-import { ownerOf } from './owner.ts';
+import { type IsValue, ownerOf } from './owner.ts';
 import { boxOf, type Cell, type Page, type Place, textOf } from './page.ts';
 
 const mostFields = 500;
@@ -13,13 +13,16 @@ const mostFields = 500;
 export function extract(pages: readonly Page[]): readonly FoundField[] {
   const order = dateOrderOf(pages.flatMap(({ cells }) => cells.map(({ text }) => text)).join('\n'));
   const found = new Map<string, FoundField>();
+  const isDate = remember((cell) => findDates(cell.text, order).length > 0);
+  const isNumber = remember((cell) => findNumbers(cell.text)[0]?.start === 0);
+  const isAmount = remember((cell) => findAmounts(cell.text, true).length > 0);
   for (const page of pages) {
     const layout = layoutOf(page);
     for (const cell of page.cells) {
       const fields = [
-        ...datesIn(layout, cell, order),
-        ...numbersIn(layout, cell),
-        ...amountsIn(layout, cell),
+        ...datesIn(layout, cell, order, isDate),
+        ...numbersIn(layout, cell, isNumber),
+        ...amountsIn(layout, cell, isAmount),
         ...textsIn(layout, cell),
       ];
       for (const one of fields) {
@@ -33,6 +36,16 @@ export function extract(pages: readonly Page[]): readonly FoundField[] {
   );
 }
 
+/** A column asks each of its cells for every value under it. */
+function remember(judge: IsValue): IsValue {
+  const known = new Map<Cell, boolean>();
+  return (cell) => {
+    const judged = known.get(cell) ?? judge(cell);
+    known.set(cell, judged);
+    return judged;
+  };
+}
+
 const anyDate = { name: 'date', title: 'Date', kind: 'date' } as const;
 const anyAmount = { name: 'amount', title: 'Amount', kind: 'amount' } as const;
 const anyContainer = { name: 'container_number', title: 'Container', kind: 'number' } as const;
@@ -43,8 +56,7 @@ function field(label: Omit<Label, 'pattern'>, place: Place, value: string | null
   return { name, label: title, kind, value, text: textOf(place), page, line, box: boxOf(place) };
 }
 
-function datesIn(layout: Layout, cell: Cell, order: ReturnType<typeof dateOrderOf>): readonly FoundField[] {
-  const isValue = (each: Cell) => findDates(each.text, order).length > 0;
+function datesIn(layout: Layout, cell: Cell, order: DateOrder, isValue: IsValue): readonly FoundField[] {
   return findDates(cell.text, order).map((date) => {
     const place = { cell, start: date.start, end: date.end };
     const { label } = ownerOf(layout, place, 'date', isValue) ?? { label: anyDate };
@@ -56,8 +68,7 @@ function datesIn(layout: Layout, cell: Cell, order: ReturnType<typeof dateOrderO
 /** Voyages are short. */
 const shortest = (name: string): number => (name === 'voyage_number' ? 2 : 4);
 
-function numbersIn(layout: Layout, cell: Cell): readonly FoundField[] {
-  const isValue = (each: Cell) => (findNumbers(each.text)[0]?.start ?? -1) === 0;
+function numbersIn(layout: Layout, cell: Cell, isValue: IsValue): readonly FoundField[] {
   const containers = findContainers(cell.text);
   const taken = [...findDates(cell.text), ...findAmounts(cell.text), ...containers];
   const ofContainers = containers.map(({ start, end, value, checkDigitPassed }) => {
@@ -80,8 +91,7 @@ function numbersIn(layout: Layout, cell: Cell): readonly FoundField[] {
 
 const codeInLabel = /\b[A-Z]{3}\b(?=\)?[ :.]*$)/;
 
-function amountsIn(layout: Layout, cell: Cell): readonly FoundField[] {
-  const isValue = (each: Cell) => findAmounts(each.text, true).length > 0;
+function amountsIn(layout: Layout, cell: Cell, isValue: IsValue): readonly FoundField[] {
   return findAmounts(cell.text, true).flatMap(({ start, end, value, currency }) => {
     const place = { cell, start, end };
     const owner = ownerOf(layout, place, 'amount', isValue);

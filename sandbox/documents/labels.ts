@@ -29,6 +29,9 @@ function label(kind: FieldKind, name: string, title: string, words: string): Lab
   return { kind, name, title, pattern: new RegExp(`(?:${words})(?![\\w])${unit}${end}`, 'iy') };
 }
 
+/** `ETA Long Beach` */
+const where = '(?:(?: at)?(?: [a-z]+){1,3}(?= ?:|$))?';
+
 const bill = '(?:b/l|bl|bol|bill of lading|sea ?waybill|waybill|swb)';
 
 /** The first that fits counts, so what is more particular stands first. */
@@ -81,13 +84,13 @@ export const labels: readonly Label[] = [
     'date',
     'eta',
     'ETA',
-    '(?:pod |vessel )?eta\\b(?: at [a-z ]+?(?= ?:))?|(?:estimated|expected)(?: (?:time|date) of)? arrival(?: date)?|(?:vessel )?arrival date',
+    `(?:pod |vessel )?eta${where}|(?:estimated|expected)(?: (?:time|date) of)? arrival(?: date)?|(?:vessel )?arrival date`,
   ),
   label(
     'date',
     'etd',
     'ETD',
-    '(?:pol )?etd\\b|estimated (?:(?:time|date) of )?departure|sailing date|departure date|sailed(?: on)?',
+    `(?:pol )?etd${where}|estimated (?:(?:time|date) of )?departure|sailing date|departure date|sailed(?: on)?`,
   ),
   label(
     'date',

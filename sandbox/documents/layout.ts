@@ -7,14 +7,14 @@ export interface Layout {
   left(cell: Cell): Cell | null;
   right(cell: Cell): Cell | null;
   /** Those over it, the nearest first, up to the first wide gap. */
-  above(cell: Cell): readonly Cell[];
+  above(cell: Cell): Iterable<Cell>;
   /** Those under it, the nearest first, up to the first wide gap. */
-  below(cell: Cell): readonly Cell[];
+  below(cell: Cell): Iterable<Cell>;
 }
 
 /** Between the tops of two lines that belong together, in heights of the text. */
 const widestGap = 3.5;
-const mostRows = 60;
+const mostRows = 40;
 
 export function layoutOf(page: Page): Layout {
   const lines = new Map<number, Cell[]>();
@@ -28,19 +28,17 @@ export function layoutOf(page: Page): Layout {
     const line = lines.get(cell.line) ?? [];
     return line[line.indexOf(cell) + step] ?? null;
   };
-  const column = (cell: Cell, step: 1 | -1): readonly Cell[] => {
-    const found: Cell[] = [];
+  function* column(cell: Cell, step: 1 | -1): Iterable<Cell> {
     let last = cell;
-    for (let line = cell.line + step; lines.has(line) && found.length < mostRows; line += step) {
+    for (let rows = 0, line = cell.line + step; rows < mostRows && lines.has(line); rows++, line += step) {
       const next = nearest(lines.get(line) ?? [], cell);
       const gap = Math.abs((lines.get(line)?.[0]?.top ?? 0) - last.top);
-      if (gap > widestGap * Math.max(last.height, cell.height)) break;
+      if (gap > widestGap * Math.max(last.height, cell.height)) return;
       if (!next) continue;
-      found.push(next);
+      yield next;
       last = next;
     }
-    return found;
-  };
+  }
   return {
     page,
     left: (cell) => (lines.get(cell.line)?.indexOf(cell) === 0 ? null : beside(cell, -1)),
@@ -52,8 +50,12 @@ export function layoutOf(page: Page): Layout {
 
 /** The one in the same column, if any. */
 function nearest(line: readonly Cell[], cell: Cell): Cell | null {
-  const among = line.filter((each) => isOver(each, cell));
-  return among.toSorted((a, b) => Math.abs(a.left - cell.left) - Math.abs(b.left - cell.left))[0] ?? null;
+  let best: Cell | null = null;
+  for (const each of line) {
+    const isNearer = !best || Math.abs(each.left - cell.left) < Math.abs(best.left - cell.left);
+    if (isNearer && isOver(each, cell)) best = each;
+  }
+  return best;
 }
 
 function isOver(a: Cell, b: Cell): boolean {

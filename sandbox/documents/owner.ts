@@ -9,7 +9,7 @@ export interface Owner {
 }
 
 /** Whether a cell begins with a value of the kind that is looked for, so that a column goes on over it. */
-type IsValue = (cell: Cell) => boolean;
+export type IsValue = (cell: Cell) => boolean;
 
 /**
  * The label that a value belongs to: the last before it in its own cell; else the cell at its left, if that is a label;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Account } from '#sandbox/account.ts';
-import type { Documents } from '#sandbox/documents/documents.ts';
+import { type Documents, mostBytes } from '#sandbox/documents/documents.ts';
 import { notFound, Problem, unprocessable } from '#sandbox/jsonapi/problem.ts';
 import { limitRate, type RateLimits } from '#sandbox/middleware/rateLimit.ts';
 import type { Upload } from '#sandbox/store/uploads.ts';
@@ -71,9 +71,11 @@ async function readBytes(request: Request, { size, checksum, contentType }: Uplo
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength;
-    if (length > size) throw wrongFile(`The file is larger than the ${size} bytes that were announced.`);
-    chunks.push(chunk);
+    // A client that is still writing cannot read the answer.
+    if (length > mostBytes) break;
+    if (length <= size) chunks.push(chunk);
   }
+  if (length > size) throw wrongFile(`The file is larger than the ${size} bytes that were announced.`);
   if (length < size) throw wrongFile(`The file has ${length} bytes, and ${size} were announced.`);
   const bytes = Buffer.concat(chunks, length);
   if (createHash('md5').update(bytes).digest('base64') !== checksum) {
