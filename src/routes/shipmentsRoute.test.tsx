@@ -64,11 +64,12 @@ describe('/shipments', () => {
     const { asked, router } = renderRoute('/shipments', { shipments: 5 });
     const rows = within(await grid());
     const [link] = await rows.findAllByRole('link');
-    const before = asked.length;
+    // The counts of the navigation are asked for once the list is whole.
+    const ofRows = () => asked.filter((path) => /^\/(shipments|containers)\//.test(path));
     if (link) await user.hover(link);
     // The page behind the link is loaded, its data is not.
     await router.preloadRoute({ to: '/shipments/$shipmentId', params: { shipmentId: 'none' } });
-    expect(asked.length).toBe(before);
+    expect(ofRows()).toEqual([]);
   });
 
   it('says that nothing matches and why', async () => {
