@@ -61,7 +61,7 @@ describe('documents', () => {
     await panel.findByText(/trying again stores no file twice\.$/);
     isBroken = false;
     await userEvent.click(panel.getByRole('button', { name: 'Upload notice.txt again' }));
-    await panel.findByText('Uploaded');
+    expect(await panel.findByText('Uploaded')).toBeInstanceOf(HTMLElement);
   });
 
   it('are cancelled on their way', async () => {
@@ -114,7 +114,8 @@ describe('a document', () => {
     await screen.findByRole('heading', { level: 1, name: 'Arrival notice' });
     await screen.findByText('Renamed to “Arrival notice”.');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByRole('heading', { level: 1, name: 'notice.txt' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'notice.txt' });
+    expect(heading).toBeInstanceOf(HTMLElement);
   });
 
   it('is of the type that a user says', async () => {
@@ -141,7 +142,8 @@ describe('a document', () => {
     );
     await screen.findByText(`Unlinked from ${shipment.billOfLading}.`);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByRole('link', { name: shipment.billOfLading });
+    const link = await screen.findByRole('link', { name: shipment.billOfLading });
+    expect(link.getAttribute('href')).toBe(`/shipments/${shipment.id}`);
   });
 
   it('shows its text as text, whatever that holds', async () => {
@@ -164,7 +166,8 @@ describe('a document', () => {
 
   it('that does not exist says so', async () => {
     renderRoute('/documents/3f0a8f0e-1111-4222-8333-444455556666', { shipments: 3 });
-    await screen.findByRole('heading', { name: 'There is no such document' });
+    const heading = await screen.findByRole('heading', { name: 'There is no such document' });
+    expect(heading).toBeInstanceOf(HTMLElement);
   });
 });
 
