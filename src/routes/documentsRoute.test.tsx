@@ -213,7 +213,7 @@ describe('what was read from a document', () => {
     await waitFor(() => expect(shown()).toBe('PO No.: PO-22705'));
   });
 
-  it('is accepted into the references of the shipment with one key, and taken back', async () => {
+  it('is accepted into the references of the shipment with one key, which can be undone', async () => {
     const { fields, api, shipment } = await openNotice();
     const references = async () => (await fetchShipment(api, shipment.id, { lane: 'user' })).refNumbers;
     const before = await references();

@@ -27,14 +27,6 @@ export const noMatches = {
   clear: 'Clear filters',
 };
 
-export const columns = {
-  name: 'Name',
-  type: 'Type',
-  status: 'Status',
-  linked: 'Linked to',
-  size: 'Size',
-  added: 'Added',
-} as const;
 export const notLinked = 'Not linked';
 export const andMore = (count: number): string => `and ${count} more`;
 
