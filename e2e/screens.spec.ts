@@ -139,6 +139,30 @@ const screens: readonly Screen[] = [
     }),
   },
   {
+    name: 'webhooks',
+    show: at('/webhooks', async (page) => {
+      await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
+    }),
+  },
+  {
+    name: 'webhook-new',
+    show: at('/webhooks/new', async (page) => {
+      await expect(page.getByText('0 of 43 events chosen')).toBeVisible();
+    }),
+  },
+  {
+    name: 'webhook',
+    show: async (page) => {
+      const attributes = { url: 'https://example.com/landfall', active: false };
+      const answer = await page.request.post('/api/v2/webhooks', {
+        data: { data: { type: 'webhook', attributes } },
+      });
+      const { data } = (await answer.json()) as { data: { readonly id: string } };
+      await page.goto(`/webhooks/${data.id}`);
+      await expect(page.getByText('Nothing was sent yet')).toBeVisible();
+    },
+  },
+  {
     name: 'not-found',
     show: at('/shipments/find?q=ZZZU9999999', async (page) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

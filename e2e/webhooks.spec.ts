@@ -52,7 +52,9 @@ test('a webhook is created, tried, watched while it fails, and reactivated once 
 
   await expect(page.getByRole('heading', { name: receiver.url })).toBeVisible();
   await expect(page.getByText('Nothing sent yet').first()).toBeVisible();
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   expect(stored + page.url() + (await page.content())).not.toContain(String(secret));
 
   await stopTracking(page, 1);

@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { usePreferences } from '#/device/preferences.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Dialog } from '#/ui/Dialog.tsx';
 import { themeLabel } from './displayWords.ts';
+import { accountPages } from './navPages.ts';
 import { ChoiceLine, PreferenceGroup, PreferenceLine } from './PreferenceLine.tsx';
 import {
   densityOptions,
@@ -68,6 +70,21 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
             options={firstPageOptions}
             onChange={(page) => choose({ firstPage: page })}
           />
+        </PreferenceGroup>
+        <PreferenceGroup title={words.account}>
+          <ul className="flex flex-wrap gap-x-4 text-sm">
+            {accountPages.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  onClick={onClose}
+                  className="flex items-center py-2 font-medium underline underline-offset-2 max-md:min-h-11"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </PreferenceGroup>
         <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
           <p className="text-xs text-ink-soft">{words.stored}</p>

@@ -34,11 +34,16 @@ export const navPages: readonly NavPage[] = [
   { to: '/arrivals/setup', label: pageWords.board },
 ];
 
+/** Where the account is set up. */
+export const accountPages: readonly NavPage[] = [
+  { to: '/settings/fields', label: pageWords.fields },
+  { to: '/settings/parties', label: pageWords.parties },
+  { to: '/webhooks', label: pageWords.webhooks },
+];
+
 /** Besides those, the pages that others lead to. */
 export const allPages: readonly NavPage[] = [
   ...navPages,
   { to: '/requests', label: pageWords.requests },
-  { to: '/settings/fields', label: pageWords.fields },
-  { to: '/settings/parties', label: pageWords.parties },
-  { to: '/webhooks', label: pageWords.webhooks },
+  ...accountPages,
 ];

@@ -23,11 +23,11 @@ export function EditWebhookPage() {
   const { data, error, isPending, refetch } = useQuery(webhooksQuery(api));
   const webhook = data?.webhooks.find(({ id }) => id === webhookId);
   return (
-    <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-4">
+    <div className="min-h-0 flex-1 space-y-4 overflow-y-auto px-4 pt-3">
       <title>{`${words.form.edit} · Landfall`}</title>
       <BackLink />
       <h1 className="text-title font-semibold">{words.form.edit}</h1>
-      {isPending && <Skeleton className="h-40 w-full" />}
+      {isPending && <Skeleton className="h-24 w-full" />}
       <PageError words={error && !data ? errorWords(error) : null} onRetry={() => void refetch()} />
       {data && !webhook && <NoSuchWebhook />}
       {webhook && <Edit key={webhook.id} loaded={webhook} api={api} />}

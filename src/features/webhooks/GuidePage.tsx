@@ -26,9 +26,12 @@ export function GuidePage() {
       <BackLink />
       <h1 className="text-title font-semibold">{words.title}</h1>
       <p className="max-w-prose">{words.intro}</p>
-      <ol className="max-w-prose list-decimal space-y-2 pl-5">
-        {words.steps.map((step) => (
-          <li key={step}>{step}</li>
+      <ol className="max-w-prose space-y-2">
+        {words.steps.map((step, index) => (
+          <li key={step} className="flex gap-2">
+            <span className="num text-ink-soft">{index + 1}.</span>
+            {step}
+          </li>
         ))}
       </ol>
       <section aria-label={words.languages} className="max-w-4xl space-y-2">

@@ -9,7 +9,7 @@ export function HealthFacts({ health, moreWait }: { health: WebhookHealth; moreW
   const { state, lastSuccess, failingSince, lastProblem, waiting } = health;
   return (
     <div className="space-y-1 text-sm">
-      <dl className="flex flex-wrap gap-x-5 gap-y-1 empty:hidden">
+      <dl className="flex flex-wrap gap-x-4 gap-y-1 empty:hidden">
         {lastSuccess !== null && (
           <Fact name={words.lastSuccess}>
             <InstantTime at={lastSuccess} />

@@ -19,14 +19,14 @@ export function NewWebhookPage() {
   const { mutate, data, isPending, error } = useMutation(createWebhookMutation(api, client));
   const title = data ? words.secret.title : words.form.create;
   return (
-    <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-4">
+    <div className="min-h-0 flex-1 space-y-4 overflow-y-auto px-4 pt-3">
       <title>{`${title} · Landfall`}</title>
       <BackLink />
       <h1 className="text-title font-semibold">{title}</h1>
       {data ? (
         <>
           <SecretOnce id={data.webhook.id} secret={data.secret} />
-          <section aria-labelledby="sample" className="space-y-3 border-t border-line pt-4">
+          <section aria-labelledby="sample" className="space-y-3 border-t border-line pt-3">
             <h2 id="sample" className="eyebrow">
               {words.views.sample}
             </h2>

@@ -86,7 +86,7 @@ function NoWebhooks() {
   return (
     <EmptyState title={words.empty.title} heading="h2">
       <p>{words.empty.text}</p>
-      <ul className="list-disc space-y-1 pl-5 text-left">
+      <ul className="space-y-1">
         {words.empty.uses.map((use) => (
           <li key={use}>{use}</li>
         ))}

@@ -41,7 +41,6 @@ export const stateNames: Readonly<Record<HealthState, string>> = {
 export const lastSuccess = 'Last success';
 export const failingSince = 'Failing since';
 export const waiting = 'Waiting';
-export const none = 'none';
 export const waitingCount = (count: number, isLeast: boolean): string =>
   `${number.format(count)}${isLeast ? ' or more' : ''}`;
 
@@ -109,9 +108,6 @@ export const switched = {
   deactivated: 'Deactivated: nothing is sent until it is reactivated.',
   reactivated: 'Reactivated: what waits is sent now.',
 } as const;
-export const changed = 'Webhook changed';
-export const restored = 'Webhook restored';
-export const deletedOf = (host: string): string => `Webhook to ${host} deleted`;
 
 export const removing = {
   title: (host: string): string => `Delete the webhook to ${host}?`,
@@ -210,7 +206,6 @@ export const notifications = {
   statuses: 'Notifications by status',
   all: 'All',
   list: 'Notifications',
-  what: 'notifications',
   loading: 'Loading notifications',
   noEvent: 'Event not reported',
   attempts: (count: number): string => (count === 0 ? 'not sent yet' : counted(count, 'attempt')),

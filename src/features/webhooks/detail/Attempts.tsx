@@ -56,7 +56,7 @@ function Attempt({
       </p>
       {answer !== null && (
         <details open={isUnfolded && !isGood}>
-          <summary className="text-ink-soft max-md:py-2.5">{words.answer}</summary>
+          <summary className="text-ink-soft max-md:py-2">{words.answer}</summary>
           <AnswerBody text={answer} />
         </details>
       )}

@@ -38,7 +38,7 @@ export function NotificationDetail({
           <span role="status" className="sr-only">
             {words.loadingOne}
           </span>
-          <Skeleton className="h-64 w-full" />
+          <Skeleton className="h-24 w-full" />
         </div>
       )}
       {!data && isNotFound(error) && <EmptyState title={words.notFound} />}

@@ -68,7 +68,7 @@ export function Notifications({
             <span role="status" className="sr-only">
               {words.loading}
             </span>
-            <Skeleton className="h-40 w-full" />
+            <Skeleton className="h-24 w-full" />
           </div>
         )}
         <Unread count={skipped} one={oneNotification} />
@@ -144,10 +144,13 @@ function NotificationLink({
       onKeyDown={moveFocus}
       tabIndex={isTabStop ? 0 : -1}
       aria-current={search.notification === id ? 'true' : undefined}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-3 py-2 text-sm -outline-offset-2 hover:bg-hover aria-[current=true]:bg-accent-wash"
+      className={classes(
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2 text-sm -outline-offset-2',
+        search.notification === id ? 'bg-accent-wash' : 'hover:bg-hover',
+      )}
     >
       <span className="truncate font-medium">{event === null ? words.noEvent : eventLabel(event)}</span>
-      <span className="justify-self-end">
+      <span className="text-right">
         <StatusBadge status={status} />
       </span>
       <span className="text-xs text-ink-soft">

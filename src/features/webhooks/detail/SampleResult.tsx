@@ -25,7 +25,7 @@ export function SampleResult({ sent: { request, outcome, at, milliseconds } }: {
           <InstantTime at={at} />
         </span>
       </p>
-      <div className="grid min-w-0 divide-line lg:grid-cols-2 lg:divide-x max-lg:divide-y">
+      <div className="grid min-w-0 lg:grid-cols-2">
         <section aria-label={words.request} className="min-w-0 space-y-2 px-4 py-3">
           <h3 className="eyebrow">{words.request}</h3>
           <p className="num break-all">POST {request.url}</p>
@@ -49,7 +49,7 @@ function Headers({ headers }: { headers: readonly SampleHeader[] }) {
   if (headers.length === 0) return null;
   return (
     <details>
-      <summary className="max-md:py-2.5">{words.headers(headers.length)}</summary>
+      <summary className="max-md:py-2">{words.headers(headers.length)}</summary>
       <dl className="mt-1 space-y-1 text-xs">
         {headers.map(([name, value]) => (
           <div key={name}>

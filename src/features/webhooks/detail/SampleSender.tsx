@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { eventGroups, eventLabel } from '#/domain/webhooks/catalogue.ts';
 import type { Webhook } from '#/domain/webhooks/webhook.ts';
 import { sample as words } from '#/features/webhooks/words.ts';
+import { SelectField } from '#/parts/SelectField.tsx';
 import { TextField } from '#/parts/TextField.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { refusalOf } from '#/queries/refusal.ts';
 import type { RouterContext } from '#/queries/routerContext.ts';
 import { sampleMutation } from '#/queries/webhooks.ts';
 import { Button } from '#/ui/Button.tsx';
-import { Select } from '#/ui/Select.tsx';
 import { SampleResult } from './SampleResult.tsx';
 
 const known = eventGroups(null).flatMap((group) =>
@@ -30,13 +30,12 @@ export function SampleSender({
   const others = (events ?? []).filter((name) => !known.some(({ value }) => value === name));
   const options = [...known, ...others.map((value) => ({ value, label: eventLabel(value) }))];
   const [event, setEvent] = useState(events?.[0] ?? 'container.transport.vessel_arrived');
-  const id = useId();
   const [typed, setTyped] = useState('');
   const { mutate, data, isPending, error } = useMutation(sampleMutation(api));
   const refusal = refusalOf(error, ['url', 'event', 'secret']);
   const failure = error && refusal.rest !== null ? errorWords(error) : null;
   return (
-    <div className="max-w-5xl space-y-4 text-sm">
+    <div className="max-w-4xl space-y-4 text-sm">
       <p className="max-w-prose text-ink-soft">{words.text}</p>
       <form
         aria-label={words.send}
@@ -46,19 +45,13 @@ export function SampleSender({
           if (!isPending) mutate({ url, event, secret: given ?? (typed === '' ? null : typed) });
         }}
       >
-        <div className="space-y-1">
-          <label htmlFor={id} className="block font-medium">
-            {words.event}
-          </label>
-          <Select
-            id={id}
-            label={words.event}
-            value={event}
-            options={options}
-            onChange={setEvent}
-            className="w-full"
-          />
-        </div>
+        <SelectField
+          label={words.event}
+          value={event}
+          options={options}
+          problem={refusal.of('event')}
+          onChange={setEvent}
+        />
         {given === null ? (
           <TextField
             label={words.secret}
@@ -72,9 +65,9 @@ export function SampleSender({
           <p className="text-ink-soft">{words.secretGiven}</p>
         )}
         <p className="text-xs text-ink-soft">{words.headersHint}</p>
-        {error && (
+        {(failure ?? refusal.of('url')) && (
           <p role="alert" className="break-words text-problem">
-            {failure ? words.failed(failure.title, failure.why) : refusal.of('url', 'event')}
+            {failure ? words.failed(failure.title, failure.why) : refusal.of('url')}
           </p>
         )}
         <Button type="submit" look="primary" aria-disabled={isPending}>

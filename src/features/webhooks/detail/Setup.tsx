@@ -17,7 +17,7 @@ export function Setup({ webhook, api }: { webhook: Webhook; api: RouterContext['
   const known = new Set(groups.flatMap((group) => group.events.map(({ name }) => name)));
   const others = (events ?? []).filter((name) => !known.has(name));
   return (
-    <div className="max-w-5xl space-y-6 text-sm">
+    <div className="max-w-4xl space-y-5 text-sm">
       <Section title={words.secretLabel} level={2}>
         <p className="num">{words.maskedSecret(secretEnd)}</p>
         <p className="text-ink-soft">

@@ -33,7 +33,7 @@ export function EventGroupField({
         <CheckBox
           label={words.allOf(label)}
           checked={isAll || (count > 0 && 'mixed')}
-          className="py-2 max-md:py-3"
+          className="py-2"
           onChange={() => onPut(names, !isAll)}
         />
         <h3 id={id} className="min-w-0 flex-1 text-sm font-semibold">
@@ -57,7 +57,7 @@ export function EventGroupField({
         <ul className="divide-y divide-line border-t border-line">
           {events.map(({ name, label: text, description }) => (
             <li key={name}>
-              <label className="flex gap-2 py-1.5 pr-3 hover:bg-hover max-md:py-2.5">
+              <label className="flex gap-2 py-1.5 pr-3 hover:bg-hover max-md:py-2">
                 <span className="flex w-10 shrink-0 justify-center pt-0.5">
                   <input
                     type="checkbox"

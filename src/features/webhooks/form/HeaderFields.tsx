@@ -34,7 +34,7 @@ export function HeaderFields({
             spellCheck={false}
             aria-invalid={problem !== null}
             onChange={({ target }) => put(place, { name: target.value })}
-            className={`${field} w-2/5`}
+            className={`${field} flex-1`}
           />
           <input
             aria-label={words.headerValue(place + 1)}

@@ -46,7 +46,7 @@ export function WebhookForm({
     <form
       aria-label={label}
       noValidate
-      className="max-w-5xl space-y-6 text-sm"
+      className="max-w-4xl space-y-5 text-sm"
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
@@ -97,7 +97,7 @@ export function WebhookForm({
           {refusal.rest ?? refusal.of('active')}
         </p>
       )}
-      <div className="sticky -bottom-4 -mx-4 flex flex-wrap gap-2 border-t border-line bg-canvas px-4 py-3">
+      <div className="bottom-0 flex flex-wrap gap-2 border-t border-line bg-canvas py-3 md:sticky">
         <Button type="submit" look="primary" aria-disabled={isSaving}>
           {isSaving ? words.saving : submit}
         </Button>
