@@ -16,8 +16,8 @@ export default {
   env: {
     builtin: true,
   },
-  // What the guide to webhooks shows is the code of others, not of this page.
-  ignorePatterns: ['dist', 'src/features/webhooks/guide/*.mjs'],
+  // What the guide to webhooks shows is the code of others, and the language of nginx is JavaScript only in part.
+  ignorePatterns: ['dist', 'src/features/webhooks/guide/*.mjs', 'deploy/gateway/njs'],
   rules: {
     'import/no-relative-parent-imports': 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],
@@ -84,7 +84,13 @@ export default {
   },
   overrides: [
     {
-      files: ['*.config.ts', '.size-limit.ts', '.ci/lint/house.mjs', 'e2e/support/globalSetup.ts'],
+      files: [
+        '*.config.ts',
+        'deploy/gateway/vitest.config.ts',
+        '.size-limit.ts',
+        '.ci/lint/house.mjs',
+        'e2e/support/globalSetup.ts',
+      ],
       rules: {
         'import/no-default-export': 'off',
       },
@@ -104,6 +110,7 @@ export default {
         'sandbox/**',
         'server/**',
         'build/**',
+        'deploy/**',
         'e2e/**',
         'bench/**',
         'src/test/**',

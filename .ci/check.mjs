@@ -9,9 +9,10 @@ const commands = {
   install: ['ci'],
   bench: ['ci', '--prefix', 'bench'],
   build: ['run', 'build'],
+  gateway: ['run', 'test:gateway', '--', '--if-possible'],
   journeys: ['run', 'journeys'],
 };
-const all = ['types', 'lint', 'format', 'dead', 'tests', 'build', 'size', 'journeys'];
+const all = ['types', 'lint', 'format', 'dead', 'tests', 'build', 'size', 'gateway', 'journeys'];
 
 const named = process.argv.slice(2);
 const took = [];

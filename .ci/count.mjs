@@ -13,9 +13,14 @@ const read = (file) => {
 };
 
 const unit = read('test-results/unit.json');
+const gateway = read('test-results/gateway.json');
 const journeys = read('test-results/journeys.json')?.stats;
-const passed = (unit?.numPassedTests ?? 0) + (journeys?.expected ?? 0) + (journeys?.flaky ?? 0);
-let failed = (unit?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0);
+const passed =
+  (unit?.numPassedTests ?? 0) +
+  (gateway?.numPassedTests ?? 0) +
+  (journeys?.expected ?? 0) +
+  (journeys?.flaky ?? 0);
+let failed = (unit?.numFailedTests ?? 0) + (gateway?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0);
 
 if (!unit || !journeys) {
   console.log(

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { firstLine, startService } from './support/startService.ts';
 
 /**
- * How fast a good receiver is told of twelve days: `npm run bench -- deliveryRate`. Service and receiver are processes of
+ * How fast a good receiver is sent twelve days: `npm run bench -- deliveryRate`. Service and receiver are processes of
  * their own. The same bodies posted by a bare loop to the same receiver say what the machine could do at that time.
  */
 const webhooks = 10;
@@ -17,7 +17,7 @@ const days = 12;
 const start = Date.UTC(2026, 7, 12, 15);
 const world = { shipments: 300, speed: 1, patience: 10_000 };
 
-interface Told {
+interface Received {
   readonly count: number;
   readonly seconds: number;
 }
@@ -28,7 +28,7 @@ async function startReceiver() {
   const url = await firstLine(child);
   return {
     url,
-    told: async () => (await (await fetch(url)).json()) as Told,
+    received: async () => (await (await fetch(url)).json()) as Received,
     stop: () => child.kill(),
   };
 }
@@ -53,13 +53,13 @@ const cpuOf = (pid: number): number => {
 
 const service = await startService({ ...world, db, now: start + days * 86_400_000 });
 const memory: number[] = [];
-let told = await receiver.told();
+let received = await receiver.received();
 for (let isDone = false; !isDone;) {
-  const { count } = told;
+  const { count } = received;
   await wait(2_000);
-  told = await receiver.told();
+  received = await receiver.received();
   memory.push(Math.round(memoryOf(service.pid)));
-  isDone = told.count > 0 && told.count === count && (await service.count('pending')) === 0;
+  isDone = received.count > 0 && received.count === count && (await service.count('pending')) === 0;
 }
 const cpu = cpuOf(service.pid);
 await service.kill();
@@ -97,19 +97,19 @@ const loop = async () => {
 const ownCpu = process.cpuUsage();
 await Promise.all(Array.from({ length: atOnce }, loop));
 const { user, system } = process.cpuUsage(ownCpu);
-const bare = await other.told();
+const bare = await other.received();
 other.stop();
 agent.destroy();
 
-const rate = ({ count, seconds }: Told) => Math.round(count / seconds);
-const cost = (seconds: number, { count }: Told) => `${((seconds / count) * 1_000).toFixed(2)} ms`;
+const rate = ({ count, seconds }: Received) => Math.round(count / seconds);
+const cost = (seconds: number, { count }: Received) => `${((seconds / count) * 1_000).toFixed(2)} ms`;
 console.log(
-  `service: ${told.count} deliveries, ${rate(told)} a second, ${cost(cpu, told)} of processor time each, load ${load}`,
+  `service: ${received.count} deliveries, ${rate(received)} a second, ${cost(cpu, received)} of processor time each, load ${load}`,
 );
 console.log(
   `bare loop: ${bare.count} posts, ${rate(bare)} a second, ${cost((user + system) / 1e6, bare)} of processor time each`,
 );
 console.log(
-  `ratio ${(rate(told) / rate(bare)).toFixed(2)}, body ${Math.round(bodies.join('').length / bodies.length)} bytes`,
+  `ratio ${(rate(received) / rate(bare)).toFixed(2)}, body ${Math.round(bodies.join('').length / bodies.length)} bytes`,
 );
 console.log(`memory of the service every two seconds, MB: ${memory.join(' ')}`);

@@ -14,7 +14,7 @@ interface Asset {
 /** The built files by URL path. Held in memory, so that no request path ever touches the file system. */
 export type Dist = ReadonlyMap<string, Asset>;
 
-const TYPES: Readonly<Record<string, string>> = {
+export const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',

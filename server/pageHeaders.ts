@@ -40,9 +40,9 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** Permits more to a page that has these headers. */
+/** Permits more to a page that has these headers; what is stricter already stays so. */
 export function permit(headers: Headers, permissions: PagePermissions): void {
-  if (!headers.has('content-security-policy')) return;
+  if (headers.get('content-security-policy') !== PAGE_HEADERS['content-security-policy']) return;
   headers.set('content-security-policy', policy(permissions));
   // It knows no origins. Browsers that know frame-ancestors do not look at it (CSP level 3, section 6.4.2.2).
   if (permissions.frameAncestors.length > 0) headers.delete('x-frame-options');

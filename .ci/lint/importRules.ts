@@ -176,6 +176,7 @@ export const folderRules: readonly FolderRule[] = [
     files: ['#server', '#build', '#sandbox'],
     packages: [...served, 'vite', '@vitejs/plugin-react', '@tailwindcss/vite'],
   },
+  { folder: 'deploy', files: ['#server'], packages: [node], note: 'a release has nothing else' },
   {
     folder: 'build',
     files: ['#build', '#e2e/support/browser.ts'],
@@ -220,6 +221,12 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
     files: ['#server', '#build', '#sandbox'],
     packages: [...served, 'vite', 'vitest', 'fast-check'],
   })),
+  {
+    folder: 'Tests of deploy',
+    glob: 'deploy/gateway/{test/*,vitest.config}.ts',
+    files: ['#deploy', '#server', '#sandbox', '#/test'],
+    packages: [node, 'vitest', 'vitest/config'],
+  },
   {
     folder: 'e2e',
     glob: 'e2e/**',

@@ -60,8 +60,8 @@ it('an outcome that a full disk refuses is written later, and nothing is sent ag
   const ids = Array.from({ length: 5 }, () => randomUUID());
   for (const id of ids) {
     const payload = JSON.stringify({ data: { id, attributes: { event: 'container.created' } } });
-    const told = { id, webhookId: 'hook', event: 'container.created', lane: id, payload, createdAt: at };
-    outbox.add(told, at);
+    const made = { id, webhookId: 'hook', event: 'container.created', lane: id, payload, createdAt: at };
+    outbox.add(made, at);
   }
   const [size] = database.rows('PRAGMA page_count');
   database.rows(`PRAGMA max_page_count = ${Number(size?.['page_count'])}`);

@@ -50,8 +50,15 @@ export function createWebhooks(parts: WebhookParts, settings: WebhookSettings = 
   const post = createPost({ signatureHeader, targets, resolve, patience, authorities });
   const announcer = createAnnouncer({ account, database, outbox, webhooks: store, features });
   const courier = createCourier({
-    ...{ database, outbox, webhooks: store, post },
-    ...{ timers, clock, random, speed, report },
+    database,
+    outbox,
+    webhooks: store,
+    post,
+    timers,
+    clock,
+    random,
+    speed,
+    report,
   });
   let cancelTimer: (() => void) | null = null;
   let isClosed = false;

@@ -83,11 +83,9 @@ export function createApi({
   return {
     requestsPerMinute,
     limits,
-    read: (path, options) => call(send, { method: 'GET', path, signal: options.signal }, options),
-    readBytes: (path, options) =>
-      call(sendForBytes, { method: 'GET', path, signal: options.signal }, options),
-    write: (method, path, body, options) =>
-      call(send, { method, path, body, signal: options.signal }, options),
+    read: (path, options) => call(send, { method: 'GET', path, ...options }, options),
+    readBytes: (path, options) => call(sendForBytes, { method: 'GET', path, ...options }, options),
+    write: (method, path, body, options) => call(send, { method, path, body, ...options }, options),
     upload: async (request, options) => {
       const upload = ownUpload ?? (await import('./uploadByXhr.ts')).uploadByXhr;
       await call((to) => sendFile(to, upload, request), { method: 'PUT', signal: request.signal }, options);

@@ -33,7 +33,7 @@ function askForList(): NonNullable<Early['list']> {
     const { apiBase = defaultApiBase } = given as { readonly apiBase?: unknown };
     if (apiBase !== defaultApiBase) throw new Error('The list is elsewhere.');
     return fetch(address, {
-      headers: { Accept: 'application/vnd.api+json, application/json' },
+      headers: { Accept: 'application/vnd.api+json, application/json', 'X-GW': '1' },
       signal: controller.signal,
     });
   });

@@ -1,0 +1,50 @@
+// `npm run test:gateway`: the gateway as nginx runs it. In CI, as root, Debian's packages are installed; elsewhere what is
+// missing is named. With --if-possible that is no failure. Plain JavaScript, as the rest of this folder.
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+
+const packages = ['nginx', 'libnginx-mod-http-js', 'libnginx-mod-http-brotli-static', 'jq', 'openssl'];
+const query = '/usr/bin/dpkg-query';
+const words = process.argv.slice(2).filter((word) => word !== '--if-possible');
+const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
+
+function missing() {
+  if (!existsSync(query)) return packages;
+  return packages.filter((name) => {
+    const { stdout } = spawnSync(query, ['-W', '-f', '${Status}', name], { encoding: 'utf8' });
+    return stdout !== 'install ok installed';
+  });
+}
+
+/** nginx is never started as a service of the machine. */
+function installPackages(names) {
+  process.env.DEBIAN_FRONTEND = 'noninteractive';
+  // Debian's nginx starts when it is installed, except where this says no.
+  const policy = '/usr/sbin/policy-rc.d';
+  const isOurs = !existsSync(policy);
+  if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  run('apt-get', ['update', '-q']);
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names]);
+  if (isOurs) rmSync(policy);
+}
+
+if (missing().length > 0 && process.env.CI && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  installPackages(missing());
+}
+const lacking = missing();
+if (lacking.length > 0) {
+  console.log(`Not run: the gateway. Debian's packages are missing: ${lacking.join(', ')}.`);
+  process.exitCode = process.argv.includes('--if-possible') ? 0 : 1;
+} else if (!existsSync('dist/index.html')) {
+  console.error('Run npm run build first: the gateway serves what it makes.');
+  process.exitCode = 1;
+} else {
+  const report = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/gateway.json'];
+  process.exitCode = run('vitest', [
+    'run',
+    '--config',
+    'deploy/gateway/vitest.config.ts',
+    ...report,
+    ...words,
+  ]);
+}

@@ -1,0 +1,114 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { releaseFolder } from './startGateway.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'landfall-install-'));
+const at = (...names: string[]) => join(root, ...names);
+const etc = at('etc', 'landfall-gateway');
+const release = at('release');
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+beforeAll(async () => {
+  execFileSync('cp', ['-r', await releaseFolder(), release]);
+});
+
+function install(...words: readonly string[]) {
+  const env = { ...process.env, LANDFALL_ROOT: root };
+  return spawnSync(join(release, 'install.sh'), words, { encoding: 'utf8', env });
+}
+
+/** Every file and link below the root but the release, with what is in it. */
+function everything(): readonly string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !name.startsWith('release'))
+    .map((name) => {
+      const found = statSync(at(name));
+      return found.isFile()
+        ? `${name} ${found.mode} ${readFileSync(at(name), 'base64').slice(0, 4_000)}`
+        : name;
+    })
+    .toSorted();
+}
+
+const settings = (...lines: readonly string[]) =>
+  writeFileSync(
+    join(etc, 'settings'),
+    [
+      'TRACKING_API_URL=https://localhost/v2',
+      `TRACKING_API_KEY_FILE=${etc}/tracking-api-key`,
+      `TRACKING_API_CA=${etc}/ca.pem`,
+      ...lines,
+    ].join('\n'),
+  );
+
+// The owner of the guard's folder and a trial by nginx need root, as the machine of a gateway has it.
+describe.skipIf(process.getuid?.() !== 0)('install.sh', () => {
+  it('a first run leaves settings to fill in', () => {
+    const { status, stdout } = install();
+    expect([status, stdout]).toEqual([0, expect.stringContaining('put the key into')]);
+    expect(existsSync(at('var'))).toBe(false);
+  });
+
+  it('what cannot be used is refused, and nothing is changed', () => {
+    settings('LISTEN=0.0.0.0:80');
+    writeFileSync(join(etc, 'tracking-api-key'), 'tk_live_1\n', { mode: 0o600 });
+    execFileSync('cp', ['/etc/ssl/certs/ca-certificates.crt', join(etc, 'ca.pem')]);
+    const { status, stderr } = install();
+    expect([status, stderr]).toEqual([1, expect.stringContaining('without a sign-in')]);
+    expect(existsSync(at('var'))).toBe(false);
+  });
+
+  it('asked only, it changes nothing', () => {
+    settings();
+    const before = everything();
+    const { status, stdout } = install('--check');
+    expect([status, stdout]).toEqual([0, expect.stringContaining('gateway: write the configuration')]);
+    expect(everything()).toEqual(before);
+  });
+
+  it('installs, and a second time changes nothing', () => {
+    expect(install()).toMatchObject({ status: 0, stderr: '' });
+    const first = everything();
+    expect(first.join('\n')).toContain('landfall-gateway.service');
+    const secrets = at('var', 'lib', 'landfall-gateway', 'conf', 'secrets.json');
+    expect(statSync(secrets).mode & 0o777).toBe(0o400);
+    expect(statSync(at('run', 'landfall-gateway', 'guard')).mode & 0o777).toBe(0o750);
+    expect(install()).toMatchObject({ status: 0, stderr: '' });
+    expect(everything()).toEqual(first);
+  });
+
+  it('another key is another account, and another release keeps the files of the one before', () => {
+    const conf = at('var', 'lib', 'landfall-gateway', 'conf');
+    const account = () => readFileSync(join(conf, 'public', 'config.json'), 'utf8');
+    const before = account();
+    writeFileSync(join(etc, 'tracking-api-key'), 'tk_live_2\n');
+    mkdirSync(join(release, 'site', 'new'));
+    writeFileSync(join(release, 'site', 'index.html'), '<!doctype html><title>Next</title>');
+    const site = at('var', 'lib', 'landfall-gateway', 'site');
+    const old = readlinkSync(join(site, 'current'));
+    expect(install()).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(join(conf, 'secrets.json'), 'utf8')).toContain('tk_live_2');
+    expect(account()).not.toBe(before);
+    expect(readlinkSync(join(site, 'previous'))).toBe(old);
+    expect(readFileSync(join(site, 'current', 'index.html'), 'utf8')).toContain('Next');
+  });
+
+  it('taken away, settings and key stay', () => {
+    expect(install('--remove')).toMatchObject({ status: 0 });
+    expect(readdirSync(etc).toSorted()).toEqual(['ca.pem', 'settings', 'tracking-api-key']);
+    expect(existsSync(at('var', 'lib', 'landfall-gateway'))).toBe(false);
+    expect(readdirSync(at('etc', 'systemd', 'system'))).toEqual([]);
+  });
+});

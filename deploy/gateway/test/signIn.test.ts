@@ -1,0 +1,134 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Gateway, startGateway, startTlsService, type TestService } from './startGateway.ts';
+
+const own = join(import.meta.dirname, '..');
+const etc = mkdtempSync(join(tmpdir(), 'landfall-access-'));
+
+function access(...words: readonly string[]): string {
+  const env = { ...process.env, LANDFALL_GATEWAY_ETC: etc };
+  return execFileSync(join(own, 'access.sh'), words, { encoding: 'utf8', env }).trim();
+}
+
+const basic = (words: string) => ({ authorization: `Basic ${Buffer.from(words).toString('base64')}` });
+
+describe('a gateway with passwords', () => {
+  let service: TestService;
+  let gateway: Gateway;
+  let person: { authorization: string };
+  let link = '';
+  const settings = {
+    SIGN_IN: 'basic',
+    PASSWORD_FILE: join(etc, 'passwords'),
+    WALLS_FILE: join(etc, 'walls'),
+  };
+  beforeAll(async () => {
+    const [name, password] = access('user', 'alice').split(' ');
+    person = basic(`${name}:${password}`);
+    link = access('wall', 'hall-2');
+    service = await startTlsService();
+    gateway = await startGateway(service, settings);
+  });
+  afterAll(async () => {
+    await gateway.close();
+    service.close();
+  });
+
+  it('lets those in who know theirs, to page and service', async () => {
+    for (const path of ['/', '/assets/none.js', '/api/v2/shipments?page[size]=1', '/config.json']) {
+      const stranger = await gateway.askAsPage(path);
+      expect([path, stranger.status]).toEqual([path, 401]);
+      expect(stranger.headers['www-authenticate']).toContain('Landfall');
+      const wrong = await gateway.askAsPage(path, { headers: basic('alice:guess') });
+      expect([path, wrong.status]).toEqual([path, 401]);
+      const known = await gateway.askAsPage(path, { headers: person });
+      expect([path, known.status]).toEqual([path, path.includes('none') ? 404 : 200]);
+    }
+    expect(service.asked.every(({ headers }) => headers['authorization'] !== person.authorization)).toBe(
+      true,
+    );
+  });
+
+  it('lets a wall in by its link, to read alone, until it is revoked', async () => {
+    const never = await gateway.ask(`/wall/${'a'.repeat(40)}`);
+    expect([never.status, never.headers['set-cookie']]).toEqual([404, undefined]);
+    const opened = await gateway.ask(link);
+    expect([opened.status, opened.headers.location]).toEqual([303, `${gateway.url}/arrivals`]);
+    const cookie = opened.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    const asWall = (path: string, method = 'GET') => gateway.askAsPage(path, { method, headers: { cookie } });
+    expect((await asWall('/arrivals')).status).toBe(200);
+    expect((await asWall('/api/v2/shipments?page[size]=1')).status).toBe(200);
+    expect((await asWall('/api/v2/shipments/1', 'DELETE')).status).toBe(405);
+    expect(gateway.log('access')).toContain('"wall":"hall-2"');
+    expect(gateway.log('access')).not.toContain(link.slice(6));
+
+    access('revoke', 'hall-2');
+    await gateway.reload(settings);
+    expect((await gateway.ask(link)).status).toBe(404);
+    for (const path of ['/arrivals', '/api/v2/shipments?page[size]=1']) {
+      const revoked = await asWall(path);
+      expect([revoked.status, revoked.body]).toEqual([403, expect.stringContaining('was revoked')]);
+      // No login page on the wall.
+      expect(revoked.headers).not.toHaveProperty('www-authenticate');
+    }
+    const made = await gateway.ask('/', { headers: { cookie: 'landfall_wall=a b' } });
+    expect(made.status).toBe(401);
+  });
+
+  it('forgets a person who was revoked', async () => {
+    access('revoke', 'alice');
+    await gateway.reload(settings);
+    expect((await gateway.ask('/', { headers: person })).status).toBe(401);
+  });
+});
+
+describe('settings that cannot be used', () => {
+  const key = join(etc, 'key');
+  const ca = join(etc, 'ca');
+  writeFileSync(key, 'tk_live_1\n');
+  writeFileSync(ca, '');
+  writeFileSync(join(etc, 'short'), 'a\n');
+  writeFileSync(join(etc, 'badWalls'), 'short name;\n');
+  const good = {
+    TRACKING_API_URL: 'https://api.example.com/v2',
+    TRACKING_API_KEY_FILE: key,
+    TRACKING_API_CA: ca,
+  };
+  it.each<readonly [Readonly<Record<string, string>>, RegExp]>([
+    [{ LISTEN: '0.0.0.0:8080' }, /LISTEN: without a sign-in only this machine/],
+    [{ READ_ONLY_LISTEN: '192.168.1.2:80' }, /READ_ONLY_LISTEN: without a sign-in/],
+    [{ LISTEN: '8080' }, /LISTEN accepts an address and a port/],
+    [{ SERVER_NAMES: 'a; return 200' }, /SERVER_NAMES accepts names/],
+    [{ TRACKING_API_URL: 'http://api.example.com/v2' }, /TRACKING_API_URL accepts an https address/],
+    [{ TRACKING_API_URL: 'https://user:pw@api.example.com/' }, /TRACKING_API_URL accepts/],
+    [{ TRACKING_API_URL: '' }, /TRACKING_API_URL is missing/],
+    [{ TRACKING_API_KEY_FILE: '/nonexistent/key' }, /cannot be read/],
+    [{ TRACKING_API_KEY_FILE: join(etc, 'short') }, /has to hold a key of at least 4/],
+    [{ SIGN_IN: 'maybe' }, /SIGN_IN accepts none or basic/],
+    [{ SIGN_IN: 'basic' }, /PASSWORD_FILE is missing/],
+    [{ WALLS_FILE: join(etc, 'badWalls') }, /WALLS_FILE accepts lines/],
+    [{ TLS_KEY: key }, /TLS_CERTIFICATE and TLS_KEY: set both/],
+    [{ STREET_TILES_URL: 'https://a/{z}/{x}/{y}.png' }, /set both or neither/],
+    [{ FRAME_ANCESTORS: "'self'; script-src *" }, /FRAME_ANCESTORS accepts origins/],
+    [{ HEALTH_LISTEN: '0.0.0.0:8099' }, /HEALTH_LISTEN has to be an address of this machine/],
+    [{ TRACKING_API_KEY: 'x' }, /TRACKING_API_KEY is no setting/],
+  ])('%j', (settings, why) => {
+    const file = join(etc, 'settings');
+    const all = { ...good, ...settings };
+    writeFileSync(
+      file,
+      Object.entries(all)
+        .map(([name, value]) => `${name}=${value}\n`)
+        .join(''),
+    );
+    const folders = ['conf', 'run', 'cache', 'log', 'site'].map((name) => join(etc, 'out', name));
+    const { status, stderr } = spawnSync(join(own, 'render.sh'), [file, own, ...folders], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(why)]);
+    expect(stderr).not.toContain('tk_live');
+  });
+});

@@ -1,0 +1,156 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDist, serveDist } from '#server/dist.ts';
+import { remoteService } from '#server/remote.ts';
+import { ask, startGate, type TestServer } from '#server/testServers.ts';
+import { type Gateway, serviceKey, startGateway, startTlsService, type TestService } from './startGateway.ts';
+
+const dist = join(import.meta.dirname, '..', '..', '..', 'dist');
+const tiles = { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: 'Example', maxZoom: 18 };
+const frames = ['https://player.example.com', 'https://*.example.org'];
+const asset = `/assets/${readdirSync(join(dist, 'assets')).find((name) => /^screen-.*\.js$/.test(name))}`;
+
+let service: TestService;
+let gateway: Gateway;
+/** The server of `npm start`, over the same build, as it is and with all that settings can permit. */
+let plain: TestServer;
+let permissive: TestServer;
+
+beforeAll(async () => {
+  service = await startTlsService();
+  gateway = await startGateway(service);
+  const files = await readDist(dist);
+  const upstream = remoteService(service.url, serviceKey);
+  const page = (c: { req: { raw: Request } }) => serveDist(files, c.req.raw);
+  plain = await startGate({ upstream, page });
+  permissive = await startGate({ upstream, page, streetTiles: tiles, frameAncestors: frames });
+});
+afterAll(async () => {
+  await gateway.close();
+  service.close();
+  await plain[Symbol.asyncDispose]();
+  await permissive[Symbol.asyncDispose]();
+});
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const paths: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['/', html],
+  ['/index.html', html],
+  ['/arrivals', html],
+  ['/arrivals.html', html],
+  ['/shipments', html],
+  ['/shipments/find?q=MSCU1234567%20x&carrier=a%2Fb', html],
+  ['/shipments/ABCD.123', html],
+  ['/sw.js', {}],
+  ['/icon.svg', {}],
+  ['/icon-192.png', {}],
+  ['/config.json', {}],
+  [asset, {}],
+  ['/assets/gone-1a2b3c.js', {}],
+  ['/assets/gone', html],
+  ['/nothing.js', {}],
+  ['/.env', html],
+  ['/.git/config', html],
+  ['/.vite/manifest.json', {}],
+];
+
+/** Of the machinery between, and no promise to a page. */
+const incidental =
+  'accept-ranges connection content-length date etag keep-alive last-modified server transfer-encoding vary';
+
+async function answerOf(url: string, path: string, headers: Readonly<Record<string, string>>) {
+  const answer = await ask(url + path, { headers: { 'sec-fetch-site': 'same-origin', ...headers } });
+  const own = Object.entries(answer.headers).filter(([name]) => !incidental.split(' ').includes(name));
+  return { status: answer.status, headers: Object.fromEntries(own), body: answer.body };
+}
+
+describe('the gateway and `npm start` answer alike', () => {
+  it.each(paths)('%s', async (path, headers) => {
+    const expected = await answerOf(plain.url, path, headers);
+    const found = await answerOf(gateway.url, path, headers);
+    expect(found.headers).toEqual(expected.headers);
+    expect(found.status).toBe(expected.status);
+    // Accounts have a name of each server.
+    const bodyOf = ({ body }: typeof found) => (path === '/config.json' ? 'its own' : body);
+    expect(bodyOf(found)).toBe(bodyOf(expected));
+  });
+
+  it('also with street tiles, and frames for the board', async () => {
+    await gateway.reload({
+      STREET_TILES_URL: tiles.url,
+      STREET_TILES_ATTRIBUTION: tiles.attribution,
+      FRAME_ANCESTORS: frames.join(' '),
+    });
+    for (const path of ['/', '/arrivals', '/sw.js', asset]) {
+      const expected = await answerOf(permissive.url, path, html);
+      const found = await answerOf(gateway.url, path, html);
+      expect([path, found.headers]).toEqual([path, expected.headers]);
+    }
+    const config = JSON.parse((await gateway.askAsPage('/config.json')).body) as Record<string, unknown>;
+    expect(config).toMatchObject({ apiBase: '/api/v2', streetTiles: tiles });
+    const frame = {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'iframe',
+    };
+    expect((await gateway.ask('/arrivals', { headers: frame })).status).toBe(200);
+    expect((await gateway.ask('/shipments', { headers: frame })).status).toBe(403);
+    await gateway.reload({});
+    expect((await gateway.ask('/arrivals', { headers: frame })).status).toBe(403);
+  });
+});
+
+describe('the site', () => {
+  it.each(['br', 'gzip'])('is compressed already: %s', async (encoding) => {
+    const whole = await gateway.ask(asset);
+    const { headers } = await gateway.ask(asset, { headers: { 'accept-encoding': encoding } });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(Number(headers['content-length'])).toBeLessThan(whole.body.length / 2);
+    expect(headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('is asked for once: an answer that is the same is not sent again', async () => {
+    const { headers } = await gateway.ask('/');
+    const again = await gateway.ask('/', { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  it.each(['/index.html.br', `${asset}.gz`, `${asset}.map`, '/api'])('has none of it: %s', async (target) => {
+    expect((await gateway.ask(target)).status).toBe(404);
+  });
+
+  it.each([
+    '/../key',
+    '/assets/../../../key',
+    '/assets/..%2f..%2f..%2fkey',
+    '/%2e%2e/key',
+    '/assets../key',
+    '/assets/%252e%252e/key',
+    '/..;/key',
+    '//etc/passwd',
+    '/assets/..%5c..%5ckey',
+    '/assets//etc/passwd',
+  ])('has nothing beyond its files: %s', async (target) => {
+    const answer = await gateway.ask('/', { target, headers: { accept: '*/*' } });
+    expect(answer.body).not.toMatch(/tk_live|root:/);
+    expect([200, 400, 403, 404]).toContain(answer.status);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'FOO'])('is read alone: %s', async (method) => {
+    const { status } = await gateway.ask('/', { method });
+    expect(status).toBe(405);
+  });
+
+  it.each<readonly [number, Readonly<Record<string, string>>]>([
+    [200, { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],
+    [200, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],
+    [403, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' }],
+    [403, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
+    [403, { origin: 'https://evil.example' }],
+    [421, { host: 'evil.example' }],
+    [421, { host: 'localhost.evil.example:80' }],
+  ])('answers %i to %j', async (status, headers) => {
+    expect((await gateway.ask('/', { headers })).status).toBe(status);
+  });
+});

@@ -1,0 +1,222 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { Agent, createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeCertificate } from '#/test/certificate.ts';
+import { writeRelease } from '#deploy/gateway/release.ts';
+import { createSandbox, type SandboxOptions } from '#sandbox/app.ts';
+import { noLimits } from '#sandbox/middleware/rateLimit.ts';
+import { requestListener } from '#sandbox/requestListener.ts';
+import { type Answer, ask, type Ask } from '#server/testServers.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** Written once for all files of tests, which share this module. */
+let written: Promise<string> | null = null;
+
+export function releaseFolder(): Promise<string> {
+  written ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'landfall-release-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    await writeRelease(join(root, 'dist'), folder, 1);
+    chmodSync(folder, 0o755);
+    return folder;
+  })();
+  return written;
+}
+
+/** Never the same as a word that may stand in an answer by itself. */
+export const serviceKey = 'tk_live/5ecret+key';
+
+/** What came to the service. */
+export interface Asked {
+  readonly at: number;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: NodeJS.Dict<string | string[]>;
+}
+
+export interface TestService {
+  readonly url: string;
+  readonly ca: string;
+  readonly asked: Asked[];
+  /** Answers in the place of the embedded service while it is set. */
+  behave: RequestListener | null;
+  readonly close: () => void;
+}
+
+/** The embedded service over TLS on this machine. */
+export async function startTlsService(options: SandboxOptions = {}): Promise<TestService> {
+  const authority = makeCertificate('An authority of this test');
+  const server = makeCertificate('The tracking service', { issuer: authority, hosts: ['localhost'] });
+  const sandbox = createSandbox({ shipments: 50, apiKey: serviceKey, limits: noLimits, ...options });
+  const answer = requestListener(sandbox.fetch);
+  const service = createServer({ cert: server.certificate, key: server.key }, (request, response) => {
+    const { method = '', url = '', headers } = request;
+    made.asked.push({ at: performance.now(), method, url, headers });
+    (made.behave ?? answer)(request, response);
+  });
+  service.keepAliveTimeout = 70_000;
+  service.listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const made: TestService = {
+    url: `https://localhost:${(service.address() as AddressInfo).port}/v2`,
+    ca: authority.certificate,
+    asked: [],
+    behave: null,
+    close() {
+      service.close();
+      service.closeAllConnections();
+      sandbox.close();
+    },
+  };
+  return made;
+}
+
+/** A port that nothing listened on a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createHttpServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export interface Gateway {
+  readonly url: string;
+  readonly readOnlyUrl: string;
+  readonly healthUrl: string;
+  readonly folder: string;
+  readonly ask: (path: string, request?: Ask) => Promise<Answer>;
+  /** As a page of the gateway asks. */
+  readonly askAsPage: (path: string, request?: Ask) => Promise<Answer>;
+  /** Writes the configuration anew with other settings and has nginx read it. */
+  readonly reload: (settings: Readonly<Record<string, string>>) => Promise<void>;
+  readonly log: (name: 'access' | 'guard' | 'error') => string;
+  readonly pid: number;
+  readonly close: () => Promise<void>;
+}
+
+export async function startGateway(
+  service: Pick<TestService, 'url' | 'ca'>,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Gateway> {
+  const folder = mkdtempSync(join(tmpdir(), 'landfall-gateway-'));
+  // Workers of another user read the site and write the cache.
+  chmodSync(folder, 0o755);
+  const at = (...names: string[]) => join(folder, ...names);
+  const release = await releaseFolder();
+  mkdirSync(at('site'));
+  symlinkSync(join(release, 'site'), at('site', 'current'));
+  symlinkSync(join(release, 'site'), at('site', 'previous'));
+  writeFileSync(at('key'), `${serviceKey}\n`, { mode: 0o600 });
+  writeFileSync(at('ca.pem'), service.ca);
+  const [port, readOnlyPort, healthPort] = [await freePort(), await freePort(), await freePort()];
+  const write = (settings: Readonly<Record<string, string>>) => {
+    const all = {
+      LISTEN: `127.0.0.1:${port}`,
+      READ_ONLY_LISTEN: `127.0.0.1:${readOnlyPort}`,
+      HEALTH_LISTEN: `127.0.0.1:${healthPort}`,
+      TRACKING_API_URL: service.url,
+      TRACKING_API_KEY_FILE: at('key'),
+      TRACKING_API_CA: at('ca.pem'),
+      ...settings,
+    };
+    const lines = Object.entries(all).map(([name, value]) => `${name}=${value}\n`);
+    writeFileSync(at('settings'), lines.join(''));
+    const folders = ['conf', 'run', 'cache', 'log', 'site'].map((name) => at(name));
+    execFileSync(join(release, 'render.sh'), [at('settings'), release, ...folders], { stdio: 'pipe' });
+  };
+  write(more);
+  chmodSync(at('log'), 0o755);
+  chmodSync(at('run'), 0o755);
+  chmodSync(at('cache'), 0o755);
+  if (process.getuid?.() === 0) {
+    execFileSync('chown', ['root:www-data', at('run', 'guard')]);
+    chmodSync(at('run', 'guard'), 0o750);
+  }
+  const usual = ['-p', folder, '-e', at('log', 'error.log'), '-c', at('conf', 'gateway.conf')];
+  const user = process.getuid?.() === 0 ? 'user www-data; ' : '';
+  const nginx = spawn('/usr/sbin/nginx', [...usual, '-g', `${user}daemon off;`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilUp(nginx, `http://127.0.0.1:${healthPort}/health`, () =>
+    readFileSync(at('log', 'error.log'), 'utf8'),
+  );
+  // A connection that is kept may be that of a worker which a reload is ending.
+  const agent = new Agent({ keepAlive: false });
+  const own = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
+  return {
+    url,
+    readOnlyUrl: `http://127.0.0.1:${readOnlyPort}`,
+    healthUrl: `http://127.0.0.1:${healthPort}`,
+    folder,
+    pid: nginx.pid ?? 0,
+    ask: (path, request) => ask(url + path, { agent, ...request }),
+    askAsPage: (path, request = {}) => {
+      const isWrite = request.method !== undefined && request.method !== 'GET' && request.method !== 'HEAD';
+      const ofWrite: Record<string, string> = isWrite
+        ? { origin: url, 'content-type': 'application/vnd.api+json' }
+        : {};
+      return ask(url + path, { agent, ...request, headers: { ...own, ...ofWrite, ...request.headers } });
+    },
+    async reload(settings) {
+      write(settings);
+      const before = workers(nginx);
+      nginx.kill('SIGHUP');
+      while (workers(nginx).some((pid) => before.includes(pid))) await wait(20);
+    },
+    log: (name) => readFileSync(at('log', `${name}.log`), 'utf8'),
+    async close() {
+      nginx.kill('SIGTERM');
+      await once(nginx, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilUp(nginx: ChildProcess, url: string, log: () => string): Promise<void> {
+  for (let tries = 0; tries < 500; tries++) {
+    if (nginx.exitCode !== null) throw new Error(`nginx does not start: ${log()}`);
+    const isUp = await ask(url).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+    if (isUp) return;
+    await wait(20);
+  }
+  throw new Error('nginx does not answer.');
+}
+
+/** The worker processes that take requests. */
+function workers({ pid }: ChildProcess): readonly string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        const isChild = new RegExp(`^PPid:\\s+${pid}$`, 'm').test(
+          readFileSync(`/proc/${name}/status`, 'utf8'),
+        );
+        const isEnding = readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('shutting down');
+        return isChild && !isEnding;
+      } catch {
+        return false;
+      }
+    });
+}
