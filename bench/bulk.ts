@@ -1,0 +1,91 @@
+import { buildDist } from '../server/build.ts';
+import { serveDist } from '../server/dist.ts';
+import { serveLandfall } from '../server/serve.ts';
+import { launchBrowser, viewport } from './support/browser.ts';
+import { judge } from './support/judge.ts';
+import { typeUntil, watchInput } from './support/pageInput.ts';
+
+/**
+ * A tag on 10,000 shipments at once, and its undo, in a browser in which somebody types meanwhile:
+ * `node bench/bulk.ts [requests a minute] [shipments]`. The usual 100 requests a minute take hours for it; here a second has as many
+ * writes as a minute then.
+ */
+const requestsPerMinute = Number(process.argv[2] ?? 6_000);
+const shipments = Number(process.argv[3] ?? 10_000);
+const all = new Intl.NumberFormat('en').format(shipments);
+const tag = 'bulk-measured';
+
+const dist = await buildDist();
+const serving = await serveLandfall(
+  { PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_RATE_LIMIT: '0', SANDBOX_SHIPMENTS: String(shipments) },
+  (c) => serveDist(dist, c.req.raw),
+);
+const browser = await launchBrowser();
+const context = await browser.newContext({ viewport });
+await context.route('**/config.json', async (route) => {
+  const answer = await route.fetch();
+  await route.fulfill({ json: { ...(await answer.json()), requestsPerMinute } });
+});
+await watchInput(context);
+
+interface WirePage {
+  readonly data: readonly {
+    readonly id: string;
+    readonly attributes: { readonly tags: readonly string[] | null };
+  }[];
+  readonly links: { readonly next?: string };
+}
+
+/** The tags of each shipment, as the service has them. */
+async function readTags(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, readonly string[]>();
+  for (let page = 1; ; page += 1) {
+    const answer = await fetch(`${serving.url}/api/v2/shipments?page[size]=100&page[number]=${page}`);
+    const { data, links } = (await answer.json()) as WirePage;
+    for (const { id, attributes } of data) found.set(id, attributes.tags ?? []);
+    if (!links.next) return found;
+  }
+}
+
+/** Judges whether each shipment was written once, and has the tags that it should have. */
+async function judgeWrites(tagsOf: (before: readonly string[]) => readonly string[]): Promise<void> {
+  const once = [...writes.values()].filter((count) => count === 1).length;
+  judge(shipments - once + (writes.size - once), 'shipments not written, or written twice', 0);
+  writes.clear();
+  const now = await readTags();
+  const wrong = [...before].filter(([id, tags]) => now.get(id)?.join() !== tagsOf(tags).join());
+  judge(wrong.length, 'shipments with other tags than they should have', 0);
+}
+
+const before = await readTags();
+const page = await context.newPage();
+const writes = new Map<string, number>();
+page.on('request', (request) => {
+  if (request.method() !== 'PATCH') return;
+  writes.set(request.url(), (writes.get(request.url()) ?? 0) + 1);
+});
+const line = page.getByRole('status').filter({ hasText: tag });
+const typeMeanwhile = async (name: string) => {
+  await page.getByRole('button', { name: 'Go on working' }).click();
+  await page.locator('[data-line]').first().getByRole('link').focus();
+  await typeUntil(page, name, async () => /changed/.test((await line.textContent()) ?? ''));
+};
+
+await page.goto(`${serving.url}/shipments?active=no&sort=number&columns=number,tags`);
+await page.getByText(`${all}, by number`).waitFor({ timeout: 180_000 });
+await page.getByRole('checkbox', { name: 'Select all' }).click();
+await page.getByRole('button', { name: 'Change', exact: true }).click();
+const dialog = page.getByRole('dialog', { name: `Change ${all} shipments` });
+await dialog.getByRole('radio', { name: 'Tags' }).click();
+await dialog.getByRole('textbox', { name: 'Add a tag' }).fill(tag);
+await dialog.getByRole('button', { name: `Change ${all} shipments` }).click();
+await typeMeanwhile(`a tag on ${all} shipments`);
+await judgeWrites((tags) => [...tags, tag]);
+
+await page.getByRole('button', { name: 'Show', exact: true }).click();
+await page.getByRole('button', { name: 'Undo all' }).click();
+await typeMeanwhile('its undo');
+await judgeWrites((tags) => tags);
+
+await browser.close();
+await serving.close();
