@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectNothingTooWide } from './support/accessible.ts';
 import { pick, readAccount } from './support/fleet.ts';
+import { arrivalNotice } from './support/pdf.ts';
 import { JOURNEY_NOW } from './support/servers.ts';
 import { expect } from './support/test.ts';
 import { untilTypeface } from './support/typeface.ts';
@@ -163,6 +164,26 @@ const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'documents',
+    show: async (page) => {
+      await uploadNotice(page);
+      await page.goto('/documents?q=Notice+of+a+picture');
+      await expect(main(page).getByText('1 document', { exact: true })).toBeVisible();
+      await expect(main(page).getByRole('link', { name: /^Arrival notice 1$/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'document',
+    show: async (page) => {
+      await uploadNotice(page);
+      await page.goto('/documents?q=Notice+of+a+picture');
+      await page.getByRole('link', { name: 'Notice of a picture.pdf' }).click();
+      await page.getByRole('button', { name: /^ETA/ }).focus();
+      await expect(page.locator('[data-shown=true]')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Add to references' })).toBeVisible();
+    },
+  },
+  {
     name: 'not-found',
     show: at('/shipments/find?q=ZZZU9999999', async (page) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -201,6 +222,20 @@ const screens: readonly Screen[] = [
     }),
   },
 ];
+
+/** Of a shipment whose documents no journey touches; the second time it is there already. */
+async function uploadNotice(page: Page): Promise<void> {
+  const known = (await readAccount(page.request))[7];
+  const [container] = known?.containers ?? [];
+  if (!known || !container) throw new Error('The account has no such shipment.');
+  const bill = known.shipment.attributes.bill_of_lading_number;
+  const buffer = arrivalNotice(bill, container.attributes.number);
+  await page.goto('/documents');
+  const name = 'Notice of a picture.pdf';
+  await page.locator('main input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  await page.getByRole('region', { name: 'Uploads' }).getByRole('link', { name: /^Open/ }).click();
+  await expect(page.getByRole('region', { name: 'Fields found' }).getByText(bill).first()).toBeVisible();
+}
 
 /** The screen in each size, light and dark, in one visit. */
 async function expectPictures(page: Page, { name, show, resized }: Screen): Promise<void> {
