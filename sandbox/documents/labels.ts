@@ -156,7 +156,7 @@ export const labels: readonly Label[] = [
   label('party', 'buyer', 'Buyer', 'buyer|sold to|bill(?:ed)? to|customer'),
   label('party', 'deliver_to', 'Deliver to', 'deliver(?:y)? to|ship to'),
   label('party', 'trucker', 'Trucker', 'trucker|trucking company|motor carrier|haulier'),
-  label('party', 'carrier', 'Carrier', 'carrier|shipping line'),
+  label('party', 'carrier', 'Carrier', 'carrier|shipping[ -]line'),
   label('party', 'delivery_agent', 'Delivery agent', '(?:delivery|destination) agent'),
   label(
     'amount',

@@ -31,8 +31,8 @@ export interface Queue {
   close(): void;
 }
 
-/** A document that ended the service twice is not begun again. */
-const mostAttempts = 2;
+/** A document that ended the service three times is not begun again. */
+const mostAttempts = 3;
 
 export function createQueue(parts: QueueParts): Queue {
   const { account, webhooks, clock, files, reader, storeAll, report } = parts;
@@ -80,8 +80,8 @@ export function createQueue(parts: QueueParts): Queue {
         if (reading.outcome === 'read') putFields(done, document.work, reading);
         for (const attachment of attachments) addAttachment(done, attachment);
       };
-      const isTold = document.work !== 'classify';
-      if (isTold) webhooks.announce(documentRead(done), write);
+      const isAnnounced = document.work !== 'classify';
+      if (isAnnounced) webhooks.announce(documentRead(done), write);
       else documents.transaction(write);
     });
   }

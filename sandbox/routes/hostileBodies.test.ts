@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { eventually } from '#/test/eventually.ts';
+import { textFile, uploaded } from '#sandbox/documents/testUpload.ts';
 import { openTestSandbox, type TestRecord } from '#sandbox/testSandbox.ts';
 
 /** Bodies for each route; the check sends a few of them, and differs in which from one run to the next. */
@@ -26,6 +28,12 @@ const incoterm = definitions.find(({ attributes }) => attributes['api_slug'] ===
 const choices = await service.list(`/v2/custom_field_definitions/${incoterm?.id}/options`);
 const value = await filledIn();
 const webhook = await switchedOff();
+const document = await uploaded(service.ask, textFile('note.txt', 'Release MSKU4807969.'));
+// What is read in between would look like half a write.
+await eventually(async () => {
+  const { attributes } = await service.one(`/v2/documents/${document.id}`);
+  if (attributes['extraction_status'] === 'pending') throw new Error('The document is still being read.');
+});
 
 /** A webhook that nothing is delivered to. */
 async function switchedOff(): Promise<TestRecord> {
@@ -102,6 +110,25 @@ const routes: readonly Route[] = [
     `/v2/webhooks/${webhook.id}`,
     { active: false, events: ['container.created'], headers: [{ name: 'X-A', value: 'b' }] },
   ],
+  [
+    'POST',
+    '/v2/rails/active_storage/direct_uploads',
+    {
+      blob: {
+        filename: 'a.txt',
+        content_type: 'text/plain',
+        byte_size: 1,
+        checksum: 'DMF1ucDxtqgxw5niaXcmYQ==',
+      },
+    },
+  ],
+  ['POST', '/v2/documents', { name: 'a', attached_document: 'none' }],
+  [
+    'PATCH',
+    `/v2/documents/${document.id}`,
+    { name: 'a', document_type_manual: 'other', extracted_data_manual: { a: 1 } },
+  ],
+  ['POST', `/v2/documents/${document.id}/rotate`, { degrees: 90 }],
   ['POST', '/v2/webhooks/trigger', { url: 'https://10.0.0.1/', event: 'container.created' }],
 ];
 
@@ -113,6 +140,7 @@ async function everything(): Promise<string> {
     '/v2/tracking_requests?page[size]=100',
     '/v2/parties?page[size]=100',
     '/v2/webhooks?page[size]=100',
+    '/v2/documents?page[size]=100&include=shipments',
     '/v2/custom_field_definitions?page[size]=100&include=options',
     '/v2/custom_fields?page[size]=100',
   ];
@@ -143,7 +171,7 @@ const names = (
   'ref_numbers tags ref_number request_type request_number scac shipment_tags auto_detect_vocc_scac ' +
   'initial_custom_fields number value api_slug entity_type data_type display_name description reference_type ' +
   'validation default_format default_value label position company_name pattern max_length required shipment ' +
-  'containers url events headers event secret name type id data attributes __proto__ toString'
+  'containers url events headers event secret name filename content_type byte_size checksum blob document_type_manual extracted_data_manual degrees type id data attributes __proto__ toString'
 ).split(' ');
 const leaf = fc.oneof(fc.constantFrom(...words), fc.jsonValue({ maxDepth: 2 }), fc.integer(), fc.boolean());
 const { object, json } = fc.letrec<{ object: string; json: string }>((tie) => ({
@@ -165,7 +193,10 @@ const reference = fc
   .tuple(fc.constantFrom(...words), fc.constantFrom(...words))
   .map(([type, id]) => JSON.stringify({ data: { type, id } }));
 const relationships = fc
-  .tuple(fc.constantFrom('entity', 'definition', 'customer'), fc.oneof(reference, object))
+  .tuple(
+    fc.constantFrom('entity', 'definition', 'customer', 'shipments', 'cargos'),
+    fc.oneof(reference, object),
+  )
   .map((entry) => toJson([entry]));
 const jsonOf = ([attributes, related, type]: readonly [string, string, string]) => {
   const kind = type === '' ? '' : `"type":${JSON.stringify(type)},`;

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { eventually } from '#/test/eventually.ts';
+import { textFile, uploaded } from '#sandbox/documents/testUpload.ts';
+import { openTestSandbox } from '#sandbox/testSandbox.ts';
+import { openReceiver } from './receiver.ts';
+
+interface Told {
+  readonly data: {
+    readonly attributes: { readonly event: string; readonly version: string | null };
+    readonly relationships: { readonly document: { readonly data: { readonly id: string } } };
+  };
+  readonly included: readonly { readonly type: string; readonly id: string }[];
+}
+
+it('webhooks are told which documents were read, and which could not be', async () => {
+  const told: Told[] = [];
+  const receiver = await openReceiver(({ body }) => {
+    told.push(JSON.parse(body) as Told);
+    return 200;
+  });
+  const { app, ask, post } = openTestSandbox({ shipments: 3, webhooks: { targets: 'loopback' } });
+  const attributes = { url: receiver.url, events: ['document.extracted', 'document.extraction_failed'] };
+  await post('/v2/webhooks', { data: { type: 'webhook', attributes } });
+  const good = await uploaded(ask, textFile('list.txt', 'PACKING LIST'));
+  const bad = await uploaded(ask, textFile('empty.txt', ' '));
+  await eventually(() => expect(told).toHaveLength(2));
+  app.close();
+  receiver.close();
+  const about = told.map(({ data, included }) => ({
+    event: data.attributes.event,
+    version: data.attributes.version,
+    id: data.relationships.document.data.id,
+    included: included.map(({ type }) => type),
+  }));
+  const byEvent = about.toSorted((a, b) => a.event.localeCompare(b.event));
+  expect(byEvent).toEqual([
+    {
+      event: 'document.extracted',
+      version: expect.stringMatching(/^packing_list@/) as string,
+      id: good.id,
+      included: ['document', 'document_representation'],
+    },
+    { event: 'document.extraction_failed', version: null, id: bad.id, included: ['document'] },
+  ]);
+});
