@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { boardPage, boardSource } from './build/boardPage.ts';
 import { builtChunks } from './build/builtChunks.ts';
-import { chunkFiles, chunks, firstChunks, notOfFirstScreen } from './build/chunks.ts';
+import { chunkFiles, chunks, firstChunks, preloadedWith } from './build/chunks.ts';
 import { compileAtOnce } from './build/compileAtOnce.ts';
 import { galleryPage } from './build/galleryPage.ts';
 import { leafletParts } from './build/leafletParts.ts';
@@ -42,7 +42,7 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     ...pageBuild,
-    modulePreload: { ...pageBuild.modulePreload, resolveDependencies: notOfFirstScreen },
+    modulePreload: { ...pageBuild.modulePreload, resolveDependencies: preloadedWith },
     rolldownOptions: {
       // The words of a screen stand in its words.ts. As inlined constants they load with the code that shows them.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },

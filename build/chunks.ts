@@ -71,6 +71,7 @@ const later: Readonly<Record<string, readonly string[]>> = {
   // What the map of the fleet shares with that of a container, without Leaflet.
   maps: [
     'src/domain/fleetMap/positionAge.ts',
+    'src/domain/geo/bounds.ts',
     'src/domain/geo/positionWords.ts',
     'src/domain/route/projectedRoute.ts',
     'src/domain/route/words.ts',
@@ -97,13 +98,18 @@ const later: Readonly<Record<string, readonly string[]>> = {
   journeys: ['src/domain/journey/journey.ts', 'src/parts/JourneyLine.tsx', 'src/parts/journeyPaths.ts'],
   // Small things that most pages have some of.
   shared: [
+    'node_modules/@tanstack/react-query/build/modern/useInfiniteQuery.js',
+    'src/api/answeredRecord.ts',
     'src/files/fileName.ts',
     'src/files/saveFile.ts',
     'src/parts/CopyButton.tsx',
+    'src/parts/EditButton.tsx',
     'src/parts/EmptyState.tsx',
     'src/parts/IgnoredSettings.tsx',
     'src/parts/Section.tsx',
     'src/parts/ignoredWords.ts',
+    'src/queries/marking.ts',
+    'src/ui/SortableList.tsx',
     'src/ui/TableSkeleton.tsx',
     'src/ui/menuIcons.tsx',
   ],
@@ -136,7 +142,9 @@ const later: Readonly<Record<string, readonly string[]>> = {
     'src/queries/writeFailure.ts',
     'src/parts/FieldControl.tsx',
     'src/parts/FieldEditor.tsx',
+    'src/parts/FormDialog.tsx',
     'src/parts/TokenField.tsx',
+    'src/queries/refusal.ts',
   ],
   // What the acts of a page open, which any page may ask for.
   shell: [
@@ -155,6 +163,17 @@ const later: Readonly<Record<string, readonly string[]>> = {
     'src/parts/MessageDialog.tsx',
     'src/parts/SendMessage.tsx',
     'src/parts/messageWords.ts',
+  ],
+  settings: [
+    'src/features/settings/SettingsPage.tsx',
+    'src/features/settings/fields/FieldsPage.tsx',
+    'src/features/settings/parties/PartiesPage.tsx',
+  ],
+  webhooks: [
+    'src/features/webhooks/EditWebhookPage.tsx',
+    'src/features/webhooks/NewWebhookPage.tsx',
+    'src/features/webhooks/WebhookPage.tsx',
+    'src/features/webhooks/WebhooksPage.tsx',
   ],
 };
 const laterChunks = Object.entries(later).map(([name, files]) => ({
@@ -204,11 +223,16 @@ const isFirst = new RegExp(
   `^assets/(rolldown-runtime|${firstChunks.map(({ name }) => name).join('|')})-.{8}\\.(js|css)$`,
 );
 
-/** What has to be preloaded with a part of a page: its page names the files of its first screen by itself. */
-export function notOfFirstScreen(
+/**
+ * What is preloaded with a part of a page, by a list in the file that asks for it. The files of the first screen are named
+ * by its page. What the list asks for once it is there says by itself what it needs: soon the service worker has all
+ * files, and until then lists of them would be 1 kB of the first screen.
+ */
+export function preloadedWith(
   _file: string,
   needed: string[],
-  { hostType }: { readonly hostType: 'html' | 'js' },
+  { hostId, hostType }: { readonly hostId: string; readonly hostType: 'html' | 'js' },
 ): string[] {
-  return hostType === 'html' ? needed : needed.filter((file) => !isFirst.test(file));
+  if (hostType === 'html') return needed;
+  return hostId.startsWith('assets/screen-') ? [] : needed.filter((file) => !isFirst.test(file));
 }
