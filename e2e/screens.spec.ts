@@ -226,10 +226,10 @@ const screens: readonly Screen[] = [
 /** Of a shipment whose documents no journey touches; the second time it is there already. */
 async function uploadNotice(page: Page): Promise<void> {
   const known = (await readAccount(page.request))[7];
-  const [container] = known?.containers ?? [];
-  if (!known || !container) throw new Error('The account has no such shipment.');
+  const [first] = known?.containers ?? [];
+  if (!known || !first) throw new Error('The account has no such shipment.');
   const bill = known.shipment.attributes.bill_of_lading_number;
-  const buffer = arrivalNotice(bill, container.attributes.number);
+  const buffer = arrivalNotice(bill, first.attributes.number);
   await page.goto('/documents');
   const name = 'Notice of a picture.pdf';
   await page.locator('main input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });

@@ -4,7 +4,7 @@ import { textFile, uploaded } from '#sandbox/documents/testUpload.ts';
 import { openTestSandbox } from '#sandbox/testSandbox.ts';
 import { openReceiver } from './receiver.ts';
 
-interface Told {
+interface Delivered {
   readonly data: {
     readonly attributes: { readonly event: string; readonly version: string | null };
     readonly relationships: { readonly document: { readonly data: { readonly id: string } } };
@@ -12,10 +12,10 @@ interface Told {
   readonly included: readonly { readonly type: string; readonly id: string }[];
 }
 
-it('webhooks are told which documents were read, and which could not be', async () => {
-  const told: Told[] = [];
+it('webhooks get which documents were read, and which could not be', async () => {
+  const delivered: Delivered[] = [];
   const receiver = await openReceiver(({ body }) => {
-    told.push(JSON.parse(body) as Told);
+    delivered.push(JSON.parse(body) as Delivered);
     return 200;
   });
   const { app, ask, post } = openTestSandbox({ shipments: 3, webhooks: { targets: 'loopback' } });
@@ -23,10 +23,10 @@ it('webhooks are told which documents were read, and which could not be', async 
   await post('/v2/webhooks', { data: { type: 'webhook', attributes } });
   const good = await uploaded(ask, textFile('list.txt', 'PACKING LIST'));
   const bad = await uploaded(ask, textFile('empty.txt', ' '));
-  await eventually(() => expect(told).toHaveLength(2));
+  await eventually(() => expect(delivered).toHaveLength(2));
   app.close();
   receiver.close();
-  const about = told.map(({ data, included }) => ({
+  const about = delivered.map(({ data, included }) => ({
     event: data.attributes.event,
     version: data.attributes.version,
     id: data.relationships.document.data.id,
