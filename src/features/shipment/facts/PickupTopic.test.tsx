@@ -71,8 +71,8 @@ describe('the facts of the pickup', () => {
   });
 
   it('invents no currency (trap 9)', () => {
-    draw({ fees: [{ type: 'demurrage', amount: 0, currencyCode: null }] });
-    expect(fact('Fees')).toBe('0.00 (currency not reported)');
+    draw({ fees: [{ type: 'demurrage', amount: 12, currencyCode: null }] });
+    expect(fact('Fees')).toBe('12.00 (currency not reported)');
   });
 
   it('warns on the earliest last free day, also where the carrier has a later one (trap 13)', () => {
