@@ -109,6 +109,7 @@ test('a tablet has every page in its navigation', async ({ page }) => {
     /^Exceptions/,
     /^Changes/,
     /^Track/,
+    /^Documents/,
     /^Arrivals board/,
   ]);
   for (const link of await links.all()) await expect(link).toBeInViewport();

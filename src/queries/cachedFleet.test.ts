@@ -20,7 +20,10 @@ async function openPage(options: SandboxApiOptions & { account?: string | null }
   const { cacheFleet } = await import('./cachedFleet.ts');
   const { fleetKey, fleetQuery } = await import('./fleet.ts');
   const store = await import('#/device/deviceStore.ts');
-  const record = await import('#/device/fleetRecord.ts');
+  const record = {
+    ...(await import('#/device/fleetRecord.ts')),
+    ...(await import('#/device/fleetWriter.ts')),
+  };
   const { useCaching } = await import('#/device/caching.ts');
   const { clearCached } = await import('./clearCached.ts');
   const client = createQueryClient();

@@ -2,7 +2,8 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { cachePace, useCaching } from '#/device/caching.ts';
 import { claim } from '#/device/deviceStore.ts';
 import { markFleet } from '#/device/firstVisit.ts';
-import { clearFleetRecord, createFleetWriter, readFleetRecord } from '#/device/fleetRecord.ts';
+import { readFleetRecord } from '#/device/fleetRecord.ts';
+import type { FleetWriter } from '#/device/fleetWriter.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { systemClock } from '#/time/clock.ts';
 import type { Instant } from '#/time/instant.ts';
@@ -25,7 +26,11 @@ export async function cacheFleet(client: QueryClient, account: string | null | u
   if (fleet) show(client, { ...fleet, cached: account === null ? 'unsure' : 'sure' });
   if (dropped) useCaching.setState({ dropped });
 
-  const write = createFleetWriter(written);
+  let write: FleetWriter | null = null;
+  async function cache(shown: Fleet, readAt: Instant) {
+    write ??= (await writing()).createFleetWriter(written);
+    return write(shown, readAt);
+  }
   let cachedAt: Instant | null = null;
   let shownCached = fleetOf(client)?.cached ?? null;
   let busy = false;
@@ -39,7 +44,7 @@ export async function cacheFleet(client: QueryClient, account: string | null | u
     busy = true;
     cachedAt = shown.readAt;
     // A page that may not have locks has no database either.
-    const outcome = await write(shown, shown.readAt).catch(() => 'unavailable' as const);
+    const outcome = await cache(shown, shown.readAt).catch(() => 'unavailable' as const);
     busy = false;
     if (outcome === null) return;
     markFleet(outcome === 'cached');
@@ -50,6 +55,9 @@ export async function cacheFleet(client: QueryClient, account: string | null | u
   });
   void follow();
 }
+
+/** What writes is not needed by the first rows, so it comes when there is something to write. */
+const writing = () => import('#/device/fleetWriter.ts');
 
 const readings = new WeakMap<QueryClient, Promise<unknown>>();
 
@@ -65,7 +73,7 @@ function fleetOf(client: QueryClient): Fleet | undefined {
 /** The cached fleet is of an account that the key no longer opens. */
 function clearOther(client: QueryClient): void {
   markFleet(false);
-  void clearFleetRecord();
+  void writing().then(({ clearFleetRecord }) => clearFleetRecord());
   clearRecentPages(client);
 }
 
