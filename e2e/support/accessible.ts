@@ -35,8 +35,8 @@ async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<voi
 
 /** Fails where the page is wider than its window. */
 export async function expectNothingTooWide(page: Page): Promise<void> {
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide, `width of ${page.url()}`).toBeLessThanOrEqual(0);
+  const tooWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  // A page that was made narrower is drawn anew for that width a moment later.
+  await expect.poll(tooWide, { message: `width of ${page.url()}` }).toBeLessThanOrEqual(0);
 }
