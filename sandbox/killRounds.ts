@@ -49,7 +49,7 @@ export async function killRounds(db: string, rounds: number): Promise<KillCount>
   let writers: readonly Writer[] | null = null;
   let ask: Ask = async () => null;
   for (let round = 0; round <= rounds; round++) {
-    const { child, url } = await start(db);
+    const { child, url } = await startOn(db);
     ask = async (path) => (await fetch(url + path, { headers })).json();
     try {
       writers ??= await createWriters((path) => ask(path));
@@ -72,7 +72,8 @@ export async function killRounds(db: string, rounds: number): Promise<KillCount>
   return { kills: rounds, answered, cut, writing };
 }
 
-async function start(db: string): Promise<{ readonly child: ChildProcess; readonly url: string }> {
+/** The service as a process of its own, on a small world that stands still; `url` is its `/v2`. */
+export async function startOn(db: string): Promise<{ readonly child: ChildProcess; readonly url: string }> {
   const env = {
     ...process.env,
     SANDBOX_DB: db,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { eventually } from '#/test/eventually.ts';
+import { startOn } from '#sandbox/killRounds.ts';
 import type { TestRecord } from '#sandbox/testSandbox.ts';
 import { type Ask, textFile, upload } from './testUpload.ts';
 
-const server = join(import.meta.dirname, '..', 'server.ts');
 const children: ChildProcess[] = [];
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
@@ -18,18 +18,9 @@ afterAll(() => {
 const kills = process.env['DEEP'] ? 50 : 3;
 
 async function start(db: string): Promise<{ child: ChildProcess; ask: Ask }> {
-  const env = {
-    PATH: process.env['PATH'],
-    SANDBOX_DB: db,
-    SANDBOX_PORT: '0',
-    SANDBOX_SHIPMENTS: '3',
-    SANDBOX_RATE_LIMIT: '0',
-    SANDBOX_NOW: '2026-08-12T15:00:00Z',
-  };
-  const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const { child, url } = await startOn(db);
   children.push(child);
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  const origin = /http:\/\/[^/]+/.exec(String(said))?.[0] ?? '';
+  const { origin } = new URL(url);
   const ask: Ask = (path, init) =>
     fetch(path.startsWith('http') ? path : origin + path, {
       ...init,
