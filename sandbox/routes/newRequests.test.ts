@@ -141,6 +141,12 @@ describe('a new tracking request', () => {
     expect(requestedAs).toHaveLength(type === 'container' ? 0 : 1);
   });
 
+  it('is not found by a number of dashes alone', async () => {
+    const { list } = openMoving();
+    expect((await list('/v2/tracking_requests')).length).toBeGreaterThan(0);
+    expect(await list('/v2/tracking_requests?filter[request_number]=--')).toEqual([]);
+  });
+
   it('goes on a voyage of its carrier that ends with the return of every container', async () => {
     const { created, wait, one, list, ask } = openMoving();
     const { id } = await created({ ...bill, request_number: 'MAEU800000001' });

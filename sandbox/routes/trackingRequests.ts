@@ -104,10 +104,10 @@ function readTests(query: URLSearchParams): readonly Test[] {
   ];
 }
 
-/** Spaces and dashes do not matter, since people copy numbers with them. */
+/** Spaces and dashes do not matter, since people copy numbers with them; nothing but these is the number of no request. */
 function isNumber(query: URLSearchParams): readonly Test[] {
-  const wanted = compact(query.get('filter[request_number]') ?? '');
-  return wanted === '' ? [] : [(state) => compact(state.plan.requestNumber) === wanted];
+  const number = query.get('filter[request_number]');
+  return number ? [(state) => compact(state.plan.requestNumber) === compact(number)] : [];
 }
 
 /**
