@@ -1,26 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeCertificate } from '#/test/certificate.ts';
 import { ask } from '#server/testServers.ts';
-import { type Gateway, serviceKey, startGateway, startTlsService, type TestService } from './startGateway.ts';
+import { serviceKey, gatewayForFile } from './startGateway.ts';
 
-let service: TestService;
-let gateway: Gateway;
-let shipment = '';
-
-beforeAll(async () => {
-  service = await startTlsService();
-  gateway = await startGateway(service);
-  const { body } = await gateway.askAsPage('/api/v2/shipments?page[size]=1');
-  shipment = (JSON.parse(body) as { data: { id: string }[] }).data[0]?.id ?? '';
-});
-afterAll(async () => {
-  await gateway.close();
-  service.close();
-});
-afterEach(() => {
-  service.behave = null;
-});
+const { service, gateway } = await gatewayForFile();
+const { body: list } = await gateway.askAsPage('/api/v2/shipments?page[size]=1');
+const shipment = (JSON.parse(list) as { data: { id: string }[] }).data[0]?.id ?? '';
 
 /** An address that nobody has asked for yet, so that no answer is kept of it. */
 let count = 0;

@@ -1,20 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type Gateway, startGateway, startTlsService, type TestService } from './startGateway.ts';
+import { expect, it } from 'vitest';
+import { gatewayForFile } from './startGateway.ts';
 
-let service: TestService;
-let gateway: Gateway;
-beforeAll(async () => {
-  service = await startTlsService();
-  gateway = await startGateway(service);
-});
-afterAll(async () => {
-  await gateway.close();
-  service.close();
-});
-afterEach(() => {
-  service.behave = null;
-});
+const { service, gateway } = await gatewayForFile();
 
 let count = 0;
 const fresh = () => `/api/v2/shipments?page[size]=1&page[number]=${++count}`;

@@ -4,22 +4,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDist, serveDist } from '#server/dist.ts';
 import { remoteService } from '#server/remote.ts';
 import { ask, startGate, type TestServer } from '#server/testServers.ts';
-import { type Gateway, serviceKey, startGateway, startTlsService, type TestService } from './startGateway.ts';
+import { serviceKey, gatewayForFile } from './startGateway.ts';
 
 const dist = join(import.meta.dirname, '..', '..', '..', 'dist');
 const tiles = { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: 'Example', maxZoom: 18 };
 const frames = ['https://player.example.com', 'https://*.example.org'];
 const asset = `/assets/${readdirSync(join(dist, 'assets')).find((name) => /^screen-.*\.js$/.test(name))}`;
 
-let service: TestService;
-let gateway: Gateway;
+const { service, gateway } = await gatewayForFile();
 /** The server of `npm start`, over the same build, as it is and with all that settings can permit. */
 let plain: TestServer;
 let permissive: TestServer;
 
 beforeAll(async () => {
-  service = await startTlsService();
-  gateway = await startGateway(service);
   const files = await readDist(dist);
   const upstream = remoteService(service.url, serviceKey);
   const page = (c: { req: { raw: Request } }) => serveDist(files, c.req.raw);
@@ -27,8 +24,6 @@ beforeAll(async () => {
   permissive = await startGate({ upstream, page, streetTiles: tiles, frameAncestors: frames });
 });
 afterAll(async () => {
-  await gateway.close();
-  service.close();
   await plain[Symbol.asyncDispose]();
   await permissive[Symbol.asyncDispose]();
 });

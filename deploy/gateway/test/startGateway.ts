@@ -16,6 +16,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach } from 'vitest';
 import { makeCertificate } from '#/test/certificate.ts';
 import { writeRelease } from '#deploy/gateway/release.ts';
 import { createSandbox, type SandboxOptions } from '#sandbox/app.ts';
@@ -189,6 +190,22 @@ export async function startGateway(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The service and a gateway before it, for all tests of a file. How a test has the service behave ends with that test. */
+export async function gatewayForFile(
+  options: SandboxOptions = {},
+): Promise<{ readonly service: TestService; readonly gateway: Gateway }> {
+  const service = await startTlsService(options);
+  const gateway = await startGateway(service);
+  afterEach(() => {
+    service.behave = null;
+  });
+  afterAll(async () => {
+    await gateway.close();
+    service.close();
+  });
+  return { service, gateway };
 }
 
 async function untilUp(nginx: ChildProcess, url: string, log: () => string): Promise<void> {
