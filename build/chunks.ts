@@ -111,6 +111,8 @@ const later: Readonly<Record<string, readonly string[]>> = {
     'src/parts/Section.tsx',
     'src/parts/ignoredWords.ts',
     'src/queries/marking.ts',
+    'src/queries/readShipment.ts',
+    'src/queries/withAge.ts',
     'src/ui/SortableList.tsx',
     'src/ui/TableSkeleton.tsx',
     'src/ui/menuIcons.tsx',

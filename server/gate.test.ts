@@ -130,12 +130,16 @@ describe('the proxied service', () => {
     },
   );
 
-  it('passes Retry-After on, but no cookie, challenge or CORS header', async () => {
+  it('passes Retry-After on and says when it was given, but no cookie, challenge or CORS header', async () => {
     await using service = await startService(echo);
     await using gate = await openGate(service);
     const { headers } = await ask(`${gate.url}/api/v2/shipments?status=429`);
     expect(headers['retry-after']).toBe('7');
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    // It asks the service each time, in the words of the gateway of a team.
+    expect(headers['x-gw-cache']).toBe('MISS');
+    const date = String(headers['x-gw-data-date']);
+    expect(new Date(date).toUTCString()).toBe(date);
     for (const name of ['set-cookie', 'www-authenticate', 'access-control-allow-origin', 'link']) {
       expect(headers).not.toHaveProperty(name);
     }

@@ -131,7 +131,8 @@ async function readAnswer(
   if (status < 200 || status > 599) throw unknownStatus(status);
   if (status >= 300 && status < 400) throw redirected();
   if (status === 401 && !/\bjson\b/.test(answer.headers.get('content-type') ?? '')) throw keyRefused();
-  const headers = apiHeaders();
+  // As the gateway of a team says it; here nothing is kept.
+  const headers = apiHeaders({ 'x-gw-cache': 'MISS', 'x-gw-data-date': new Date().toUTCString() });
   for (const name of RESPONSE_HEADERS) {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, redactor.text(value));

@@ -10,12 +10,10 @@ import {
   type WireRequest,
 } from './request.ts';
 import { type Method, judge, refusalWait } from './retryPolicy.ts';
-import { type Bucket, createScheduler, type Lane, type Limits, type Scheduler } from './scheduler.ts';
+import { type Bucket, createScheduler, type Limits, type Scheduler } from './scheduler.ts';
 import { systemTimers, type Timers, wait } from './timers.ts';
 
-export interface CallOptions {
-  readonly lane: Lane;
-  readonly signal?: AbortSignal | undefined;
+export interface CallOptions extends Pick<WireRequest, 'lane' | 'signal' | 'onAge'> {
   readonly bucket?: Bucket;
 }
 
@@ -32,7 +30,7 @@ export interface Api {
   /** Sends a change. It goes out once, whatever comes back. */
   write(method: Exclude<Method, 'GET'>, path: string, body: unknown, options: CallOptions): Promise<unknown>;
   /** Puts a file where the service has asked for it, once. */
-  upload(request: FileRequest, options: Omit<CallOptions, 'signal'>): Promise<void>;
+  upload(request: FileRequest, options: Omit<CallOptions, 'signal' | 'onAge'>): Promise<void>;
   readonly status: Pick<Scheduler, 'subscribe' | 'snapshot'>;
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '#/time/clock.ts';
+import { answerAge } from './answerAge.ts';
 import { kindOfStatus, readErrorBody } from './errorBody.ts';
 import { ApiError } from './errors.ts';
 import { readDocument } from './readDocument.ts';
@@ -31,6 +32,8 @@ export interface WireRequest {
   readonly path: string;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  /** Is told how old the answer is, in milliseconds (answerAge.ts). */
+  readonly onAge?: ((age: number) => void) | undefined;
 }
 
 /** A file on its way to the service. */
@@ -79,7 +82,7 @@ export function sendFile(wire: Wire, upload: Upload, request: FileRequest): Prom
 
 function exchange<T>(
   wire: Wire,
-  { method, path, lane, body, signal }: WireRequest,
+  { method, path, lane, body, signal, onAge }: WireRequest,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const ask = (url: string, stop: AbortSignal) =>
@@ -94,7 +97,10 @@ function exchange<T>(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: stop,
     });
-  return answerTo(wire, { path, signal, limitMs: timeLimitMs }, ask, read);
+  return answerTo(wire, { path, signal, limitMs: timeLimitMs }, ask, (response) => {
+    onAge?.(answerAge(response.headers));
+    return read(response);
+  });
 }
 
 async function answerTo<T>(

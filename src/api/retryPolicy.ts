@@ -1,6 +1,7 @@
 import { minute } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { ApiError } from './errors.ts';
+import { httpDate } from './httpDate.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -53,9 +54,6 @@ export function refusalWait(retryAfterMs: number | null, refusals: number): numb
   return Math.min(longestRefusalWait, Math.max(shortestRefusalWait, asked));
 }
 
-// All three forms of an HTTP date begin so. Date.parse alone makes a year of the past of `-5` and `5 minutes`.
-const httpDate = /^\s*(mon|tue|wed|thu|fri|sat|sun)/i;
-
 /**
  * Reads `Retry-After`: seconds, or an HTTP date (RFC 9110, 10.2.3). A date is measured against the answer's own
  * `Date` where it has one, because this device's clock may be wrong. Null when absent or unreadable.
@@ -63,8 +61,8 @@ const httpDate = /^\s*(mon|tue|wed|thu|fri|sat|sun)/i;
 export function readRetryAfter(value: string | null, date: string | null, now: Instant): number | null {
   if (value === null) return null;
   if (/^\s*\d+(\.\d+)?\s*$/.test(value)) return Number(value) * 1_000;
-  const until = httpDate.test(value) ? Date.parse(value) : Number.NaN;
+  const until = httpDate(value);
   if (Number.isNaN(until)) return null;
-  const from = Date.parse(date ?? '');
+  const from = httpDate(date);
   return Math.max(0, until - (Number.isNaN(from) ? now : from));
 }

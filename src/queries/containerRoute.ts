@@ -4,6 +4,7 @@ import type { Lane } from '#/api/scheduler.ts';
 import { isOver } from '#/domain/route/route.ts';
 import { isFeatureMissing } from './absence.ts';
 import { cachedFor, pace, staleAfter } from './freshness.ts';
+import { withAge } from './withAge.ts';
 
 /**
  * The route of a container over sea. One that has reached its end is not asked for again.
@@ -13,10 +14,11 @@ import { cachedFor, pace, staleAfter } from './freshness.ts';
 export function containerRouteQuery(api: Api, containerId: string, lane: Lane = 'visible') {
   return queryOptions({
     queryKey: ['container', containerId, 'route'] as const,
-    queryFn: async ({ signal }) => {
-      const { fetchContainerRoute } = await import('#/api/containerRoute.ts');
-      return fetchContainerRoute(api, containerId, { lane, signal });
-    },
+    queryFn: (context) =>
+      withAge(context, async (options) => {
+        const { fetchContainerRoute } = await import('#/api/containerRoute.ts');
+        return fetchContainerRoute(api, containerId, { lane, ...options });
+      }),
     staleTime: ({ state: { data } }) => (data && isOver(data) ? Infinity : staleAfter.positions),
     // An account that lacks the feature is not asked again and again.
     refetchInterval: ({ state: { data, error } }) =>

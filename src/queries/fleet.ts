@@ -4,13 +4,14 @@ import {
   queryOptions,
   replaceEqualDeep,
 } from '@tanstack/react-query';
-import type { Api } from '#/api/api.ts';
+import type { Api, CallOptions } from '#/api/api.ts';
 import type { ShipmentPage } from '#/api/shipments.ts';
 import { isFirstVisit } from '#/device/firstVisit.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { systemClock } from '#/time/clock.ts';
 import { minute } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
 import { cachedFor, pace, staleAfter } from './freshness.ts';
 import { withShipmentWrites } from './shipmentWrites.ts';
 
@@ -86,22 +87,27 @@ async function* readFleet(
   const { firstShipments, shipmentPages } = await import('#/api/shipments.ts');
   let shown = current();
   let before = byId(shown);
-  const lane = shown.complete && !shown.cached ? 'background' : 'visible';
+  let oldest = 0;
+  const options: CallOptions = {
+    lane: shown.complete && !shown.cached ? 'background' : 'visible',
+    signal,
+    onAge: (age) => (oldest = Math.max(oldest, age)),
+  };
   if (shown.shipments.length === 0 && isFirstVisit()) {
     // What fills a screen comes first and is read again with the whole, from which it was taken.
-    const page = await firstShipments(api, { lane, signal });
-    shown = addPage(emptyFleet, page, { seen: new Set(), before });
+    const page = await firstShipments(api, options);
+    shown = addPage(emptyFleet, page, { seen: new Set(), before, oldest });
     yield shown;
     if (shown.complete) return;
     before = byId(shown);
   }
   const seen = new Set<string>();
   let fleet = emptyFleet;
-  for await (const page of shipmentPages(api, { lane, signal })) {
+  for await (const page of shipmentPages(api, options)) {
     const now = current();
     // The cached fleet may come only after the reading has begun.
     if (now.cached && now !== shown) before = byId((shown = now));
-    fleet = addPage(fleet, page, { seen, before });
+    fleet = addPage(fleet, page, { seen, before, oldest });
     if (shown.cached === 'unsure' && !isSameAccount(fleet, before)) shown = emptyFleet;
     const grows = !shown.complete && fleet.shipments.length >= shown.shipments.length;
     if (fleet.complete || grows) yield fleet;
@@ -121,9 +127,11 @@ interface Reading {
   /** Ids read so far: a shipment that is created meanwhile pushes others onto the next page, where they repeat. */
   readonly seen: Set<string>;
   readonly before: ReadonlyMap<string, Shipment>;
+  /** How old the oldest answer of it was when it came, in milliseconds. */
+  readonly oldest: number;
 }
 
-function addPage(fleet: Fleet, page: ShipmentPage, { seen, before }: Reading): Fleet {
+function addPage(fleet: Fleet, page: ShipmentPage, { seen, before, oldest }: Reading): Fleet {
   const fresh = page.shipments.filter(({ id }) => !seen.has(id));
   for (const { id } of fresh) seen.add(id);
   // The same shipment stays the same object, so that whatever was derived from it is reused too.
@@ -135,6 +143,6 @@ function addPage(fleet: Fleet, page: ShipmentPage, { seen, before }: Reading): F
     total: page.total ?? fleet.total,
     complete: page.last,
     cached: null,
-    readAt: systemClock.now(),
+    readAt: instant(systemClock.now() - oldest),
   };
 }

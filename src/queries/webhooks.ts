@@ -7,6 +7,7 @@ import type { SampleOutcome, SampleRequest } from '#/domain/webhooks/sample.ts';
 import { changesOf, draftOf, type Webhook, type WebhookDraft } from '#/domain/webhooks/webhook.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { pace, staleAfter } from './freshness.ts';
+import { withAge } from './withAge.ts';
 import { ChangedMeanwhile } from './writeFailure.ts';
 
 const webhooksKey = ['webhooks'] as const;
@@ -22,10 +23,11 @@ const watched = {
 export function webhooksQuery(api: Api) {
   return queryOptions({
     queryKey: [...webhooksKey, 'list'] as const,
-    queryFn: async ({ signal }) => {
-      const { fetchWebhooks } = await import('#/api/webhooks.ts');
-      return fetchWebhooks(api, { lane: visible, signal });
-    },
+    queryFn: (context) =>
+      withAge(context, async (options) => {
+        const { fetchWebhooks } = await import('#/api/webhooks.ts');
+        return fetchWebhooks(api, { lane: visible, ...options });
+      }),
     ...watched,
   });
 }

@@ -18,6 +18,8 @@ export interface SandboxApiOptions extends Pick<
   readonly obstruct?: (path: string) => Response | null | Promise<Response | null>;
   /** Changes what the service answers, as another version of it or a careless source would. */
   readonly rewrite?: (answer: string, path: string) => string;
+  /** What a gateway says of its answers, besides what the service says. */
+  readonly gatewayHeaders?: () => Readonly<Record<string, string>>;
 }
 
 export interface SandboxApi {
@@ -36,6 +38,7 @@ export function createSandboxApi({
   requestsPerMinute = 100_000,
   obstruct = () => null,
   rewrite,
+  gatewayHeaders = () => ({}),
   ...options
 }: SandboxApiOptions = {}): SandboxApi {
   const sandbox = createSandbox({
@@ -55,6 +58,7 @@ export function createSandboxApi({
     sent.set('Authorization', `Token ${apiKey}`);
     const response = await sandbox.fetch(new Request(url, { ...init, headers: sent }));
     signal?.throwIfAborted();
+    for (const [name, value] of Object.entries(gatewayHeaders())) response.headers.set(name, value);
     return rewrite ? new Response(rewrite(await response.text(), path), response) : response;
   };
   // A file of a simulated browser is foreign to the Request of this run time too; its bytes are not.

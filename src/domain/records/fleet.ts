@@ -18,7 +18,7 @@ export interface Fleet {
    * the host names the account, or `unsure`, so that only the next load can confirm it.
    */
   readonly cached: 'sure' | 'unsure' | null;
-  /** When the newest page arrived. */
+  /** When the newest page arrived, less the age of what a gateway had kept of any page. */
   readonly readAt: Instant | null;
 }
 

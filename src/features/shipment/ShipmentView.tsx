@@ -14,6 +14,7 @@ import { ContainerVerdict } from '#/features/shipment/verdict/ContainerVerdict.t
 import { VerdictStrip } from '#/features/shipment/verdict/VerdictStrip.tsx';
 import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
 import { ReadAge } from '#/parts/ReadAge.tsx';
+import { pace } from '#/queries/freshness.ts';
 import { minute } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
@@ -81,6 +82,7 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
             at={readAt}
             problem={problem?.title ?? null}
             refreshing={reading.refreshing}
+            stale={readAt !== null && !cached && now - readAt > 3 * pace.shipment}
             cached={cached}
             outOfDate={readAt !== null && isOutOfDate(now - readAt)}
             onRefresh={refresh}

@@ -9,6 +9,7 @@ import type { DrawPaperMap } from '#/features/map/paper/paperMap.ts';
 import { ReadAge } from '#/parts/ReadAge.tsx';
 import { Section } from '#/parts/Section.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
+import { pace } from '#/queries/freshness.ts';
 import { hour, minute } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/useNow.ts';
@@ -66,6 +67,7 @@ export function ContainerMap(
             at={instant(query.dataUpdatedAt)}
             problem={query.error ? errorWords(query.error).title : null}
             refreshing={query.isFetching}
+            stale={now - query.dataUpdatedAt > 3 * pace.positions}
             outOfDate={isOutOfDate(now - query.dataUpdatedAt)}
             onRefresh={refresh}
           />
