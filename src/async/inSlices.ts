@@ -22,14 +22,6 @@ export async function inSlices<T>(
   }
 }
 
-/** Drives it to its end without a pause, for what cannot wait. */
-export function atOnce<T>(work: Generator<undefined, T, undefined>): T {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}
-
 // Behind what waits already, such as the rest of a drawing: `scheduler.yield` would go on before it. Where there is no
 // scheduler, a timer; browsers delay those by up to 4 ms, which a search does not feel.
 function pause(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Container } from '#/domain/records/container.ts';
 import { normalizeContainerNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
+import { inOneGo } from '#/domain/records/inOneGo.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { looseKey } from './looseKey.ts';
 import { eachContaining, indexSubstrings, type SubstringIndex } from './substringIndex.ts';
@@ -43,13 +44,6 @@ export function createFindIndex(shipments: readonly Shipment[]): FindIndex {
 /** The same for tolerance.ts. */
 export function createLooseIndex(shipments: readonly Shipment[]): Numbers {
   return inOneGo(indexLoosely(shipments));
-}
-
-function inOneGo<Index>(steps: Generator<undefined, Index, undefined>): Index {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
 }
 
 /** `createFindIndex` in steps of less than a millisecond, for a fleet so large that a page would freeze. */

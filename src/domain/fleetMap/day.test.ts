@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FleetRow } from '#/domain/list/row.ts';
 import type { Container } from '#/domain/records/container.ts';
+import { inOneGo } from '#/domain/records/inOneGo.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { sampleContainer, samplePlace, sampleShipment } from '#/test/samples/records.ts';
 import { addDays, parseCalendarDay } from '#/time/calendarDay.ts';
@@ -24,11 +25,7 @@ function row(known: Partial<Shipment>, container: Partial<Container> = {}): Flee
 }
 
 function daysOf(rows: readonly FleetRow[]): FleetDays {
-  const steps = fleetDaysInSteps(rows, now);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return inOneGo(fleetDaysInSteps(rows, now));
 }
 
 const arrivalsAt = (days: FleetDays, text: string) =>

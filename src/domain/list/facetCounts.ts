@@ -2,9 +2,12 @@ import { arrivalStates } from '#/domain/arrival/arrivalState.ts';
 import { arrivalWindowTest } from '#/domain/arrival/arrivalWindow.ts';
 import { arrivalPresets } from '#/domain/arrival/presets.ts';
 import { arrivalStateWords } from '#/domain/arrival/words.ts';
+import type { Found } from '#/domain/find/textSearch.ts';
+import { attempt } from '#/domain/records/attempt.ts';
 import type { Container } from '#/domain/records/container.ts';
 import { ownEntry } from '#/domain/records/ownEntry.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { sift } from '#/domain/records/sift.ts';
 import { statusCountRows } from '#/domain/status/status.ts';
 import { trackingStates } from '#/domain/status/trackingState.ts';
 import { trackingStateWords } from '#/domain/status/words.ts';
@@ -44,13 +47,16 @@ const fixed = new Map<Facet, readonly [values: readonly string[], words: Readonl
   ['tracking', [trackingStates, trackingStateWords]],
 ]);
 
-/** Each facet is counted under the other filters only, so that a count says what choosing the value would give. */
-export function facetCounts(
+/**
+ * Each facet is counted under the other filters only, so that a count says what choosing the value would give. Pauses
+ * after each shipment; one that cannot be judged is not counted.
+ */
+export function* facetCounts(
   shipments: readonly Shipment[],
   by: RowKind,
   filter: ReadyFilter,
   now: Instant,
-): FacetCounts {
+): Generator<undefined, FacetCounts, undefined> {
   const tests = filterTests(filter, now);
   const tallies = new Map(
     [...containerFacets, ...shipmentFacets].map((facet) => [
@@ -63,29 +69,40 @@ export function facetCounts(
     holds: arrivalWindowTest(preset, now),
     count: 0,
   }));
-  for (const { shipment, containers: matching } of foundBy(shipments, filter)) {
+  for (const found of sift(shipments, (some) => foundBy(some, filter)).made) {
+    for (const add of attempt(() => countsOf(found), [])) add();
+    yield;
+  }
+
+  /** What one shipment adds: all of it, or, where it cannot be judged, nothing. */
+  function countsOf({ shipment, containers: matching }: Found): readonly (() => void)[] {
     const failing = tests.failing(shipment);
     const inWindow = tests.window(shipment);
     // No single choice brings back what two filters exclude.
-    if (failing.length + Number(!inWindow) > 1) continue;
+    if (failing.length + Number(!inWindow) > 1) return [];
     const found = tests.fields(shipment, matching);
-    if (!found) continue;
-    if (failing.length === 0 && inWindow) countContainers(found, shipment);
+    if (!found) return [];
+    const ofContainers = failing.length === 0 && inWindow ? countsOfContainers(found, shipment) : [];
     const left = tests.containers(shipment, found);
-    if (!left) continue;
+    if (!left) return ofContainers;
     const rows = by === 'shipment' ? 1 : left.length;
-    if (failing.length === 0) {
-      for (const preset of presets) if (preset.holds(shipment)) preset.count += rows;
-    }
-    if (!inWindow) continue;
-    for (const facet of failing.length === 0 ? shipmentFacets : failing) {
-      for (const value of valuesOf(facet, shipment, now)) {
-        tallies.get(facet)?.add(value, rows, () => valueLabel(facet, value, shipment));
-      }
-    }
+    const inPresets = failing.length === 0 ? presets.filter(({ holds }) => holds(shipment)) : [];
+    const values = (inWindow ? (failing.length === 0 ? shipmentFacets : failing) : []).flatMap((facet) =>
+      valuesOf(facet, shipment, now).map((value) => ({ facet, value })),
+    );
+    return [
+      ...ofContainers,
+      ...inPresets.map((preset) => () => void (preset.count += rows)),
+      ...values.map(
+        ({ facet, value }) =>
+          () =>
+            tallies.get(facet)?.add(value, rows, () => valueLabel(facet, value, shipment)),
+      ),
+    ];
   }
 
-  function countContainers(found: readonly Container[], shipment: Shipment): void {
+  function countsOfContainers(found: readonly Container[], shipment: Shipment): (() => void)[] {
+    const counts: (() => void)[] = [];
     // A shipment is one row, however many of its containers have the value.
     const counted = new Map<Facet, Set<string>>();
     for (const container of found) {
@@ -95,10 +112,11 @@ export function facetCounts(
       for (const facet of failing.length === 0 ? containerFacets : failing) {
         for (const value of values[facet]) {
           if (by === 'shipment' && isRepeated(counted, facet, value)) continue;
-          tallies.get(facet)?.add(value, 1, () => containerValueLabel(facet, value));
+          counts.push(() => tallies.get(facet)?.add(value, 1, () => containerValueLabel(facet, value)));
         }
       }
     }
+    return counts;
   }
 
   const counted = (facet: Facet) => tallies.get(facet) ?? new Tally();

@@ -10,8 +10,21 @@ import { type ShipmentFacet, shipmentFacets } from './facetNames.ts';
 import { failingChoices } from './failingChoices.ts';
 import type { FleetFilter } from './view.ts';
 
+interface Known {
+  readonly now: Instant;
+  readonly values: Partial<Record<ShipmentFacet, readonly string[]>>;
+}
+// A shipment that has not changed stays the same object, and each change of another one counts them all again.
+const known = new WeakMap<Shipment, Known>();
+
 /** The values that a shipment has in a facet; none where they are not reported. */
 export function valuesOf(facet: ShipmentFacet, shipment: Shipment, now: Instant): readonly string[] {
+  let own = known.get(shipment);
+  if (own?.now !== now) known.set(shipment, (own = { now, values: {} }));
+  return (own.values[facet] ??= readValues(facet, shipment, now));
+}
+
+function readValues(facet: ShipmentFacet, shipment: Shipment, now: Instant): readonly string[] {
   switch (facet) {
     case 'arrival':
       return [arrivalState(shipment, now)];

@@ -2,6 +2,7 @@ import { type FleetChanges, findChanges } from '#/domain/changes/changes.ts';
 import { allReviewed, type FleetSnapshot } from '#/domain/changes/reviewSnapshot.ts';
 import type { Container } from '#/domain/records/container.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
+import { inOneGo } from '#/domain/records/inOneGo.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { instant, type Instant } from '#/time/instant.ts';
 import { readMoment } from '#/time/moment.ts';
@@ -107,11 +108,7 @@ export const reviewedFleet = (shipments: readonly Shipment[], at: Instant = revi
 
 /** Drives the comparison to its end. */
 export function changesBetween(snapshot: FleetSnapshot, fleet: Fleet): FleetChanges {
-  const work = findChanges(snapshot, fleet);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
+  return inOneGo(findChanges(snapshot, fleet));
 }
 
 /** The words of all changes of a shipment that was reviewed as `before` and is now as `now`. */

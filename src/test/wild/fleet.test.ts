@@ -31,6 +31,7 @@ import { parties } from '#/domain/pickup/party.ts';
 import { pickupReadiness } from '#/domain/pickup/pickup.ts';
 import { buildLedger } from '#/domain/provenance/provenance.ts';
 import { containerInAddress } from '#/domain/records/containerName.ts';
+import { inOneGo } from '#/domain/records/inOneGo.ts';
 import { isShipment } from '#/domain/records/shipmentShape.ts';
 import { routeStops } from '#/domain/route/stops.ts';
 import { describeStatus } from '#/domain/status/status.ts';
@@ -77,7 +78,7 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
 
   'its filters': ({ fleet: { shipments } }) =>
     rowKinds.map((by) => {
-      const counts = facetCounts(shipments, by, {}, now);
+      const counts = inOneGo(facetCounts(shipments, by, {}, now));
       for (const facet of [...containerFacets, ...shipmentFacets])
         for (const { value, count } of counts[facet]) {
           const rows = fleetRows(shipments, by, { [facet]: [value] }, now);
@@ -126,7 +127,7 @@ const makings: Readonly<Record<string, (account: WildAccount, wild: WildFleet) =
   'the map': ({ fleet: { shipments } }) => {
     const rows = fleetRows(shipments, 'shipment', {}, now);
     const { vessels } = fleetVessels(sailingsOf(shipments), () => undefined, now);
-    const days = endOf(fleetDaysInSteps(rows, now)).at(now);
+    const days = inOneGo(fleetDaysInSteps(rows, now)).at(now);
     return [vessels.map(({ vessel, count }) => [vessel, count]), fleetPorts(rows), countOnRail(rows), days];
   },
 
@@ -219,10 +220,3 @@ describe('500 fleets as services may send them', () => {
     );
   });
 });
-
-function endOf<T>(steps: Generator<undefined, T, undefined>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}

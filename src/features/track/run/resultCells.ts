@@ -1,5 +1,5 @@
-import { atOnce } from '#/async/inSlices.ts';
 import { bareNumber } from '#/domain/find/looseKey.ts';
+import { inOneGo } from '#/domain/records/inOneGo.ts';
 import type { Party } from '#/domain/records/party.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { type CarrierNames, findCarrier } from '#/domain/tracking/carriers.ts';
@@ -33,7 +33,7 @@ export const resultHeadings: readonly string[] = Object.values(words.headings);
 export function resultRows(list: TrackList, { carriers, parties, shipments }: ResultNames): Cell[][] {
   const customers = new Map(parties.map(({ id, name }) => [id, name]));
   const bills = new Map(shipments.map(({ id, billOfLading }) => [id, billOfLading]));
-  const known = atOnce(knownNumbers(shipments, []));
+  const known = inOneGo(knownNumbers(shipments, []));
   return list.lines.map((line) => {
     const { refNumbers, tags, customerId } = labelsToSend(list, line);
     const shipmentId = shipmentIdOf(line) ?? known.get(bareNumber(line.number))?.shipmentId;
