@@ -224,8 +224,8 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
   {
     folder: 'Tests of deploy',
     glob: 'deploy/gateway/{test/*,vitest.config}.ts',
-    files: ['#deploy', '#server', '#sandbox', '#/test'],
-    packages: [node, 'vitest', 'vitest/config'],
+    files: ['#deploy', '#server', '#sandbox', '#/test', '#e2e/support/{browser,anotherRelease}.ts'],
+    packages: [node, 'playwright', 'vitest', 'vitest/config'],
   },
   {
     folder: 'e2e',

@@ -1,8 +1,8 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { type Dist, readDist, serveDist } from '#server/dist.ts';
+import { readDist, serveDist } from '#server/dist.ts';
 import { serveLandfall } from '#server/serve.ts';
+import { writeAnotherRelease } from './anotherRelease.ts';
 import { FIRST_PORT, JOURNEY_NOW, serverUrl, WORKERS } from './servers.ts';
 import { expect, test as base } from './test.ts';
 
@@ -51,7 +51,9 @@ export const test = base.extend<{ readonly server: Server }>({
         start,
         stop,
         release: async (name) => {
-          dist = await anotherRelease(name, join(outputDir, name));
+          const folder = join(outputDir, name);
+          await writeAnotherRelease(name, folder);
+          dist = await readDist(folder);
         },
       });
       await page.close();
@@ -62,28 +64,6 @@ export const test = base.extend<{ readonly server: Server }>({
 });
 
 const portOf = (worker: number) => FIRST_PORT + 2 * WORKERS + worker;
-
-/** The build with other names for its files, as if its code had changed, and its own name in every page. */
-async function anotherRelease(name: string, folder: string): Promise<Dist> {
-  await cp('dist', folder, { recursive: true });
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const hashed = files.flatMap((file) => /-([\w-]{8})\.(?:js|css)$/.exec(file.name)?.[1] ?? []);
-  for (const file of files.filter((entry) => entry.isFile())) {
-    if (!/\.(js|css|html)$/.test(file.name)) continue;
-    const renamed = (text: string) =>
-      hashed.reduce((all, hash) => all.replaceAll(`-${hash}.`, `-${hash}${name}.`), text);
-    const path = join(file.parentPath, file.name);
-    const text = renamed(await readFile(path, 'utf8'))
-      .replace('<html lang="en"', `<html lang="en" data-release="${name}"`)
-      .replaceAll(/(?<=revision:["`])\w+/g, name);
-    await writeFile(join(file.parentPath, renamed(file.name)), text);
-  }
-  const dist = await readDist(folder);
-  const old = new Set(
-    files.map((entry) => entry.name).filter((each) => hashed.some((hash) => each.includes(hash))),
-  );
-  return new Map([...dist].filter(([path]) => !old.has(path.split('/').at(-1) ?? '')));
-}
 
 /** Waits until the worker holds all of the release and the configuration, and answers for this page. */
 export async function untilHeld(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -30,14 +31,16 @@ const root = join(import.meta.dirname, '..', '..', '..');
 let written: Promise<string> | null = null;
 
 export function releaseFolder(): Promise<string> {
-  written ??= (async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'landfall-release-'));
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-    await writeRelease(join(root, 'dist'), folder, 1);
-    chmodSync(folder, 0o755);
-    return folder;
-  })();
-  return written;
+  return (written ??= releaseOf(join(root, 'dist')));
+}
+
+/** What is built, as a release; gone with this process. */
+export async function releaseOf(dist: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'landfall-release-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await writeRelease(dist, folder, 1);
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 /** Never the same as a word that may stand in an answer by itself. */
@@ -108,6 +111,8 @@ export interface Gateway {
   readonly askAsPage: (path: string, request?: Ask) => Promise<Answer>;
   /** Writes the configuration anew with other settings and has nginx read it. */
   readonly reload: (settings: Readonly<Record<string, string>>) => Promise<void>;
+  /** Serves another release, as install.sh does it. */
+  readonly swap: (release: string) => void;
   readonly log: (name: 'access' | 'guard' | 'error') => string;
   readonly pid: number;
   readonly close: () => Promise<void>;
@@ -182,6 +187,10 @@ export async function startGateway(
       const before = workers(nginx);
       nginx.kill('SIGHUP');
       while (workers(nginx).some((pid) => before.includes(pid))) await wait(20);
+    },
+    swap(next) {
+      renameSync(at('site', 'current'), at('site', 'previous'));
+      symlinkSync(join(next, 'site'), at('site', 'current'));
     },
     log: (name) => readFileSync(at('log', `${name}.log`), 'utf8'),
     async close() {

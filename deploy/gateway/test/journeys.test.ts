@@ -1,0 +1,215 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#/test/eventually.ts';
+import { writeAnotherRelease } from '#e2e/support/anotherRelease.ts';
+import { findBrowser, launchFlags } from '#e2e/support/browser.ts';
+import { type Gateway, releaseOf, startGateway, startTlsService, type TestService } from './startGateway.ts';
+
+// Real browsers in front of the gateway.
+
+let browser: Browser;
+let service: TestService;
+let gateway: Gateway;
+const folder = mkdtempSync(join(tmpdir(), 'landfall-journeys-'));
+const open: Page[] = [];
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags() });
+  service = await startTlsService();
+});
+afterAll(async () => {
+  await browser.close();
+  service.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+afterEach(async () => {
+  service.behave = null;
+  await Promise.all(open.splice(0).map((page) => page.context().close()));
+});
+
+/** A page in a browser of its own. */
+async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: gateway.url,
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+    ...options,
+  });
+  context.setDefaultTimeout(60_000);
+  const page = await context.newPage();
+  open.push(page);
+  return page;
+}
+
+const shipments = (page: Page) => page.getByRole('grid', { name: 'Shipments' }).getByRole('link');
+/** Of the list, in the header. */
+const age = (page: Page) => page.getByRole('banner').locator('time');
+
+describe('through a gateway', () => {
+  beforeAll(async () => {
+    gateway = await startGateway(service);
+  });
+  afterAll(() => gateway.close());
+
+  it('a person reads the list and a container, and a tag that they write is there for them', async () => {
+    const page = await newPage();
+    await page.goto('/shipments');
+    await shipments(page).first().click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('region', { name: /^Events of/ }).waitFor();
+    await page.getByRole('button', { name: 'Edit tags', exact: true }).press('Enter');
+    await page.keyboard.type('by gateway,');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Tags saved').waitFor();
+    expect(service.asked.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+    // From the service, past what all share.
+    await page.reload();
+    await page.getByText('by gateway', { exact: true }).waitFor();
+  });
+
+  it('a click is answered while background work has spent what it may', async () => {
+    const page = await newPage();
+    await page.goto('/shipments');
+    await shipments(page).first().waitFor();
+    const refused = { before: 0, after: 0 };
+    let count = 0;
+    const over = new AbortController();
+    let clicked = false;
+    const flood = async () => {
+      while (!over.signal.aborted) {
+        const path = `/api/v2/shipments?page[size]=1&page[number]=${++count}`;
+        const { status } = await gateway.askAsPage(path, { headers: { 'x-gw-class': 'bg' } });
+        if (status === 429) refused[clicked ? 'after' : 'before']++;
+      }
+    };
+    const flooding = Promise.all(Array.from({ length: 8 }, flood));
+    await eventually(() => expect(refused.before).toBeGreaterThan(5));
+    clicked = true;
+    const answers: number[] = [];
+    page.on('response', (answer) => {
+      if (answer.request().headers()['x-gw-class'] === undefined && answer.url().includes('/api/')) {
+        answers.push(answer.status());
+      }
+    });
+    await shipments(page).nth(1).click();
+    await page.getByRole('button', { name: 'Edit tags', exact: true }).waitFor();
+    await eventually(() => expect(refused.after).toBeGreaterThan(5));
+    over.abort();
+    await flooding;
+    expect(answers.length).toBeGreaterThan(0);
+    expect(answers).not.toContain(429);
+  });
+
+  it('what is served while the service is down says how old it is', async () => {
+    const first = await newPage();
+    await first.goto('/shipments');
+    await shipments(first).first().waitFor();
+    const paths = service.asked.filter(({ url }) => url.startsWith('/v2/shipments?')).map(({ url }) => url);
+    service.behave = (request) => request.socket.destroy();
+    // Half a minute later nothing that is kept counts as new any more.
+    const states = () =>
+      Promise.all(
+        [...new Set(paths)]
+          .filter((url) => url.includes('include'))
+          .map(async (url) => {
+            const { headers } = await gateway.askAsPage(`/api${url}`);
+            return headers['x-gw-cache'];
+          }),
+      );
+    while ((await states()).some((state) => state !== 'STALE')) {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
+    const page = await newPage();
+    await page.goto('/shipments');
+    await shipments(page).first().waitFor();
+    const shown = await age(page).getAttribute('datetime');
+    expect(Date.now() - Date.parse(shown ?? '')).toBeGreaterThan(29_000);
+    expect(await age(page).textContent()).toMatch(/^\d+ (s|min) ago$/);
+  });
+
+  it('a release that comes while a page is open leaves it its files, and is offered', async () => {
+    const page = await newPage({ serviceWorkers: 'allow' });
+    // Minutes pass on the page alone.
+    await page.clock.install();
+    await page.goto('/shipments');
+    await shipments(page).first().waitFor();
+    await page.clock.fastForward(5_000);
+    await eventually(async () => {
+      const state = await page.evaluate(async () => {
+        const config = await caches.match('/config.json');
+        return config ? navigator.serviceWorker.controller?.state : 'no configuration';
+      });
+      expect(state).toBe('activated');
+    });
+    const dist = join(folder, 'dist');
+    await writeAnotherRelease('Next', dist);
+    gateway.swap(await releaseOf(dist));
+    expect((await gateway.ask('/')).body).toContain('data-release="Next"');
+    const old = readdirSync('dist/assets').filter(
+      (name) => !readdirSync(join(dist, 'assets')).includes(name),
+    );
+    expect(old.length).toBeGreaterThan(10);
+    for (const name of old) expect((await gateway.ask(`/assets/${name}`)).status).toBe(200);
+
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.getByText(/^Update available/).waitFor();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.locator('html[data-release=Next]').waitFor({ state: 'attached' });
+    await shipments(page).first().waitFor();
+  });
+});
+
+describe('a gateway that asks who is there', () => {
+  const etc = join(folder, 'etc');
+  const access = (...words: readonly string[]) =>
+    execFileSync('deploy/gateway/access.sh', words, {
+      encoding: 'utf8',
+      env: { ...process.env, LANDFALL_GATEWAY_ETC: etc },
+    }).trim();
+  const settings = {
+    SIGN_IN: 'basic',
+    PASSWORD_FILE: join(etc, 'passwords'),
+    WALLS_FILE: join(etc, 'walls'),
+  };
+  beforeAll(() => {
+    execFileSync('mkdir', [etc]);
+  });
+  afterAll(() => gateway.close());
+
+  it('lets a person in by name and password, and nobody else', async () => {
+    const [username = '', password = ''] = access('user', 'alice').split(' ');
+    access('wall', 'hall-2');
+    gateway = await startGateway(service, settings);
+    const stranger = await newPage({ httpCredentials: { username, password: 'guess' } });
+    expect((await stranger.goto('/shipments'))?.status()).toBe(401);
+    const person = await newPage({ httpCredentials: { username, password } });
+    await person.goto('/shipments');
+    await shipments(person).first().waitFor();
+  });
+
+  it('shows a wall its board by its link, and no login when the link is revoked', async () => {
+    const link = access('wall', 'hall-2');
+    await gateway.reload(settings);
+    const wall = await newPage();
+    await wall.goto(link);
+    await wall.getByRole('region', { name: 'Arrivals board' }).waitFor();
+    expect(new URL(wall.url()).pathname).toBe('/arrivals');
+    await wall
+      .getByRole('status')
+      .getByText(/^Updated/)
+      .waitFor();
+
+    access('revoke', 'hall-2');
+    await gateway.reload(settings);
+    const asked = wall.waitForResponse((answer) => answer.url().includes('/api/'));
+    await wall.evaluate(() => fetch('/api/v2/shipments?page[size]=1', { headers: { 'X-GW': '1' } }));
+    const refused = await asked;
+    expect([refused.status(), refused.headers()['www-authenticate']]).toEqual([403, undefined]);
+    await wall.reload();
+    await wall.getByText('The link of this display was revoked.').waitFor();
+  });
+});
