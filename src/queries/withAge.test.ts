@@ -36,7 +36,7 @@ it('the list is as old as its oldest page, however new the others are', async ()
   expect(client.getQueryState(fleetQuery(api).queryKey)?.dataUpdatedAt).toBeGreaterThanOrEqual(began);
 });
 
-it('a list that is read again is as old as the new reading', async () => {
+it('a list that is refreshed is as old as the new reading', async () => {
   const { api, client } = setUp(9 * minute, 9 * minute, 9 * minute, 9 * minute, 0);
   await client.query(fleetQuery(api));
   const began = systemClock.now();
