@@ -13,7 +13,7 @@ fail() { echo "$settings: $1" >&2; exit 1; }
 declare -A value=(
   [LISTEN]=127.0.0.1:8080 [SERVER_NAMES]='localhost 127.0.0.1' [TLS_CERTIFICATE]= [TLS_KEY]= [READ_ONLY_LISTEN]=
   [TRACKING_API_URL]= [TRACKING_API_KEY_FILE]= [TRACKING_API_CA]=/etc/ssl/certs/ca-certificates.crt
-  [SIGN_IN]=none [PASSWORD_FILE]= [WALLS_FILE]= [STREET_TILES_URL]= [STREET_TILES_ATTRIBUTION]= [STREET_TILES_MAX_ZOOM]=18
+  [SIGN_IN]=none [PASSWORD_FILE]= [OAUTH2_PROXY]=127.0.0.1:4180 [WALLS_FILE]= [STREET_TILES_URL]= [STREET_TILES_ATTRIBUTION]= [STREET_TILES_MAX_ZOOM]=18
   [FRAME_ANCESTORS]= [HEALTH_LISTEN]=127.0.0.1:8099
 )
 [ -r "$settings" ] || fail 'cannot be read.'
@@ -33,16 +33,18 @@ accepts() {
 needs() { [ -n "${value[$1]}" ] || fail "$1 is missing."; }
 readable() { [ -z "${value[$1]}" ] || [ -r "${value[$1]}" ] || fail "$1: ${value[$1]} cannot be read."; }
 
+# What another kind of sign-in needs is not looked at.
+[ "${value[SIGN_IN]}" = basic ] || value[PASSWORD_FILE]=
 address='^([0-9.]+|\[[0-9a-fA-F:]+\]):[0-9]{1,5}$'
 path='^/[A-Za-z0-9._/-]+$'
-for name in LISTEN READ_ONLY_LISTEN HEALTH_LISTEN; do accepts $name "$address" 'an address and a port, such as 127.0.0.1:8080'; done
+for name in LISTEN READ_ONLY_LISTEN HEALTH_LISTEN OAUTH2_PROXY; do accepts $name "$address" 'an address and a port, such as 127.0.0.1:8080'; done
 for name in TLS_CERTIFICATE TLS_KEY TRACKING_API_KEY_FILE TRACKING_API_CA PASSWORD_FILE WALLS_FILE; do
   accepts $name "$path" 'the whole path of a file, of letters, digits, dots and dashes'
   readable $name
 done
 accepts SERVER_NAMES '^[a-z0-9.-]+( [a-z0-9.-]+)*$' 'names in lower case with spaces between'
 accepts TRACKING_API_URL '^https://[a-z0-9.-]+(:[0-9]{1,5})?(/[A-Za-z0-9_/-]*)?$' 'an https address such as https://api.example.com/v2'
-accepts SIGN_IN '^(none|basic)$' 'none or basic'
+accepts SIGN_IN '^(none|basic|oauth2)$' 'none, basic or oauth2'
 accepts STREET_TILES_URL '^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?/[][A-Za-z0-9_./{}?=&%-]+$' 'an https address with {z}, {x} and {y}'
 accepts STREET_TILES_ATTRIBUTION '^[^"\\]{1,200}$' 'words without quotation marks and backslashes'
 accepts STREET_TILES_MAX_ZOOM '^([1-9]|1[0-9]|2[0-2])$' 'a whole number from 1 to 22'
@@ -54,17 +56,18 @@ case "${value[STREET_TILES_URL]:+u}${value[STREET_TILES_ATTRIBUTION]:+a}" in
   '' | ua) ;;
   *) fail 'STREET_TILES_URL and STREET_TILES_ATTRIBUTION: set both or neither.' ;;
 esac
-case ${value[HEALTH_LISTEN]} in 127.* | '[::1]:'*) ;; *) fail 'HEALTH_LISTEN has to be an address of this machine alone, such as 127.0.0.1:8099.' ;; esac
+for name in HEALTH_LISTEN OAUTH2_PROXY; do
+  case ${value[$name]} in 127.* | '[::1]:'*) ;; *) fail "$name has to be an address of this machine alone, such as 127.0.0.1:8099." ;; esac
+done
 if [ "${value[SIGN_IN]}" = none ]; then
   for name in LISTEN READ_ONLY_LISTEN; do
     case ${value[$name]} in
       '' | 127.* | '[::1]:'*) ;;
-      *) fail "$name: without a sign-in only this machine may be answered, such as 127.0.0.1:8080. Set SIGN_IN=basic." ;;
+      *) fail "$name: without a sign-in only this machine may be answered, such as 127.0.0.1:8080. Set SIGN_IN=basic or oauth2." ;;
     esac
   done
-else
-  needs PASSWORD_FILE
 fi
+[ "${value[SIGN_IN]}" != basic ] || needs PASSWORD_FILE
 key=$(tr -d '\r\n' <"${value[TRACKING_API_KEY_FILE]}")
 [[ $key =~ ^[!-~]{4,}$ && $key != *['"\']* ]] ||
   fail 'TRACKING_API_KEY_FILE has to hold a key of at least 4 visible ASCII characters without spaces, quotation marks and backslashes.'
@@ -82,8 +85,13 @@ if [ -n "${value[TLS_CERTIFICATE]}" ]; then
   tls=' ssl http2'
   certificate="ssl_certificate ${value[TLS_CERTIFICATE]}; ssl_certificate_key ${value[TLS_KEY]}; ssl_protocols TLSv1.2 TLSv1.3; ssl_session_cache shared:tls:2m;"
 fi
-sign_in=''
-[ "${value[SIGN_IN]}" = none ] || sign_in="auth_basic \$sign_in_realm; auth_basic_user_file $to/passwords;"
+api_sign_in='' headers=8k
+case ${value[SIGN_IN]} in
+  none) sign_in='set $person "";' ;;
+  basic) sign_in="set \$person \$remote_user; auth_basic \$sign_in_realm; auth_basic_user_file $to/passwords;" ;;
+  # Its cookies are long.
+  oauth2) sign_in='set $person ""; include oauth2.conf;' api_sign_in='error_page 401 = @apiSignedOut; error_page 500 = @apiSignInDown;' headers=32k ;;
+esac
 read_only_default='' read_only=''
 if [ -n "${value[READ_ONLY_LISTEN]}" ]; then
   read_only_default="listen ${value[READ_ONLY_LISTEN]} default_server$tls;"
@@ -109,6 +117,9 @@ replace() { printf 's\001%s\001%s\001g\n' "$1" "$(sed 's/[\&]/\\&/g' <<<"$2")"; 
   replace @SERVER_NAMES@ "${value[SERVER_NAMES]}"
   replace @CERTIFICATE@ "$certificate"
   replace @SIGN_IN@ "$sign_in"
+  replace @API_SIGN_IN@ "$api_sign_in"
+  replace @HEADER_SIZE@ "$headers"
+  replace @OAUTH2_PROXY@ "${value[OAUTH2_PROXY]}"
   replace @REALM@ Landfall
   replace @BOARD_IN_FRAME@ "$([ -n "${value[FRAME_ANCESTORS]}" ] && echo 1 || echo 0)"
   replace ' @PICTURES@' "${pictures:+ $pictures}"

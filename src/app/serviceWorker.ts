@@ -32,9 +32,10 @@ precacheAndRoute(self.builtFiles, {
 });
 cleanupOutdatedCaches();
 
+// A gateway's sign-in and the links of its walls are no pages of the application (docs/gateway.md 3).
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/(api|__faults|assets)([/?]|$)/],
+    denylist: [/^\/(api|__faults|assets|wall|oauth2)([/?]|$)/],
   }),
 );
 

@@ -194,7 +194,7 @@ describe('a gateway that asks who is there', () => {
   it('shows a wall its board by its link, and no login when the link is revoked', async () => {
     const link = access('wall', 'hall-2');
     await gateway.reload(settings);
-    const wall = await newPage();
+    const wall = await newPage({ serviceWorkers: 'allow' });
     await wall.goto(link);
     await wall.getByRole('region', { name: 'Arrivals board' }).waitFor();
     expect(new URL(wall.url()).pathname).toBe('/arrivals');
@@ -211,5 +211,18 @@ describe('a gateway that asks who is there', () => {
     expect([refused.status(), refused.headers()['www-authenticate']]).toEqual([403, undefined]);
     await wall.reload();
     await wall.getByText('The link of this display was revoked.').waitFor();
+
+    // A link is the gateway's, also where a worker of the application answers for pages.
+    const next = access('wall', 'hall-3');
+    await gateway.reload(settings);
+    await wall.goto(next);
+    await wall.evaluate(() => navigator.serviceWorker.register('/sw.js'));
+    await eventually(async () => {
+      const state = await wall.evaluate(() => navigator.serviceWorker.controller?.state);
+      expect(state).toBe('activated');
+    });
+    await wall.goto(next);
+    await wall.getByRole('region', { name: 'Arrivals board' }).waitFor();
+    expect(new URL(wall.url()).pathname).toBe('/arrivals');
   });
 });

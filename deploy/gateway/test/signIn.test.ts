@@ -74,6 +74,10 @@ describe('a gateway with passwords', () => {
       // No login page on the wall.
       expect(revoked.headers).not.toHaveProperty('www-authenticate');
     }
+    // Another link may be opened on it.
+    const next = access('wall', 'hall-3');
+    await gateway.reload(settings);
+    expect((await gateway.ask(next, { headers: { cookie } })).status).toBe(303);
     const made = await gateway.ask('/', { headers: { cookie: 'landfall_wall=a b' } });
     expect(made.status).toBe(401);
   });
@@ -107,7 +111,12 @@ describe('settings that cannot be used', () => {
     [{ TRACKING_API_URL: '' }, /TRACKING_API_URL is missing/],
     [{ TRACKING_API_KEY_FILE: '/nonexistent/key' }, /cannot be read/],
     [{ TRACKING_API_KEY_FILE: join(etc, 'short') }, /has to hold a key of at least 4/],
-    [{ SIGN_IN: 'maybe' }, /SIGN_IN accepts none or basic/],
+    [{ SIGN_IN: 'maybe' }, /SIGN_IN accepts none, basic or oauth2/],
+    [
+      { SIGN_IN: 'oauth2', OAUTH2_PROXY: '192.168.1.2:4180' },
+      /OAUTH2_PROXY has to be an address of this machine/,
+    ],
+    [{ SIGN_IN: 'oauth2', OAUTH2_PROXY: 'localhost' }, /OAUTH2_PROXY accepts an address and a port/],
     [{ SIGN_IN: 'basic' }, /PASSWORD_FILE is missing/],
     [{ WALLS_FILE: join(etc, 'badWalls') }, /WALLS_FILE accepts lines/],
     [{ TLS_KEY: key }, /TLS_CERTIFICATE and TLS_KEY: set both/],
