@@ -233,7 +233,9 @@ describe('what may be asked for', () => {
     expect((await ask(url, { headers })).status).toBe(200);
     const before = service.asked.length;
     for (const method of ['POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'FOO']) {
-      const { status } = await ask(url, { method, headers, body: method === 'DELETE' ? '' : '{}' });
+      // Node sends no length with a body of these, so that it would be taken for the next request.
+      const body = method === 'DELETE' || method === 'OPTIONS' ? '' : '{}';
+      const { status } = await ask(url, { method, headers, body });
       expect([403, 405]).toContain(status);
     }
     expect(service.asked.length).toBe(before);
