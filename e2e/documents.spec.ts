@@ -3,6 +3,7 @@ import { expectAccessibleInBothThemes, expectNothingTooWide } from './support/ac
 import { readAccount } from './support/fleet.ts';
 import { arrivalNotice, pdfOf } from './support/pdf.ts';
 import { expect, test } from './support/test.ts';
+import { tiff, undrawablePages, undrawablePdf } from './support/undrawable.ts';
 
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
@@ -122,4 +123,38 @@ test('a file that is no PDF is not drawn and runs nothing', async ({ page }) => 
   await uploads(page).getByRole('link', { name: 'Open' }).click();
   await expect(page.getByText(/cannot be shown\. Download it/)).toBeVisible();
   await expect(page.getByText('Nothing could be read')).toBeVisible();
+});
+
+test('what a page is drawn without is said above it, with the file to download', async ({ page }) => {
+  await page.goto('/documents');
+  await upload(page, pdf('scanned.pdf', undrawablePdf()));
+  await uploads(page).getByRole('link', { name: 'Open' }).click();
+  const pages = page.getByRole('region', { name: 'Pages', exact: true });
+  for (const [index, [, lacks]] of undrawablePages.entries()) {
+    const number = index + 1;
+    const drawn = pages.getByRole('img', { name: `Page ${number} of ${undrawablePages.length}` });
+    await drawn.scrollIntoViewIfNeeded();
+    // A canvas is 300 wide until it is painted.
+    await expect.poll(() => drawn.evaluate((canvas) => (canvas as HTMLCanvasElement).width)).not.toBe(300);
+    const said = pages.getByText(`Page ${number} is shown without`);
+    await expect(said).toHaveCount(lacks ? 1 : 0);
+    if (lacks) await expect(said).toHaveText(lacks);
+  }
+  await expectAccessibleInBothThemes(page);
+  const download = page.waitForEvent('download');
+  await pages.getByRole('button', { name: 'Download' }).first().click();
+  expect((await download).suggestedFilename()).toBe('scanned.pdf');
+});
+
+test('a TIFF picture is not drawn, which is said with the file to download', async ({ page }) => {
+  await page.goto('/documents');
+  await upload(page, { name: 'scan.tif', mimeType: 'image/tiff', buffer: tiff });
+  await uploads(page).getByRole('link', { name: 'Open' }).click();
+  const pages = page.getByRole('region', { name: 'Pages', exact: true });
+  await expect(
+    pages.getByText(/^This is a TIFF picture, which browsers cannot draw\. Download it/),
+  ).toBeVisible();
+  const download = page.waitForEvent('download');
+  await pages.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('scan.tif');
 });

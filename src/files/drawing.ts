@@ -1,4 +1,11 @@
-import { type DrawingFault, drawnWidth, type PageSize, type PdfAnswer, type PdfOrder } from './pdfJob.ts';
+import {
+  type DrawingFault,
+  type DrawnPicture,
+  drawnWidth,
+  type PageSize,
+  type PdfAnswer,
+  type PdfOrder,
+} from './pdfJob.ts';
 
 /** A file whose pages can be drawn. */
 export interface Drawing {
@@ -10,7 +17,7 @@ export interface Drawing {
    * @param width in pixels of the device
    * @throws {CannotDraw}
    */
-  draw(page: number, width: number): Promise<ImageBitmap>;
+  draw(page: number, width: number): Promise<DrawnPicture>;
   /** Ends what is still being drawn. */
   close(): void;
 }
@@ -58,7 +65,10 @@ async function openImage(bytes: ArrayBuffer, type: string): Promise<Drawing> {
   return {
     pages: [size],
     more: 0,
-    draw: (_, width) => decode({ resizeWidth: drawnWidth(size, width), resizeQuality: 'high' }),
+    draw: async (_, width) => ({
+      bitmap: await decode({ resizeWidth: drawnWidth(size, width), resizeQuality: 'high' }),
+      missing: [],
+    }),
     close: () => undefined,
   };
 }
@@ -113,7 +123,7 @@ async function openPdf(bytes: ArrayBuffer): Promise<Drawing> {
     draw: async (page, width) => {
       const drawn = await ask(page, { kind: 'draw', page, width });
       if (drawn.kind !== 'drawn') throw new CannotDraw('damaged');
-      return drawn.bitmap;
+      return drawn;
     },
     close: () => end('late'),
   };

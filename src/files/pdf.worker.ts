@@ -1,5 +1,12 @@
-import { getDocument, type PDFDocumentProxy } from 'unpdf/pdfjs';
-import { drawnWidth, mostPages, type PageSize, type PdfAnswer, type PdfOrder } from './pdfJob.ts';
+import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'unpdf/pdfjs';
+import {
+  drawnWidth,
+  type MissingPart,
+  mostPages,
+  type PageSize,
+  type PdfAnswer,
+  type PdfOrder,
+} from './pdfJob.ts';
 
 // A PDF is read and drawn here, away from the page: what hangs is ended with its worker, and nothing of a file reaches
 // the document. pdf.js itself listens in a worker too, to messages that are none of ours.
@@ -30,7 +37,24 @@ class FilterFactory {
   destroy = () => undefined;
 }
 
+/** What pdf.js leaves out of a page it says in its log, and nowhere else. */
+const missingParts: readonly (readonly [MissingPart, RegExp])[] = [
+  ['jpeg2000', /JpxError/],
+  ['fax', /Jbig2Error/],
+  ['picture', /Unable to decode image|ignoring XObject/],
+  ['font', /translateFont failed/],
+];
+
+const missing = new Set<MissingPart>();
+
+console.warn = (said: unknown) => {
+  const [part] = missingParts.find(([, words]) => words.test(String(said))) ?? [];
+  if (part) missing.add(part);
+};
+
 let opened: PDFDocumentProxy | null = null;
+/** One page at a time, so that what is left out is known to be of it. */
+let last: Promise<void> = Promise.resolve();
 const answer = (made: PdfAnswer, transfer: Transferable[] = []) => postMessage(made, { transfer });
 
 async function open(bytes: ArrayBuffer): Promise<void> {
@@ -45,7 +69,7 @@ async function open(bytes: ArrayBuffer): Promise<void> {
     useWasm: false,
     enableXfa: false,
     isOffscreenCanvasSupported: true,
-    verbosity: 0,
+    verbosity: VerbosityLevel.WARNINGS,
   }).promise;
   const pages: PageSize[] = [];
   for (let number = 1; number <= Math.min(opened.numPages, mostPages); number += 1) {
@@ -57,15 +81,18 @@ async function open(bytes: ArrayBuffer): Promise<void> {
 
 async function draw(number: number, asked: number): Promise<void> {
   if (!opened) return;
+  // What this page shares with others is loaded again, and so said again.
+  await opened.cleanup().catch(() => undefined);
   const page = await opened.getPage(number);
   const size = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: drawnWidth(size, asked) / size.width });
   const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   // Its types know a canvas of a document alone; what it calls is the same.
   const target = canvas as unknown as HTMLCanvasElement;
+  missing.clear();
   await page.render({ canvas: target, viewport, annotationMode: 0 }).promise;
   const bitmap = canvas.transferToImageBitmap();
-  answer({ kind: 'drawn', page: number, bitmap }, [bitmap]);
+  answer({ kind: 'drawn', page: number, bitmap, missing: [...missing] }, [bitmap]);
 }
 
 function isLocked(error: unknown): boolean {
@@ -77,5 +104,5 @@ addEventListener('message', ({ data }: MessageEvent<PdfOrder>) => {
   const fail = (error: unknown) =>
     answer({ kind: 'failed', page, reason: isLocked(error) ? 'password' : 'damaged' });
   if (data.kind === 'open') open(data.bytes).catch(fail);
-  if (data.kind === 'draw') draw(data.page, data.width).catch(fail);
+  if (data.kind === 'draw') last = last.then(() => draw(data.page, data.width)).catch(fail);
 });

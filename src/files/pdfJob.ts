@@ -11,8 +11,16 @@ export type PdfOrder =
 
 export type PdfAnswer =
   | { readonly kind: 'opened'; readonly pages: readonly PageSize[]; readonly count: number }
-  | { readonly kind: 'drawn'; readonly page: number; readonly bitmap: ImageBitmap }
+  | ({ readonly kind: 'drawn'; readonly page: number } & DrawnPicture)
   | { readonly kind: 'failed'; readonly page: number | null; readonly reason: DrawingFault };
+
+export interface DrawnPicture {
+  readonly bitmap: ImageBitmap;
+  readonly missing: readonly MissingPart[];
+}
+
+/** What a page has, and its picture has not: pictures by what they are compressed with, damaged ones, and text by its font. */
+export type MissingPart = 'jpeg2000' | 'fax' | 'picture' | 'font';
 
 /** Why a file, or a page of it, cannot be shown. */
 export type DrawingFault = 'password' | 'damaged' | 'late' | 'unsupported';

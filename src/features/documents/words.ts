@@ -1,4 +1,4 @@
-import type { DrawingFault } from '#/files/pdfJob.ts';
+import type { DrawingFault, MissingPart } from '#/files/pdfJob.ts';
 
 export const title = 'Documents';
 export const one = 'document';
@@ -129,8 +129,20 @@ export const pages = {
   subject: (subject: string) => `Subject: ${subject}`,
   more: (count: number) =>
     `${count} more ${count === 1 ? 'page is' : 'pages are'} not shown. Download the file to see ${count === 1 ? 'it' : 'them'}.`,
-  pageFailed: 'This page could not be drawn. Download the file to see it.',
+  pageFailed: (page: number) =>
+    `Page ${page} is damaged and could not be drawn. Download the file to try another program.`,
+  incomplete: (page: number, parts: readonly MissingPart[]) =>
+    `Page ${page} is shown without ${parts.map((part) => missingParts[part]).join(' and ')}. Download the file and open it in a PDF program to see the whole page.`,
+  cut: 'Only the beginning of this text is shown. Download the file to read all of it.',
 } as const;
+
+/** What a page is drawn without, and why. */
+const missingParts: Readonly<Record<MissingPart, string>> = {
+  jpeg2000: 'its JPEG 2000 pictures, which browsers cannot decode',
+  fax: 'its pictures in a fax format (JBIG2 or CCITT), which browsers cannot decode',
+  picture: 'a picture that is damaged',
+  font: 'text in a font that the file does not contain, often Chinese, Japanese or Korean',
+};
 
 /** Why a file is not shown, and what to do. */
 export const drawingFaults: Readonly<Record<DrawingFault, string>> = {
@@ -140,3 +152,7 @@ export const drawingFaults: Readonly<Record<DrawingFault, string>> = {
   late: 'The file takes too long to draw, so drawing was stopped. Download it to try another program.',
   unsupported: 'Files of this kind cannot be shown here. Download it to open it.',
 };
+
+/** What a file of a kind that is taken and not drawn is called. */
+export const tiffFault =
+  'This is a TIFF picture, which browsers cannot draw. Download it and open it in a picture program, or upload it as a PDF or PNG.';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { typeLabel, typesToChoose } from '#/domain/documents/documentType.ts';
 import { sizeText } from '#/domain/documents/fileCheck.ts';
 import type { DocumentType, TradeDocument } from '#/domain/records/tradeDocument.ts';
+import { saveDocument } from '#/features/documents/saveDocument.ts';
 import { detail } from '#/features/documents/words.ts';
-import { saveFile } from '#/files/saveFile.ts';
 import { DocumentBadge } from '#/parts/DocumentBadge.tsx';
 import { EditButton } from '#/parts/EditButton.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
@@ -33,7 +33,7 @@ export function DocumentHeader({
   file: ArrayBuffer | null;
   actions: DocumentActions;
 }) {
-  const { name, fileName, contentType, sizeBytes, createdAt, manualType } = document;
+  const { name, sizeBytes, createdAt, manualType } = document;
   const [renaming, setRenaming] = useState(false);
   const choices = typesToChoose(types);
   const isKnown = manualType === null || choices.some(({ code }) => code === manualType);
@@ -86,7 +86,7 @@ export function DocumentHeader({
         <Button
           disabled={!file}
           onClick={() => {
-            if (file) saveFile(new Blob([file], { type: contentType ?? '' }), fileName ?? name);
+            if (file) saveDocument(document, file);
           }}
         >
           {detail.download}

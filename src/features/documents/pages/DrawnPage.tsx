@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { DocumentField, TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { pages as words } from '#/features/documents/words.ts';
 import type { Drawing } from '#/files/drawing.ts';
-import type { PageSize } from '#/files/pdfJob.ts';
+import type { MissingPart, PageSize } from '#/files/pdfJob.ts';
 import { classes } from '#/ui/classes.ts';
 import { useElementWidth } from '#/ui/useElementWidth.ts';
+import { NotShown } from './NotShown.tsx';
 import { useNearby } from './useNearby.ts';
 
 /** A page, drawn once it comes near, with the places of its fields. Paper stays white in the dark. */
@@ -15,6 +16,7 @@ export function DrawnPage({
   rotation,
   fields,
   shown,
+  onDownload,
 }: {
   drawing: Drawing;
   number: number;
@@ -22,12 +24,14 @@ export function DrawnPage({
   rotation: TradeDocument['rotation'];
   fields: readonly DocumentField[];
   shown: string | null;
+  onDownload: () => void;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const width = useElementWidth(frame);
   const isNear = useNearby(frame);
   const [failed, setFailed] = useState(false);
+  const [missing, setMissing] = useState<readonly MissingPart[]>([]);
   const isTurned = rotation === 90 || rotation === 270;
   const shape = isTurned ? { width: size.height, height: size.width } : size;
 
@@ -37,8 +41,11 @@ export function DrawnPage({
     // The picture is as wide as the page is high where it lies on its side.
     const asked = (isTurned ? (width * shape.height) / shape.width : width) * window.devicePixelRatio;
     drawing.draw(number, asked).then(
-      (bitmap) => {
-        if (!left && canvas.current) paint(canvas.current, bitmap, rotation);
+      ({ bitmap, missing: parts }) => {
+        if (!left && canvas.current) {
+          paint(canvas.current, bitmap, rotation);
+          setMissing(parts);
+        }
         bitmap.close();
       },
       () => {
@@ -51,22 +58,28 @@ export function DrawnPage({
   }, [drawing, number, isNear, width, rotation, isTurned, shape.width, shape.height]);
 
   return (
-    <div
-      ref={frame}
-      className="relative mx-auto mb-3 w-full max-w-4xl scheme-light bg-white shadow-sm last:mb-0"
-      style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
-    >
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label={words.page(number, drawing.pages.length + drawing.more)}
-        className="size-full"
-      />
-      {failed && <p className="absolute inset-0 p-6 text-sm text-[#46586b]">{words.pageFailed}</p>}
-      {fields.map((field) => (
-        <Mark key={field.key} field={field} isShown={field.key === shown} />
-      ))}
-    </div>
+    <>
+      {failed ? (
+        <NotShown onDownload={onDownload}>{words.pageFailed(number)}</NotShown>
+      ) : (
+        missing.length > 0 && <NotShown onDownload={onDownload}>{words.incomplete(number, missing)}</NotShown>
+      )}
+      <div
+        ref={frame}
+        className="relative mx-auto mb-3 w-full max-w-4xl scheme-light bg-white shadow-sm last:mb-0"
+        style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
+      >
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={words.page(number, drawing.pages.length + drawing.more)}
+          className="size-full"
+        />
+        {fields.map((field) => (
+          <Mark key={field.key} field={field} isShown={field.key === shown} />
+        ))}
+      </div>
+    </>
   );
 }
 

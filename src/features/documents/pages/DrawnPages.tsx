@@ -2,6 +2,7 @@ import type { TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { drawingFaults, pages as words } from '#/features/documents/words.ts';
 import { Skeleton } from '#/ui/Skeleton.tsx';
 import { DrawnPage } from './DrawnPage.tsx';
+import { NotShown } from './NotShown.tsx';
 import type { PlacedFields } from './placedFields.ts';
 import { useDrawing } from './useDrawing.ts';
 
@@ -12,14 +13,14 @@ export function DrawnPages({
   rotation,
   fields,
   shown,
-}: PlacedFields & { bytes: ArrayBuffer } & Pick<TradeDocument, 'contentType' | 'rotation'>) {
+  onDownload,
+}: PlacedFields & { bytes: ArrayBuffer; onDownload: () => void } & Pick<
+    TradeDocument,
+    'contentType' | 'rotation'
+  >) {
   const state = useDrawing(bytes, contentType);
   if (state.kind === 'failed') {
-    return (
-      <p role="status" className="p-4 text-sm text-ink-soft">
-        {drawingFaults[state.reason]}
-      </p>
-    );
+    return <NotShown onDownload={onDownload}>{drawingFaults[state.reason]}</NotShown>;
   }
   if (state.kind === 'opening') return <Skeleton className="h-96 w-full" />;
   const { drawing } = state;
@@ -34,9 +35,10 @@ export function DrawnPages({
           rotation={rotation}
           fields={fields.filter(({ place }) => place?.kind === 'box' && place.page === index + 1)}
           shown={shown}
+          onDownload={onDownload}
         />
       ))}
-      {drawing.more > 0 && <p className="p-3 text-sm text-ink-soft">{words.more(drawing.more)}</p>}
+      {drawing.more > 0 && <NotShown onDownload={onDownload}>{words.more(drawing.more)}</NotShown>}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { TextPage } from './TextPage.tsx';
 const route = getRouteApi('/_app/documents/$documentId');
 
 /** An e-mail as its text; its attachments are documents of their own. */
-export function EmailPage({ id, ...placed }: PlacedFields & { id: string }) {
+export function EmailPage({ id, ...placed }: PlacedFields & { id: string; onDownload: () => void }) {
   const api = route.useRouteContext({ select: (context) => context.api });
   const { data, error, refetch } = useQuery(emailQuery(api, id));
   if (!data) {

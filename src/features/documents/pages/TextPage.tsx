@@ -1,14 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { pages as words } from '#/features/documents/words.ts';
 import { classes } from '#/ui/classes.ts';
+import { NotShown } from './NotShown.tsx';
 import type { PlacedFields } from './placedFields.ts';
 
-/** More are not drawn; the file has them all. */
+/** As much as a page shows; the file has all of it. */
 const mostLines = 5_000;
+const mostLetters = 500_000;
 
 /** A text line by line, with the lines of its fields marked. Markup in it is text too. */
-export function TextPage({ text, fields, shown }: PlacedFields & { text: string }) {
-  const lines = text.split(/\r\n|\r|\n/, mostLines);
+export function TextPage({
+  text,
+  fields,
+  shown,
+  onDownload,
+}: PlacedFields & { text: string; onDownload: () => void }) {
+  const lines = text.slice(0, mostLetters).split(/\r\n|\r|\n/, mostLines + 1);
+  const isCut = text.length > mostLetters || lines.length > mostLines;
   const marked = new Map<number, 'field' | 'shown'>();
   for (const { key, place, text: found } of fields) {
     if (place?.kind !== 'line') continue;
@@ -18,13 +26,16 @@ export function TextPage({ text, fields, shown }: PlacedFields & { text: string 
     }
   }
   return (
-    <pre aria-label={words.text} className="num max-w-4xl p-2 text-sm break-words whitespace-pre-wrap">
-      {lines.map((line, index) => (
-        <Line key={index} mark={marked.get(index + 1) ?? null}>
-          {line}
-        </Line>
-      ))}
-    </pre>
+    <>
+      {isCut && <NotShown onDownload={onDownload}>{words.cut}</NotShown>}
+      <pre aria-label={words.text} className="num max-w-4xl p-2 text-sm break-words whitespace-pre-wrap">
+        {lines.slice(0, mostLines).map((line, index) => (
+          <Line key={index} mark={marked.get(index + 1) ?? null}>
+            {line}
+          </Line>
+        ))}
+      </pre>
+    </>
   );
 }
 
