@@ -29,7 +29,9 @@ does() {
 }
 
 leads() { ln -sfn "$2" "$1.new" && mv -T "$1.new" "$1"; }
-systemd() { [ -n "$root" ] || systemctl "$@"; }
+# Nor is there anything to start where systemd does not run: in a container, container.sh does it.
+runs_systemd=$([ ! -d /run/systemd/system ] || echo yes)
+systemd() { [ -n "$root" ] || [ -z "$runs_systemd" ] || systemctl "$@"; }
 
 case $mode in install | --check | --remove) ;; *) sed -n '2,6s/^# //p' "$0" >&2; exit 2 ;; esac
 [ "$(id -u)" -eq 0 ] || [ "$mode" = --check ] || fail 'run it as root.'
@@ -99,6 +101,7 @@ fi
 
 does "write the configuration" ./render.sh "$etc/settings" "$release" "$var/conf" "$run" "$cache" "$log" "$var/site"
 does 'give the guard to www-data alone' sh -c "chown root:www-data '$run/guard' && chmod 0750 '$run/guard' && chmod 0755 '$run' '$cache'"
+[ -n "$root$runs_systemd" ] || { say 'systemd does not run here, so nothing is started.'; exit; }
 changed=0
 for unit in "${units[@]}"; do
   cmp -s "systemd/$unit" "$system/$unit" && continue

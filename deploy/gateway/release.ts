@@ -22,6 +22,9 @@ export async function writeRelease(dist: string, folder: string, quality = 11): 
     'install.sh',
     'access.sh',
     'settings.example',
+    'Containerfile',
+    '.containerignore',
+    'container.sh',
   ]) {
     await cp(join(own, name), join(folder, name), { recursive: true });
   }

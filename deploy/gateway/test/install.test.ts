@@ -112,3 +112,11 @@ describe.skipIf(process.getuid?.() !== 0)('install.sh', () => {
     expect(readdirSync(at('etc', 'systemd', 'system'))).toEqual([]);
   });
 });
+
+it('a container has the packages that a machine needs', () => {
+  const read = (name: string) => readFileSync(join(release, name), 'utf8');
+  const needed = /^packages=\((.+)\)$/m.exec(read('install.sh'))?.[1]?.split(' ') ?? [];
+  expect(needed.length).toBeGreaterThan(2);
+  const recipe = read('Containerfile');
+  for (const name of needed) expect(recipe).toMatch(new RegExp(`\\s${name}(\\s|$)`));
+});

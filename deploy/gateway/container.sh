@@ -1,0 +1,37 @@
+#!/bin/bash
+# What a container of the gateway does:
+#   container.sh run      installs the release as on a machine, then nginx runs in the place of this script
+#   container.sh reload   the settings or the key have changed
+#   container.sh health   whether it answers, for HEALTHCHECK
+set -euo pipefail
+cd "$(dirname "$0")"
+run=/run/landfall-gateway
+nginx=(/usr/sbin/nginx -e /var/log/landfall-gateway/error.log -p /var/lib/landfall-gateway
+  -c /var/lib/landfall-gateway/conf/gateway.conf)
+
+case ${1:-run} in
+  run)
+    [ -r /etc/landfall-gateway/settings ] || { echo 'gateway: mount a folder with settings and key at /etc/landfall-gateway.' >&2; exit 1; }
+    # A process that was killed leaves them behind.
+    rm -f "$run"/guard/*.sock
+    ./install.sh
+    exec "${nginx[@]}" -g 'user www-data; daemon off;'
+    ;;
+  reload)
+    ./install.sh
+    kill -HUP "$(cat "$run/gateway.pid")"
+    ;;
+  health)
+    # HEALTH_LISTEN is an address of the container alone.
+    address=$(sed -n 's/^HEALTH_LISTEN=//p' /etc/landfall-gateway/settings | tail -1)
+    address=${address:-127.0.0.1:8099}
+    host=${address%:*}
+    exec 3<>"/dev/tcp/${host//[\[\]]/}/${address##*:}"
+    printf 'GET /health HTTP/1.0\r\nHost: localhost\r\n\r\n' >&3
+    grep -qx ok <&3
+    ;;
+  *)
+    sed -n '3,5s/^# //p' "$0" >&2
+    exit 2
+    ;;
+esac
