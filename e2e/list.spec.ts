@@ -277,3 +277,24 @@ test('a card can be selected by a finger @phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('1 selected')).toBeHidden();
 });
+
+test('keeps its rows in a window that becomes narrow, until they can be cards', async ({ page }) => {
+  const code = /\/assets\/cards-[^/]+\.js$/;
+  const { promise: waited, resolve: deliver } = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await waited;
+    await route.continue();
+  });
+  await page.goto('/shipments');
+  const grid = page.getByRole('grid', { name: 'Shipments' });
+  const row = grid.locator('[data-line]').first();
+  await expect(row).toBeVisible();
+
+  const asked = page.waitForRequest(code);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await asked;
+  await expect(row, 'while their code is on its way').toBeVisible();
+  deliver();
+  await expect(grid.getByRole('columnheader')).toHaveCount(0);
+  await expect(row).toBeVisible();
+});

@@ -1,18 +1,10 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { AnyRow } from './gridLine.ts';
 import type { GridProps } from './gridProps.ts';
 import { GridTable } from './GridTable.tsx';
+import { useCards } from './useCards.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridSelection } from './useGridSelection.ts';
-import { isWide, useWide } from './useScreen.ts';
-
-const loadCards = async () => ({ default: (await import('./GridCards.tsx')).GridCards });
-
-// A wide page never needs the cards; a narrow one asks for them together with this file, and not when its rows come.
-const cards = isWide() ? null : loadCards();
-const GridCards = lazy(() => cards ?? loadCards()) as unknown as Awaited<
-  ReturnType<typeof loadCards>
->['default'];
 
 /**
  * A list of many rows with columns to sort and size, rows to walk and to select: a table on a wide page, cards on a
@@ -22,7 +14,7 @@ const GridCards = lazy(() => cards ?? loadCards()) as unknown as Awaited<
  */
 export function Grid<Row extends AnyRow>(props: GridProps<Row>) {
   const { label, lines, columns, selected, lastRow, bar, singleKeys, onSelect, onRow } = props;
-  const wide = useWide();
+  const Cards = useCards();
   const body = useRef<HTMLDivElement>(null);
   const focus = useGridFocus(lines, body, lastRow, onRow, singleKeys);
   const selection = useGridSelection(lines, selected, onSelect);
@@ -38,13 +30,8 @@ export function Grid<Row extends AnyRow>(props: GridProps<Row>) {
         aria-multiselectable
         className="flex min-h-0 flex-1 flex-col"
       >
-        {wide ? (
-          <GridTable {...props} {...state} />
-        ) : (
-          <Suspense>
-            <GridCards {...props} {...state} />
-          </Suspense>
-        )}
+        {/* oxlint-disable-next-line react/static-components -- Its code has a file of its own; when it is here is found out. */}
+        {Cards ? <Cards {...props} {...state} /> : <GridTable {...props} {...state} />}
       </div>
       {bar !== null && (
         // A phone scrolls the whole page: there it stands above the bar of the pages.
