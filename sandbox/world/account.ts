@@ -1,6 +1,7 @@
 import type { Instant } from '#/time/instant.ts';
 import { buildPlan, type Setting } from './buildPlan.ts';
 import type { ContainerPlan, RequestPlan, ShipmentPlan } from './plan.ts';
+import { type Key, whole } from './random.ts';
 import { lostGenerationAt, lostRequest, lostRequestCount, lostRequestPeriod } from './requests.ts';
 import { createSlot, generationAt, requestLead, type Slot, startOf } from './slots.ts';
 
@@ -57,6 +58,18 @@ export function createAccount(setting: Setting, size: number): Account {
     return roll;
   }
 
+  function lostAt(index: number, generation: number): RequestPlan {
+    return lostRequest(setting.seed, index, generation, trackedFrom);
+  }
+
+  function trackedFrom(createdAt: Instant, key: Key): ShipmentPlan | null {
+    const first = whole(0, slots.length - 1, key, 'tracked');
+    const slot = [...slots.slice(first), ...slots.slice(0, first)].find(
+      (each) => startOf(each, generationAt(each, createdAt) + 1) >= createdAt + lostRequestPeriod,
+    );
+    return slot ? planOf(slot, generationAt(slot, createdAt)) : null;
+  }
+
   function nextRequest(slot: Slot, now: Instant): { listed: Listed | null; changesAt: number } {
     const generation = generationAt(slot, now) + 1;
     const asked = startOf(slot, generation) - requestLead(slot, generation);
@@ -74,7 +87,7 @@ export function createAccount(setting: Setting, size: number): Account {
     const { shipments, until } = rollAt(now);
     const next = slots.map((slot) => nextRequest(slot, now));
     const lost = Array.from({ length: lostRequestCount(size) }, (_, index) =>
-      lostRequest(setting.seed, index, lostGenerationAt(setting.seed, index, now)),
+      lostAt(index, lostGenerationAt(setting.seed, index, now)),
     );
     const listed: Listed[] = [
       ...shipments.map((shipment) => ({ request: shipment.request, shipment })),
@@ -106,7 +119,7 @@ export function createAccount(setting: Setting, size: number): Account {
   function* lostBetween(index: number, after: Instant, until: Instant): Iterable<RequestPlan> {
     const last = lostGenerationAt(setting.seed, index, until);
     for (let each = lostGenerationAt(setting.seed, index, after); each <= last; each++) {
-      yield lostRequest(setting.seed, index, each);
+      yield lostAt(index, each);
     }
   }
 

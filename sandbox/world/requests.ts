@@ -69,7 +69,13 @@ export function lostGenerationAt(seed: Key, index: number, now: number): number 
   return Math.floor((now - lostStart(seed, index)) / lostRequestPeriod);
 }
 
-export function lostRequest(seed: Key, index: number, generation: number): RequestPlan {
+/** @param trackedFrom a shipment that is in the account as long as a request that is made then, if there is one */
+export function lostRequest(
+  seed: Key,
+  index: number,
+  generation: number,
+  trackedFrom: (createdAt: Instant, key: Key) => ShipmentPlan | null,
+): RequestPlan {
   const key = derive(derive(seed, 'lost request', index), 'generation', generation);
   const createdAt = instant(lostStart(seed, index) + generation * lostRequestPeriod);
   const lane = pick([...lanes.direct, ...lanes.rail], key, 'lane');
@@ -77,11 +83,12 @@ export function lostRequest(seed: Key, index: number, generation: number): Reque
   const fate = fates[index % fates.length] ?? 'not_found';
   const requestType = fate === 'booking_cancelled' ? 'booking' : 'bill_of_lading';
   const digits = whole(100_000_000, 999_999_999, key, 'number');
+  const tracked = fate === 'duplicate' ? trackedFrom(createdAt, key) : null;
   return {
     id: uuid(key, 'id'),
     requestType,
-    requestNumber: requestType === 'booking' ? `BK${digits}` : `${scac}${digits}`,
-    scac,
+    requestNumber: tracked?.billOfLading ?? (requestType === 'booking' ? `BK${digits}` : `${scac}${digits}`),
+    scac: tracked?.scac ?? scac,
     customerId: null,
     scacKnownAt: createdAt,
     refNumbers: u(key, 'referenced') < 0.5 ? [`PO-45${whole(10_000, 99_999, key, 'reference')}`] : [],

@@ -182,6 +182,23 @@ describe('tracking requests', () => {
     }
   });
 
+  it('name a shipment of the account, where its number is tracked already', () => {
+    let followed = 0;
+    for (let n = 0; n < 36; n++) {
+      const now = instant((clocks[1] ?? 0) + n * day);
+      for (const { request } of world.requestsAt(now)) {
+        if (request.states.at(-1)?.failedReason !== 'duplicate') continue;
+        const shipment = world
+          .shipmentsAt(now)
+          .find(({ billOfLading }) => billOfLading === request.requestNumber);
+        expect(shipment?.scac).toBe(request.scac);
+        expect(shipment?.createdAt).toBeLessThanOrEqual(request.createdAt);
+        followed += 1;
+      }
+    }
+    expect(followed).toBeGreaterThan(36);
+  });
+
   it('wait a week for the manifest and no longer', () => {
     const waits = Array.from({ length: 12 }, (_, n) => instant((clocks[1] ?? 0) + n * day)).flatMap((now) =>
       world.requestsAt(now).flatMap(({ request }) => {
