@@ -170,6 +170,7 @@ const later: Readonly<Record<string, readonly string[]>> = {
   ],
   settings: [
     'src/features/settings/SettingsPage.tsx',
+    'src/features/settings/alerts/AlertsPage.tsx',
     'src/features/settings/fields/FieldsPage.tsx',
     'src/features/settings/parties/PartiesPage.tsx',
   ],

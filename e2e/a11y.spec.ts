@@ -45,6 +45,9 @@ test('the settings and their forms have nothing serious for axe @phone', async (
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'New party' }).click();
   await expectAccessibleInBothThemes(page);
+  await page.goto('/settings/alerts');
+  await page.getByRole('checkbox', { name: 'Quiet hours' }).check();
+  await expectAccessibleInBothThemes(page);
 });
 
 test('the list in groups has nothing serious for axe @phone', async ({ page }) => {
@@ -75,6 +78,7 @@ test('nothing is wider than a phone @phone', async ({ page, request }) => {
     `/shipments/${shipment.id}`,
     '/settings/fields',
     '/settings/parties',
+    '/settings/alerts',
   ]) {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();

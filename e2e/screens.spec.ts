@@ -140,6 +140,13 @@ const screens: readonly Screen[] = [
     }),
   },
   {
+    name: 'settings-alerts',
+    show: at('/settings/alerts', async (page) => {
+      await page.getByRole('checkbox', { name: 'Quiet hours' }).check();
+      await expect(page.getByLabel('Quiet from')).toHaveValue('22:00');
+    }),
+  },
+  {
     name: 'webhooks',
     show: at('/webhooks', async (page) => {
       await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();

@@ -34,6 +34,7 @@ export const domainRooms: readonly DomainRoom[] = [
   at(5)('changes'),
   at(5)('route'),
   at(5)('messages', 'message.ts'),
+  at(6)('alerts', 'reviewAlerts.ts'),
   at(6)('board'),
   at(6)('fleetMap'),
 ];

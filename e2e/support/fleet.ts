@@ -25,6 +25,7 @@ export interface WireShipment {
     readonly pod_timezone: string | null;
     readonly destination_name: string | null;
     readonly destination_timezone: string | null;
+    readonly line_tracking_stopped_at: string | null;
   };
   readonly relationships: { readonly containers: { readonly data: readonly { readonly id: string }[] } };
 }

@@ -39,5 +39,10 @@ async function drawApplication(): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   );
+  // Nothing else of alerts is loaded before somebody switches them on.
+  void firstRecords(queryClient, patience)
+    .then(() => import('./alertsWhenOn.ts'))
+    .then(({ startAlertsWhenOn }) => startAlertsWhenOn({ client: queryClient, api, router }))
+    .catch(() => undefined);
 }
 void drawApplication();

@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { openFromNotification } from './openFromNotification.ts';
 
 /**
  * The service worker. It answers with the files of its own release, so that the application starts without a network.
@@ -16,11 +17,23 @@ declare const self: {
   /** The built files; `build/offlineShell.ts` writes them here. */
   readonly builtFiles: Parameters<typeof precacheAndRoute>[0];
   readonly skipWaiting: () => Promise<void>;
+  readonly clients: Parameters<typeof openFromNotification>[0];
 };
 
 // A new release waits until the page takes it (`src/app/releaseWatch.ts`).
 addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+interface NotificationClick extends Event {
+  readonly notification: Notification;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+addEventListener('notificationclick', (event) => {
+  const click = event as NotificationClick;
+  click.notification.close();
+  click.waitUntil(openFromNotification(self.clients, click.notification.data));
 });
 
 // The page of a first visit gets its later files from the cache as well.

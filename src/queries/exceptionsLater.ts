@@ -42,7 +42,7 @@ let last: Finding | null = null;
 
 /** What the navigation counts and the list filters by is found once; another question overtakes the one before. */
 function findOnce(question: ExceptionQuestion): Promise<FoundExceptions> {
-  if (last && isSame(last.question, question)) return last.found;
+  if (last && isSameQuestion(last.question, question)) return last.found;
   last?.overtaken.abort();
   const overtaken = new AbortController();
   last = { question, found: find(question, overtaken.signal), overtaken };
@@ -54,7 +54,7 @@ async function find(question: ExceptionQuestion, signal: AbortSignal): Promise<F
   return inSlices(findExceptionsInSteps(question), signal);
 }
 
-function isSame(one: ExceptionQuestion, other: ExceptionQuestion): boolean {
+export function isSameQuestion(one: ExceptionQuestion, other: ExceptionQuestion): boolean {
   return (
     one.shipments === other.shipments &&
     one.requests === other.requests &&

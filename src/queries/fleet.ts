@@ -69,6 +69,11 @@ export function refreshInterval(pages: number, requestsPerMinute: number): numbe
   return Math.max(pace.fleet, Math.ceil((pages / (requestsPerMinute * budgetShare)) * minute));
 }
 
+/** Whether two readings of the list were missed: the page was asleep, or the service does not answer. */
+export function isBehind({ readAt, pages }: Fleet, now: number, requestsPerMinute: number): boolean {
+  return readAt === null || now - readAt > 3 * refreshInterval(pages, requestsPerMinute);
+}
+
 const readings = new WeakMap<QueryClient, AbortController>();
 
 function takeOver(client: QueryClient): AbortSignal {

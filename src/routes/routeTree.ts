@@ -10,6 +10,7 @@ import { fleetMapRoute } from './fleetMapRoute.ts';
 import { indexRoute } from './indexRoute.ts';
 import { requestsRoute } from './requestsRoute.ts';
 import { rootRoute } from './rootRoute.ts';
+import { settingsAlertsRoute } from './settingsAlertsRoute.ts';
 import { settingsFieldsRoute } from './settingsFieldsRoute.ts';
 import { settingsPartiesRoute } from './settingsPartiesRoute.ts';
 import { shipmentRoute } from './shipmentRoute.ts';
@@ -31,6 +32,7 @@ export const routeTree = rootRoute.addChildren([
     documentRoute,
     fleetMapRoute,
     boardSetupRoute,
+    settingsAlertsRoute,
     settingsFieldsRoute,
     settingsPartiesRoute,
     trackRoute,

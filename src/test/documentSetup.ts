@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
+import { useAlertRules } from '#/device/alertRules.ts';
 import { useCaching } from '#/device/caching.ts';
 import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
@@ -11,6 +12,7 @@ import { select } from '#/features/shipments/grid/selection.ts';
 
 // Runs before each file of tests. Files share a document and its modules: each finds a device that was never used.
 useAcknowledgements.setState(useAcknowledgements.getInitialState(), true);
+useAlertRules.setState(useAlertRules.getInitialState(), true);
 useCaching.setState(useCaching.getInitialState(), true);
 usePreferences.setState(usePreferences.getInitialState(), true);
 useRelease.setState(useRelease.getInitialState(), true);

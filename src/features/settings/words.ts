@@ -87,6 +87,7 @@ export const valuesStay = 'Records that hold it keep its bare value.';
 
 export const partiesTitle = 'Parties';
 export const webhooksTitle = 'Webhooks';
+export const alertsTitle = 'Alerts';
 export const partiesIntro =
   'The companies of the account. A party is the customer of tracking requests, and gives their shipments the customer name.';
 export const partiesLoading = 'Loading parties';

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { isOutOfDate } from '#/domain/records/fleet.ts';
 import { ReadAge } from '#/parts/ReadAge.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
-import { fleetQuery, refreshInterval } from '#/queries/fleet.ts';
+import { fleetQuery, isBehind } from '#/queries/fleet.ts';
 import { second } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/useNow.ts';
@@ -15,9 +15,6 @@ export function DataAge() {
   const now = useNow(second);
   if (!fleet || fleet.readAt === null) return null;
 
-  // Two readings missed: the page was asleep, or the service does not answer.
-  const age = now - fleet.readAt;
-  const stale = age > 3 * refreshInterval(fleet.pages, api.requestsPerMinute);
   return (
     <ReadAge
       what="list"
@@ -26,9 +23,9 @@ export function DataAge() {
       problem={error ? errorWords(error).title : null}
       refreshing={isFetching}
       // The refresh of a cached list has only just begun.
-      stale={stale && !fleet.cached}
+      stale={!fleet.cached && isBehind(fleet, now, api.requestsPerMinute)}
       cached={fleet.cached !== null}
-      outOfDate={isOutOfDate(age)}
+      outOfDate={isOutOfDate(now - fleet.readAt)}
       // A reading that is under way goes on; it is not begun again from the first page.
       onRefresh={() => void refetch({ cancelRefetch: false })}
     />

@@ -13,6 +13,7 @@ export type PageAddress =
   | '/requests'
   | '/settings/fields'
   | '/settings/parties'
+  | '/settings/alerts'
   | '/webhooks'
   | '/arrivals/setup';
 
@@ -34,11 +35,12 @@ export const navPages: readonly NavPage[] = [
   { to: '/arrivals/setup', label: pageWords.board },
 ];
 
-/** Where the account is set up. */
+/** Where the account and this device are set up. */
 export const accountPages: readonly NavPage[] = [
   { to: '/settings/fields', label: pageWords.fields },
   { to: '/settings/parties', label: pageWords.parties },
   { to: '/webhooks', label: pageWords.webhooks },
+  { to: '/settings/alerts', label: pageWords.alerts },
 ];
 
 /** Besides those, the pages that others lead to. */

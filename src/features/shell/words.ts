@@ -13,6 +13,7 @@ export const pageWords = {
   fields: 'Custom fields',
   parties: 'Parties',
   webhooks: 'Webhooks',
+  alerts: 'Alerts',
 } as const;
 
 export const notCounted = (why: string): string => `not counted: ${why}`;

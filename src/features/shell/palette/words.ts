@@ -73,6 +73,7 @@ export const pageKeywords: Readonly<Record<PageAddress, string>> = {
   '/arrivals/setup': 'wall display screen kiosk set up page',
   '/settings/fields': 'settings define new field options rename delete page',
   '/settings/parties': 'settings customers companies rename page',
+  '/settings/alerts': 'settings notifications browser exceptions quiet hours page',
   '/webhooks': 'settings integration push events notifications deliveries signature receiver api page',
 };
 

@@ -1,0 +1,91 @@
+import type { ExceptionItem } from '#/domain/exceptions/exception.ts';
+
+// What shows a notification: an exception is new to a device once (here), alertRules.ts says which of the new ones are
+// wanted (chosenAlerts.ts) and when none comes (quietHours.ts), and alertNotices.ts says it in words.
+
+/** What a device remembers of the exceptions that it has seen. */
+export interface AlertLedger {
+  /** Keys of those that are not new any more, the oldest first. */
+  readonly known: ReadonlySet<string>;
+  /** Of them, those that came in quiet hours and wait for their end. */
+  readonly held: ReadonlySet<string>;
+  /** What the exceptions were found by. */
+  readonly basis: string;
+}
+
+/**
+ * How many are remembered after they went away. A condition that returns later than that may show a second notification;
+ * those that are there are always remembered.
+ */
+export const mostGone = 5_000;
+
+/**
+ * Names an exception for this device: its kind and its id, and not what its facts look like. A last free day that was near
+ * and passes is new, a hold whose text changes is not, and a condition that goes away and returns is the same one: records
+ * come and go by mistake, and each notification has to be worth its interruption.
+ */
+export function alertKey({ kind, id }: Pick<ExceptionItem, 'kind' | 'id'>): string {
+  return `${kind} ${id}`;
+}
+
+export interface AlertReview {
+  /** The same object where nothing has to be stored. */
+  readonly ledger: AlertLedger;
+  /** What is to be shown now, in the order of the exceptions. */
+  readonly due: readonly ExceptionItem[];
+  /** Whether some of it waited for the end of the quiet hours. */
+  readonly hasWaited: boolean;
+}
+
+/**
+ * What is new among the exceptions. Nothing is on a device that has no ledger yet, nor once the exceptions are found by
+ * other settings: what somebody's own choice brings is no news. What rests on stale data is not judged and stays new until
+ * it is (docs/interface.md 6.4).
+ *
+ * @param items all, with those that were acknowledged
+ * @param choose leaves those that are open and wanted
+ */
+export function reviewAlerts(
+  ledger: AlertLedger | null,
+  {
+    items,
+    basis,
+    quiet,
+    choose,
+  }: {
+    readonly items: readonly ExceptionItem[];
+    readonly basis: string;
+    readonly quiet: boolean;
+    readonly choose: (items: readonly ExceptionItem[]) => readonly ExceptionItem[];
+  },
+): AlertReview {
+  const present = new Set(items.map(alertKey));
+  if (ledger?.basis !== basis) {
+    const known = remember(ledger?.known ?? new Set(), present, present);
+    return { ledger: { known, held: ledger?.held ?? new Set(), basis }, due: [], hasWaited: false };
+  }
+  const judged = items.filter(({ priority }) => priority !== 'unjudged');
+  const fresh = judged.filter((item) => !ledger.known.has(alertKey(item)));
+  const ends = !quiet && ledger.held.size > 0;
+  if (fresh.length === 0 && !ends) return { ledger, due: [], hasWaited: false };
+
+  const known = remember(ledger.known, new Set(fresh.map(alertKey)), present);
+  if (quiet) {
+    const held = new Set([...ledger.held, ...choose(fresh).map(alertKey)].slice(-mostGone));
+    return { ledger: { known, held, basis }, due: [], hasWaited: false };
+  }
+  const isHeld = (item: ExceptionItem) => ledger.held.has(alertKey(item));
+  const due = choose(judged.filter((item) => isHeld(item) || !ledger.known.has(alertKey(item))));
+  return { ledger: { known, held: new Set(), basis }, due, hasWaited: due.some(isHeld) };
+}
+
+/** The newest at the end; of those that are not there, the oldest are forgotten first. */
+function remember(
+  known: ReadonlySet<string>,
+  added: ReadonlySet<string>,
+  present: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const gone = [...known].filter((key) => !present.has(key)).slice(-mostGone);
+  const still = [...known].filter((key) => present.has(key));
+  return new Set([...gone, ...still, ...added]);
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { UndoLine } from '#/ui/UndoLine.tsx';
+import type { Done } from './done.ts';
+import { SettingsLinks } from './SettingsLinks.tsx';
+
+/** What stands around settings: what they are, the way to the others, and what was done last. */
+export function SettingsFrame({
+  here,
+  title,
+  intro,
+  action,
+  done,
+  children,
+}: {
+  here: ComponentProps<typeof SettingsLinks>['here'];
+  title: string;
+  intro: string;
+  /** The one thing to do. */
+  action?: ReactNode;
+  done: Done | null;
+  children: ReactNode;
+}) {
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto p-4">
+      <title>{`${title} · Landfall`}</title>
+      <div className="max-w-4xl space-y-5">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="min-w-0 flex-1 basis-60">
+            <h1 className="text-title font-semibold max-md:sr-only">{title}</h1>
+            <p className="max-w-prose text-sm text-ink-soft">{intro}</p>
+            <SettingsLinks here={here} />
+          </div>
+          {action}
+        </div>
+        {done?.undo ? (
+          <UndoLine done={done.words} onUndo={done.undo} />
+        ) : (
+          <p role="status" className="text-sm text-ink-soft empty:hidden">
+            {done?.words}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
