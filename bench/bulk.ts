@@ -69,6 +69,7 @@ const typeMeanwhile = async (name: string) => {
   await page.getByRole('button', { name: 'Go on working' }).click();
   await page.locator('[data-line]').first().getByRole('link').focus();
   await typeUntil(page, name, async () => /changed/.test((await line.textContent()) ?? ''));
+  console.log(`  ${await line.textContent()}`);
 };
 
 await page.goto(`${serving.url}/shipments?active=no&sort=number&columns=number,tags`);
