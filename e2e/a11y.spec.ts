@@ -50,6 +50,16 @@ test('the settings and their forms have nothing serious for axe @phone', async (
   await expectAccessibleInBothThemes(page);
 });
 
+test('documents and webhooks have nothing serious for axe @phone', async ({ page }) => {
+  for (const path of ['/documents', '/webhooks', '/webhooks/new', '/webhooks/guide']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await expectNothingTooWide(page);
+    await expectAccessibleInBothThemes(page);
+  }
+});
+
 test('the list in groups has nothing serious for axe @phone', async ({ page }) => {
   await page.goto('/shipments?group=field.incoterm&columns=number,field.incoterm');
   await expect(page.getByText(/^\d+ shipments?, \d+ containers?$/).first()).toBeVisible();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fetchShipment, firstShipments } from '#/api/shipments.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { eventually } from '#/test/eventually.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
@@ -173,7 +174,7 @@ describe('a document', () => {
 
 describe('what was read from a document', () => {
   /** An arrival notice for the first shipment of the account. */
-  async function openNotice() {
+  async function openNotice(more: (shipment: Shipment) => readonly string[] = () => []) {
     const { api } = createSandboxApi({ shipments: 3 });
     const [shipment] = (await firstShipments(api, { lane: 'user' })).shipments;
     if (!shipment) throw new Error('The account has no shipment.');
@@ -181,6 +182,7 @@ describe('what was read from a document', () => {
       'ARRIVAL NOTICE',
       '',
       `B/L No.: ${shipment.billOfLading}`,
+      ...more(shipment),
       'PO No.: PO-22705',
       'ETA: 12-Aug-2026 06:00 LT',
       'Last free day: 03/04/2026',
@@ -224,6 +226,26 @@ describe('what was read from a document', () => {
     await userEvent.click(await fields.findByRole('button', { name: 'Undo' }));
     await fields.findByRole('button', { name: 'Add to references' });
     await eventually(async () => expect(await references()).toEqual(before));
+  });
+
+  it('is accepted into a container that it names, where that is chosen', async () => {
+    const { fields, api, shipment } = await openNotice(({ containers }) => [
+      `Container No.: ${containers[0]?.number}`,
+      'Seal No.: ML-CN7712340',
+    ]);
+    const [container] = shipment.containers;
+    if (!container) throw new Error('The shipment has no container.');
+    await userEvent.selectOptions(
+      await fields.findByRole('combobox', { name: 'Shipment or container that takes the fields' }),
+      `Accept into container ${container.number}`,
+    );
+    await waitFor(() => expect(fields.getAllByRole('button', { name: 'Add to references' })).toHaveLength(2));
+    fields.getByRole('button', { name: /^Seal/ }).focus();
+    await userEvent.keyboard('a');
+    await fields.findByText('In references');
+    const after = await fetchShipment(api, shipment.id, { lane: 'user' });
+    expect(after.containers.find(({ id }) => id === container.id)?.refNumbers).toContain('ML-CN7712340');
+    expect(after.refNumbers).toEqual(shipment.refNumbers);
   });
 
   it('links it to its shipment, which shows it and what is not uploaded yet', async () => {

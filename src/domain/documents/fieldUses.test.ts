@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { CustomDefinition, CustomField } from '#/domain/records/customField.ts';
 import { sampleField } from '#/test/samples/documents.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
+import { containerHolder, type FieldHolder, shipmentHolder } from './fieldHolder.ts';
 import { fieldUses } from './fieldUses.ts';
+
+const container = sampleContainer({ id: 'c', number: 'MSCU1234566', refNumbers: ['K-1'] });
 
 const shipment = sampleShipment({
   id: 's',
   billOfLading: 'MEDU0302',
   normalizedNumber: '0302',
   refNumbers: ['PO-4711'],
-  containers: [sampleContainer({ number: 'MSCU1234566' })],
+  containers: [container],
 });
 
 const definition = (known: Partial<CustomDefinition>): CustomDefinition => ({
@@ -27,12 +30,25 @@ const usesOf = (
   field: Parameters<typeof sampleField>[0],
   definitions: readonly CustomDefinition[] = [],
   filledIn: readonly CustomField[] = [],
+  holder: FieldHolder = shipmentHolder(shipment),
 ) =>
-  fieldUses(sampleField(field), shipment, definitions, filledIn).map((use) =>
-    use.kind === 'field'
-      ? `${use.definition.slug}=${use.entry}${use.isThere ? ' there' : ''}`
-      : `reference${use.isThere ? ' there' : ''}`,
-  );
+  fieldUses(sampleField(field), holder, {
+    definitions,
+    fields: filledIn,
+    choices: new Map([
+      [
+        'listed',
+        [
+          { value: 'fob', label: 'FOB Port' },
+          { value: 'cif', label: 'CIF' },
+        ],
+      ],
+    ]),
+  }).map((use) => {
+    if (use.kind === 'noChoice') return `no choice of ${use.definition.slug}`;
+    const there = use.isThere ? ' there' : '';
+    return use.kind === 'field' ? `${use.definition.slug}=${use.entry.join()}${there}` : `reference${there}`;
+  });
 
 describe('a field of a document', () => {
   it.each([
@@ -92,9 +108,63 @@ describe('a field of a document', () => {
       { dataType: 'date' },
       ['reference'],
     ],
-    ['nothing where values are chosen', { name: 'invoice_number' }, { dataType: 'enum' }, ['reference']],
+    [
+      'one of its options, however it is written',
+      { name: 'x', label: 'Invoice no.', kind: 'text', value: 'fob  PORT' },
+      { id: 'listed', dataType: 'enum' },
+      ['invoice_number=fob'],
+    ],
+    [
+      'none of its options, and says so',
+      { name: 'x', label: 'Invoice no.', kind: 'text', value: 'EXW' },
+      { id: 'listed', dataType: 'enum' },
+      ['no choice of invoice_number'],
+    ],
+    [
+      'a party by the first line of its address',
+      { name: 'x', label: 'Invoice no.', kind: 'party', value: 'CIF\n1 Main Street' },
+      { id: 'listed', dataType: 'reference', referenceType: 'Party' },
+      ['invoice_number=cif'],
+    ],
+    [
+      'nothing before its options are loaded',
+      { name: 'invoice_number', kind: 'text' },
+      { dataType: 'enum' },
+      [],
+    ],
   ])('is a custom field of the shipment %s', (_, field, known, uses) => {
     expect(usesOf(field, [definition(known)])).toEqual(uses);
+  });
+
+  it.each([
+    ['a reference of it, a seal as well', { name: 'seal_number', value: 'A1' }, [], ['reference']],
+    ['one that it has already', { value: 'k-1' }, [], ['reference there']],
+    ['no number that it is called by', { name: 'container_number', value: 'MSCU1234566' }, [], []],
+    [
+      'its custom fields and none of the shipment',
+      { name: 'invoice_number', label: 'Invoice no.', value: 'INV 7' },
+      [definition({}), definition({ id: 'e', slug: 'box', label: 'Invoice no.', entityType: 'container' })],
+      ['box=INV 7', 'reference'],
+    ],
+  ])('becomes for a container %s', (_, field, definitions, uses) => {
+    expect(usesOf(field, definitions, [], containerHolder(shipment, container))).toEqual(uses);
+  });
+
+  it('is added to options that are chosen already, where several may be', () => {
+    const several = definition({ id: 'listed', dataType: 'enum_multi' });
+    const held: CustomField = {
+      id: 'f',
+      slug: 'invoice_number',
+      label: 'Invoice no.',
+      dataType: 'enum_multi',
+      value: { kind: 'texts', texts: ['fob'] },
+      display: 'FOB Port',
+      entity: { type: 'shipment', id: 's' },
+    };
+    const found = (value: string) =>
+      usesOf({ name: 'x', label: 'Invoice no.', kind: 'text', value }, [several], [held]);
+    expect(found('CIF')).toEqual(['invoice_number=fob,cif']);
+    expect(found('FOB Port')).toEqual(['invoice_number=fob there']);
   });
 
   it('says where the custom field holds it already', () => {

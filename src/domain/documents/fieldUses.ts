@@ -1,69 +1,123 @@
-import { type CustomDefinition, type CustomField, customWords } from '#/domain/records/customField.ts';
+import {
+  type CustomDefinition,
+  type CustomField,
+  customWords,
+  hasOptions,
+} from '#/domain/records/customField.ts';
+import { entryOf, type FieldChoice, type FieldEntry } from '#/domain/records/fieldEntry.ts';
 import { normalizeContainerNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
 import { addLabels } from '#/domain/records/labels.ts';
 import type { LabelTarget } from '#/domain/records/labelTarget.ts';
-import type { Shipment } from '#/domain/records/shipment.ts';
 import type { DocumentField } from '#/domain/records/tradeDocument.ts';
+import type { FieldHolder } from './fieldHolder.ts';
 
-/** What a field of a document can be made of a shipment. */
+/** What a field of a document can be made of a shipment or container. */
 export type FieldUse =
   | { readonly kind: 'reference'; readonly target: LabelTarget; readonly isThere: boolean }
   | {
       readonly kind: 'field';
       readonly definition: CustomDefinition;
       /** As the custom field takes it. */
-      readonly entry: string;
-      /** What the shipment holds there now. */
+      readonly entry: FieldEntry;
+      /** What the holder has there now. */
       readonly present: CustomField | null;
       readonly isThere: boolean;
-    };
+    }
+  /** Nothing that can be chosen there has that name. */
+  | { readonly kind: 'noChoice'; readonly definition: CustomDefinition };
 
 /** Numbers that name a thing and not a shipment, and those that shipments and containers are called by. */
-const noReferences: readonly string[] = [
-  'bill_of_lading_number',
-  'container_number',
-  'seal_number',
-  'voyage_number',
-];
+const noReferences: readonly string[] = ['bill_of_lading_number', 'container_number', 'voyage_number'];
+
+/** The custom fields of a record, and what can be chosen for those that have a list. */
+export interface HolderFields {
+  readonly definitions: readonly CustomDefinition[];
+  readonly fields: readonly CustomField[];
+  /** By the id of the definition; a list that is not loaded is not there. */
+  readonly choices: ReadonlyMap<string, readonly FieldChoice[]>;
+}
 
 /**
- * What can be accepted of a field, the best first: a custom field of the shipment that has its name, then the references
- * of the shipment, which take numbers that are not its own.
+ * What can be accepted of a field, the best first: a custom field of the holder that has its name, then the references
+ * of the holder, which take numbers that are not its own.
  */
 export function fieldUses(
   field: DocumentField,
-  shipment: Shipment,
-  definitions: readonly CustomDefinition[],
-  filledIn: readonly CustomField[],
+  holder: FieldHolder,
+  { definitions, fields, choices }: HolderFields,
 ): readonly FieldUse[] {
   const uses: FieldUse[] = [];
   const { kind, value } = field;
   if (value === null) return uses;
   for (const definition of definitions) {
-    if (definition.entityType !== 'shipment' || !hasName(definition, field)) continue;
+    if (definition.entityType !== holder.entity.type || !hasName(definition, field)) continue;
+    const present =
+      fields.find(({ slug, entity }) => slug === definition.slug && entity.id === holder.entity.id) ?? null;
+    if (isMatched(definition)) {
+      const known = choices.get(definition.id);
+      if (known) uses.push(choiceUse(definition, present, known, value));
+      continue;
+    }
     const entry = entryFor(definition, kind, value);
     if (entry === null) continue;
-    const present =
-      filledIn.find(({ slug, entity }) => slug === definition.slug && entity.id === shipment.id) ?? null;
     const isThere = present !== null && normalizeNumber(customWords(present)) === normalizeNumber(entry);
-    uses.push({ kind: 'field', definition, entry, present, isThere });
+    uses.push({ kind: 'field', definition, entry: [entry], present, isThere });
   }
-  if (kind === 'number' && !noReferences.includes(field.name) && !isOwnNumber(value, shipment)) {
-    const isThere = addLabels(shipment.refNumbers, value).labels === shipment.refNumbers;
-    const target: LabelTarget = { kind: 'shipment', shipmentId: shipment.id, field: 'refNumbers' };
-    uses.push({ kind: 'reference', target, isThere });
+  const isReference =
+    kind === 'number' && !noReferences.includes(field.name) && !isSealOfShipment(field, holder);
+  if (isReference && !isOwnNumber(value, holder)) {
+    const isThere = addLabels(holder.refNumbers, value).labels === holder.refNumbers;
+    uses.push({ kind: 'reference', target: holder.references, isThere });
   }
   return uses;
 }
 
+/** The definitions whose lists a field is looked up in. */
+export function definitionsToMatch(
+  fields: readonly DocumentField[],
+  definitions: readonly CustomDefinition[],
+  entityType: string,
+): readonly CustomDefinition[] {
+  return definitions.filter(
+    (definition) =>
+      definition.entityType === entityType &&
+      isMatched(definition) &&
+      fields.some((field) => hasName(definition, field)),
+  );
+}
+
+/** Whether a found text becomes one of a list, by its name. */
+function isMatched(definition: CustomDefinition): boolean {
+  return hasOptions(definition) || definition.referenceType === 'Party';
+}
+
+/** A party is known by the first line of its address. */
+function choiceUse(
+  definition: CustomDefinition,
+  present: CustomField | null,
+  choices: readonly FieldChoice[],
+  found: string,
+): FieldUse {
+  const names = [found, found.split('\n', 1)[0] ?? ''].map(plainName).filter((name) => name !== '');
+  const choice = choices.find(({ value, label }) =>
+    [label, value].some((name) => names.includes(plainName(name))),
+  );
+  if (!choice) return { kind: 'noChoice', definition };
+  const before = definition.dataType === 'enum_multi' ? entryOf(present) : [];
+  const isThere = entryOf(present).includes(choice.value);
+  const entry = isThere ? entryOf(present) : [...before, choice.value];
+  return { kind: 'field', definition, entry, present, isThere };
+}
+
+/** A seal says nothing of the other containers. */
+function isSealOfShipment({ name }: DocumentField, { entity }: FieldHolder): boolean {
+  return name === 'seal_number' && entity.type === 'shipment';
+}
+
 /** Whether the shipment or a container of it is called by that number. */
-function isOwnNumber(value: string, shipment: Shipment): boolean {
+function isOwnNumber(value: string, { ownNumbers }: FieldHolder): boolean {
   const number = normalizeContainerNumber(value);
-  return [
-    shipment.billOfLading,
-    shipment.normalizedNumber,
-    ...shipment.containers.map((container) => container.number),
-  ].some((own) => own !== null && normalizeContainerNumber(own) === number);
+  return ownNumbers.some((own) => own !== null && normalizeContainerNumber(own) === number);
 }
 
 function hasName({ slug, label }: CustomDefinition, field: DocumentField): boolean {

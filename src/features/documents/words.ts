@@ -90,15 +90,20 @@ export const reading = {
 } as const;
 
 export const accepting = {
-  into: (number: string) => `Accept into shipment ${number}`,
-  which: 'Shipment that takes the fields',
+  into: (kind: 'shipment' | 'container', number: string) => `Accept into ${kind} ${number}`,
+  which: 'Shipment or container that takes the fields',
   asReference: 'Add to references',
   asField: (label: string) => `Set ${label}`,
   replaces: (present: string) => `replaces “${present}”`,
   isReference: 'In references',
   isField: (label: string) => `In ${label}`,
   notLinked: 'Link this document to a shipment to accept its fields.',
-  failed: 'The shipment could not be loaded, so nothing can be accepted.',
+  noChoice: (label: string) =>
+    `Not an option of ${label}. Add it in the settings, or choose another on the page of the shipment.`,
+  failed: {
+    record: 'The shipment could not be loaded, so nothing can be accepted.',
+    choices: 'The options of a custom field could not be loaded, so it cannot be set. Reload the page.',
+  },
 } as const;
 
 export const links = {

@@ -1,39 +1,34 @@
-import type { TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { accepting as words } from '#/features/documents/words.ts';
 import { Select } from '#/ui/Select.tsx';
-import { type AcceptTarget, shipmentsOf } from './useAcceptTarget.ts';
+import { type AcceptTarget, choiceKey } from './useAcceptTarget.ts';
 
-/** Which shipment takes the fields, and why none does. */
+/** Which shipment or container takes the fields, and why none does. */
 export function AcceptInto({
-  document,
-  target: { shipmentId, shipment, hasFailed },
+  target: { choices, chosen, holder, failed },
   onChoose,
 }: {
-  document: TradeDocument;
   target: AcceptTarget;
-  onChoose: (shipmentId: string) => void;
+  onChoose: (key: string) => void;
 }) {
-  if (shipmentId === null) return <p className="text-sm text-ink-soft">{words.notLinked}</p>;
-  const ids = shipmentsOf(document);
-  const nameOf = (id: string) =>
-    document.links.find((link) => link.kind === 'shipment' && link.id === id)?.number ??
-    document.links.find((link) => link.shipmentId === id)?.number ??
-    id;
+  if (!chosen) return <p className="text-sm text-ink-soft">{words.notLinked}</p>;
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft print:hidden">
-      {ids.length > 1 ? (
+      {choices.length > 1 ? (
         <Select
           label={words.which}
-          value={shipmentId}
-          options={ids.map((id) => ({ value: id, label: words.into(nameOf(id)) }))}
+          value={choiceKey(chosen)}
+          options={choices.map((choice) => ({
+            value: choiceKey(choice),
+            label: words.into(choice.kind, choice.number ?? choice.id),
+          }))}
           onChange={onChoose}
         />
       ) : (
-        <p>{words.into(shipment?.billOfLading ?? nameOf(shipmentId))}</p>
+        <p>{words.into(chosen.kind, holder?.name ?? chosen.number ?? chosen.id)}</p>
       )}
-      {hasFailed && (
+      {failed !== null && (
         <p role="status" className="text-attention">
-          {words.failed}
+          {words.failed[failed]}
         </p>
       )}
     </div>

@@ -10,7 +10,7 @@ import { AcceptButton } from './AcceptButton.tsx';
 
 const route = getRouteApi('/_app/documents/$documentId');
 
-/** Adds a number to the references of the shipment, as editing them there does: with its conflicts and its undo. */
+/** Adds a number to the references of a shipment or container, as editing them there does: with its conflicts and its undo. */
 export function AcceptReference({
   use: { target, isThere },
   value,

@@ -19,10 +19,10 @@ export function FieldList({
   shown: string | null;
   onShow: (key: string | null) => void;
 }) {
-  const [shipmentId, setShipmentId] = useState<string | null>(null);
-  const target = useAcceptTarget(document, shipmentId);
-  const status = documentStatus(document);
+  const [into, setInto] = useState<string | null>(null);
   const fields = reading?.fields ?? [];
+  const target = useAcceptTarget(document, fields, into);
+  const status = documentStatus(document);
   return (
     <Section title={words.title} level={2}>
       {status === 'failed' && (
@@ -39,7 +39,7 @@ export function FieldList({
       {status === 'read' && fields.length === 0 && <p className="text-sm text-ink-soft">{words.none}</p>}
       {fields.length > 0 && (
         <>
-          <AcceptInto document={document} target={target} onChoose={setShipmentId} />
+          <AcceptInto target={target} onChoose={setInto} />
           {/* Keys come up from the fields, each of which is a button. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- As the comment says. */}
           <ul className="card divide-y divide-line" onKeyDown={onKey} onMouseLeave={() => onShow(null)}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fieldUses } from '#/domain/documents/fieldUses.ts';
 import type { DocumentField } from '#/domain/records/tradeDocument.ts';
-import { reading as words } from '#/features/documents/words.ts';
+import { accepting, reading as words } from '#/features/documents/words.ts';
 import { classes } from '#/ui/classes.ts';
 import { AcceptCustom } from './AcceptCustom.tsx';
 import { AcceptReference } from './AcceptReference.tsx';
@@ -11,7 +11,7 @@ import type { AcceptTarget } from './useAcceptTarget.ts';
 /** One field: its name, its value, its page, and what it can become. Pointing at it shows it on the page. */
 export function FieldRow({
   field,
-  target: { shipment, custom },
+  target: { holder, custom },
   isShown,
   onShow,
 }: {
@@ -22,7 +22,7 @@ export function FieldRow({
 }) {
   const { key, label, value, candidates, text, place } = field;
   const row = useRef<HTMLLIElement>(null);
-  const uses = shipment ? fieldUses(field, shipment, custom.definitions, custom.fields) : [];
+  const uses = holder ? fieldUses(field, holder, custom) : [];
   useEffect(() => {
     if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
@@ -50,20 +50,29 @@ export function FieldRow({
           </span>
         )}
       </button>
-      {shipment && uses.length > 0 && (
+      {holder && uses.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-2 px-2 pb-1 print:hidden">
-          {uses.map((use) =>
-            use.kind === 'reference' ? (
-              <AcceptReference
-                key="reference"
-                use={use}
-                value={value ?? text}
-                present={shipment.refNumbers}
-              />
-            ) : (
-              <AcceptCustom key={use.definition.id} use={use} shipmentId={shipment.id} />
-            ),
-          )}
+          {uses.map((use) => {
+            if (use.kind === 'reference') {
+              return (
+                <AcceptReference
+                  key={`${holder.entity.id} reference`}
+                  use={use}
+                  value={value ?? text}
+                  present={holder.refNumbers}
+                />
+              );
+            }
+            const { id, label: name } = use.definition;
+            if (use.kind === 'noChoice') {
+              return (
+                <span key={id} className="text-xs text-ink-faint">
+                  {accepting.noChoice(name)}
+                </span>
+              );
+            }
+            return <AcceptCustom key={`${holder.entity.id} ${id}`} use={use} entity={holder.entity} />;
+          })}
         </div>
       )}
     </li>
