@@ -225,7 +225,15 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
   {
     folder: 'Tests of deploy',
     glob: 'deploy/gateway/{test/*,vitest.config}.ts',
-    files: ['#deploy', '#server', '#sandbox', '#/test', '#e2e/support/{browser,anotherRelease}.ts'],
+    files: [
+      '#deploy',
+      '#server',
+      '#sandbox',
+      '#/test',
+      '#/api',
+      '#/time',
+      '#e2e/support/{browser,anotherRelease}.ts',
+    ],
     packages: [node, 'playwright', 'vitest', 'vitest/config'],
   },
   {

@@ -7,7 +7,7 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 mode=${1:-install}
-packages=(nginx libnginx-mod-http-js libnginx-mod-http-brotli-static jq)
+packages=(nginx libnginx-mod-http-js libnginx-mod-http-brotli-static libnginx-mod-http-cache-purge libnginx-mod-nchan jq)
 # Below another root nothing is installed or started: a test, or an image that is being made.
 root=${LANDFALL_ROOT:-}
 etc=$root/etc/landfall-gateway
@@ -17,7 +17,7 @@ cache=$root/var/cache/landfall-gateway
 log=$root/var/log/landfall-gateway
 system=$root/etc/systemd/system
 rotate=$root/etc/logrotate.d/landfall-gateway
-units=(landfall-gateway.service landfall-gateway-reload.service landfall-gateway-reload.timer)
+units=(landfall-gateway.service landfall-gateway-hub.service landfall-gateway-reload.service landfall-gateway-reload.timer)
 
 say() { echo "gateway: $1"; }
 fail() { echo "gateway: $1" >&2; exit 1; }
@@ -39,7 +39,7 @@ case $mode in install | --check | --remove) ;; *) sed -n '2,6s/^# //p' "$0" >&2;
 case "${ID:-}:${VERSION_ID:-}" in debian:12 | debian:13) ;; *) fail "this is ${PRETTY_NAME:-no Debian}; Debian 12 and 13 are supported." ;; esac
 
 if [ "$mode" = --remove ]; then
-  systemd disable --now landfall-gateway.service landfall-gateway-reload.timer 2>/dev/null || true
+  systemd disable --now landfall-gateway.service landfall-gateway-hub.service landfall-gateway-reload.timer 2>/dev/null || true
   rm -f "${units[@]/#/$system/}" "$rotate"
   rm -rf "$var" "$cache" "$run"
   systemd daemon-reload
@@ -72,8 +72,10 @@ mkdir "$trial/site"
 ln -s "$PWD/site" "$trial/site/current"
 ./render.sh "$etc/settings" "$PWD" "$trial/conf" "$trial/run" "$trial/cache" "$trial/log" "$trial/site"
 if [ -x /usr/sbin/nginx ] && [ "$(id -u)" -eq 0 ]; then
-  /usr/sbin/nginx -t -q -e "$trial/log/error.log" -p "$trial" -c "$trial/conf/gateway.conf" -g 'user www-data;' ||
-    fail 'nginx does not take this configuration. Nothing was changed.'
+  for each in "$trial"/conf/{gateway,hub}.conf; do
+    [ ! -e "$each" ] || /usr/sbin/nginx -t -q -e "$trial/log/error.log" -p "$trial" -c "$each" -g 'user www-data;' ||
+      fail 'nginx does not take this configuration. Nothing was changed.'
+  done
 fi
 say 'the settings can be used.'
 
@@ -99,8 +101,9 @@ if [ -d "$var/releases" ]; then
   done
 fi
 
+hub=$(cat "$var/conf/hub.conf" 2>/dev/null || true)
 does "write the configuration" ./render.sh "$etc/settings" "$release" "$var/conf" "$run" "$cache" "$log" "$var/site"
-does 'give the guard to www-data alone' sh -c "chown root:www-data '$run/guard' && chmod 0750 '$run/guard' && chmod 0755 '$run' '$cache'"
+does 'give guard and hub to www-data alone' sh -c "chown root:www-data '$run/guard' '$run/hub' && chmod 0750 '$run/guard' '$run/hub' && chmod 0755 '$run' '$cache'"
 [ -n "$root$runs_systemd" ] || { say 'systemd does not run here, so nothing is started.'; exit; }
 changed=0
 for unit in "${units[@]}"; do
@@ -112,4 +115,13 @@ cmp -s systemd/landfall-gateway.logrotate "$rotate" ||
   does 'rotate logs' install -D -m 0644 systemd/landfall-gateway.logrotate "$rotate"
 [ $changed -eq 0 ] || does 'tell systemd' systemd daemon-reload
 does 'start at boot' systemd enable -q landfall-gateway.service landfall-gateway-reload.timer
+# It is left alone while nothing of it changes, since it holds the streams of all browsers.
+if [ ! -e "$trial/conf/hub.conf" ]; then
+  does 'no live updates' systemd disable -q --now landfall-gateway-hub.service
+elif [ -n "$hub" ] && [ "$hub" = "$(cat "$var/conf/hub.conf" 2>/dev/null || true)" ]; then
+  does 'live updates stay' systemd enable -q --now landfall-gateway-hub.service
+else
+  does 'start live updates' systemd enable -q landfall-gateway-hub.service
+  does 'start the hub again' systemd restart landfall-gateway-hub.service
+fi
 does 'start or reload' systemd reload-or-restart landfall-gateway.service landfall-gateway-reload.timer

@@ -15,6 +15,7 @@ declare -A value=(
   [TRACKING_API_URL]= [TRACKING_API_KEY_FILE]= [TRACKING_API_CA]=/etc/ssl/certs/ca-certificates.crt
   [SIGN_IN]=none [PASSWORD_FILE]= [OAUTH2_PROXY]=127.0.0.1:4180 [WALLS_FILE]= [STREET_TILES_URL]= [STREET_TILES_ATTRIBUTION]= [STREET_TILES_MAX_ZOOM]=18
   [FRAME_ANCESTORS]= [HEALTH_LISTEN]=127.0.0.1:8099
+  [WEBHOOK_SECRET_FILE]= [WEBHOOK_LISTEN]=127.0.0.1:8090 [WEBHOOK_SIGNATURE_HEADER]=X-SVC-Webhook-Signature
 )
 [ -r "$settings" ] || fail 'cannot be read.'
 while IFS= read -r line || [ -n "$line" ]; do
@@ -37,8 +38,8 @@ readable() { [ -z "${value[$1]}" ] || [ -r "${value[$1]}" ] || fail "$1: ${value
 [ "${value[SIGN_IN]}" = basic ] || value[PASSWORD_FILE]=
 address='^([0-9.]+|\[[0-9a-fA-F:]+\]):[0-9]{1,5}$'
 path='^/[A-Za-z0-9._/-]+$'
-for name in LISTEN READ_ONLY_LISTEN HEALTH_LISTEN OAUTH2_PROXY; do accepts $name "$address" 'an address and a port, such as 127.0.0.1:8080'; done
-for name in TLS_CERTIFICATE TLS_KEY TRACKING_API_KEY_FILE TRACKING_API_CA PASSWORD_FILE WALLS_FILE; do
+for name in LISTEN READ_ONLY_LISTEN HEALTH_LISTEN OAUTH2_PROXY WEBHOOK_LISTEN; do accepts $name "$address" 'an address and a port, such as 127.0.0.1:8080'; done
+for name in TLS_CERTIFICATE TLS_KEY TRACKING_API_KEY_FILE TRACKING_API_CA PASSWORD_FILE WALLS_FILE WEBHOOK_SECRET_FILE; do
   accepts $name "$path" 'the whole path of a file, of letters, digits, dots and dashes'
   readable $name
 done
@@ -49,6 +50,7 @@ accepts STREET_TILES_URL '^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?/[][A-Za-z0-9_./{
 accepts STREET_TILES_ATTRIBUTION '^[^"\\]{1,200}$' 'words without quotation marks and backslashes'
 accepts STREET_TILES_MAX_ZOOM '^([1-9]|1[0-9]|2[0-2])$' 'a whole number from 1 to 22'
 accepts FRAME_ANCESTORS '^https?://[A-Za-z0-9.:*-]+( https?://[A-Za-z0-9.:*-]+)*$' 'origins with spaces between'
+accepts WEBHOOK_SIGNATURE_HEADER '^[A-Za-z][A-Za-z0-9-]{2,60}$' 'the name of a header, such as X-SVC-Webhook-Signature'
 needs TRACKING_API_URL
 needs TRACKING_API_KEY_FILE
 case "${value[TLS_CERTIFICATE]:+c}${value[TLS_KEY]:+k}" in '' | ck) ;; *) fail 'TLS_CERTIFICATE and TLS_KEY: set both or neither.' ;; esac
@@ -71,6 +73,14 @@ fi
 key=$(tr -d '\r\n' <"${value[TRACKING_API_KEY_FILE]}")
 [[ $key =~ ^[!-~]{4,}$ && $key != *['"\']* ]] ||
   fail 'TRACKING_API_KEY_FILE has to hold a key of at least 4 visible ASCII characters without spaces, quotation marks and backslashes.'
+secrets=()
+if [ -n "${value[WEBHOOK_SECRET_FILE]}" ]; then
+  mapfile -t secrets < <(tr -d '\r' <"${value[WEBHOOK_SECRET_FILE]}" | grep -v '^$' || true)
+  for secret in "${secrets[@]:-}"; do
+    [[ ${#secrets[@]} -le 2 && $secret =~ ^[!-~]{16,200}$ && $secret != *['"\']* ]] ||
+      fail 'WEBHOOK_SECRET_FILE has to hold the secret of the webhook, 16 to 200 visible ASCII characters without spaces, quotation marks and backslashes, and at most one more line with the secret before.'
+  done
+fi
 if [ -n "${value[WALLS_FILE]}" ] && grep -vqE '^([A-Za-z0-9_-]{32,64} [A-Za-z0-9._-]{1,40};|#.*|)$' "${value[WALLS_FILE]}"; then
   fail 'WALLS_FILE accepts lines such as “TOKEN name;”, the token of 32 to 64 letters, digits, dashes and underscores.'
 fi
@@ -100,7 +110,7 @@ fi
 
 new=$(mktemp -d "$to.XXXXXX")
 trap 'rm -rf "$new"' EXIT
-cp "$release"/nginx/* "$release"/njs/gateway.js "$new/"
+cp "$release"/nginx/* "$release"/njs/* "$new/"
 if [ -n "${value[WALLS_FILE]}" ]; then cp "${value[WALLS_FILE]}" "$new/walls.map"; else : >"$new/walls.map"; fi
 replace() { printf 's\001%s\001%s\001g\n' "$1" "$(sed 's/[\&]/\\&/g' <<<"$2")"; }
 {
@@ -125,6 +135,8 @@ replace() { printf 's\001%s\001%s\001g\n' "$1" "$(sed 's/[\&]/\\&/g' <<<"$2")"; 
   replace ' @PICTURES@' "${pictures:+ $pictures}"
   replace @FRAME_ANCESTORS@ "${value[FRAME_ANCESTORS]}"
   replace @HEALTH_LISTEN@ "${value[HEALTH_LISTEN]}"
+  replace @WEBHOOK_LISTEN@ "${value[WEBHOOK_LISTEN]}"
+  replace @SIGNATURE_HEADER@ "$(tr 'A-Z-' 'a-z_' <<<"${value[WEBHOOK_SIGNATURE_HEADER]}")"
   replace @SERVICE_ADDRESS@ "$service"
   replace @SERVICE_HOST@ "$host"
   replace @SERVICE_NAME@ "${host%%:*}"
@@ -137,15 +149,27 @@ rm "$new/replacements"
 # Without frames the board has the headers of every page.
 [ -n "${value[FRAME_ANCESTORS]}" ] || cp "$new/pageHeaders.conf" "$new/boardHeaders.conf"
 
-printf '{"key":"%s"}\n' "$key" >"$new/secrets.json"
+# Without a secret there are no deliveries, and nothing to stream.
+live=true
+if [ ${#secrets[@]} -eq 0 ]; then
+  live=false
+  mv "$new/noLive.conf" "$new/live.conf"
+  rm "$new/hub.conf"
+  : >"$new/hooks.conf"
+  : >"$new/hubStatus.conf"
+fi
+
+# By a command of the shell: whatever another one is given stands in the process list.
+# njs (0.7.9) ends the worker that reads a list here, so each has a name of its own.
+printf '{"key":"%s","webhook":"%s","webhookBefore":"%s"}\n' "$key" "${secrets[0]:-}" "${secrets[1]:-}" >"$new/secrets.json"
 chmod 400 "$new/secrets.json"
 # Browsers tell the data of accounts apart by this name. Without the salt it says nothing of the key.
 [ -s "$to.salt" ] || head -c 32 /dev/urandom >"$to.salt"
 account=$({ cat "$to.salt"; printf '%s\n%s' "${value[TRACKING_API_URL]}" "$key"; } | sha256sum | cut -c1-16)
 mkdir "$new/public"
 jq -c --arg account "$account" --arg url "${value[STREET_TILES_URL]}" --arg words "${value[STREET_TILES_ATTRIBUTION]}" \
-  --argjson zoom "${value[STREET_TILES_MAX_ZOOM]}" \
-  '. + {account: $account} + (if $url == "" then {} else {streetTiles: {url: $url, attribution: $words, maxZoom: $zoom}} end)' \
+  --argjson zoom "${value[STREET_TILES_MAX_ZOOM]}" --argjson live $live \
+  '. + {account: $account, live: $live} + (if $url == "" then {} else {streetTiles: {url: $url, attribution: $words, maxZoom: $zoom}} end)' \
   "$site/current/config.json" >"$new/public/config.json"
 # Workers read what is public, and the passwords; the rest is for the master alone.
 chmod 755 "$new" "$new/public"
@@ -155,7 +179,7 @@ if [ -n "${value[PASSWORD_FILE]}" ]; then
   [ "$(id -u)" -ne 0 ] || { chgrp www-data "$new/passwords" && chmod 640 "$new/passwords"; }
 fi
 
-mkdir -p "$run/guard" "$cache" "$log"
+mkdir -p "$run/guard" "$run/hub" "$cache" "$log"
 rm -rf "$to.old"
 [ ! -e "$to" ] || mv "$to" "$to.old"
 mv "$new" "$to"

@@ -84,9 +84,25 @@ describe.skipIf(process.getuid?.() !== 0)('install.sh', () => {
     expect(first.join('\n')).toContain('landfall-gateway.service');
     const secrets = at('var', 'lib', 'landfall-gateway', 'conf', 'secrets.json');
     expect(statSync(secrets).mode & 0o777).toBe(0o400);
-    expect(statSync(at('run', 'landfall-gateway', 'guard')).mode & 0o777).toBe(0o750);
+    for (const name of ['guard', 'hub']) {
+      expect(statSync(at('run', 'landfall-gateway', name)).mode & 0o777).toBe(0o750);
+    }
     expect(install()).toMatchObject({ status: 0, stderr: '' });
     expect(everything()).toEqual(first);
+  });
+
+  it('live updates begin with the secret of a webhook, and end without it', () => {
+    const conf = at('var', 'lib', 'landfall-gateway', 'conf');
+    writeFileSync(join(etc, 'webhook-secret'), 'whsec_0123456789\n', { mode: 0o600 });
+    settings(`WEBHOOK_SECRET_FILE=${etc}/webhook-secret`);
+    expect(install('--check').stdout).toContain('gateway: start live updates');
+    expect(install()).toMatchObject({ status: 0, stderr: '' });
+    expect(existsSync(join(conf, 'hub.conf'))).toBe(true);
+    expect(install('--check').stdout).toContain('gateway: live updates stay');
+    settings();
+    expect(install().stdout).toContain('gateway: no live updates');
+    expect(existsSync(join(conf, 'hub.conf'))).toBe(false);
+    rmSync(join(etc, 'webhook-secret'));
   });
 
   it('another key is another account, and another release keeps the files of the one before', () => {

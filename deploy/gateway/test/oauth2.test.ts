@@ -6,8 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#/test/eventually.ts';
 import { ask } from '#server/testServers.ts';
 import { type Gateway, startGateway, startTlsService, type TestService } from './startGateway.ts';
+import { openStream } from './streams.ts';
 
 // oauth2-proxy is no package of Debian. What follows is its contract: 202 or 401 with the name of the person to
 // /oauth2/auth, a redirect to the identity provider from /oauth2/start.
@@ -104,7 +106,7 @@ describe('a gateway behind an identity provider', () => {
     expect([refused.status, refused.headers.location]).toEqual([403, undefined]);
     expect(refused.headers['content-type']).toBe('application/vnd.api+json');
     expect(refused.body).toContain('Open /oauth2/start to sign in again.');
-    for (const path of ['/config.json', '/sw.js', '/icon.svg']) {
+    for (const path of ['/config.json', '/sw.js', '/icon.svg', '/live']) {
       const { status, headers } = await gateway.askAsPage(path);
       expect([path, status, headers.location]).toEqual([path, 403, undefined]);
     }
@@ -115,6 +117,9 @@ describe('a gateway behind an identity provider', () => {
     for (const path of ['/', '/shipments', '/config.json', list]) {
       expect([path, (await gateway.askAsPage(path, { headers: person })).status]).toEqual([path, 200]);
     }
+    const stream = openStream(`${gateway.url}/live`, person);
+    await eventually(() => expect(stream.isOpen()).toBe(true));
+    stream.close();
     expect(gateway.log('access')).toContain('"user":"alice"');
     expect(gateway.log('access')).not.toContain('good-alice');
   });

@@ -95,6 +95,8 @@ describe('settings that cannot be used', () => {
   writeFileSync(key, 'tk_live_1\n');
   writeFileSync(ca, '');
   writeFileSync(join(etc, 'short'), 'a\n');
+  writeFileSync(join(etc, 'empty'), '\n');
+  writeFileSync(join(etc, 'three'), 'whsec_0123456789\n'.repeat(3));
   writeFileSync(join(etc, 'badWalls'), 'short name;\n');
   const good = {
     TRACKING_API_URL: 'https://api.example.com/v2',
@@ -123,6 +125,11 @@ describe('settings that cannot be used', () => {
     [{ STREET_TILES_URL: 'https://a/{z}/{x}/{y}.png' }, /set both or neither/],
     [{ FRAME_ANCESTORS: "'self'; script-src *" }, /FRAME_ANCESTORS accepts origins/],
     [{ HEALTH_LISTEN: '0.0.0.0:8099' }, /HEALTH_LISTEN has to be an address of this machine/],
+    [{ WEBHOOK_SECRET_FILE: join(etc, 'short') }, /WEBHOOK_SECRET_FILE has to hold the secret/],
+    [{ WEBHOOK_SECRET_FILE: join(etc, 'empty') }, /WEBHOOK_SECRET_FILE has to hold the secret/],
+    [{ WEBHOOK_SECRET_FILE: join(etc, 'three') }, /at most one more line/],
+    [{ WEBHOOK_LISTEN: 'localhost' }, /WEBHOOK_LISTEN accepts an address and a port/],
+    [{ WEBHOOK_SIGNATURE_HEADER: 'X-A: b' }, /WEBHOOK_SIGNATURE_HEADER accepts the name of a header/],
     [{ TRACKING_API_KEY: 'x' }, /TRACKING_API_KEY is no setting/],
   ])('%j', (settings, why) => {
     const file = join(etc, 'settings');

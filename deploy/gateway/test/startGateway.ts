@@ -46,6 +46,9 @@ export async function releaseOf(dist: string): Promise<string> {
 /** Never the same as a word that may stand in an answer by itself. */
 export const serviceKey = 'tk_live/5ecret+key';
 
+/** Of the webhook, while a test sets no other. */
+export const webhookSecret = 'whsec_5ecret/of+the+tests';
+
 /** What came to the service. */
 export interface Asked {
   readonly at: number;
@@ -91,30 +94,40 @@ export async function startTlsService(options: SandboxOptions = {}): Promise<Tes
   return made;
 }
 
-/** A port that nothing listened on a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createHttpServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+/** Ports that nothing listened on a moment ago. */
+async function freePorts(count: number): Promise<readonly number[]> {
+  const servers = Array.from({ length: count }, () => createHttpServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
 }
+
+/** A connection that is kept may be that of a worker which a reload is ending. */
+export const agent = new Agent({ keepAlive: false });
 
 export interface Gateway {
   readonly url: string;
   readonly readOnlyUrl: string;
   readonly healthUrl: string;
+  /** Where deliveries of webhooks come in. */
+  readonly hooksUrl: string;
   readonly folder: string;
   readonly ask: (path: string, request?: Ask) => Promise<Answer>;
   /** As a page of the gateway asks. */
   readonly askAsPage: (path: string, request?: Ask) => Promise<Answer>;
+  readonly metrics: () => Promise<string>;
   /** Writes the configuration anew with other settings and has nginx read it. */
   readonly reload: (settings: Readonly<Record<string, string>>) => Promise<void>;
   /** Serves another release, as install.sh does it. */
   readonly swap: (release: string) => void;
-  readonly log: (name: 'access' | 'guard' | 'error') => string;
+  readonly log: (name: 'access' | 'guard' | 'error' | 'hooks' | 'hub') => string;
   readonly pid: number;
+  /** Ends the hub with all its streams and messages. */
+  readonly stopHub: () => Promise<void>;
+  readonly startHub: () => void;
+  /** The processes that take requests. */
+  readonly workers: () => readonly number[];
   readonly close: () => Promise<void>;
 }
 
@@ -131,8 +144,9 @@ export async function startGateway(
   symlinkSync(join(release, 'site'), at('site', 'current'));
   symlinkSync(join(release, 'site'), at('site', 'previous'));
   writeFileSync(at('key'), `${serviceKey}\n`, { mode: 0o600 });
+  writeFileSync(at('webhook-secret'), `${webhookSecret}\n`, { mode: 0o600 });
   writeFileSync(at('ca.pem'), service.ca);
-  const [port, readOnlyPort, healthPort] = [await freePort(), await freePort(), await freePort()];
+  const [port = 0, readOnlyPort = 0, healthPort = 0, hooksPort = 0] = await freePorts(4);
   const write = (settings: Readonly<Record<string, string>>) => {
     const all = {
       LISTEN: `127.0.0.1:${port}`,
@@ -141,6 +155,8 @@ export async function startGateway(
       TRACKING_API_URL: service.url,
       TRACKING_API_KEY_FILE: at('key'),
       TRACKING_API_CA: at('ca.pem'),
+      WEBHOOK_LISTEN: `127.0.0.1:${hooksPort}`,
+      WEBHOOK_SECRET_FILE: at('webhook-secret'),
       ...settings,
     };
     const lines = Object.entries(all).map(([name, value]) => `${name}=${value}\n`);
@@ -153,27 +169,37 @@ export async function startGateway(
   chmodSync(at('run'), 0o755);
   chmodSync(at('cache'), 0o755);
   if (process.getuid?.() === 0) {
-    execFileSync('chown', ['root:www-data', at('run', 'guard')]);
-    chmodSync(at('run', 'guard'), 0o750);
+    for (const name of ['guard', 'hub']) {
+      execFileSync('chown', ['root:www-data', at('run', name)]);
+      chmodSync(at('run', name), 0o750);
+    }
   }
-  const usual = ['-p', folder, '-e', at('log', 'error.log'), '-c', at('conf', 'gateway.conf')];
   const user = process.getuid?.() === 0 ? 'user www-data; ' : '';
-  const nginx = spawn('/usr/sbin/nginx', [...usual, '-g', `${user}daemon off;`], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const start = (name: string, log: string) => {
+    const usual = ['-p', folder, '-e', at('log', log), '-c', at('conf', `${name}.conf`)];
+    return spawn('/usr/sbin/nginx', [...usual, '-g', `${user}daemon off;`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  };
+  let hub = start('hub', 'hub.log');
+  const nginx = start('gateway', 'error.log');
   const url = `http://127.0.0.1:${port}`;
   await untilUp(nginx, `http://127.0.0.1:${healthPort}/health`, () =>
     readFileSync(at('log', 'error.log'), 'utf8'),
   );
-  // A connection that is kept may be that of a worker which a reload is ending.
-  const agent = new Agent({ keepAlive: false });
   const own = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
   return {
     url,
     readOnlyUrl: `http://127.0.0.1:${readOnlyPort}`,
     healthUrl: `http://127.0.0.1:${healthPort}`,
+    hooksUrl: `http://127.0.0.1:${hooksPort}`,
     folder,
     pid: nginx.pid ?? 0,
+    stopHub: () => end(hub),
+    startHub() {
+      hub = start('hub', 'hub.log');
+    },
+    workers: () => workers(nginx),
     ask: (path, request) => ask(url + path, { agent, ...request }),
     askAsPage: (path, request = {}) => {
       const isWrite = request.method !== undefined && request.method !== 'GET' && request.method !== 'HEAD';
@@ -182,6 +208,7 @@ export async function startGateway(
         : {};
       return ask(url + path, { agent, ...request, headers: { ...own, ...ofWrite, ...request.headers } });
     },
+    metrics: async () => (await ask(`http://127.0.0.1:${healthPort}/metrics`, { agent })).body,
     async reload(settings) {
       write(settings);
       const before = workers(nginx);
@@ -194,8 +221,7 @@ export async function startGateway(
     },
     log: (name) => readFileSync(at('log', `${name}.log`), 'utf8'),
     async close() {
-      nginx.kill('SIGTERM');
-      await once(nginx, 'exit');
+      await Promise.all([nginx, hub].map(end));
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -217,6 +243,11 @@ export async function gatewayForFile(
   return { service, gateway };
 }
 
+async function end(nginx: ChildProcess): Promise<void> {
+  if (nginx.exitCode !== null || !nginx.kill('SIGTERM')) return;
+  await once(nginx, 'exit');
+}
+
 async function untilUp(nginx: ChildProcess, url: string, log: () => string): Promise<void> {
   for (let tries = 0; tries < 500; tries++) {
     if (nginx.exitCode !== null) throw new Error(`nginx does not start: ${log()}`);
@@ -231,7 +262,7 @@ async function untilUp(nginx: ChildProcess, url: string, log: () => string): Pro
 }
 
 /** The worker processes that take requests. */
-function workers({ pid }: ChildProcess): readonly string[] {
+function workers({ pid }: ChildProcess): readonly number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((name) => {
@@ -244,5 +275,6 @@ function workers({ pid }: ChildProcess): readonly string[] {
       } catch {
         return false;
       }
-    });
+    })
+    .map(Number);
 }

@@ -1,0 +1,136 @@
+// Deliveries of the service's webhooks (docs/interface.md 5.4): checked here, announced once, as the stream of docs/live.md
+// tells them to pages. `secrets` is read with the configuration, as root.
+import crypto from 'crypto';
+
+const ofOneRecord = {
+  shipment: [
+    '',
+    '?include=containers%2Ccontainers.pod_terminal%2Cpod_terminal%2Cdestination_terminal%2Cport_of_lading%2Cport_of_discharge%2Cdestination',
+  ],
+  container: [
+    '',
+    '?include=transport_events',
+    '/transport_events?include=location%2Cterminal%2Cvessel',
+    '/raw_events',
+    '/map_geojson',
+  ],
+};
+// As many as a page reads of one message.
+const most = 100;
+
+/** However much of it is right, it takes as long. */
+function isSame(one, other) {
+  if (one.length !== other.length) return false;
+  let difference = 0;
+  for (let index = 0; index < one.length; index++)
+    difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
+  return difference === 0;
+}
+
+/** By the secret of now, or the one before while it is being changed. */
+function isSigned(body, signature) {
+  const isBy = (secret) =>
+    secret !== '' && isSame(crypto.createHmac('sha256', secret).update(body).digest('hex'), signature);
+  return isBy(secrets.webhook) || isBy(secrets.webhookBefore);
+}
+
+function textOf(value, pattern) {
+  return typeof value === 'string' && pattern.test(value) ? value : '';
+}
+
+/** The notification in a delivery; null for what is none. */
+function readNotification(body) {
+  try {
+    const delivery = JSON.parse(body.toString('utf8'));
+    const data = delivery.data;
+    const id = textOf(data.id, /^[A-Za-z0-9_-]{1,64}$/);
+    const event = textOf(data.attributes.event, /^[a-z0-9_.]{1,64}$/);
+    return id && event ? { id: id, change: changeOf(event, delivery) } : null;
+  } catch (error) {
+    return null;
+  }
+}
+
+/** Which records it is about: nothing of what has become of them, which a page reads with the rights that it has. */
+function changeOf(event, delivery) {
+  const shipments = [];
+  const containers = [];
+  const name = (record) => {
+    const id = record ? textOf(record.id, /^[A-Za-z0-9_-]{1,100}$/) : '';
+    const list = !id
+      ? null
+      : record.type === 'shipment'
+        ? shipments
+        : record.type === 'container'
+          ? containers
+          : null;
+    if (list && list.length < most && list.indexOf(id) < 0) list.push(id);
+  };
+  [delivery.data].concat(Array.isArray(delivery.included) ? delivery.included : []).forEach((record) => {
+    name(record);
+    const relations = (record && record.relationships) || {};
+    ['reference_object', 'shipment', 'container'].forEach((relation) => {
+      name(relations[relation] && relations[relation].data);
+    });
+  });
+  return { event: event, shipments: shipments, containers: containers };
+}
+
+/** A subrequest empties variables, so they are set last. */
+function answer(r, status, outcome, words, event) {
+  r.variables.outcome = outcome;
+  r.variables.event = event || '';
+  r.headersOut['Content-Type'] = 'text/plain';
+  r.headersOut['Cache-Control'] = 'no-store';
+  r.return(status, words + '\n');
+}
+
+/** Nothing of what came is repeated, in the answer or in a log. */
+async function refuse(r, status, outcome, words) {
+  await r.subrequest('/refused', { method: 'POST', body: '1' });
+  answer(r, status, outcome, words);
+}
+
+/** The answer comes after the publication, so that the service repeats what was not published. */
+async function receive(r) {
+  if (r.method !== 'POST') return refuse(r, 405, 'method', 'A delivery is sent by POST.');
+  if (!/^application\/(vnd\.api\+)?json *(;|$)/i.test(r.headersIn['Content-Type'] || ''))
+    return refuse(r, 415, 'type', 'A delivery is application/json.');
+  const signature = textOf(r.variables.signature, /^[0-9a-f]{64}$/);
+  const body = r.requestBuffer;
+  if (!signature || !body || body.length === 0 || !isSigned(body, signature))
+    return refuse(r, 401, 'signature', 'The signature is missing or wrong.');
+  const notification = readNotification(body);
+  if (!notification) return refuse(r, 422, 'content', 'This is no notification.');
+  const reply = await r.subrequest('/once', {
+    method: 'POST',
+    args: 'id=' + notification.id,
+    body: JSON.stringify(notification.change),
+  });
+  const event = notification.change.event;
+  if (reply.status !== 200)
+    return answer(r, 503, 'unpublished', 'It could not be published. Send it again.', event);
+  // What is kept of a delivery says which request brought it.
+  const isNew = reply.responseText === r.variables.request_id;
+  answer(r, 200, isNew ? 'published' : 'repeat', 'ok', event);
+}
+
+/** The shared cache forgets what it has of these records, and then they are named to all pages, which read them again. */
+async function announce(r) {
+  const change = JSON.parse(r.requestText);
+  const records = change.shipments
+    .map((id) => ['shipment', id])
+    .concat(change.containers.map((id) => ['container', id]));
+  for (let index = 0; index < records.length; index++) {
+    const kind = records[index][0];
+    const paths = ofOneRecord[kind];
+    for (let which = 0; which < paths.length; which++) {
+      const parts = ('/purge/api/v2/' + kind + 's/' + records[index][1] + paths[which]).split('?');
+      await r.subrequest(parts[0], { args: parts[1] || '' });
+    }
+  }
+  const reply = await r.subrequest('/publish', { method: 'POST', body: r.requestText });
+  r.return(reply.status === 201 || reply.status === 202 ? 200 : 503, r.headersIn['X-Request-Id']);
+}
+
+export default { receive, announce };
