@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePreferences } from '#/device/preferences.ts';
 import { defaultExceptionSettings, isDefault } from '#/domain/exceptions/exceptionSettings.ts';
@@ -5,7 +6,7 @@ import { Button } from '#/ui/Button.tsx';
 import { PopoverButton } from '#/ui/PopoverButton.tsx';
 import { AcknowledgementFile } from './actions/AcknowledgementFile.tsx';
 import { SettingField } from './SettingField.tsx';
-import { resetSettings, settingsButton, settingsStored, settingsTitle } from './words.ts';
+import { alertsLink, resetSettings, settingsButton, settingsStored, settingsTitle } from './words.ts';
 
 /** From when on something is an exception, set for this device. What is typed counts at once. */
 export function ExceptionSettingsButton() {
@@ -37,6 +38,11 @@ export function ExceptionSettingsButton() {
           </Button>
         </div>
         <AcknowledgementFile />
+        <p className="border-t border-line pt-3">
+          <Link to="/settings/alerts" className="font-medium underline underline-offset-2">
+            {alertsLink}
+          </Link>
+        </p>
       </div>
     </PopoverButton>
   );

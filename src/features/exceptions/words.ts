@@ -141,6 +141,7 @@ export const clearFilters = 'Clear filters';
 
 export const settingsTitle = 'Exception settings';
 export const settingsStored = 'Saved on this device.';
+export const alertsLink = 'Alerts for new exceptions';
 export const resetSettings = 'Reset to defaults';
 
 export function settingsButton(changed: boolean): string {

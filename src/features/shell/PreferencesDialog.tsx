@@ -71,7 +71,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
             onChange={(page) => choose({ firstPage: page })}
           />
         </PreferenceGroup>
-        <PreferenceGroup title={words.account}>
+        <PreferenceGroup title={words.more}>
           <ul className="flex flex-wrap gap-x-4 text-sm">
             {accountPages.map(({ to, label }) => (
               <li key={to}>

@@ -21,7 +21,7 @@ export const preferenceWords = {
   motion: 'Motion',
   start: 'Start',
   firstPage: 'First page',
-  account: 'Account',
+  more: 'More settings',
   stored: 'Stored on this device, for all its windows.',
   reset: 'Reset to defaults',
 } as const;
