@@ -224,7 +224,7 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
   })),
   {
     folder: 'Tests of deploy',
-    glob: 'deploy/gateway/{test/*,vitest.config}.ts',
+    glob: 'deploy/gateway/{test/*,bench/*,vitest.config}.ts',
     files: [
       '#deploy',
       '#server',
