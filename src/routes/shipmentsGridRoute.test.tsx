@@ -235,6 +235,27 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     expect(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')).toBe('3');
   });
 
+  it('folds the rows of a group away, and still does after a visit elsewhere', async () => {
+    const { user, router } = await open('/shipments?group=carrier');
+    const heading = () => within(document.body).getAllByRole('button', { expanded: false, name: first });
+    const [group] = [...(await grid()).querySelectorAll<HTMLElement>('[role=row] button[aria-expanded]')];
+    const first = group?.textContent ?? '';
+    const rowCount = async () => Number((await grid()).getAttribute('aria-rowcount'));
+    const before = await rowCount();
+    const count = Number(/\d+/.exec(group?.parentElement?.textContent.slice(first.length) ?? '')?.[0]);
+    group?.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await rowCount()).toBe(before - count));
+    expect(heading()[0]?.parentElement?.textContent).toMatch(/\d+ shipments?, \d+ containers?$/);
+    await act(() => router.navigate({ to: '/documents' }));
+    await screen.findByText('No documents yet');
+    await act(() => router.navigate({ to: '/shipments', search: { group: 'carrier' } }));
+    await grid();
+    await waitFor(() => expect(heading()).toHaveLength(1));
+    await user.click(heading()[0] as HTMLElement);
+    await waitFor(async () => expect(await rowCount()).toBe(before));
+  });
+
   it('moves the focus to the row that takes the place of a removed one', async () => {
     const { user, router } = await open('/shipments?sort=number');
     await user.keyboard('{ArrowDown}{ArrowDown}');

@@ -8,6 +8,7 @@ import { usePreferences } from '#/device/preferences.ts';
 import { useRelease } from '#/device/release.ts';
 import { useSavedViews } from '#/device/savedViews.ts';
 import { setBulkRun } from '#/features/shipments/bulk/bulkRun.ts';
+import { foldGroups } from '#/features/shipments/grid/foldedGroups.ts';
 import { select } from '#/features/shipments/grid/selection.ts';
 
 // Runs before each file of tests. Files share a document and its modules: each finds a device that was never used.
@@ -19,6 +20,7 @@ useRelease.setState(useRelease.getInitialState(), true);
 useSavedViews.setState(useSavedViews.getInitialState(), true);
 setBulkRun(null);
 select(new Set());
+foldGroups(new Set());
 rememberList(() => ({ name: 'shipments', entries: [] }));
 localStorage.clear();
 sessionStorage.clear();

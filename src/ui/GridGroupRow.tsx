@@ -1,8 +1,10 @@
+import { classes } from './classes.ts';
 import type { GridGroupLine } from './gridLine.ts';
+import { ChevronDownIcon } from './icons.tsx';
 
-/** The heading above the rows of a group, with how many they are. */
+/** The heading above the rows of a group, with how many they are; it may fold them away. */
 export function GridGroupRow({
-  line: { label, count, action },
+  line: { label, count, fold, action },
   columnCount,
   rowIndex,
   top,
@@ -24,7 +26,21 @@ export function GridGroupRow({
         aria-colspan={columnCount}
         className="sticky left-0 flex h-full w-fit max-w-full items-center gap-2 px-3"
       >
-        <span className="truncate font-semibold">{label}</span>
+        {fold ? (
+          <button
+            type="button"
+            aria-expanded={!fold.isFolded}
+            onClick={fold.toggle}
+            className="-ml-1 inline-flex h-full min-w-0 items-center gap-1 rounded-md pr-1 font-semibold"
+          >
+            <span className={classes('shrink-0 text-ink-faint', fold.isFolded && '-rotate-90')}>
+              <ChevronDownIcon />
+            </span>
+            <span className="truncate">{label}</span>
+          </button>
+        ) : (
+          <span className="truncate font-semibold">{label}</span>
+        )}
         <span className="shrink-0 text-ink-faint">{count}</span>
         {action}
       </div>

@@ -15,6 +15,8 @@ export interface GridGroupLine {
   readonly label: string;
   /** How many follow, in words. */
   readonly count: string;
+  /** Left out where its rows cannot be folded away. */
+  readonly fold?: { readonly isFolded: boolean; readonly toggle: () => void };
   /** What can be done to all of them. */
   readonly action?: ReactNode;
 }

@@ -24,6 +24,7 @@ import { Grid } from '#/ui/Grid.tsx';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { rowHeights } from '#/ui/rowPlaces.ts';
 import { isWide } from '#/ui/useScreen.ts';
+import { toggleFolded, useFoldedGroups } from './foldedGroups.ts';
 import { listCard } from './listCard.tsx';
 import { groupedLines } from './listLines.ts';
 import { select, toggleSelected, useSelection } from './selection.ts';
@@ -71,6 +72,7 @@ export function ShipmentList({
 }) {
   const navigate = route.useNavigate();
   const selected = useSelection();
+  const folded = useFoldedGroups();
   const { lastRow, onRow } = useLastRow();
   const times = useFormatOptions();
   const changedWords = useChangedWords();
@@ -92,8 +94,15 @@ export function ShipmentList({
   const columns = useMemo(() => listColumns(view.columns, known, context), [view.columns, known, context]);
   const card = useMemo(() => listCard(columns), [columns]);
   const lines = useMemo(
-    () => (groups && view.group ? groupedLines(groups, groupWords(view.group, known), times) : rows),
-    [rows, groups, view.group, known, times],
+    () =>
+      groups && view.group
+        ? groupedLines(groups, groupWords(view.group, known), times, {
+            folded,
+            keyOf: ({ key }) => `${view.group} ${key}`,
+            toggle: toggleFolded,
+          })
+        : rows,
+    [rows, groups, view.group, known, times, folded],
   );
 
   useEffect(

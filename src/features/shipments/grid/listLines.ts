@@ -6,21 +6,29 @@ import { formatMoment, type FormatOptions } from '#/time/format.ts';
 import type { GridLine } from '#/ui/gridLine.ts';
 import { groupCount } from './words.ts';
 
-/** The rows below the headings of their groups. */
+/** The rows below the headings of their groups; those of folded groups are left out. */
 export function groupedLines(
   groups: readonly FleetGroup[],
   words: GroupingWords,
   times: FormatOptions,
+  folding: {
+    readonly folded: ReadonlySet<string>;
+    readonly keyOf: (group: FleetGroup) => string;
+    readonly toggle: (key: string) => void;
+  },
 ): GridLine<FleetRow>[] {
-  return groups.flatMap((group) => [
-    {
+  return groups.flatMap((group) => {
+    const key = folding.keyOf(group);
+    const isFolded = folding.folded.has(key);
+    const heading = {
       kind: 'group',
       id: `group ${group.key}`,
       label: groupLabel(group, times) ?? words.lacking,
       count: groupCount(group.shipments, group.containers),
-    } as const,
-    ...group.rows,
-  ]);
+      fold: { isFolded, toggle: () => folding.toggle(key) },
+    } as const;
+    return isFolded ? [heading] : [heading, ...group.rows];
+  });
 }
 
 function groupLabel({ label }: FleetGroup, times: FormatOptions): string | null {
