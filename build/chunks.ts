@@ -230,8 +230,8 @@ const isFirst = new RegExp(
 
 /**
  * What is preloaded with a part of a page, by a list in the file that asks for it. The files of the first screen are named
- * by its page. What the list asks for once it is there says by itself what it needs: soon the service worker has all
- * files, and until then lists of them would be 1 kB of the first screen.
+ * by its page. What the list and its cards ask for once they are there says by itself what it needs: soon the service
+ * worker has all files, and until then lists of them would be 1 kB of the first screen.
  */
 export function preloadedWith(
   _file: string,
@@ -239,5 +239,5 @@ export function preloadedWith(
   { hostId, hostType }: { readonly hostId: string; readonly hostType: 'html' | 'js' },
 ): string[] {
   if (hostType === 'html') return needed;
-  return hostId.startsWith('assets/screen-') ? [] : needed.filter((file) => !isFirst.test(file));
+  return /^assets\/(screen|cards)-/.test(hostId) ? [] : needed.filter((file) => !isFirst.test(file));
 }

@@ -37,7 +37,7 @@ function Card<Row extends AnyRow>({
       data-index={rowIndex - 2}
       aria-rowindex={rowIndex}
       aria-selected={selected}
-      className="absolute top-0 left-0 flex w-full touch-pan-y border-b border-line bg-surface text-sm focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash"
+      className="absolute top-0 left-0 flex w-full [touch-action:pan-y] border-b border-line bg-surface text-sm focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash"
       style={{ transform: `translate(var(--swipe, 0px), ${top}px)` }}
     >
       <div role="gridcell" className="flex">

@@ -29,9 +29,10 @@ it('every specimen names files that are there', () => {
   expect([...shown, ...unseen].filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-it('the colours are those of the style sheet', async () => {
-  const styles = await readFile(join(root, 'src/app/styles.css'), 'utf8');
-  const [palette = ''] = /:root,\n\.on-paper \{[^}]*\}/.exec(styles) ?? [];
-  const names = [...palette.matchAll(/--([\w-]+): (?:light-dark|var)/g)].map(([, name = '']) => name);
+it('the colours are those of the style sheets', async () => {
+  const sheets = ['src/app/styles.css', 'src/features/map/frame/palette.css'];
+  const styles = await Promise.all(sheets.map((sheet) => readFile(join(root, sheet), 'utf8')));
+  const palettes = styles.map((sheet) => /:root,\n\.on-paper \{[^}]*\}/.exec(sheet)?.[0] ?? '').join('\n');
+  const names = [...palettes.matchAll(/--([\w-]+): (?:light-dark|var)/g)].map(([, name = '']) => name);
   expect(new Set(Object.values(tokens).flat())).toEqual(new Set(names));
 });

@@ -1,6 +1,6 @@
 const states = ['problem', 'attention', 'ready', 'vessel', 'rail', 'rest'] as const;
 
-/** The colours of src/app/styles.css by what they are for. */
+/** The colours of src/app/styles.css, and of the map (src/features/map/frame/palette.css), by what they are for. */
 export const tokens = {
   grounds: ['canvas', 'surface', 'raised', 'hover', 'quiet-wash', 'scrim'],
   lines: ['line', 'line-strong', 'focus'],

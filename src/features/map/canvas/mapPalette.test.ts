@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mapColours } from './mapPalette.ts';
 
-const styles = await readFile(join(import.meta.dirname, '..', '..', '..', 'app', 'styles.css'), 'utf8');
+const styles = await readFile(join(import.meta.dirname, '..', 'frame', 'palette.css'), 'utf8');
 const tokens = [...styles.matchAll(/--map-([a-z]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)];
 
 it('every colour of the map is a token with a light and a dark side', () => {

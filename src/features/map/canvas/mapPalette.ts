@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { TileColours } from '#/basemap/drawTile.ts';
 
-/** The colours of the map for a canvas, from the design tokens of the same names (src/app/styles.css). */
+/** The colours of the map for a canvas, from the tokens of the same names (src/features/map/frame/palette.css). */
 export interface MapPalette extends TileColours {
   /** Names of waters. */
   readonly water: string;

@@ -1,4 +1,5 @@
 import './map.css';
+import './palette.css';
 import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode, Ref } from 'react';
 import { MapContainer } from 'react-leaflet';
