@@ -28,7 +28,7 @@ async function open(address = '/shipments') {
   return { user, ...page };
 }
 
-describe('the grid of /shipments', { timeout: 60_000 }, () => {
+describe('the grid of /shipments', { timeout: 120_000 }, () => {
   beforeEach(() => select(new Set()));
 
   it('sorts by a heading: ascending, descending, and back to the order of the service', async () => {
@@ -128,9 +128,7 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     expect(screen.queryByText(/ selected/)).toBeNull();
     await user.keyboard('{Home}{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/shipments\/.+/));
-    expect(
-      await screen.findByText(first ?? '-', { selector: 'header *' }, { timeout: 20_000 }),
-    ).toBeDefined();
+    expect(await screen.findByText(first ?? '-', { selector: 'header *' })).toBeDefined();
   });
 
   it('begins to walk with j straight after load, unless single keys are switched off', async () => {
@@ -271,13 +269,13 @@ describe('the grid of /shipments', { timeout: 60_000 }, () => {
     await user.keyboard('{ArrowDown}{PageDown}');
     const opened = focused();
     await user.keyboard('{Enter}');
-    await screen.findByText(opened ?? '-', { selector: 'header *' }, { timeout: 20_000 });
+    await screen.findByText(opened ?? '-', { selector: 'header *' });
     act(() => router.history.back());
     await grid();
     await user.keyboard('{ArrowDown}');
     expect(focused()).toBe(opened);
     await user.keyboard('{Enter}');
-    await screen.findByText(opened ?? '-', { selector: 'header *' }, { timeout: 20_000 });
+    await screen.findByText(opened ?? '-', { selector: 'header *' });
     await act(() => router.navigate({ to: '/shipments' }));
     const [first] = await numbers();
     await user.keyboard('{ArrowDown}');
