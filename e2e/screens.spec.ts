@@ -141,10 +141,15 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'settings-alerts',
-    show: at('/settings/alerts', async (page) => {
+    show: async (page) => {
+      // Browsers without a window refuse notifications, or not, by themselves.
+      await page.addInitScript(() =>
+        Object.defineProperty(Notification, 'permission', { get: () => 'default' }),
+      );
+      await page.goto('/settings/alerts');
       await page.getByRole('checkbox', { name: 'Quiet hours' }).check();
       await expect(page.getByLabel('Quiet from')).toHaveValue('22:00');
-    }),
+    },
   },
   {
     name: 'webhooks',
