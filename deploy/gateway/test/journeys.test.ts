@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#/test/eventually.ts';
 import { writeAnotherRelease } from '#e2e/support/anotherRelease.ts';
 import { findBrowser, launchFlags } from '#e2e/support/browser.ts';
+import { accessIn } from './access.ts';
 import { type Gateway, releaseOf, startGateway, startTlsService, type TestService } from './startGateway.ts';
 
 // Real browsers in front of the gateway.
@@ -165,11 +166,7 @@ describe('through a gateway', () => {
 
 describe('a gateway that asks who is there', () => {
   const etc = join(folder, 'etc');
-  const access = (...words: readonly string[]) =>
-    execFileSync('deploy/gateway/access.sh', words, {
-      encoding: 'utf8',
-      env: { ...process.env, LANDFALL_GATEWAY_ETC: etc },
-    }).trim();
+  const access = accessIn(etc);
   const settings = {
     SIGN_IN: 'basic',
     PASSWORD_FILE: join(etc, 'passwords'),

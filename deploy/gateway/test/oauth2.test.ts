@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
@@ -8,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#/test/eventually.ts';
 import { ask } from '#server/testServers.ts';
+import { accessIn } from './access.ts';
 import { type Gateway, startGateway, startTlsService, type TestService } from './startGateway.ts';
 import { openStream } from './streams.ts';
 
@@ -58,11 +58,7 @@ async function startSignIn(): Promise<SignIn> {
 
 describe('a gateway behind an identity provider', () => {
   const etc = mkdtempSync(join(tmpdir(), 'landfall-oauth2-'));
-  const access = (...words: readonly string[]) =>
-    execFileSync('deploy/gateway/access.sh', words, {
-      encoding: 'utf8',
-      env: { ...process.env, LANDFALL_GATEWAY_ETC: etc },
-    }).trim();
+  const access = accessIn(etc);
   let service: TestService;
   let signIn: SignIn;
   let gateway: Gateway;

@@ -1,17 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessIn } from './access.ts';
 import { type Gateway, startGateway, startTlsService, type TestService } from './startGateway.ts';
 
 const own = join(import.meta.dirname, '..');
 const etc = mkdtempSync(join(tmpdir(), 'landfall-access-'));
 
-function access(...words: readonly string[]): string {
-  const env = { ...process.env, LANDFALL_GATEWAY_ETC: etc };
-  return execFileSync(join(own, 'access.sh'), words, { encoding: 'utf8', env }).trim();
-}
+const access = accessIn(etc);
 
 const basic = (words: string) => ({ authorization: `Basic ${Buffer.from(words).toString('base64')}` });
 
