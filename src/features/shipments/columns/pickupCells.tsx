@@ -17,6 +17,7 @@ import { classes } from '#/ui/classes.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { blank, cellWords } from './cellWords.tsx';
 import { containerSummary } from './containerSummary.ts';
+import { nameAndTown } from './nameAndTown.ts';
 import { containerCount, noContainers, noneYet, onHold, pickedUp } from './words.ts';
 
 const none = <span className="text-ink-faint">{noContainers}</span>;
@@ -48,15 +49,17 @@ export function statusCell({ shipment, containers }: FleetRow): ReactNode {
   );
 }
 
-/** Where the container is that the verdict speaks of: the place, and below it the terminal. */
+/** Where the container is that the verdict speaks of: the place, and below it the terminal or the town of a ramp. */
 export function placeCell(row: FleetRow, context: ColumnContext): ReactNode {
   const found = rowPlace(row, context);
   if (!found) return blank;
   const [where, more] = found;
+  // What a second line has no room for stands on the page of the row.
+  const [name, town] = more ? [where, nameAndTown(more, 38)[0]] : nameAndTown(where, 32);
   return (
     <>
-      {where}
-      <SecondLine>{more}</SecondLine>
+      {name}
+      <SecondLine>{town}</SecondLine>
     </>
   );
 }
