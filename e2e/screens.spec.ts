@@ -246,7 +246,9 @@ async function uploadNotice(page: Page): Promise<void> {
   const name = 'Notice of a picture.pdf';
   await page.locator('main input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
   await page.getByRole('region', { name: 'Uploads' }).getByRole('link', { name: /^Open/ }).click();
-  await expect(page.getByRole('region', { name: 'Fields found' }).getByText(bill).first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Fields found' }).getByText(bill).filter({ visible: true }).first(),
+  ).toBeVisible();
 }
 
 /** The screen in each size, light and dark, in one visit. */
