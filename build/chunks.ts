@@ -13,6 +13,7 @@ const start: NamedFiles = {
     'src/app/start.ts',
     'src/domain/list/facetNames.ts',
     'src/domain/list/searchParams.ts',
+    'src/device/live.ts',
     'src/queries/errorWords.ts',
     'src/queries/fleet.ts',
     'src/ui/Button.tsx',

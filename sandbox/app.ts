@@ -26,7 +26,10 @@ import { vesselRoutes } from '#sandbox/routes/vessels.ts';
 import { webhookNotificationRoutes } from '#sandbox/routes/webhookNotifications.ts';
 import { webhookRoutes } from '#sandbox/routes/webhooks.ts';
 import { createWebhooks, type WebhookSettings } from '#sandbox/webhooks/createWebhooks.ts';
+import { systemTimers } from '#sandbox/webhooks/timers.ts';
 import { createAccount } from './account.ts';
+import { type Change, changeOf, followHappenings } from './events/follower.ts';
+import type { Happening } from './events/happening.ts';
 import { requireToken } from './middleware/auth.ts';
 import { limitBody } from './middleware/bodyLimit.ts';
 import { answerError, answerNotFound } from './middleware/errors.ts';
@@ -56,6 +59,8 @@ export interface SandboxOptions {
   readonly apiKey?: string;
   readonly webhooks?: WebhookSettings;
   readonly documents?: DocumentSettings;
+  /** Hears what happens in the account as it happens. */
+  readonly onChange?: (change: Change) => void;
   /** Whether `/__faults` exists. */
   readonly faults?: boolean;
   /** Gets what went wrong inside; requests and their headers are not part of it. */
@@ -85,7 +90,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const features = new Set(options.features ?? paidFeatures);
   const limits = { ...defaultLimits, ...options.limits };
   const report = options.report ?? log;
-  const webhooks = createWebhooks({ account, database, clock, features, report }, options.webhooks);
+  const hear = (happening: Happening): void => options.onChange?.(changeOf(happening));
+  const webhooks = createWebhooks({ account, database, clock, features, hear, report }, options.webhooks);
+  const timers = options.webhooks?.timers ?? systemTimers;
+  const unfollow = options.onChange && followHappenings({ account, clock, timers, hear, report });
   const documents = createDocuments({ account, database, db, webhooks, clock, report }, options.documents);
 
   const app = new Hono<SandboxEnv>();
@@ -133,6 +141,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.route('/v2/email_submissions', emailSubmissionRoutes());
   const close = (): void => {
     documents.close();
+    unfollow?.();
     webhooks.close();
     database.close();
   };

@@ -142,9 +142,12 @@ function readSpeed(given: string | null): number | null {
  *
  * @throws SettingsError for the first bad one, DatabaseError when the database cannot be used
  */
-export function openSandbox(env: Environment): { settings: SandboxSettings; sandbox: Sandbox } {
+export function openSandbox(
+  env: Environment,
+  onChange?: SandboxOptions['onChange'],
+): { settings: SandboxSettings; sandbox: Sandbox } {
   const settings = readSandboxSettings(env);
-  return { settings, sandbox: createSandbox(sandboxOptions(settings)) };
+  return { settings, sandbox: createSandbox({ ...sandboxOptions(settings), ...(onChange && { onChange }) }) };
 }
 
 /** What `createSandbox` takes to run as the settings say. */

@@ -1,6 +1,7 @@
 import { openSandbox, SettingsError } from '#sandbox/settings.ts';
 import { DatabaseError } from '#sandbox/store/databaseError.ts';
 import { accountName } from './account.ts';
+import { createLive } from './live.ts';
 import { noRedaction } from './redact.ts';
 import type { OpenService } from './serve.ts';
 import { SettingError } from './settingError.ts';
@@ -12,8 +13,11 @@ import { SettingError } from './settingError.ts';
  */
 export function openEmbeddedService(env: Readonly<Record<string, string | undefined>>): OpenService {
   try {
-    const { settings, sandbox } = openSandbox(env);
+    const live = createLive();
+    const { settings, sandbox } = openSandbox(env, live.publish);
     return {
+      // Nothing happens by a clock that stands still.
+      ...(settings.now === null || settings.speed !== null ? { live } : {}),
       upstream: {
         label: `embedded, ${settings.shipments} simulated shipments, ${settings.db}`,
         // No server has this address: it stands in the links of the service's documents.

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { apiFailure, textFailure, type Failure } from './answers.ts';
 import { isServicePath, refusal } from './guards.ts';
+import type { Live } from './live.ts';
 import { answerConfig } from './pageConfig.ts';
 import { permit } from './pageHeaders.ts';
 import type { StreetTiles } from './streetTiles.ts';
@@ -23,6 +24,8 @@ export interface GateOptions {
   readonly streetTiles?: StreetTiles | null;
   /** Origins whose pages may show the arrivals board in a frame; none where it is not given. */
   readonly frameAncestors?: readonly string[];
+  /** What happens at the service, as it happens; not given where it does not say. */
+  readonly live?: Live;
   /** Reaches `/__faults` of the embedded service; given only when its fault mode is on. */
   readonly faults?: (request: Request) => Response | Promise<Response>;
 }
@@ -44,6 +47,7 @@ export function createGate({
   page,
   streetTiles = null,
   frameAncestors = [],
+  live,
   faults,
 }: GateOptions): Hono<GateEnv> {
   const gate = new Hono<GateEnv>();
@@ -74,7 +78,8 @@ export function createGate({
     const incoming = { request, path: path + search, isFile: isFile(c), client: c.env.outgoing };
     return forward(upstream, answerLimits, incoming);
   });
-  gate.get('/config.json', () => answerConfig({ account: upstream.account, streetTiles }));
+  gate.get('/config.json', () => answerConfig({ account: upstream.account, streetTiles, live: !!live }));
+  if (live) gate.get('/live', (c) => live.open(c.req.header('last-event-id')));
   if (faults) gate.all('/__faults', (c) => faults(c.req.raw));
   gate.all('*', async (c) => {
     if (isServicePath(c.req.path)) return fail(c, notFound);

@@ -17,7 +17,7 @@ const PAGE_METHODS = ['GET', 'HEAD'];
 
 /** Paths that reach the tracking service, and with it the credential. */
 export function isServicePath(path: string): boolean {
-  return path === '/api' || path.startsWith('/api/') || path === '/__faults';
+  return ['/api', '/live', '/__faults'].includes(path) || path.startsWith('/api/');
 }
 
 /**
@@ -80,8 +80,14 @@ function isLinkToPage({ header, method, path, mayBeFramed }: Arrival): boolean {
   );
 }
 
+function allowedMethods(path: string): readonly string[] {
+  // Nobody would read the stream that answers HEAD.
+  if (path === '/live') return ['GET'];
+  return isServicePath(path) ? API_METHODS : PAGE_METHODS;
+}
+
 function wrongMethod({ method, path }: Arrival): Failure | null {
-  const allowed = isServicePath(path) ? API_METHODS : PAGE_METHODS;
+  const allowed = allowedMethods(path);
   if (allowed.includes(method)) return null;
   return {
     status: 405,

@@ -11,6 +11,8 @@ export interface PageConfig {
   readonly account: string;
   /** Null leaves them off: the page may ask no other server than the one that its headers name. */
   readonly streetTiles: StreetTiles | null;
+  /** Whether `/live` answers (docs/live.md). */
+  readonly live: boolean;
 }
 
 /** The page's `config.json`. A file that is no JSON object goes out as it is: the page says so. */
@@ -25,11 +27,13 @@ export async function answerConfig(added: PageConfig): Promise<Response> {
   });
 }
 
-export function withAdded(text: string, { account, streetTiles }: PageConfig): string {
+export function withAdded(text: string, { account, streetTiles, live }: PageConfig): string {
   try {
     const config: unknown = JSON.parse(text);
     const isObject = typeof config === 'object' && config !== null && !Array.isArray(config);
-    return isObject ? JSON.stringify({ ...config, account, streetTiles: streetTiles ?? undefined }) : text;
+    return isObject
+      ? JSON.stringify({ ...config, account, streetTiles: streetTiles ?? undefined, live })
+      : text;
   } catch {
     return text;
   }

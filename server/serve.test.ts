@@ -103,10 +103,11 @@ describe('the name of the account, by which a browser distinguishes cached data'
   });
 
   it('is added to whatever object the file holds, and to nothing else', () => {
-    const added = { account: 'a1', streetTiles: null };
+    const added = { account: 'a1', streetTiles: null, live: true };
     expect(JSON.parse(withAdded('{"apiBase":"/x","account":"mine"}', added))).toEqual({
       apiBase: '/x',
       account: 'a1',
+      live: true,
     });
     for (const text of ['[1]', 'null', '{broken', '']) expect(withAdded(text, added)).toBe(text);
   });

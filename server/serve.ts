@@ -9,7 +9,7 @@ import { readGateSettings, type ServiceSetting } from './settings.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** A tracking service that is open, with what it holds to be closed. */
-export interface OpenService extends Pick<GateOptions, 'upstream' | 'faults'> {
+export interface OpenService extends Pick<GateOptions, 'upstream' | 'faults' | 'live'> {
   readonly close: () => void;
 }
 
@@ -37,6 +37,8 @@ export async function serveLandfall(env: Env, page: GateOptions['page']): Promis
       url: `http://localhost:${listening.port}`,
       service: service.upstream.label,
       close: async () => {
+        // It would be waited for.
+        service.live?.close();
         await listening.close();
         closeService();
       },

@@ -1,5 +1,6 @@
 import type { Clock } from '#/time/clock.ts';
 import type { Account } from '#sandbox/account.ts';
+import type { Happening } from '#sandbox/events/happening.ts';
 import type { Database } from '#sandbox/store/database.ts';
 import { createOutbox } from '#sandbox/store/outbox.ts';
 import { createWebhookStore } from '#sandbox/store/webhooks.ts';
@@ -32,6 +33,8 @@ export interface WebhookParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly features: View['features'];
+  /** Hears what is announced, whether or not there is a webhook. */
+  readonly hear: (happening: Happening) => void;
   readonly report: (error: Error) => void;
 }
 
@@ -42,7 +45,7 @@ export const usualSignatureHeader = 'X-SVC-Webhook-Signature';
 
 /** Nothing runs and nothing is computed while no webhook is active. */
 export function createWebhooks(parts: WebhookParts, settings: WebhookSettings = {}): Webhooks {
-  const { account, database, clock, features, report } = parts;
+  const { account, database, clock, features, hear, report } = parts;
   const { timers = systemTimers, targets = 'public', resolve = resolveHost, patience = 10_000 } = settings;
   const { signatureHeader = usualSignatureHeader, random = Math.random, speed = 1, authorities } = settings;
   const store = createWebhookStore(database);
@@ -108,6 +111,7 @@ export function createWebhooks(parts: WebhookParts, settings: WebhookSettings = 
         write();
         announcer.announce(happening, timers.now());
       });
+      hear(happening);
       courier.wake();
     },
     close() {

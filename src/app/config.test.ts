@@ -10,6 +10,7 @@ describe('the runtime configuration', () => {
         inferencesPerMinute: 200,
         creationsPerMinute: 100,
         account: null,
+        live: false,
       },
       notes: [],
     });

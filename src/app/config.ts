@@ -14,6 +14,8 @@ export interface Config {
    * is never shown in another. Null where the host does not say, undefined where it could not be asked.
    */
   readonly account: string | null | undefined;
+  /** Whether the server says what happens as it happens (docs/live.md). */
+  readonly live: boolean;
   /** Pictures of streets for the map, as given: the map checks them when there is one (features/map/streetTiles.ts). */
   readonly streetTiles?: unknown;
 }
@@ -30,6 +32,7 @@ const defaults: Config = {
   inferencesPerMinute: 200,
   creationsPerMinute: 100,
   account: null,
+  live: false,
 };
 
 type Checked = Exclude<keyof Config, 'streetTiles'>;
@@ -60,6 +63,7 @@ const settings: { readonly [Name in Checked]: Setting<Config[Name]> } = {
     accepts: (value): value is string => typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value),
     expects: 'up to 100 letters, digits and the signs _ . : -',
   },
+  live: { accepts: (value) => typeof value === 'boolean', expects: 'true or false' },
 };
 
 /** Where the configuration of this page is. */
@@ -101,6 +105,7 @@ export function readConfig(given: unknown): ReadConfig {
     inferencesPerMinute: read('inferencesPerMinute'),
     creationsPerMinute: read('creationsPerMinute'),
     account: read('account'),
+    live: read('live'),
     streetTiles: values['streetTiles'],
   };
   return { config, notes };

@@ -7,7 +7,7 @@ import { followPreferences, type Preferences, usePreferences } from '#/device/pr
 import { earlyAnswers } from './earlyAnswers.ts';
 import { firstRecords } from './firstRecords.ts';
 import { createAppRouter } from './router.tsx';
-import { start } from './start.ts';
+import { start, whenRead } from './start.ts';
 
 /** For the style sheet. */
 function applyPreferences({ theme, palette, density, motion }: Preferences): void {
@@ -23,7 +23,7 @@ const patience = 1_000;
 /** No `await` at the top level of a module: with one, the bundler merges none of the files that it splits the code into. */
 async function drawApplication(): Promise<void> {
   const early = earlyAnswers();
-  const { api, queryClient, notes, streetTiles } = await start(early);
+  const { api, queryClient, notes, live, streetTiles } = await start(early);
   const router = createAppRouter({ api, queryClient, configNotes: notes, streetTiles });
 
   // What index.html shows stays in sight until the page that was asked for is here.
@@ -44,5 +44,12 @@ async function drawApplication(): Promise<void> {
     .then(() => import('./alertsWhenOn.ts'))
     .then(({ startAlertsWhenOn }) => startAlertsWhenOn({ client: queryClient, api, router }))
     .catch(() => undefined);
+  if (!live) return;
+  // Without it the list is read again at its pace.
+  await whenRead(queryClient);
+  await import('./live.ts').then(
+    ({ startLive }) => startLive(queryClient, api),
+    () => undefined,
+  );
 }
 void drawApplication();

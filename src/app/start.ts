@@ -13,6 +13,8 @@ export interface Started {
   readonly queryClient: QueryClient;
   /** What the runtime configuration got wrong and how it was read instead. */
   readonly notes: readonly string[];
+  /** Whether the server says what happens as it happens. */
+  readonly live: boolean;
   /** As given: `Config`. */
   readonly streetTiles: unknown;
 }
@@ -41,17 +43,17 @@ export async function start(early?: EarlyAnswers): Promise<Started> {
     .catch(() => undefined);
   // After what the page needs first. Without it the page is as good, but does not start without a network.
   void import('./releaseWatch.ts').then(({ watchReleases }) => watchReleases()).catch(() => undefined);
-  return { api, queryClient, notes, streetTiles: config.streetTiles };
+  return { api, queryClient, notes, live: config.live, streetTiles: config.streetTiles };
 }
 
 /** The longest that a page waits for its typeface, where the service does not answer. Milliseconds. */
 const patience = 3_000;
 
 /**
- * When the typeface may come: at once where the service worker holds it, else after the first records, which a slow line
+ * When that may come which the first rows do not need: at once where the service worker holds it, else after the first records, which a slow line
  * would bring later, and their rows.
  */
-async function whenRead(client: QueryClient): Promise<void> {
+export async function whenRead(client: QueryClient): Promise<void> {
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller) return;
   await firstRecords(client, patience);
   // The rows are drawn first.

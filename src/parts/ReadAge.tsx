@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Instant } from '#/time/instant.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
@@ -21,6 +22,8 @@ interface ReadAgeProps {
   readonly cached?: boolean;
   /** True when it is too old to act on. */
   readonly outOfDate?: boolean;
+  /** Takes the place of the age while changes show as they are reported. */
+  readonly live?: ReactNode;
   readonly onRefresh: () => void;
 }
 
@@ -34,8 +37,10 @@ export function ReadAge({
   terse = false,
   cached = false,
   outOfDate = false,
+  live,
   onRefresh,
 }: ReadAgeProps) {
+  const isLive = live && problem === null && !stale && !cached && !outOfDate;
   const refresh = words.refresh(what);
   return (
     <span
@@ -52,6 +57,8 @@ export function ReadAge({
       )}
       {at === null ? (
         <span>{words.loading(what)}</span>
+      ) : isLive ? (
+        live
       ) : (
         <span className={cached ? classes('min-w-0', terse && 'xl:truncate') : 'whitespace-nowrap'}>
           {cached ? (

@@ -9,7 +9,7 @@ import { staleAfter } from './freshness.ts';
 
 export type { OpenedDocument };
 
-const documentsKey = ['documents'] as const;
+export const documentsKey = ['documents'] as const;
 
 /** The documents of the account, the newest first, page by page. */
 export function documentsQuery(api: Api) {

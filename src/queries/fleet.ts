@@ -12,7 +12,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { systemClock } from '#/time/clock.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import { cachedFor, pace, staleAfter } from './freshness.ts';
+import { paced } from './paced.ts';
 import { withShipmentWrites } from './shipmentWrites.ts';
 
 export const fleetKey = ['fleet'] as const;
@@ -27,6 +27,8 @@ const emptyFleet: Fleet = {
   readAt: null,
 };
 
+/** How long the list counts as fresh, and how often it is read at the most. */
+const shortestInterval = minute;
 /** What part of the request budget keeping the fleet fresh may spend. */
 const budgetShare = 0.2;
 
@@ -55,8 +57,8 @@ export function fleetQuery(api: Api) {
       reducer: (_shown, fleet) => fleet,
       initialValue: emptyFleet,
     }),
-    staleTime: ({ state: { data } }) => (data?.complete && !data.cached ? staleAfter.fleet : 0),
-    gcTime: cachedFor.fleet,
+    staleTime: ({ state: { data } }) => (data?.complete && !data.cached ? paced(shortestInterval) : 0),
+    gcTime: Infinity,
     refetchInterval: (query) => refreshInterval(query.state.data?.pages ?? 0, api.requestsPerMinute),
     refetchIntervalInBackground: false,
     // Shipments that have not changed are reused page by page (see addPage); comparing them all at once would block.
@@ -65,8 +67,13 @@ export function fleetQuery(api: Api) {
 }
 
 /** Milliseconds from one reading of so many pages to the next, within the share of the budget. */
+export function listInterval(pages: number, requestsPerMinute: number): number {
+  return Math.max(shortestInterval, Math.ceil((pages / (requestsPerMinute * budgetShare)) * minute));
+}
+
+/** The same, while the page may hear of what happens. */
 export function refreshInterval(pages: number, requestsPerMinute: number): number {
-  return Math.max(pace.fleet, Math.ceil((pages / (requestsPerMinute * budgetShare)) * minute));
+  return paced(listInterval(pages, requestsPerMinute));
 }
 
 /** Whether two readings of the list were missed: the page was asleep, or the service does not answer. */

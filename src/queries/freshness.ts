@@ -1,8 +1,7 @@
 import { minute, second } from '#/time/durations.ts';
 
-/** How long an answer counts as fresh. Terminals are asked a few times an hour, carriers less often. */
+/** How long an answer counts as fresh, other than the list (fleet.ts). Terminals are asked a few times an hour, carriers less often. */
 export const staleAfter = {
-  fleet: minute,
   shipment: 30 * second,
   events: minute,
   requests: 2 * minute,
@@ -28,7 +27,6 @@ export const staleAfter = {
 
 /** How often what is on the screen is read again, at the most. */
 export const pace = {
-  fleet: minute,
   shipment: minute,
   requests: 5 * minute,
   positions: 15 * minute,
@@ -38,7 +36,6 @@ export const pace = {
 
 /** How long what is not on the screen is cached. */
 export const cachedFor = {
-  fleet: Infinity,
   requests: Infinity,
   findAnswer: minute,
   customFields: Infinity,

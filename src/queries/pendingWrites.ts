@@ -37,12 +37,19 @@ export interface PendingWrites<Read> {
   readonly over: (client: QueryClient, record: string, read: Read, began: number) => Read;
   /** The records that a reading may not have as they were written. */
   readonly openRecords: (client: QueryClient, began: number) => ReadonlySet<string>;
+  /**
+   * A record was read by itself. A reading of many that began before shows it like this, with what is written meanwhile.
+   *
+   * @param began what `beginReading` gave before its request
+   */
+  readonly keepRead: (client: QueryClient, record: string, read: Read, began: number) => void;
   /** The change is on its way to the service. */
   readonly begin: (client: QueryClient, place: WritePlace, change: Change<Read>) => PendingWrite<Read>;
 }
 
 interface Write<Read> {
-  readonly value: string;
+  /** Null for the record as it was read by itself. */
+  readonly value: string | null;
   change: Change<Read>;
   /** When the service had it; null while it is under way. */
   settled: number | null;
@@ -72,6 +79,11 @@ export function createPendingWrites<Read>(): PendingWrites<Read> {
           all.some((write) => isOpen(write, began)) ? [record] : [],
         ),
       ),
+    keepRead(client, record, read, began) {
+      const records = recordsOf(client);
+      const since = (records.get(record) ?? []).filter((write) => isOpen(write, began));
+      records.set(record, [{ value: null, change: () => read, settled: (turn += 1) }, ...since]);
+    },
     begin(client, { record, value }, change) {
       const records = recordsOf(client);
       const all = () => records.get(record) ?? [];

@@ -7,7 +7,7 @@ import { noLimits } from '#sandbox/middleware/rateLimit.ts';
 
 export interface SandboxApiOptions extends Pick<
   SandboxOptions,
-  'features' | 'limits' | 'seed' | 'shipments' | 'webhooks'
+  'clock' | 'features' | 'limits' | 'onChange' | 'seed' | 'shipments' | 'webhooks'
 > {
   /** The time at which the world stands still. */
   readonly now?: Instant;

@@ -14,6 +14,7 @@ interface GridCardProps<Row extends AnyRow> {
   /** What it does when it is pushed aside. */
   readonly swipe: string | undefined;
   readonly selected: boolean;
+  readonly changed?: boolean | undefined;
   readonly tabIndex: 0 | -1;
 }
 
@@ -27,6 +28,7 @@ function Card<Row extends AnyRow>({
   columnCount,
   swipe,
   selected,
+  changed,
   tabIndex,
 }: GridCardProps<Row>) {
   return (
@@ -34,10 +36,11 @@ function Card<Row extends AnyRow>({
       ref={ref}
       role="row"
       data-line={row.id}
+      data-changed={changed || undefined}
       data-index={rowIndex - 2}
       aria-rowindex={rowIndex}
       aria-selected={selected}
-      className="absolute top-0 left-0 flex w-full [touch-action:pan-y] border-b border-line bg-surface text-sm focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash"
+      className="absolute top-0 left-0 flex w-full [touch-action:pan-y] border-b border-line bg-surface text-sm focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash data-changed:just-changed"
       style={{ transform: `translate(var(--swipe, 0px), ${top}px)` }}
     >
       <div role="gridcell" className="flex">

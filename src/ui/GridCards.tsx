@@ -17,7 +17,7 @@ const cardHeight = () => (window.innerWidth < 768 ? 142 : 102);
 
 /** The lines of a grid on a narrow page: cards, each as high as what it says. */
 export function GridCards<Row extends AnyRow>(props: GridProps<Row> & GridState) {
-  const { label, lines, columns, selected, nameOf, card, swipe, focus } = props;
+  const { label, lines, columns, selected, changed, nameOf, card, swipe, focus } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const estimate = (index: number) => {
     const line = lines[index];
@@ -57,6 +57,7 @@ export function GridCards<Row extends AnyRow>(props: GridProps<Row> & GridState)
           columnCount: columns.length,
           swipe: swipe?.label(line),
           selected: selected.has(line.id),
+          changed: changed?.has(line.id),
           tabIndex: index === focus.index ? 0 : -1,
         } as const;
         return (

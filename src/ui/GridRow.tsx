@@ -14,6 +14,7 @@ export interface GridRowProps<Row extends AnyRow> {
   readonly rowIndex: number;
   readonly top: number;
   readonly selected: boolean;
+  readonly changed?: boolean | undefined;
   readonly tabIndex: 0 | -1;
 }
 
@@ -31,16 +32,18 @@ function Cells<Row extends AnyRow>({
   rowIndex,
   top,
   selected,
+  changed,
   tabIndex,
 }: GridRowProps<Row>) {
   return (
     <div
       role="row"
       data-line={row.id}
+      data-changed={changed || undefined}
       aria-rowindex={rowIndex}
       aria-selected={selected}
       title={hint}
-      className="absolute top-0 left-0 grid h-(--row-height) w-full min-w-(--least-width) grid-cols-(--tracks) border-b border-line bg-surface text-sm contain-strict focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash"
+      className="absolute top-0 left-0 grid h-(--row-height) w-full min-w-(--least-width) grid-cols-(--tracks) border-b border-line bg-surface text-sm contain-strict focus-within:bg-hover hover:bg-hover aria-selected:bg-accent-wash data-changed:just-changed"
       style={{ transform: `translateY(${top}px)` }}
     >
       <div role="gridcell" className={pinned[0]}>

@@ -17,6 +17,7 @@ export function GridTable<Row extends AnyRow>(props: GridProps<Row> & GridState)
     columns,
     sort = null,
     selected,
+    changed,
     nameOf,
     rowHint,
     onSort,
@@ -58,6 +59,7 @@ export function GridTable<Row extends AnyRow>(props: GridProps<Row> & GridState)
           name,
           hint: rowHint,
           selected: selected.has(line.id),
+          changed: changed?.has(line.id),
           tabIndex: index === focus.index ? 0 : -1,
         } as const;
         return (

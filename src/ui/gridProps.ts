@@ -11,6 +11,8 @@ export interface GridProps<Row extends AnyRow> {
   readonly columns: readonly GridColumn<Row>[];
   readonly sort?: GridSort | null;
   readonly selected: Selection;
+  /** Ids of rows that have just changed. */
+  readonly changed?: { has(id: string): boolean };
   /** The id of the row at which the keyboard begins; the first one where it is not given or not there. */
   readonly lastRow: string | undefined;
   /** What a row is called where it is chosen. */

@@ -1,21 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type Caching, mostCached, useCaching } from '#/device/caching.ts';
+import { Suspense } from 'react';
+import { idle } from '#/async/idle.ts';
+import { type Caching, useCaching } from '#/device/caching.ts';
 import { Button } from '#/ui/Button.tsx';
 import { classes } from '#/ui/classes.ts';
 import { DeviceIcon } from '#/ui/icons.tsx';
-import { clearButton, cachedDataPanel } from './cachedDataPanel.ts';
-import {
-  cacheDropped,
-  cacheProblems,
-  cacheState,
-  cachedTitle,
-  clearAdvice,
-  clearCachedData,
-  clearFailed,
-} from './words.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
+import { cachedDataPanel } from './cachedDataPanel.ts';
+import { cacheProblems, cachedTitle } from './words.ts';
 
-const count = new Intl.NumberFormat('en');
+const CachedPanel = lazyPart(async () => {
+  await idle();
+  return (await import('./CachedPanel.tsx')).CachedPanel;
+});
 
 /** What is unusual about caching, in a few words; null where there is nothing to report. */
 function problemOf({ outcome, dropped }: Caching): string | null {
@@ -24,15 +20,10 @@ function problemOf({ outcome, dropped }: Caching): string | null {
   return dropped && outcome === null ? cacheProblems.dropped : null;
 }
 
-/** What this device caches of the account, and a way to clear it. */
+/** Opens what this device caches of the account, with a way to clear it. */
 export function CachedData() {
-  const client = useQueryClient();
   const caching = useCaching();
-  const [failed, setFailed] = useState(false);
   const problem = problemOf(caching);
-  // What is asked for once in a while is loaded then; where it does not come, nothing was deleted.
-  const clear = async () =>
-    import('#/queries/clearCached.ts').then(({ clearCached }) => clearCached(client)).catch(() => false);
   return (
     <>
       {problem !== null && (
@@ -59,21 +50,9 @@ export function CachedData() {
         <p id="cached-data-title" className="font-semibold">
           {cachedTitle}
         </p>
-        {caching.dropped && <p className="text-attention">{cacheDropped}</p>}
-        <p className="text-ink-soft">{cacheState(caching.outcome, count.format(mostCached))}</p>
-        {caching.outcome !== 'cleared' && (
-          <>
-            <p className="text-ink-soft">{clearAdvice}</p>
-            <Button id={clearButton} onClick={() => void clear().then((done) => setFailed(!done))}>
-              {clearCachedData}
-            </Button>
-          </>
-        )}
-        {failed && (
-          <p role="alert" className="text-problem">
-            {clearFailed}
-          </p>
-        )}
+        <Suspense>
+          <CachedPanel />
+        </Suspense>
       </div>
     </>
   );

@@ -1,18 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useLive } from '#/device/live.ts';
 import { isOutOfDate } from '#/domain/records/fleet.ts';
 import { ReadAge } from '#/parts/ReadAge.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { fleetQuery, isBehind } from '#/queries/fleet.ts';
 import { second } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { useNow } from '#/ui/useNow.ts';
+
+const LiveMark = lazyPart(async () => (await import('./LiveMark.tsx')).LiveMark);
 
 /** How old the list of shipments is, whether it could be refreshed, and a way to refresh it. */
 export function DataAge() {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   const { data: fleet, error, isFetching, refetch } = useQuery({ ...fleetQuery(api), enabled: false });
   const now = useNow(second);
+  const isLive = useLive(({ isOpen }) => isOpen);
   if (!fleet || fleet.readAt === null) return null;
 
   return (
@@ -26,6 +32,13 @@ export function DataAge() {
       stale={!fleet.cached && isBehind(fleet, now, api.requestsPerMinute)}
       cached={fleet.cached !== null}
       outOfDate={isOutOfDate(now - fleet.readAt)}
+      live={
+        isLive && (
+          <Suspense>
+            <LiveMark />
+          </Suspense>
+        )
+      }
       // A reading that is under way goes on; it is not begun again from the first page.
       onRefresh={() => void refetch({ cancelRefetch: false })}
     />

@@ -81,7 +81,7 @@ export function ShipmentsPage() {
     () => (concerned ? { ...filter, named: namedByBoth(named, concerned) } : withoutExceptions),
     [filter, named, concerned, withoutExceptions],
   );
-  const { rows, groups, faulty } = useFleetRows(shipments, view, ready, now, options);
+  const { rows, groups, faulty, holding } = useFleetRows(shipments, view, ready, now, options);
   // The facet counts what it would leave of these.
   const others = useFleetRows(concerned ? shipments : noShipments, view, withoutExceptions, now, options);
   const { counts, counted } = useFacetCounts({ shipments, by, filter: ready, now, isKnown });
@@ -195,6 +195,7 @@ export function ShipmentsPage() {
               aria-label={shipmentsTitle}
               aria-busy={isBusy}
               className="card flex min-h-96 flex-1 flex-col overflow-hidden"
+              {...holding}
             >
               {rows.length > 0 ? (
                 <ShipmentList

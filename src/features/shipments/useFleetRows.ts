@@ -10,6 +10,7 @@ import type { FleetView, ReadyFilter } from '#/domain/list/view.ts';
 import type { FieldChoice } from '#/domain/records/fieldEntry.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { sift } from '#/domain/records/sift.ts';
+import { useHeldOrder } from '#/features/shipments/grid/useHeldOrder.ts';
 import type { Instant } from '#/time/instant.ts';
 import { useGroupRows } from './useGroupRows.ts';
 
@@ -21,6 +22,8 @@ interface ListedRows {
   readonly groups: readonly FleetGroup[] | null;
   /** Shipments that no row can be made of. */
   readonly faulty: number;
+  /** For the element that the rows are in. */
+  readonly holding: ReturnType<typeof useHeldOrder>['holding'];
 }
 
 /**
@@ -31,11 +34,12 @@ interface ListedRows {
  */
 export function useFleetRows(
   shipments: readonly Shipment[],
-  { by, order, group }: FleetView,
+  view: FleetView,
   filter: ReadyFilter,
   now: Instant,
   options: readonly FieldChoice[],
 ): ListedRows {
+  const { by, order, group } = view;
   // The texts of a whole fleet are ready before the first letter is typed.
   useEffect(() => {
     const left = new AbortController();
@@ -50,12 +54,20 @@ export function useFleetRows(
     [shipments, by, order, now, context],
   );
   const groupRows = useGroupRows(group !== null);
-  return useMemo(() => {
-    const { made, faulty } = sift(shipments, (some) => {
-      const rows = keepOrder(ordered, fleetRows(some, by, filter, now), order, context);
-      const groups = (group && groupRows?.(rows, group, options)) ?? null;
-      return { rows: groups ? groups.flatMap((one) => one.rows) : rows, groups };
-    });
-    return { ...made, faulty: faulty.length };
-  }, [shipments, by, filter, ordered, order, group, groupRows, options, now, context]);
+  const { made, faulty } = useMemo(
+    () =>
+      sift(shipments, (some) => {
+        const rows = keepOrder(ordered, fleetRows(some, by, filter, now), order, context);
+        return { rows, groups: (group && groupRows?.(rows, group, options)) ?? null };
+      }),
+    [shipments, by, filter, ordered, order, group, groupRows, options, now, context],
+  );
+  const { shown, holding } = useHeldOrder(made.rows, view);
+  const listed = useMemo(() => {
+    const isHeld = shown !== made.rows;
+    const groups = isHeld && group ? (groupRows?.(shown, group, options) ?? null) : made.groups;
+    const rows = groups ? groups.flatMap((one) => one.rows) : shown;
+    return { rows, groups, faulty: faulty.length };
+  }, [shown, group, groupRows, options, made, faulty]);
+  return { ...listed, holding };
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { readNumbers } from '#/domain/find/readNumbers.ts';
-import { paletteLabel, palettePlaceholder } from '#/features/shell/words.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { CommandDialog } from '#/ui/CommandDialog.tsx';
 import type { Command } from './command.ts';
@@ -10,6 +9,7 @@ import { PaletteLine } from './PaletteLine.tsx';
 import { paletteStatus } from './paletteStatus.ts';
 import { useOpenSet } from './useOpenSet.ts';
 import { usePaletteGroups } from './usePaletteGroups.ts';
+import { paletteLabel, palettePlaceholder } from './words.ts';
 
 export interface PaletteProps {
   readonly query: string;

@@ -126,3 +126,6 @@ export const preparingNumbers = 'Preparing the numbers.';
 export const foundInCache = (found: string): string =>
   `${found} in the list cached on this device, which is being refreshed.`;
 export const foundInAccount = (found: string): string => `${found} in the whole account.`;
+
+export const paletteLabel = 'Find';
+export const palettePlaceholder = 'Any number, list of numbers, page, view or action';

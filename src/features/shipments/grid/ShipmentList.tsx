@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useLive } from '#/device/live.ts';
 import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import type { KnownColumns } from '#/domain/list/columns.ts';
@@ -73,6 +74,7 @@ export function ShipmentList({
   const navigate = route.useNavigate();
   const selected = useSelection();
   const folded = useFoldedGroups();
+  const changed = useLive((live) => live.changed);
   const { lastRow, onRow } = useLastRow();
   const times = useFormatOptions();
   const changedWords = useChangedWords();
@@ -153,6 +155,7 @@ export function ShipmentList({
           columns={columns}
           sort={view.order}
           selected={selected}
+          changed={changed}
           lastRow={lastRow}
           nameOf={rowNumber}
           card={card}

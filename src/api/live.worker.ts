@@ -1,0 +1,44 @@
+import type { LiveMessage } from './liveConnection.ts';
+import { openLiveStream } from './liveStream.ts';
+
+// One stream for all tabs of the browser, which keeps six connections to a host.
+
+const tabs = new Set<MessagePort>();
+let isOpen = false;
+let hasBegun = false;
+
+function tell(tab: MessagePort, message: LiveMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A port has no other origin.
+  tab.postMessage(message);
+}
+
+function tellAll(message: LiveMessage): void {
+  for (const tab of tabs) tell(tab, message);
+}
+
+function begin(): void {
+  if (hasBegun) return;
+  hasBegun = true;
+  openLiveStream({
+    onOpen: () => {
+      isOpen = true;
+      tellAll('open');
+    },
+    onChange: tellAll,
+    onLost: () => {
+      isOpen = false;
+      tellAll('lost');
+    },
+  });
+}
+
+addEventListener('connect', (event) => {
+  const [tab] = (event as MessageEvent).ports;
+  if (!tab) return;
+  tabs.add(tab);
+  // A tab says one thing: that it goes.
+  tab.addEventListener('message', () => tabs.delete(tab));
+  tab.start();
+  tell(tab, isOpen ? 'open' : 'here');
+  begin();
+});

@@ -1,0 +1,15 @@
+import { create } from 'zustand';
+
+/** Numbers of the shipments that have just been read again because they changed. */
+export type LiveNews = readonly string[];
+
+interface Live {
+  /** Whether this page hears of what happens as it happens. */
+  readonly isOpen: boolean;
+  /** The last news; none of a page that has heard of nothing. */
+  readonly news: LiveNews | null;
+  /** Ids of shipments and containers that are marked on the screen, each with the news that it is marked for. */
+  readonly changed: ReadonlyMap<string, LiveNews>;
+}
+
+export const useLive = create<Live>()(() => ({ isOpen: false, news: null, changed: new Map() }));

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mostCached, useCaching } from '#/device/caching.ts';
+import { Button } from '#/ui/Button.tsx';
+import { clearButton } from './cachedDataPanel.ts';
+import { cacheDropped, cacheState, clearAdvice, clearCachedData, clearFailed } from './cachedWords.ts';
+
+const count = new Intl.NumberFormat('en');
+
+/** What this device caches of the account, and a button that clears it. */
+export function CachedPanel() {
+  const client = useQueryClient();
+  const caching = useCaching();
+  const [failed, setFailed] = useState(false);
+  // What is asked for once in a while is loaded then; where it does not come, nothing was deleted.
+  const clear = async () =>
+    import('#/queries/clearCached.ts').then(({ clearCached }) => clearCached(client)).catch(() => false);
+  return (
+    <>
+      {caching.dropped && <p className="text-attention">{cacheDropped}</p>}
+      <p className="text-ink-soft">{cacheState(caching.outcome, count.format(mostCached))}</p>
+      {caching.outcome !== 'cleared' && (
+        <>
+          <p className="text-ink-soft">{clearAdvice}</p>
+          <Button id={clearButton} onClick={() => void clear().then((done) => setFailed(!done))}>
+            {clearCachedData}
+          </Button>
+        </>
+      )}
+      {failed && (
+        <p role="alert" className="text-problem">
+          {clearFailed}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#/api/errors.ts';
+import type { LiveListener } from '#/api/liveStream.ts';
+import { createQueryClient } from '#/app/queryClient.ts';
+import { useLive } from '#/device/live.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
+import { createVirtualTime } from '#/test/virtualTime.ts';
+import { day, hour, minute, second } from '#/time/durations.ts';
+import { instant } from '#/time/instant.ts';
+import { fleetKey, fleetQuery, refreshInterval } from './fleet.ts';
+import { followLive, markedFor } from './live.ts';
+import { shipmentWrites } from './shipmentWrites.ts';
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** A page over a service whose world goes on, and which says what happens there. */
+async function open(options: SandboxApiOptions = {}) {
+  const world = createVirtualTime(instant(Date.UTC(2026, 7, 12, 15)));
+  const page = createVirtualTime();
+  let listener: LiveListener | null = null;
+  const service = createSandboxApi({
+    clock: world.clock,
+    shipments: 150,
+    webhooks: { timers: { ...world.timers, now: () => world.clock.now() } },
+    onChange: (change) => listener?.onChange(change),
+    ...options,
+  });
+  const api = { ...service.api, requestsPerMinute: 100 };
+  const client = createQueryClient();
+  await client.query(fleetQuery(api));
+  ends.push(new QueryObserver(client, fleetQuery(api)).subscribe(() => undefined));
+  const end = followLive({
+    client,
+    api,
+    connect: (heard) => {
+      listener = heard;
+      heard.onOpen();
+      return () => (listener = null);
+    },
+    timers: page.timers,
+    random: () => 0.5,
+  });
+  ends.push(end);
+  const fleet = () => client.getQueryData<Fleet>(fleetKey) as Fleet;
+  const connection = () => listener as unknown as LiveListener;
+  return { ...service, api, client, world, page, fleet, connection };
+}
+
+/** As if another had written that tag before the service was asked again. */
+function withTag(fleet: Fleet, id: string, tag: string): Fleet {
+  const shipments = fleet.shipments.map((one) => (one.id === id ? { ...one, tags: [tag] } : one));
+  return { ...fleet, shipments };
+}
+
+/** Until something has happened in the world. */
+async function happen({ world, connection }: Awaited<ReturnType<typeof open>>) {
+  const heard = vi.spyOn(connection(), 'onChange');
+  for (let waited = 0; heard.mock.calls.length === 0 && waited < day; waited += minute)
+    await world.advance(minute);
+  return heard.mock.calls.flatMap(([change]) => change.shipments);
+}
+
+describe('a page that hears of what happens', () => {
+  it('reads exactly the shipments that are named, and puts them into the list', async () => {
+    const opened = await open();
+    const { asked, fleet, page, sandbox } = opened;
+    const before = fleet();
+    const count = asked.length;
+    const named = new Set(await happen(opened));
+    await page.advance(2 * second);
+    await vi.waitFor(() => expect(useLive.getState().news).not.toBeNull());
+    expect(asked.slice(count).map((path) => path.split(/[/?]/)[2])).toEqual([...named]);
+    const untouched = before.shipments.filter(({ id }) => !named.has(id));
+    const after = fleet().shipments.filter(({ id }) => !named.has(id));
+    expect(after.every((shipment, index) => shipment === untouched[index])).toBe(true);
+    const changed = fleet().shipments.filter((one) => !before.shipments.includes(one));
+    expect(changed.length).toBeGreaterThan(0);
+    expect(useLive.getState().news).toEqual(changed.map(({ billOfLading }) => billOfLading));
+    for (const { id } of changed) expect(useLive.getState().changed.has(id)).toBe(true);
+    expect(fleet().readAt).toBe(before.readAt);
+    sandbox.close();
+    await page.advance(markedFor);
+    expect(useLive.getState().changed.size).toBe(0);
+  });
+
+  it('reads the list as a whole where that takes fewer requests', async () => {
+    const { asked, fleet, page, connection } = await open();
+    const count = asked.length;
+    const shipments = fleet()
+      .shipments.slice(0, 40)
+      .map(({ id }) => id);
+    connection().onChange({ event: 'container.updated', shipments, containers: [] });
+    await page.advance(2 * second);
+    await vi.waitFor(() => expect(asked.length).toBe(count + 2));
+    expect(asked.slice(count).every((path) => path.startsWith('/shipments?'))).toBe(true);
+  });
+
+  it('finds the shipment of a container that is named alone', async () => {
+    const { asked, fleet, page, connection } = await open();
+    const owner = fleet().shipments.find(({ containers }) => containers.length > 0);
+    const count = asked.length;
+    connection().onChange({
+      event: 'container.updated',
+      shipments: [],
+      containers: [owner?.containers[0]?.id ?? ''],
+    });
+    await page.advance(2 * second);
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(count));
+    expect(asked.slice(count)).toEqual([expect.stringContaining(`/shipments/${owner?.id}?`)]);
+  });
+
+  it('reads once what happens at once, and nothing while nobody looks', async () => {
+    const { asked, fleet, page, connection } = await open();
+    const count = asked.length;
+    const [first, next] = fleet().shipments.map(({ id }) => id);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    for (const id of [first, next, first]) {
+      connection().onChange({ event: 'container.updated', shipments: [id ?? ''], containers: [] });
+    }
+    await page.advance(hour);
+    expect(asked).toHaveLength(count);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await page.advance(2 * second);
+    await vi.waitFor(() => expect(asked).toHaveLength(count + 2));
+  });
+
+  it('reads again with the whole list what could not be read, which says why', async () => {
+    const { client, fleet, page, connection, api } = await open();
+    const fail = vi.spyOn(api, 'read').mockRejectedValue(new ApiError({ kind: 'serverError' }));
+    const shipments = [fleet().shipments[0]?.id ?? ''];
+    connection().onChange({ event: 'container.updated', shipments, containers: [] });
+    await page.advance(2 * second);
+    await vi.waitFor(() => expect(fail).toHaveBeenCalledTimes(1));
+    await page.advance(2 * minute);
+    const state = () => client.getQueryCache().find({ queryKey: fleetKey })?.state;
+    await vi.waitFor(() => expect(state()?.error).toMatchObject({ kind: 'serverError' }));
+  });
+
+  it('spends half of the budget at most, however much happens', async () => {
+    const { asked, fleet, page, connection } = await open();
+    const count = asked.length;
+    const ids = fleet().shipments.map(({ id }) => id);
+    for (let turn = 0; turn < 100; turn += 1) {
+      const shipments = Array.from({ length: 100 }, (_, index) => ids[index] ?? `unknown ${turn} ${index}`);
+      connection().onChange({ event: 'container.updated', shipments, containers: [] });
+      await page.advance(0.1 * second);
+    }
+    await vi.waitFor(() => expect(asked.length - count).toBeGreaterThan(1));
+    expect(asked.length - count).toBeLessThanOrEqual(10);
+  });
+
+  it('marks what has changed again for as long again', async () => {
+    const { client, fleet, page, connection } = await open();
+    const id = fleet().shipments[0]?.id ?? '';
+    const change = async (tag: string) => {
+      client.setQueryData<Fleet>(fleetKey, (shown) => shown && withTag(shown, id, tag));
+      const before = useLive.getState().news;
+      connection().onChange({ event: 'container.updated', shipments: [id], containers: [] });
+      await page.advance(2 * second);
+      await vi.waitFor(() => expect(useLive.getState().news).not.toBe(before));
+      // The pause after it.
+      await page.advance(2 * second);
+    };
+    await change('older');
+    await change('oldest');
+    await page.advance(markedFor - 3 * second);
+    expect(useLive.getState().changed.has(id)).toBe(true);
+    await page.advance(markedFor);
+    expect(useLive.getState().changed.has(id)).toBe(false);
+  });
+
+  it('keeps what somebody writes meanwhile, and nothing of what is refused', async () => {
+    const { asked, client, fleet, page, connection } = await open();
+    const [first] = fleet().shipments;
+    const id = first?.id ?? '';
+    const began = shipmentWrites.beginReading();
+    const place = { record: id, value: 'tags' };
+    const write = shipmentWrites.begin(client, place, (read) => ({ ...read, tags: ['mine'] }));
+    const count = asked.length;
+    connection().onChange({ event: 'container.updated', shipments: [id], containers: [] });
+    await page.advance(2 * second);
+    await vi.waitFor(() => expect(fleet().shipments[0]?.tags).toEqual(['mine']));
+    expect(asked).toHaveLength(count + 1);
+    write.drop();
+    // A reading of the list that began before would bring back what was there before.
+    const stale = { ...fleet().shipments[0], tags: ['stale'] } as Shipment;
+    expect(shipmentWrites.over(client, id, stale, began).tags).toEqual(first?.tags);
+  });
+
+  it('adds a shipment that is new, and passes over one that is gone', async () => {
+    const opened = await open();
+    const { client, fleet, page, connection } = opened;
+    const [newest, ...rest] = fleet().shipments;
+    client.setQueryData<Fleet>(fleetKey, { ...fleet(), shipments: rest, total: rest.length });
+    const shipments = [newest?.id ?? '', '00000000-0000-4000-8000-000000000000'];
+    connection().onChange({ event: 'container.created', shipments, containers: [] });
+    await page.advance(2 * second);
+    await vi.waitFor(() => expect(fleet().shipments[0]?.id).toBe(newest?.id));
+    expect(fleet()).toMatchObject({ total: rest.length + 1 });
+  });
+
+  it('reads at a heartbeat while the stream is open, and at the usual pace when it is lost', async () => {
+    const { asked, client, page, connection } = await open();
+    expect(refreshInterval(1, 100)).toBe(5 * minute);
+    const count = asked.length;
+    const stop = client.getQueryCache().find({ queryKey: fleetKey });
+    expect(stop?.isStale()).toBe(false);
+    connection().onLost();
+    expect(refreshInterval(1, 100)).toBe(minute);
+    await page.advance(5 * second);
+    connection().onOpen();
+    // The list is read at its usual pace, however often the stream comes and goes.
+    await page.advance(2 * minute);
+    expect(asked.length - count).toBeLessThanOrEqual(3);
+    expect(stop?.state.isInvalidated).toBe(true);
+  });
+});

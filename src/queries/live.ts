@@ -1,0 +1,149 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '#/api/api.ts';
+import type { LiveChange } from '#/api/liveChange.ts';
+import type { LiveListener } from '#/api/liveStream.ts';
+import { systemTimers, type Timers } from '#/api/timers.ts';
+import { useLive } from '#/device/live.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import { systemClock } from '#/time/clock.ts';
+import { minute, second } from '#/time/durations.ts';
+import { fleetKey, listInterval } from './fleet.ts';
+import { type ChangedShipment, isAnyNamed, nothingNamed, readNamed, readShown } from './liveReading.ts';
+
+interface LiveParts {
+  readonly client: QueryClient;
+  readonly api: Api;
+  readonly connect: (listener: LiveListener) => () => void;
+  readonly timers?: Timers;
+  /** From 0 to 1. */
+  readonly random?: () => number;
+}
+
+/** What happens together is read together, and not by all browsers of a team at once. Milliseconds. */
+const settle = 0.4 * second;
+const spread = 1.2 * second;
+/** A stream that comes back at once has missed nothing that it does not make up for. */
+const longestBreak = 10 * second;
+/** What part of the request budget may be spent on what happens. */
+const budgetShare = 0.5;
+/** Of more than this it is enough to know that there is much. */
+const mostNamed = 1_000;
+/** How long a row shows that it has changed. */
+export const markedFor = 8 * second;
+
+/**
+ * Reads again what happens to, and nothing else: the shipments that a change names, on every screen that shows them.
+ *
+ * @returns ends it
+ */
+export function followLive({
+  client,
+  api,
+  connect,
+  timers = systemTimers,
+  random = Math.random,
+}: LiveParts): () => void {
+  let named = nothingNamed();
+  let isReading = false;
+  let cancelReading: (() => void) | null = null;
+  let cancelRefresh: (() => void) | null = null;
+  let hasBeenOpen = false;
+  let hasEnded = false;
+
+  function readSoon(): void {
+    if (isReading) return;
+    cancelReading ??= timers.after(settle + spread * random(), () => {
+      cancelReading = null;
+      // Nobody looks. What happened is read when somebody does.
+      if (!document.hidden && isAnyNamed(named)) void read();
+    });
+  }
+
+  /** One reading at a time; what happens meanwhile waits for the next, which comes later the more this one took. */
+  async function read(): Promise<void> {
+    isReading = true;
+    const taken = named;
+    named = nothingNamed();
+    const reading = await readNamed(client, api, taken);
+    if (hasEnded) return;
+    if (!reading) name(taken);
+    for (const id of reading?.left ?? []) named.shipments.add(id);
+    if (reading?.failed) refreshAfter(longestBreak);
+    publish(reading?.changes ?? [], timers);
+    cancelReading = timers.after(pauseAfter(reading?.requests ?? 1), () => {
+      cancelReading = null;
+      isReading = false;
+      if (isAnyNamed(named)) readSoon();
+    });
+  }
+
+  function pauseAfter(requests: number): number {
+    return (requests / (api.requestsPerMinute * budgetShare)) * minute;
+  }
+
+  function name({ shipments, containers, requests, documents }: Naming): void {
+    for (const id of shipments) if (named.shipments.size < mostNamed) named.shipments.add(id);
+    for (const id of containers) if (named.containers.size < mostNamed) named.containers.add(id);
+    named.requests ||= requests;
+    named.documents ||= documents;
+  }
+
+  /** Everything that is on the screen, since it is not known what was missed; the list at its usual pace. */
+  function refreshAfter(pause: number): void {
+    cancelRefresh?.();
+    const { pages = 0, readAt = null } = client.getQueryData<Fleet>(fleetKey) ?? {};
+    const due = readAt === null ? 0 : readAt + listInterval(pages, api.requestsPerMinute) - systemClock.now();
+    cancelRefresh = timers.after(Math.max(due, pause) + spread * random(), () => readShown(client));
+  }
+
+  const onShow = (): void => {
+    if (!document.hidden && isAnyNamed(named)) readSoon();
+  };
+  document.addEventListener('visibilitychange', onShow);
+
+  const disconnect = connect({
+    onOpen() {
+      useLive.setState({ isOpen: true });
+      cancelRefresh?.();
+      if (hasBeenOpen) refreshAfter(0);
+      hasBeenOpen = true;
+    },
+    onChange({ event, shipments, containers }: LiveChange) {
+      const requests = event.startsWith('tracking_request.');
+      name({ shipments, containers, requests, documents: event.startsWith('document.') });
+      readSoon();
+    },
+    onLost() {
+      useLive.setState({ isOpen: false });
+      // Reading at the usual pace begins with one reading.
+      refreshAfter(longestBreak);
+    },
+  });
+
+  return () => {
+    hasEnded = true;
+    document.removeEventListener('visibilitychange', onShow);
+    cancelReading?.();
+    cancelRefresh?.();
+    disconnect();
+    useLive.setState(useLive.getInitialState(), true);
+  };
+}
+
+interface Naming {
+  readonly shipments: Iterable<string>;
+  readonly containers: Iterable<string>;
+  readonly requests: boolean;
+  readonly documents: boolean;
+}
+
+function publish(changes: readonly ChangedShipment[], timers: Timers): void {
+  if (changes.length === 0) return;
+  const news = changes.map(({ number }) => number);
+  const marks = changes.flatMap(({ ids }) => ids.map((id) => [id, news] as const));
+  useLive.setState(({ changed }) => ({ news, changed: new Map([...changed, ...marks]) }));
+  // What has changed again since stays marked.
+  timers.after(markedFor, () =>
+    useLive.setState(({ changed }) => ({ changed: new Map([...changed].filter(([, of]) => of !== news)) })),
+  );
+}

@@ -1,0 +1,169 @@
+import { replaceEqualDeep, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '#/api/api.ts';
+import { ApiError } from '#/api/errors.ts';
+import { fetchShipment } from '#/api/shipments.ts';
+import type { Fleet } from '#/domain/records/fleet.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
+import { systemClock } from '#/time/clock.ts';
+import { documentsKey } from './documents.ts';
+import { byId, fleetKey } from './fleet.ts';
+import { shipmentKey } from './shipment.ts';
+import { shipmentWrites } from './shipmentWrites.ts';
+import { requestsKey } from './trackingRequests.ts';
+import { updateRead } from './writeOptimistically.ts';
+
+/** What changes have named since the last reading. */
+export interface Named {
+  readonly shipments: Set<string>;
+  readonly containers: Set<string>;
+  requests: boolean;
+  documents: boolean;
+}
+
+/** A shipment that is not as it was. */
+export interface ChangedShipment {
+  readonly number: string;
+  /** Its id, and those of its containers that are not as they were. */
+  readonly ids: readonly string[];
+}
+
+export interface LiveReading {
+  readonly changes: readonly ChangedShipment[];
+  /** Shipments that are left for the next reading. */
+  readonly left: readonly string[];
+  /** How many requests it took, about. */
+  readonly requests: number;
+  /** Whether something that was named could not be read. */
+  readonly failed: boolean;
+}
+
+/** Up to so many shipments are read one by one, even where the whole list takes fewer requests. */
+const few = 5;
+/** The list is drawn once for so many. */
+const mostTogether = 10;
+
+export function nothingNamed(): Named {
+  return { shipments: new Set(), containers: new Set(), requests: false, documents: false };
+}
+
+export function isAnyNamed({ shipments, containers, requests, documents }: Named): boolean {
+  return shipments.size > 0 || containers.size > 0 || requests || documents;
+}
+
+/** Shows again as it is whatever the screen shows of the account: it is not known what has changed. */
+export function readShown(client: QueryClient): void {
+  const followed = new Set<unknown>(
+    [fleetKey, shipmentKey(''), containerKey, requestsKey, documentsKey].map(([kind]) => kind),
+  );
+  void client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => followed.has(kind) });
+}
+
+/** Reads what is named, and puts it into what is shown. Null where that has to wait for a reading of the list. */
+export async function readNamed(client: QueryClient, api: Api, named: Named): Promise<LiveReading | null> {
+  const fleet = client.getQueryData<Fleet>(fleetKey);
+  const ids = shipmentsOf(named, fleet);
+  const isMany = ids.length > Math.max(few, fleet?.pages ?? 0);
+  // It would begin again from its first page, and never end where much happens.
+  if (isMany && client.isFetching({ queryKey: fleetKey }) > 0) return null;
+
+  const { containers, requests, documents } = named;
+  const isNamed = ([kind, id]: readonly unknown[]) =>
+    kind === containerKey[0] && containers.has(id as string);
+  if (containers.size > 0) void client.invalidateQueries({ predicate: ({ queryKey }) => isNamed(queryKey) });
+  if (requests) void client.invalidateQueries({ queryKey: requestsKey });
+  if (documents) void client.invalidateQueries({ queryKey: documentsKey });
+  return isMany ? readList(client, fleet, ids) : readSome(client, api, ids);
+}
+
+const containerKey = ['container'] as const;
+
+/** A change may name a container alone. */
+function shipmentsOf({ shipments, containers }: Named, fleet: Fleet | undefined): readonly string[] {
+  if (containers.size === 0) return [...shipments];
+  const owners = (fleet?.shipments ?? []).filter((shipment) =>
+    shipment.containers.some(({ id }) => containers.has(id)),
+  );
+  return [...new Set([...shipments, ...owners.map(({ id }) => id)])];
+}
+
+async function readList(
+  client: QueryClient,
+  before: Fleet | undefined,
+  ids: readonly string[],
+): Promise<LiveReading> {
+  const named = new Set<unknown>(ids);
+  const [kind] = shipmentKey('');
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] === kind && named.has(queryKey[1]),
+  });
+  await client.invalidateQueries({ queryKey: fleetKey });
+  const after = client.getQueryData<Fleet>(fleetKey);
+  const requests = after?.pages ?? 1;
+  // Of a list that was not read before, nothing is known to have changed.
+  if (!before?.complete || before.cached) return { changes: [], left: [], requests, failed: false };
+  const known = byId(before);
+  const changes = (after?.shipments ?? []).flatMap((shipment) => changesOf(known.get(shipment.id), shipment));
+  return { changes, left: [], requests, failed: false };
+}
+
+async function readSome(client: QueryClient, api: Api, ids: readonly string[]): Promise<LiveReading> {
+  const now = ids.slice(0, mostTogether);
+  const answers = await Promise.all(now.map((id) => readOne(client, api, id)));
+  const read = answers.filter((answer) => typeof answer === 'object');
+  const fleet = client.getQueryData<Fleet>(fleetKey);
+  const known = fleet ? byId(fleet) : new Map<string, Shipment>();
+  const fresh = read.map(({ shipment, began }) => {
+    const { id } = shipment;
+    shipmentWrites.keepRead(client, id, shipment, began);
+    return replaceEqualDeep(known.get(id), shipmentWrites.over(client, id, shipment, began));
+  });
+  for (const [index, shipment] of fresh.entries()) {
+    const key = shipmentKey(shipment.id);
+    // Unlike the list it has been read as a whole.
+    const updatedAt = systemClock.now() - (read[index]?.age ?? 0);
+    if (client.getQueryData(key)) client.setQueryData(key, shipment, { updatedAt });
+  }
+  updateRead<Fleet>(client, fleetKey, (shown) => withShipments(shown, fresh));
+  return {
+    changes: fresh.flatMap((shipment) => changesOf(known.get(shipment.id), shipment)),
+    left: ids.slice(mostTogether),
+    requests: now.length,
+    failed: answers.includes('failed'),
+  };
+}
+
+interface Read {
+  readonly shipment: Shipment;
+  readonly began: number;
+  /** How old the answer was when it came, in milliseconds. */
+  readonly age: number;
+}
+
+async function readOne(client: QueryClient, api: Api, id: string): Promise<Read | 'gone' | 'failed'> {
+  const query = client.getQueryCache().find({ queryKey: shipmentKey(id) });
+  const began = shipmentWrites.beginReading();
+  let oldest = 0;
+  try {
+    const lane = query?.isActive() ? 'visible' : 'background';
+    const shipment = await fetchShipment(api, id, { lane, onAge: (age) => (oldest = age) });
+    return { shipment, began, age: oldest };
+  } catch (error) {
+    return error instanceof ApiError && error.kind === 'notFound' ? 'gone' : 'failed';
+  }
+}
+
+/** Newest created first, like the list: one that is not there is new, unless the list is still being read. */
+function withShipments(fleet: Fleet, read: readonly Shipment[]): Fleet {
+  const fresh = new Map(read.map((shipment) => [shipment.id, shipment]));
+  const shipments = fleet.shipments.map((one) => fresh.get(one.id) ?? one);
+  const known = byId(fleet);
+  const added = fleet.complete ? read.filter(({ id }) => !known.has(id)) : [];
+  const total = fleet.total === null ? null : fleet.total + added.length;
+  return { ...fleet, total, shipments: [...added, ...shipments] };
+}
+
+function changesOf(before: Shipment | undefined, after: Shipment): readonly ChangedShipment[] {
+  if (before === after) return [];
+  const containers = after.containers.filter((container) => !before?.containers.includes(container));
+  return [{ number: after.billOfLading ?? after.id, ids: [after.id, ...containers.map(({ id }) => id)] }];
+}
