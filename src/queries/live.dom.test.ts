@@ -131,6 +131,29 @@ describe('a page that hears of what happens', () => {
     await vi.waitFor(() => expect(asked).toHaveLength(count + 2));
   });
 
+  it('reads while it alerts somebody, seen or not', async () => {
+    const { api, asked, client, fleet, page, connection } = await open();
+    const alerts = new QueryObserver(client, { ...fleetQuery(api), refetchIntervalInBackground: true });
+    ends.push(alerts.subscribe(() => undefined));
+    const count = asked.length;
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const shipments = [fleet().shipments[0]?.id ?? ''];
+    connection().onChange({ event: 'container.updated', shipments, containers: [] });
+    await page.advance(2 * second);
+    await vi.waitFor(() => expect(asked).toHaveLength(count + 1));
+  });
+
+  it('reads the list once for all events that name no record', async () => {
+    const { asked, page, connection } = await open();
+    const count = asked.length;
+    for (let turn = 0; turn < 90; turn += 1) {
+      connection().onChange({ event: 'container.pickup_lfd.changed', shipments: [], containers: [] });
+      await page.advance(second);
+    }
+    await vi.waitFor(() => expect(asked.length).toBe(count + 2));
+    expect(asked.slice(count).every((path) => path.startsWith('/shipments?'))).toBe(true);
+  });
+
   it('reads again with the whole list what could not be read, which says why', async () => {
     const { client, fleet, page, connection, api } = await open();
     const fail = vi.spyOn(api, 'read').mockRejectedValue(new ApiError({ kind: 'serverError' }));

@@ -50,12 +50,18 @@ export function followLive({
   let hasBeenOpen = false;
   let hasEnded = false;
 
+  /** Whether somebody sees the page, or is alerted by it. */
+  function isFollowed(): boolean {
+    const observers = client.getQueryCache().find({ queryKey: fleetKey })?.observers ?? [];
+    return !document.hidden || observers.some(({ options }) => options.refetchIntervalInBackground === true);
+  }
+
   function readSoon(): void {
     if (isReading) return;
     cancelReading ??= timers.after(settle + spread * random(), () => {
       cancelReading = null;
-      // Nobody looks. What happened is read when somebody does.
-      if (!document.hidden && isAnyNamed(named)) void read();
+      // Else nobody looks: what happened is read when somebody does.
+      if (isFollowed() && isAnyNamed(named)) void read();
     });
   }
 
@@ -93,7 +99,10 @@ export function followLive({
     cancelRefresh?.();
     const { pages = 0, readAt = null } = client.getQueryData<Fleet>(fleetKey) ?? {};
     const due = readAt === null ? 0 : readAt + listInterval(pages, api.requestsPerMinute) - systemClock.now();
-    cancelRefresh = timers.after(Math.max(due, pause) + spread * random(), () => readShown(client));
+    cancelRefresh = timers.after(Math.max(due, pause) + spread * random(), () => {
+      cancelRefresh = null;
+      readShown(client);
+    });
   }
 
   const onShow = (): void => {
@@ -105,12 +114,20 @@ export function followLive({
     onOpen() {
       useLive.setState({ isOpen: true });
       cancelRefresh?.();
+      cancelRefresh = null;
       if (hasBeenOpen) refreshAfter(0);
       hasBeenOpen = true;
     },
     onChange({ event, shipments, containers }: LiveChange) {
       const requests = event.startsWith('tracking_request.');
-      name({ shipments, containers, requests, documents: event.startsWith('document.') });
+      const documents = event.startsWith('document.');
+      const isNaming = shipments.length + containers.length > 0 || requests || documents;
+      // Some events name no record: the list has what they are about, at its usual pace.
+      if (!isNaming) {
+        if (!cancelRefresh) refreshAfter(0);
+        return;
+      }
+      name({ shipments, containers, requests, documents });
       readSoon();
     },
     onLost() {

@@ -243,9 +243,12 @@ describe('what was read from a document', () => {
     fields.getByRole('button', { name: /^Seal/ }).focus();
     await userEvent.keyboard('a');
     await fields.findByText('In references');
-    const after = await fetchShipment(api, shipment.id, { lane: 'user' });
-    expect(after.containers.find(({ id }) => id === container.id)?.refNumbers).toContain('ML-CN7712340');
-    expect(after.refNumbers).toEqual(shipment.refNumbers);
+    // The page shows it before the service has it.
+    await eventually(async () => {
+      const after = await fetchShipment(api, shipment.id, { lane: 'user' });
+      expect(after.containers.find(({ id }) => id === container.id)?.refNumbers).toContain('ML-CN7712340');
+      expect(after.refNumbers).toEqual(shipment.refNumbers);
+    });
   });
 
   it('links it to its shipment, which shows it and what is not uploaded yet', async () => {
