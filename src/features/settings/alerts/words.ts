@@ -50,7 +50,7 @@ export const quietFrom = 'Quiet from';
 export const quietTo = 'Quiet until';
 /** @param zone its name and what its clocks are called now: `Europe/Berlin`, `CEST` */
 export const quietHint = (zone: string, label: string): string =>
-  `By the clock of this device (${zone}, now ${label}). What comes meanwhile is one notification at the end, if it still needs action.`;
+  `By the clock of this device (${zone === label ? zone : `${zone}, now ${label}`}). What comes meanwhile is one notification at the end, if it still needs action.`;
 export const quietSame = 'Both times are the same, so there are no quiet hours.';
 export const quietMissing = 'Enter a time. Until then, the last one counts.';
 export const quietChanged = (from: string, to: string): string => `Quiet from ${from} until ${to}`;
