@@ -99,6 +99,9 @@ const allLoaded = async (page: Page) => {
   await expect(page.getByText(/positions loaded/)).toHaveCount(0);
 };
 
+// Positions may still be moved on their way to the page when a journey ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test('vessels that stand together open as a list, and one of them by keyboard', async ({ page }) => {
   await gather(page, 0);
   await page.goto('/map?q=Long+Beach&show=vessels&at=40,-160,4');
