@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { LiveListener } from '#/api/liveStream.ts';
 import { useLive } from '#/device/live.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
+import type { Shipment } from '#/domain/records/shipment.ts';
 import { fleetKey } from '#/queries/fleet.ts';
 import { followLive } from '#/queries/live.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
@@ -30,26 +31,27 @@ async function open(address: string) {
     () => void ends.push(followLive({ client: page.queryClient, api: page.api, connect, random: () => 0 })),
   );
   const say = (change: Parameters<LiveListener['onChange']>[0]) => act(() => listener?.onChange(change));
-  return { ...page, say };
+  /** What the page has of a shipment becomes another than what the service says. */
+  const change = (id: string, known: Partial<Shipment>) =>
+    act(() => {
+      page.queryClient.setQueryData<Fleet>(
+        fleetKey,
+        (fleet) =>
+          fleet && {
+            ...fleet,
+            shipments: fleet.shipments.map((one) => (one.id === id ? { ...one, ...known } : one)),
+          },
+      );
+    });
+  return { ...page, say, change };
 }
 
 describe('the list while the page hears of what happens', () => {
   it('says so, and marks the row that has changed', async () => {
-    const { say, queryClient } = await open('/shipments?active=no');
+    const { say, change, queryClient } = await open('/shipments?active=no');
     expect(await screen.findByText('Live')).toBeDefined();
     const [id = ''] = ids();
-    // What the page has is older than what the service says.
-    act(
-      () =>
-        void queryClient.setQueryData<Fleet>(
-          fleetKey,
-          (fleet) =>
-            fleet && {
-              ...fleet,
-              shipments: fleet.shipments.map((one) => (one.id === id ? { ...one, tags: ['older'] } : one)),
-            },
-        ),
-    );
+    change(id, { tags: ['older'] });
     say({ event: 'container.updated', shipments: [id], containers: [] });
     await waitFor(() => expect(rows().find(({ dataset }) => dataset['changed'])?.dataset['line']).toBe(id));
     const bill = queryClient
@@ -62,23 +64,11 @@ describe('the list while the page hears of what happens', () => {
 
   it('keeps the places of rows while somebody points at them', async () => {
     const user = userEvent.setup();
-    const { queryClient } = await open('/shipments?active=no&sort=number');
+    const { change } = await open('/shipments?active=no&sort=number');
     const before = ids();
     const [first = ''] = before;
-    const rename = (billOfLading: string) =>
-      act(
-        () =>
-          void queryClient.setQueryData<Fleet>(
-            fleetKey,
-            (fleet) =>
-              fleet && {
-                ...fleet,
-                shipments: fleet.shipments.map((one) => (one.id === first ? { ...one, billOfLading } : one)),
-              },
-          ),
-      );
     await user.hover(screen.getByRole('grid'));
-    rename('ZZZZ999999999');
+    change(first, { billOfLading: 'ZZZZ999999999' });
     expect((await screen.findByText('ZZZZ999999999')).closest('[data-line]')).toBe(rows()[0]);
     expect(ids()).toEqual(before);
     await user.unhover(screen.getByRole('grid'));
