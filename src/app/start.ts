@@ -50,8 +50,8 @@ export async function start(early?: EarlyAnswers): Promise<Started> {
 const patience = 3_000;
 
 /**
- * When that may come which the first rows do not need: at once where the service worker holds it, else after the first records, which a slow line
- * would bring later, and their rows.
+ * When what the first rows do not need may come: at once where the service worker holds it, else after the first
+ * records, which a slow line would bring later, and their rows.
  */
 export async function whenRead(client: QueryClient): Promise<void> {
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller) return;

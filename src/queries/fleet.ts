@@ -12,7 +12,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { systemClock } from '#/time/clock.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import { paced } from './paced.ts';
+import { hasMissedReadings, paced } from './paced.ts';
 import { withShipmentWrites } from './shipmentWrites.ts';
 
 export const fleetKey = ['fleet'] as const;
@@ -76,9 +76,9 @@ export function refreshInterval(pages: number, requestsPerMinute: number): numbe
   return paced(listInterval(pages, requestsPerMinute));
 }
 
-/** Whether two readings of the list were missed: the page was asleep, or the service does not answer. */
+/** Whether readings of the list were missed. */
 export function isBehind({ readAt, pages }: Fleet, now: number, requestsPerMinute: number): boolean {
-  return readAt === null || now - readAt > 3 * refreshInterval(pages, requestsPerMinute);
+  return readAt === null || hasMissedReadings(now - readAt, refreshInterval(pages, requestsPerMinute));
 }
 
 const readings = new WeakMap<QueryClient, AbortController>();

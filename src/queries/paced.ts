@@ -8,3 +8,8 @@ const heartbeat = 5 * minute;
 export function paced(usual: number): number {
   return useLive.getState().isOpen ? Math.max(usual, heartbeat) : usual;
 }
+
+/** Whether two readings at that pace were missed: the page was asleep, or the service does not answer. */
+export function hasMissedReadings(age: number, pace: number): boolean {
+  return age > 3 * pace;
+}

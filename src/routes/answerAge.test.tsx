@@ -1,9 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { createQueryClient } from '#/app/queryClient.ts';
+import { useLive } from '#/device/live.ts';
 import { fleetQuery } from '#/queries/fleet.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
+
+afterEach(() => useLive.setState(useLive.getInitialState(), true));
 
 const date = (minutes: number) =>
   new Date(Date.parse('2026-11-22T12:00:00Z') - minutes * 60_000).toUTCString();
@@ -31,6 +34,19 @@ it('what a gateway has kept of a shipment is shown with its age, and not as fres
   const { text, classes } = await ageOf('Refresh the shipment');
   expect(text).toBe('Updated 12 min ago');
   expect(classes).toContain('text-attention');
+});
+
+it('a shipment that a page which hears of what happens reads more rarely is not late for that', async () => {
+  const { shipments } = await createQueryClient().query(fleetQuery(createSandboxApi({ shipments: 30 }).api));
+  const address = `/shipments/${shipments[0]?.id}`;
+  renderRoute(address, { shipments: 30, gatewayHeaders: kept(4.5) });
+  expect((await ageOf('Refresh the shipment')).classes).toContain('text-attention');
+  cleanup();
+  useLive.setState({ isOpen: true });
+  renderRoute(address, { shipments: 30, gatewayHeaders: kept(4.5) });
+  const { text, classes } = await ageOf('Refresh the shipment');
+  expect(text).toBe('Updated 4 min ago');
+  expect(classes).not.toContain('text-attention');
 });
 
 it('an answer of the future is new', async () => {

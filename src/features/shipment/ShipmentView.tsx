@@ -15,6 +15,7 @@ import { VerdictStrip } from '#/features/shipment/verdict/VerdictStrip.tsx';
 import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
 import { ReadAge } from '#/parts/ReadAge.tsx';
 import { pace } from '#/queries/freshness.ts';
+import { hasMissedReadings, paced } from '#/queries/paced.ts';
 import { minute } from '#/time/durations.ts';
 import type { Instant } from '#/time/instant.ts';
 import { ErrorBoundary } from '#/ui/ErrorBoundary.tsx';
@@ -82,7 +83,7 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
             at={readAt}
             problem={problem?.title ?? null}
             refreshing={reading.refreshing}
-            stale={readAt !== null && !cached && now - readAt > 3 * pace.shipment}
+            stale={readAt !== null && !cached && hasMissedReadings(now - readAt, paced(pace.shipment))}
             cached={cached}
             outOfDate={readAt !== null && isOutOfDate(now - readAt)}
             onRefresh={refresh}

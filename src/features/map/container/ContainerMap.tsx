@@ -10,6 +10,7 @@ import { ReadAge } from '#/parts/ReadAge.tsx';
 import { Section } from '#/parts/Section.tsx';
 import { errorWords } from '#/queries/errorWords.ts';
 import { pace } from '#/queries/freshness.ts';
+import { hasMissedReadings } from '#/queries/paced.ts';
 import { hour, minute } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 import { useNow } from '#/ui/useNow.ts';
@@ -67,7 +68,7 @@ export function ContainerMap(
             at={instant(query.dataUpdatedAt)}
             problem={query.error ? errorWords(query.error).title : null}
             refreshing={query.isFetching}
-            stale={now - query.dataUpdatedAt > 3 * pace.positions}
+            stale={hasMissedReadings(now - query.dataUpdatedAt, pace.positions)}
             outOfDate={isOutOfDate(now - query.dataUpdatedAt)}
             onRefresh={refresh}
           />
