@@ -47,6 +47,9 @@ const later = withImports([
 /** What the journeys of its rows are drawn with, which comes after the rows. */
 const journeys = withImports(['src/features/shipments/columns/JourneyCell.tsx']).difference(first);
 
+/** What every page loads to hear of changes and alerts, once its records are there. */
+const changes = withImports(['src/app/alertsWhenOn.ts', 'src/app/live.ts']).difference(first);
+
 /** All that the arrivals board loads. */
 const board = withImports(['src/wall/board.tsx', ...boardScreen.files]);
 
@@ -64,6 +67,7 @@ export default [
   { name: 'What /shipments loads later', path: filesOf(later), limit: '15 kB', gzip: true },
   { name: 'Journeys of its rows', path: filesOf(journeys), limit: '6.5 kB', gzip: true },
   { name: 'Filters of its rows', path: filesOf(filters), limit: '5.5 kB', gzip: true },
+  { name: 'What hears of changes', path: filesOf(changes), limit: '4.6 kB', gzip: true },
   { name: 'Arrivals board', path: filesOf(board), limit: '130 kB', gzip: true },
   { name: 'Any map, page included', path: filesOf(map), limit: '85 kB', gzip: true },
   { name: "Map's worker", path: 'dist/assets/baseMap.worker-*.js', limit: '10 kB', gzip: true },

@@ -71,6 +71,8 @@ const board: NamedFiles = {
 
 /** What comes after the first screens, by the chunk that it goes into. */
 const later: Readonly<Record<string, readonly string[]>> = {
+  // What every page starts once its records are there: nothing of any page comes with it.
+  live: ['src/app/alertsWhenOn.ts', 'src/app/live.ts'],
   // What the map of the fleet shares with that of a container, without Leaflet.
   maps: [
     'src/domain/fleetMap/positionAge.ts',

@@ -39,14 +39,13 @@ async function drawApplication(): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   );
+  await whenRead(queryClient);
   // Nothing else of alerts is loaded before somebody switches them on.
-  void firstRecords(queryClient, patience)
-    .then(() => import('./alertsWhenOn.ts'))
+  void import('./alertsWhenOn.ts')
     .then(({ startAlertsWhenOn }) => startAlertsWhenOn({ client: queryClient, api, router }))
     .catch(() => undefined);
   if (!live) return;
   // Without it the list is read again at its pace.
-  await whenRead(queryClient);
   await import('./live.ts').then(
     ({ startLive }) => startLive(queryClient, api),
     () => undefined,

@@ -19,14 +19,16 @@ export function ExceptionFacet({
   chosen: readonly string[] | undefined;
 }) {
   const heading = useId();
-  const counts = useMemo(
-    () =>
-      exceptionKinds.map((kind) => {
-        const concerned = concernedBy(items.filter((item) => item.kind === kind));
-        return { kind, count: rows.filter((row) => isConcerned(row, concerned)).length };
-      }),
-    [items, rows],
-  );
+  const counts = useMemo(() => {
+    const rowsOf = Map.groupBy(rows, ({ shipment }) => shipment.id);
+    const itemsOf = Map.groupBy(items, ({ kind }) => kind);
+    return exceptionKinds.map((kind) => {
+      const concerned = [...concernedBy(itemsOf.get(kind) ?? [])].flatMap(([shipmentId, ids]) =>
+        (rowsOf.get(shipmentId) ?? []).filter((row) => holdsAny(row, ids)),
+      );
+      return { kind, count: concerned.length };
+    });
+  }, [items, rows]);
   const present = counts.filter(({ kind, count }) => count > 0 || chosen.includes(kind));
   if (present.length === 0) return null;
   return (
@@ -50,7 +52,7 @@ export function ExceptionFacet({
   );
 }
 
-function isConcerned({ shipment, containers }: FleetRow, concerned: ReturnType<typeof concernedBy>): boolean {
-  const ids = concerned.get(shipment.id);
-  return ids === null || (ids !== undefined && containers.some(({ id }) => ids.has(id)));
+/** @param ids null for all containers of the shipment, and for one that has none */
+function holdsAny({ containers }: FleetRow, ids: ReadonlySet<string> | null): boolean {
+  return ids === null || containers.some(({ id }) => ids.has(id));
 }
