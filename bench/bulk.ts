@@ -70,6 +70,9 @@ const typeMeanwhile = async (name: string) => {
   await page.locator('[data-line]').first().getByRole('link').focus();
   await typeUntil(page, name, async () => /changed/.test((await line.textContent()) ?? ''));
   console.log(`  ${await line.textContent()}`);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const whyNot = await page.getByRole('list', { name: 'Not changed' }).getByRole('listitem').allInnerTexts();
+  for (const why of whyNot) console.log(`  ${why}`);
 };
 
 await page.goto(`${serving.url}/shipments?active=no&sort=number&columns=number,tags`);
@@ -83,7 +86,6 @@ await dialog.getByRole('button', { name: `Change ${all} shipments` }).click();
 await typeMeanwhile(`a tag on ${all} shipments`);
 await judgeWrites((tags) => [...tags, tag]);
 
-await page.getByRole('button', { name: 'Show', exact: true }).click();
 await page.getByRole('button', { name: 'Undo all' }).click();
 await typeMeanwhile('its undo');
 await judgeWrites((tags) => tags);
