@@ -126,7 +126,7 @@ async function* readFleet(
   }
 }
 
-export function byId({ shipments }: Fleet): ReadonlyMap<string, Shipment> {
+export function byId({ shipments }: Pick<Fleet, 'shipments'>): ReadonlyMap<string, Shipment> {
   return new Map(shipments.map((shipment) => [shipment.id, shipment]));
 }
 

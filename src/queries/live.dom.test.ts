@@ -13,6 +13,7 @@ import { instant } from '#/time/instant.ts';
 import { fleetKey, fleetQuery, refreshInterval } from './fleet.ts';
 import { followLive, markedFor } from './live.ts';
 import { shipmentWrites } from './shipmentWrites.ts';
+import { openRequestsQuery, requestsKey } from './trackingRequests.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -164,6 +165,78 @@ describe('a page that hears of what happens', () => {
     await page.advance(2 * minute);
     const state = () => client.getQueryCache().find({ queryKey: fleetKey })?.state;
     await vi.waitFor(() => expect(state()?.error).toMatchObject({ kind: 'serverError' }));
+  });
+
+  it('tries a list that has failed once more at the usual pace, not at the next heartbeat', async () => {
+    const { api, asked, client, page } = await open();
+    const fail = vi.spyOn(api, 'read').mockRejectedValue(new ApiError({ kind: 'serverError' }));
+    await client.refetchQueries({ queryKey: fleetKey });
+    fail.mockRestore();
+    const count = asked.length;
+    await page.advance(2 * minute);
+    await vi.waitFor(() => expect(asked).toHaveLength(count + 2));
+  });
+
+  it('reads the list once more where a gateway gave it as it was before', async () => {
+    let age = 0;
+    const before = () => new Date(Date.now() - age).toUTCString();
+    const { asked, fleet, page, connection } = await open({
+      gatewayHeaders: () => ({ date: new Date().toUTCString(), 'x-gw-data-date': before() }),
+    });
+    const shipments = fleet().shipments.map(({ id }) => id);
+    const count = asked.length;
+    age = 30 * second;
+    connection().onChange({ event: 'container.updated', shipments, containers: [] });
+    await page.advance(2 * second);
+    await vi.waitFor(() => expect(asked).toHaveLength(count + 2));
+    await vi.waitFor(async () => {
+      await page.advance(minute);
+      expect(asked).toHaveLength(count + 4);
+    });
+  });
+
+  it('reads the list again where a shipment that it shows is gone, also while more happens', async () => {
+    let gone = '';
+    const { asked, fleet, page, connection } = await open({
+      obstruct: (path) =>
+        gone !== '' && path.startsWith(`/shipments/${gone}?`) ? new Response('{}', { status: 404 }) : null,
+    });
+    gone = fleet().shipments[0]?.id ?? '';
+    const count = asked.length;
+    const lists = () => asked.slice(count).filter((path) => path.startsWith('/shipments?'));
+    await vi.waitFor(
+      async () => {
+        connection().onChange({ event: 'container.updated', shipments: [gone], containers: [] });
+        await page.advance(3 * second);
+        expect(lists().length).toBeGreaterThanOrEqual(2);
+      },
+      { timeout: 20 * second, interval: 5 },
+    );
+  });
+
+  it('lets a reading of tracking requests come to its end, however many happen', async () => {
+    const held = Promise.withResolvers<null>();
+    let isSlow = false;
+    const { api, asked, client, page, connection } = await open({
+      obstruct: (path) => (isSlow && path.startsWith('/tracking_requests') ? held.promise : null),
+    });
+    const requests = openRequestsQuery(api);
+    await client.query(requests);
+    ends.push(new QueryObserver(client, requests).subscribe(() => undefined));
+    isSlow = true;
+    const count = asked.length;
+    for (let turn = 0; turn < 20; turn += 1) {
+      connection().onChange({ event: 'tracking_request.failed', shipments: [], containers: [] });
+      await page.advance(second);
+    }
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(count));
+    const paths = asked.slice(count);
+    expect(new Set(paths).size).toBe(paths.length);
+    isSlow = false;
+    held.resolve(null);
+    await vi.waitFor(() => expect(client.isFetching({ queryKey: requestsKey })).toBe(0));
+    await page.advance(10 * second);
+    await vi.waitFor(() => expect(asked).toHaveLength(count + 6));
   });
 
   it('spends half of the budget at most, however much happens', async () => {

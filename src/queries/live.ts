@@ -50,6 +50,8 @@ export function followLive({
   let hasBeenOpen = false;
   let hasEnded = false;
 
+  const fleetOf = () => client.getQueryData<Fleet>(fleetKey);
+
   /** Whether somebody sees the page, or is alerted by it. */
   function isFollowed(): boolean {
     const observers = client.getQueryCache().find({ queryKey: fleetKey })?.observers ?? [];
@@ -70,13 +72,12 @@ export function followLive({
     isReading = true;
     const taken = named;
     named = nothingNamed();
-    const reading = await readNamed(client, api, taken);
+    const { changes, left, requests, failed } = await readNamed(client, api, taken);
     if (hasEnded) return;
-    if (!reading) name(taken);
-    for (const id of reading?.left ?? []) named.shipments.add(id);
-    if (reading?.failed) refreshAfter(longestBreak);
-    publish(reading?.changes ?? [], timers);
-    cancelReading = timers.after(pauseAfter(reading?.requests ?? 1), () => {
+    name(left);
+    if (failed) refreshAfter(longestBreak);
+    publish(changes, timers);
+    cancelReading = timers.after(pauseAfter(requests), () => {
       cancelReading = null;
       isReading = false;
       if (isAnyNamed(named)) readSoon();
@@ -94,11 +95,18 @@ export function followLive({
     named.documents ||= documents;
   }
 
-  /** Everything that is on the screen, since it is not known what was missed; the list at its usual pace. */
+  function usualPace(): number {
+    return listInterval(fleetOf()?.pages ?? 0, api.requestsPerMinute);
+  }
+
+  /**
+   * Everything that is on the screen, since it is not known what was missed; the list at its usual pace. One that is to
+   * come already is not put off: where one reading after the other fails, it would never come.
+   */
   function refreshAfter(pause: number): void {
-    cancelRefresh?.();
-    const { pages = 0, readAt = null } = client.getQueryData<Fleet>(fleetKey) ?? {};
-    const due = readAt === null ? 0 : readAt + listInterval(pages, api.requestsPerMinute) - systemClock.now();
+    if (cancelRefresh) return;
+    const readAt = fleetOf()?.readAt ?? null;
+    const due = readAt === null ? 0 : readAt + usualPace() - systemClock.now();
     cancelRefresh = timers.after(Math.max(due, pause) + spread * random(), () => {
       cancelRefresh = null;
       readShown(client);
@@ -109,6 +117,13 @@ export function followLive({
     if (!document.hidden && isAnyNamed(named)) readSoon();
   };
   document.addEventListener('visibilitychange', onShow);
+
+  // Else it is read again at the next heartbeat, however soon the service answers again.
+  const unfollowList = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error' || event.query.queryKey[0] !== fleetKey[0])
+      return;
+    if (useLive.getState().isOpen) refreshAfter(usualPace());
+  });
 
   const disconnect = connect({
     onOpen() {
@@ -123,10 +138,7 @@ export function followLive({
       const documents = event.startsWith('document.');
       const isNaming = shipments.length + containers.length > 0 || requests || documents;
       // Some events name no record: the list has what they are about, at its usual pace.
-      if (!isNaming) {
-        if (!cancelRefresh) refreshAfter(0);
-        return;
-      }
+      if (!isNaming) return refreshAfter(0);
       name({ shipments, containers, requests, documents });
       readSoon();
     },
@@ -142,6 +154,7 @@ export function followLive({
     document.removeEventListener('visibilitychange', onShow);
     cancelReading?.();
     cancelRefresh?.();
+    unfollowList();
     disconnect();
     useLive.setState(useLive.getInitialState(), true);
   };

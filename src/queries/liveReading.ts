@@ -1,4 +1,4 @@
-import { replaceEqualDeep, type QueryClient } from '@tanstack/react-query';
+import { replaceEqualDeep, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import { ApiError } from '#/api/errors.ts';
 import { fetchShipment } from '#/api/shipments.ts';
@@ -29,16 +29,20 @@ export interface ChangedShipment {
 
 export interface LiveReading {
   readonly changes: readonly ChangedShipment[];
-  /** Shipments that are left for the next reading. */
-  readonly left: readonly string[];
+  /** What is left for the next reading. */
+  readonly left: Named;
   /** How many requests it took, about. */
   readonly requests: number;
-  /** Whether something that was named could not be read. */
+  /** Whether something that was named could not be read, or only as it was before. */
   readonly failed: boolean;
 }
 
+type ShipmentReading = Omit<LiveReading, 'left'> & { readonly left: readonly string[] };
+
 /** Up to so many shipments are read one by one, even where the whole list takes fewer requests. */
 const few = 5;
+/** Requests that a list of tracking requests or documents takes, about: it has states or pages. */
+const perList = 4;
 /** The list is drawn once for so many. */
 const mostTogether = 10;
 
@@ -58,21 +62,39 @@ export function readShown(client: QueryClient): void {
   void client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => followed.has(kind) });
 }
 
-/** Reads what is named, and puts it into what is shown. Null where that has to wait for a reading of the list. */
-export async function readNamed(client: QueryClient, api: Api, named: Named): Promise<LiveReading | null> {
+/**
+ * Reads what is named, and puts it into what is shown. What is just being read waits for the next reading: it would begin
+ * again from its first page, and never end where much happens.
+ */
+export async function readNamed(client: QueryClient, api: Api, named: Named): Promise<LiveReading> {
   const fleet = client.getQueryData<Fleet>(fleetKey);
   const ids = shipmentsOf(named, fleet);
-  const isMany = ids.length > Math.max(few, fleet?.pages ?? 0);
-  // It would begin again from its first page, and never end where much happens.
-  if (isMany && client.isFetching({ queryKey: fleetKey }) > 0) return null;
-
-  const { containers, requests, documents } = named;
+  const { containers } = named;
   const isNamed = ([kind, id]: readonly unknown[]) =>
     kind === containerKey[0] && containers.has(id as string);
   if (containers.size > 0) void client.invalidateQueries({ predicate: ({ queryKey }) => isNamed(queryKey) });
-  if (requests) void client.invalidateQueries({ queryKey: requestsKey });
-  if (documents) void client.invalidateQueries({ queryKey: documentsKey });
-  return isMany ? readList(client, fleet, ids) : readSome(client, api, ids);
+  const requests = named.requests ? readLists(client, requestsKey) : 0;
+  const documents = named.documents ? readLists(client, documentsKey) : 0;
+
+  const isMany = ids.length > Math.max(few, fleet?.pages ?? 0);
+  const reading = isMany ? await readList(client, fleet, ids) : await readSome(client, api, ids);
+  return {
+    ...reading,
+    left: {
+      shipments: new Set(reading.left),
+      containers: new Set(),
+      requests: requests === null,
+      documents: documents === null,
+    },
+    requests: reading.requests + ((requests ?? 0) + (documents ?? 0)) * perList,
+  };
+}
+
+/** How many lists of that kind are read; null where one still is, so that none was begun. */
+function readLists(client: QueryClient, queryKey: QueryKey): number | null {
+  if (client.isFetching({ queryKey }) > 0) return null;
+  void client.invalidateQueries({ queryKey });
+  return client.isFetching({ queryKey });
 }
 
 const containerKey = ['container'] as const;
@@ -90,26 +112,32 @@ async function readList(
   client: QueryClient,
   before: Fleet | undefined,
   ids: readonly string[],
-): Promise<LiveReading> {
+): Promise<ShipmentReading> {
+  if (client.isFetching({ queryKey: fleetKey }) > 0)
+    return { changes: [], left: ids, requests: 0, failed: false };
   const named = new Set<unknown>(ids);
   const [kind] = shipmentKey('');
   void client.invalidateQueries({
     predicate: ({ queryKey }) => queryKey[0] === kind && named.has(queryKey[1]),
   });
+  const began = systemClock.now();
   await client.invalidateQueries({ queryKey: fleetKey });
   const after = client.getQueryData<Fleet>(fleetKey);
-  const requests = after?.pages ?? 1;
+  // A gateway may have kept an answer from before what happened.
+  const failed = after !== before && (after?.readAt ?? began) < began;
   // Of a list that was not read before, nothing is known to have changed.
-  if (!before?.complete || before.cached) return { changes: [], left: [], requests, failed: false };
-  const known = byId(before);
-  const changes = (after?.shipments ?? []).flatMap((shipment) => changesOf(known.get(shipment.id), shipment));
-  return { changes, left: [], requests, failed: false };
+  const known = before?.complete && !before.cached ? byId(before) : null;
+  const changes = known
+    ? (after?.shipments ?? []).flatMap((shipment) => changesOf(known.get(shipment.id), shipment))
+    : [];
+  return { changes, left: [], requests: after?.pages ?? 1, failed };
 }
 
-async function readSome(client: QueryClient, api: Api, ids: readonly string[]): Promise<LiveReading> {
+async function readSome(client: QueryClient, api: Api, ids: readonly string[]): Promise<ShipmentReading> {
   const now = ids.slice(0, mostTogether);
-  const answers = await Promise.all(now.map((id) => readOne(client, api, id)));
-  const read = answers.filter((answer) => typeof answer === 'object');
+  const listed = byId(client.getQueryData<Fleet>(fleetKey) ?? { shipments: [] });
+  const answers = await Promise.all(now.map((id) => readOne(client, api, id, listed.has(id))));
+  const read = answers.filter((answer) => answer !== null && answer !== 'failed');
   const fleet = client.getQueryData<Fleet>(fleetKey);
   const known = fleet ? byId(fleet) : new Map<string, Shipment>();
   const fresh = read.map(({ shipment, began }) => {
@@ -139,7 +167,13 @@ interface Read {
   readonly age: number;
 }
 
-async function readOne(client: QueryClient, api: Api, id: string): Promise<Read | 'gone' | 'failed'> {
+/** Null where there is none, and none was shown. */
+async function readOne(
+  client: QueryClient,
+  api: Api,
+  id: string,
+  isListed: boolean,
+): Promise<Read | 'failed' | null> {
   const query = client.getQueryCache().find({ queryKey: shipmentKey(id) });
   const began = shipmentWrites.beginReading();
   let oldest = 0;
@@ -148,7 +182,8 @@ async function readOne(client: QueryClient, api: Api, id: string): Promise<Read 
     const shipment = await fetchShipment(api, id, { lane, onAge: (age) => (oldest = age) });
     return { shipment, began, age: oldest };
   } catch (error) {
-    return error instanceof ApiError && error.kind === 'notFound' ? 'gone' : 'failed';
+    const isGone = error instanceof ApiError && error.kind === 'notFound';
+    return isGone && !isListed && !query ? null : 'failed';
   }
 }
 
