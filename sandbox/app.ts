@@ -94,7 +94,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const webhooks = createWebhooks({ account, database, clock, features, hear, report }, options.webhooks);
   const timers = options.webhooks?.timers ?? systemTimers;
   const unfollow = options.onChange && followHappenings({ account, clock, timers, hear, report });
-  const documents = createDocuments({ account, database, db, webhooks, clock, report }, options.documents);
+  const documents = createDocuments(
+    { account, database, db, seed, webhooks, clock, report },
+    options.documents,
+  );
 
   const app = new Hono<SandboxEnv>();
   app.onError(answerError(report));
@@ -106,6 +109,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
   app.route('/v2/rails/active_storage/disk', storedFileRoutes({ account, documents, limits }));
   app.use('/v2/*', requireToken(options.apiKey ?? 'demo'), limitRate(limits), limitBody(), readBody());
+  for (const path of ['/v2/documents/*', '/v2/email_submissions/*']) {
+    app.use(path, async (_, next) => {
+      await documents.ready();
+      await next();
+    });
+  }
   app.use('/v2/*', async (c, next) => {
     const url = new URL(c.req.url);
     c.set('view', { account, now: clock.now(), origin: url.origin, url, features });

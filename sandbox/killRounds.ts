@@ -80,6 +80,7 @@ export async function startOn(db: string): Promise<{ readonly child: ChildProces
     SANDBOX_PORT: '0',
     SANDBOX_SHIPMENTS: '3',
     SANDBOX_RATE_LIMIT: '0',
+    SANDBOX_DOCUMENTS: 'none',
     SANDBOX_NOW: '2026-08-12T15:00:00Z',
   };
   const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -11,6 +11,7 @@ describe('settings', () => {
       seed: 'landfall',
       db: '.data/landfall.db',
       rateLimit: 100,
+      sampleDocuments: true,
       features: ['routing', 'refresh'],
       faults: false,
       signatureHeader: 'X-SVC-Webhook-Signature',
@@ -39,6 +40,7 @@ describe('settings', () => {
     ['SANDBOX_WEBHOOK_SPEED', '0', 'a whole number from 1 to 100000'],
     ['SANDBOX_FEATURES', 'routing,magic', 'a comma list of routing'],
     ['SANDBOX_FAULTS', 'yes', '0 or 1'],
+    ['SANDBOX_DOCUMENTS', '12', 'samples or none'],
   ])('say by name what is wrong: %s=%s', (name, value, accepted) => {
     expect(() => readSandboxSettings({ [name]: value })).toThrow(`${name} accepts ${accepted}`);
   });

@@ -18,6 +18,8 @@ export interface SandboxSettings {
   /** Requests per minute; 0 is off. */
   readonly rateLimit: number;
   readonly features: readonly Feature[];
+  /** Whether a fresh account has some documents. */
+  readonly sampleDocuments: boolean;
   readonly faults: boolean;
   /** Carries the signature of a delivery. */
   readonly signatureHeader: string;
@@ -67,6 +69,7 @@ export function readSandboxSettings(env: Environment): SandboxSettings {
     db: text('SANDBOX_DB') ?? '.data/landfall.db',
     rateLimit: integer('SANDBOX_RATE_LIMIT', 0, 1_000_000, 100),
     features: readFeatures(env['SANDBOX_FEATURES']),
+    sampleDocuments: readDocuments(text('SANDBOX_DOCUMENTS')),
     faults: readFlag(text('SANDBOX_FAULTS')),
     signatureHeader: readHeaderName(text('SANDBOX_SIGNATURE_HEADER')),
     webhookTargets: readTargets(text('SANDBOX_WEBHOOK_TARGETS')),
@@ -105,6 +108,12 @@ function readFlag(given: string | null): boolean {
   if (given === null || given === '0') return false;
   if (given === '1') return true;
   throw new SettingsError('SANDBOX_FAULTS', '0 or 1', given);
+}
+
+function readDocuments(given: string | null): boolean {
+  if (given === null || given === 'samples') return true;
+  if (given === 'none') return false;
+  throw new SettingsError('SANDBOX_DOCUMENTS', 'samples or none', given);
 }
 
 function readHeaderName(given: string | null): string {
@@ -158,8 +167,20 @@ export function sandboxOptions(settings: SandboxSettings): SandboxOptions {
     targets: settings.webhookTargets,
     speed: settings.webhookSpeed,
   };
+  const documents = { samples: settings.sampleDocuments };
   const limits = rateLimit === 0 ? noLimits : { general: rateLimit };
-  return { clock: readClock(settings), apiKey, shipments, seed, db, features, faults, limits, webhooks };
+  return {
+    clock: readClock(settings),
+    apiKey,
+    shipments,
+    seed,
+    db,
+    features,
+    faults,
+    limits,
+    webhooks,
+    documents,
+  };
 }
 
 function readClock({ now, speed }: SandboxSettings): Clock {

@@ -4,6 +4,7 @@ import type { Database } from '#sandbox/store/database.ts';
 import { createUploadStore } from '#sandbox/store/uploads.ts';
 import { systemTimers, type Timers } from '#sandbox/webhooks/timers.ts';
 import type { Webhooks } from '#sandbox/webhooks/webhooks.ts';
+import { addSamples } from './addSamples.ts';
 import type { Documents } from './documents.ts';
 import { type Content, openFileStore } from './fileStore.ts';
 import { createQueue } from './queue.ts';
@@ -14,6 +15,8 @@ import { createSigner } from './signer.ts';
 export interface DocumentSettings {
   readonly timers?: Timers;
   readonly limits?: ReaderLimits;
+  /** Whether a fresh account has some documents. */
+  readonly samples?: boolean;
 }
 
 export interface DocumentParts {
@@ -21,17 +24,21 @@ export interface DocumentParts {
   readonly database: Database;
   /** Where the database is. */
   readonly db: string;
+  /** Of the world. */
+  readonly seed: string;
   readonly webhooks: Webhooks;
   readonly clock: Clock;
   readonly report: (error: Error) => void;
 }
 
 export function createDocuments(parts: DocumentParts, settings: DocumentSettings = {}): Documents {
-  const { account, database, db, webhooks, clock, report } = parts;
-  const { timers = systemTimers, limits } = settings;
+  const { account, database, db, seed, webhooks, clock, report } = parts;
+  const { timers = systemTimers, limits, samples = false } = settings;
   const uploads = createUploadStore(database);
   const files = openFileStore(db);
   const arriving: string[] = [];
+  let isClosed = false;
+  let begun: Promise<void> | null = samples ? null : Promise.resolve();
   const reader = createReader(limits);
   const queue = createQueue({ account, webhooks, clock, files, reader, storeAll: store, report });
 
@@ -40,7 +47,7 @@ export function createDocuments(parts: DocumentParts, settings: DocumentSettings
     arriving.push(...hashes);
     try {
       for (const content of contents) await files.write(content);
-      done();
+      if (!isClosed) done();
     } finally {
       for (const hash of hashes) arriving.splice(arriving.indexOf(hash), 1);
     }
@@ -53,9 +60,18 @@ export function createDocuments(parts: DocumentParts, settings: DocumentSettings
     for (const hash of hashes) if (!used.has(hash) && !arriving.includes(hash)) files.remove(hash);
   }
 
+  async function begin(): Promise<void> {
+    try {
+      const isAdded = await addSamples({ account, database, seed, now: clock.now(), storeAll: store });
+      if (isAdded) await queue.wake();
+    } catch (error) {
+      if (!isClosed) report(error as Error);
+    }
+  }
+
   uploads.removeExpired(timers.now());
   files.keep(uploads.hashes());
-  queue.wake();
+  void queue.wake();
 
   return {
     uploads,
@@ -65,6 +81,10 @@ export function createDocuments(parts: DocumentParts, settings: DocumentSettings
     store,
     tidy,
     wake: queue.wake,
-    close: queue.close,
+    ready: () => (begun ??= begin()),
+    close() {
+      isClosed = true;
+      queue.close();
+    },
   };
 }

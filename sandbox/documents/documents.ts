@@ -14,8 +14,10 @@ export interface Documents {
   store(contents: readonly Content[], done: () => void): Promise<void>;
   /** Forgets uploads that have expired, and the content of these hashes that nothing refers to any more. */
   tidy(hashes?: readonly string[]): void;
-  /** Begins to read what waits to be read. */
-  wake(): void;
+  /** Begins to read what waits to be read; resolves once nothing waits. */
+  wake(): Promise<void>;
+  /** Resolves once the account has the documents that it begins with; never rejects. */
+  ready(): Promise<void>;
   close(): void;
 }
 

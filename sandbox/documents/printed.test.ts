@@ -1,9 +1,10 @@
 import { chromium } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findBrowser, launchFlags } from '#e2e/support/browser.ts';
+import type { Paper } from '#sandbox/papers/paper.ts';
 import type { FoundField } from './fields.ts';
 import { readFile } from './readFile.ts';
-import { layouts, type Paper, type PaperLayout, papers } from './testPapers.ts';
+import { layouts, type PaperLayout, papers } from './testPapers.ts';
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Clock } from '#/time/clock.ts';
+import type { Instant } from '#/time/instant.ts';
 import type { Account } from '#sandbox/account.ts';
 import { documentRead } from '#sandbox/events/happenings.ts';
 import type { StoredDocument } from '#sandbox/store/documents.ts';
@@ -8,6 +9,7 @@ import { mostBytes, mostDocuments } from './documents.ts';
 import { readDocumentType } from './documentTypes.ts';
 import type { Content, FileStore } from './fileStore.ts';
 import { findLinks, withFound } from './findLinks.ts';
+import { newDocument } from './newDocument.ts';
 import type { Reader } from './reader.ts';
 import type { Attachment, EmailMessage, Reading } from './reading.ts';
 import { payloadOfReading } from './representation.ts';
@@ -26,8 +28,8 @@ export interface QueueParts {
 
 /** Reads what waits to be read, one after the other. What waits is in the database, so a stop loses nothing. */
 export interface Queue {
-  /** Goes on, if it has stopped. */
-  wake(): void;
+  /** Goes on, if it has stopped; resolves once nothing waits. */
+  wake(): Promise<void>;
   close(): void;
 }
 
@@ -38,6 +40,7 @@ export function createQueue(parts: QueueParts): Queue {
   const { account, webhooks, clock, files, reader, storeAll, report } = parts;
   const { documents, emails } = account;
   let isBusy = false;
+  let run = Promise.resolve();
   let isClosed = false;
 
   async function readAll(): Promise<void> {
@@ -75,19 +78,22 @@ export function createQueue(parts: QueueParts): Queue {
       const after = documentAfter(document, reading);
       const done = email && document.emailId === null ? { ...after, emailId: randomUUID() } : after;
       const write = (): void => {
-        if (email && document.emailId === null && done.emailId !== null) addEmail(done.emailId, email);
+        if (email && document.emailId === null && done.emailId !== null) {
+          addEmail(done.emailId, email, done.updatedAt);
+        }
         documents.update(done);
         if (reading.outcome === 'read') putFields(done, document.work, reading);
-        for (const attachment of attachments) addAttachment(done, attachment);
+        for (const attachment of attachments) addAttachment(document, done, attachment);
       };
-      const isAnnounced = document.work !== 'classify';
+      const isAnnounced = document.work !== 'classify' && !document.isBackdated;
       if (isAnnounced) webhooks.announce(documentRead(done), write);
       else documents.transaction(write);
     });
   }
 
   function documentAfter(document: StoredDocument, reading: Reading): StoredDocument {
-    const done = { ...document, work: null, attempts: 0, updatedAt: clock.now() };
+    const updatedAt = document.isBackdated ? document.createdAt : clock.now();
+    const done = { ...document, work: null, attempts: 0, isBackdated: false, updatedAt };
     if (reading.outcome === 'failed') {
       return {
         ...done,
@@ -104,7 +110,7 @@ export function createQueue(parts: QueueParts): Queue {
     if (reading.outcome === 'failed' || work === 'classify') return;
     const known = documents.representation(document.id);
     const type = readDocumentType(document.typeManual ?? document.type ?? '') ?? 'other';
-    const now = clock.now();
+    const now = document.updatedAt;
     documents.putRepresentation(document.id, {
       id: known?.id ?? randomUUID(),
       schemaVersion: schemaVersionOf(type),
@@ -117,48 +123,39 @@ export function createQueue(parts: QueueParts): Queue {
       document.id,
       numbers.filter(({ name }) => name.endsWith('_number')),
     );
-    const links = withFound(documents.links(document.id), findLinks(account, now, numbers));
+    const links = withFound(documents.links(document.id), findLinks(account, clock.now(), numbers));
     documents.setLinks(document.id, links);
   }
 
-  function addEmail(id: string, message: EmailMessage): void {
-    const now = clock.now();
+  function addEmail(id: string, message: EmailMessage, now: Instant): void {
     emails.add({ id, message: { ...message, attachments: [] }, createdAt: now, updatedAt: now });
   }
 
-  /** A content that is there already stays the document that it is. */
+  /**
+   * What came with an e-mail that was just read. A content that is there already stays the document that it is.
+   *
+   * @param done the e-mail after that, and before it `document`
+   */
   function addAttachment(
-    document: StoredDocument,
+    { isBackdated }: StoredDocument,
+    done: StoredDocument,
     { fileName, contentType, bytes, hash }: Attachment & Content,
   ): void {
     if (documents.withHash(hash) || documents.count() >= mostDocuments) return;
-    const now = clock.now();
-    documents.add({
-      ...document,
-      id: randomUUID(),
-      name: fileName,
-      source: 'email',
-      fileName,
-      contentType,
-      size: bytes.byteLength,
-      hash,
-      type: null,
-      typeManual: null,
-      notes: null,
-      extractedManual: null,
-      rotation: 0,
-      work: 'read',
-      failure: null,
-      createdAt: now,
-      updatedAt: now,
-    });
+    const { emailId, updatedAt } = done;
+    const size = bytes.byteLength;
+    documents.add(
+      newDocument({ fileName, contentType, size, hash, source: 'email', emailId, isBackdated }, updatedAt),
+    );
   }
 
   return {
     wake() {
-      if (isBusy || isClosed) return;
-      isBusy = true;
-      void readAll();
+      if (!isBusy && !isClosed) {
+        isBusy = true;
+        run = readAll();
+      }
+      return run;
     },
     close() {
       isClosed = true;

@@ -1,20 +1,14 @@
+import type { Paper } from '#sandbox/papers/paper.ts';
 import { readContainerNumber } from '#sandbox/world/containerNumber.ts';
 import type { DocumentType } from './documentTypes.ts';
 
-/** For tests: papers as carriers, agents and sellers write them, with what they say. */
-export interface Paper {
+/** For tests: a paper with what it says. */
+export interface TestPaper extends Paper {
   readonly name: string;
   readonly type: DocumentType;
-  readonly title: string;
-  readonly parties: readonly (readonly [label: string, ...lines: string[]])[];
-  readonly facts: readonly Fact[];
-  readonly tables: readonly (readonly (readonly string[])[])[];
-  readonly small: readonly string[];
   /** Of numbers and dates, as `name value`; a date that can be read in several ways has them all. */
   readonly says: readonly string[];
 }
-
-type Fact = readonly [label: string, shown: string];
 
 export const layouts = ['letter', 'form', 'table'] as const;
 export type PaperLayout = (typeof layouts)[number];
@@ -52,7 +46,7 @@ function containerOf(n: number): string {
   return `${start}${readContainerNumber(start)?.expected}`;
 }
 
-function paperOf(n: number): Paper {
+function paperOf(n: number): TestPaper {
   const variant = Math.floor(n / 5);
   const says: string[] = [];
   const say = (name: string, value: string, shown = value): string => {
@@ -93,7 +87,7 @@ interface Making {
   readonly scac: string;
 }
 
-type Made = Omit<Paper, 'name' | 'says'>;
+type Made = Omit<TestPaper, 'name' | 'says'>;
 
 const shipper = [
   'Ningbo Harbor Lighting Co., Ltd.',
@@ -294,4 +288,4 @@ function packingList(making: Making): Made {
 }
 
 /** Thirty of them, six of each type. */
-export const papers: readonly Paper[] = Array.from({ length: 30 }, (_, n) => paperOf(n));
+export const papers: readonly TestPaper[] = Array.from({ length: 30 }, (_, n) => paperOf(n));

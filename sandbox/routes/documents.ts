@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { downloadLife, mostDocuments } from '#sandbox/documents/documents.ts';
 import { documentTypes } from '#sandbox/documents/documentTypes.ts';
+import { newDocument } from '#sandbox/documents/newDocument.ts';
 import { answerEmpty, answerOne, answerPage, answerWrite, includedOf } from '#sandbox/jsonapi/answer.ts';
 import { documentNode } from '#sandbox/jsonapi/documentGraph.ts';
 import { readInclude, withUnasked } from '#sandbox/jsonapi/include.ts';
@@ -79,31 +79,13 @@ function answerNew(c: SandboxContext): Response {
   const existing = documents.withHash(upload.hash);
   if (existing) throw duplicate(existing);
   if (documents.count() >= mostDocuments) throw tooMany();
-  const document: StoredDocument = {
-    id: randomUUID(),
-    name,
-    source: 'upload',
-    fileName: upload.fileName,
-    contentType: upload.contentType,
-    size: upload.size,
-    hash: upload.hash,
-    type: null,
-    typeManual: null,
-    notes: null,
-    extractedManual: null,
-    rotation: 0,
-    emailId: null,
-    work: 'read',
-    attempts: 0,
-    failure: null,
-    createdAt: view.now,
-    updatedAt: view.now,
-  };
+  const { fileName, contentType, size, hash } = upload;
+  const document = newDocument({ name, fileName, contentType, size, hash }, view.now);
   documents.transaction(() => {
     documents.add(document);
     documents.setLinks(document.id, changedLinks([], links));
   });
-  c.get('documents').wake();
+  void c.get('documents').wake();
   const node = documentNode(view, document);
   return send(c, { data: node.resource(), ...includedOf([node], tree), links: { self: view.url.href } }, 201);
 }

@@ -186,6 +186,7 @@ const migrations: readonly string[] = [
      PRIMARY KEY (document_id, name, value)
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX document_link_entity ON document_link (entity_type, entity_id);`,
+  `ALTER TABLE document ADD COLUMN backdated INTEGER NOT NULL DEFAULT 0;`,
 ];
 
 export type Row = Readonly<Record<string, SQLOutputValue>>;

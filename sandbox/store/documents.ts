@@ -25,6 +25,11 @@ export interface StoredDocument {
   readonly work: Work | null;
   /** How often that was begun. */
   readonly attempts: number;
+  /**
+   * Whether it came, and is to be read, in the past of the account: as of its upload, and without an event. Whatever is
+   * done with it afterwards is done when it is done.
+   */
+  readonly isBackdated: boolean;
   /** Why nothing could be read; null where something was, and while there is work. */
   readonly failure: string | null;
   readonly createdAt: Instant;
@@ -92,7 +97,7 @@ export function createDocumentStore(database: Database): DocumentStore {
   const read = (condition: string, ...values: readonly string[]): readonly StoredDocument[] =>
     database.rows(`SELECT * FROM document ${condition}`, ...values).map(readDocument);
   return {
-    all: () => read('ORDER BY sequence DESC'),
+    all: () => read('ORDER BY created_at DESC, sequence DESC'),
     document: (id) => read('WHERE id = ?', id)[0] ?? null,
     withHash: (hash) => read('WHERE hash = ?', hash)[0] ?? null,
     ofEmail: (emailId) => read('WHERE email_id = ? ORDER BY sequence', emailId),
@@ -101,8 +106,8 @@ export function createDocumentStore(database: Database): DocumentStore {
     add(document) {
       database.write(
         `INSERT INTO document (name, source, file_name, content_type, size, hash, document_type, document_type_manual,
-           notes, extracted_manual, rotation, email_id, work, attempts, failure, created_at, updated_at, id)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           notes, extracted_manual, rotation, email_id, work, attempts, backdated, failure, created_at, updated_at, id)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         document.name,
         document.source,
         document.fileName,
@@ -118,7 +123,7 @@ export function createDocumentStore(database: Database): DocumentStore {
     update(document) {
       database.write(
         `UPDATE document SET name = ?, document_type = ?, document_type_manual = ?, notes = ?, extracted_manual = ?,
-           rotation = ?, email_id = ?, work = ?, attempts = ?, failure = ?, updated_at = ? WHERE id = ?`,
+           rotation = ?, email_id = ?, work = ?, attempts = ?, backdated = ?, failure = ?, updated_at = ? WHERE id = ?`,
         document.name,
         ...changing(document),
         document.updatedAt,
@@ -180,7 +185,19 @@ export function createDocumentStore(database: Database): DocumentStore {
 
 function changing(document: StoredDocument) {
   const { type, typeManual, notes, extractedManual, rotation, emailId, work, attempts, failure } = document;
-  return [type, typeManual, notes, extractedManual, rotation, emailId, work, attempts, failure] as const;
+  const backdated = document.isBackdated ? 1 : 0;
+  return [
+    type,
+    typeManual,
+    notes,
+    extractedManual,
+    rotation,
+    emailId,
+    work,
+    attempts,
+    backdated,
+    failure,
+  ] as const;
 }
 
 function readDocument(row: Row): StoredDocument {
@@ -200,6 +217,7 @@ function readDocument(row: Row): StoredDocument {
     emailId: text(row['email_id']),
     work: readWork(row['work']),
     attempts: Number(row['attempts']),
+    isBackdated: row['backdated'] === 1,
     failure: text(row['failure']),
     createdAt: instant(Number(row['created_at'])),
     updatedAt: instant(Number(row['updated_at'])),

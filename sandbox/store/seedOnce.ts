@@ -6,9 +6,13 @@ import type { Database } from './database.ts';
  * @param what its name, which is never used for anything else
  */
 export function seedOnce(database: Database, what: string, write: () => void): void {
-  if (database.rows('SELECT what FROM seeded').some((row) => row['what'] === what)) return;
+  if (isSeeded(database, what)) return;
   database.transaction(() => {
     write();
     database.write('INSERT INTO seeded (what) VALUES (?)', what);
   });
+}
+
+export function isSeeded(database: Database, what: string): boolean {
+  return database.rows('SELECT what FROM seeded WHERE what = ?', what).length > 0;
 }

@@ -1,4 +1,12 @@
-/** For tests: a PDF with one page for each stream of contents, as plain as it can be. */
+/** Helvetica, which every reader of PDF has, as `/F1`, and bold as `/F2`. */
+const fonts = ['Helvetica', 'Helvetica-Bold']
+  .map(
+    (face, index) =>
+      `/F${index + 1} << /Type /Font /Subtype /Type1 /BaseFont /${face} /Encoding /WinAnsiEncoding >>`,
+  )
+  .join(' ');
+
+/** A PDF with one A4 page for each stream of contents, as plain as it can be. */
 export function pdfOf(
   contents: readonly (string | Uint8Array)[],
   { filter = '', resources = '' }: { readonly filter?: string; readonly resources?: string } = {},
@@ -10,10 +18,9 @@ export function pdfOf(
     ...contents.flatMap((content, index) => {
       const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
       const packed = filter === '' ? '' : ` /Filter ${filter}`;
-      const fonts = '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';
       return [
         [
-          `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${4 + 2 * index} 0 R /Resources << ${fonts} ${resources} >> >>`,
+          `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${4 + 2 * index} 0 R /Resources << /Font << ${fonts} >> ${resources} >> >>`,
         ],
         [
           `<< /Subtype /Form /BBox [0 0 1 1] /Length ${bytes.byteLength}${packed} >>\nstream\n`,
