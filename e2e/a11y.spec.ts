@@ -58,6 +58,15 @@ test('documents and webhooks have nothing serious for axe @phone', async ({ page
     await expectNothingTooWide(page);
     await expectAccessibleInBothThemes(page);
   }
+  await page.goto('/documents');
+  for (const name of [/^BL /, /^Arrival notice .+\.eml$/]) {
+    await page.getByRole('link', { name }).first().click();
+    await expect(page.getByRole('region', { name: 'Fields found' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectNothingTooWide(page);
+    await expectAccessibleInBothThemes(page);
+    await page.goBack();
+  }
 });
 
 test('the list in groups has nothing serious for axe @phone', async ({ page }) => {

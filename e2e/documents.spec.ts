@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expectAccessibleInBothThemes, expectNothingTooWide } from './support/accessible.ts';
 import { readAccount } from './support/fleet.ts';
@@ -68,6 +69,45 @@ test('a document leads to its shipment, and its fields to their places on the pa
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await expectNothingTooWide(page);
+});
+
+test('a fresh account has documents to look at, and a scan that lies on its side is turned @phone', async ({
+  page,
+}) => {
+  await page.goto('/documents');
+  for (const name of [
+    /^BL /,
+    /^Invoice /,
+    /^Packing list /,
+    /^Arrival notice .+\.eml$/,
+    /^Delivery order /,
+  ]) {
+    await expect(page.getByRole('link', { name }).first()).toBeVisible();
+  }
+  await page.getByRole('link', { name: /^Delivery receipt / }).click();
+  await expect(page.getByText('Nothing could be read')).toBeVisible();
+  await expect(page.getByText(/^It is a picture without text\./)).toBeVisible();
+  const drawn = page.getByRole('img', { name: 'Page 1 of 1' });
+  const isUpright = () =>
+    drawn.evaluate((canvas) => {
+      const { width, height } = canvas as HTMLCanvasElement;
+      // A canvas is 300 by 150 until it is painted.
+      return width === 300 && height === 150 ? null : height > width;
+    });
+  await expect.poll(isUpright).not.toBeNull();
+  const before = await isUpright();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Rotate', exact: true }).click();
+  await expect(page.getByText('Turned by 90°.')).toBeVisible();
+  await expect.poll(isUpright).toBe(!before);
+  await expectAccessibleInBothThemes(page);
+  await expectNothingTooWide(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const bytes = await readFile(await (await download).path());
+  expect(bytes.toString('latin1')).toContain('eXIf');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(isUpright).toBe(before);
 });
 
 test('files are dropped on the page of a shipment, and the same file is not stored twice', async ({

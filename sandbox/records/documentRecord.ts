@@ -48,7 +48,6 @@ function attributesOf(document: StoredDocument): Resource['attributes'] {
     extracted_data_manual: extractedManual === null ? null : (JSON.parse(extractedManual) as unknown),
     extraction_status: statusOf(document),
     extraction_failed_reason: document.failure,
-    rotation: document.rotation,
     source: document.source,
     file_name: document.fileName,
     file_content_type: document.contentType,

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { findLinks, withFound } from '#sandbox/documents/findLinks.ts';
+import { type Turn, turnPicture } from '#sandbox/documents/turnPicture.ts';
 import type { Fields } from '#sandbox/jsonapi/fields.ts';
 import { Problem } from '#sandbox/jsonapi/problem.ts';
 import { readBare } from '#sandbox/jsonapi/writeBody.ts';
-import type { StoredDocument, Work } from '#sandbox/store/documents.ts';
+import type { Work } from '#sandbox/store/documents.ts';
 import type { SandboxContext, SandboxEnv } from '#sandbox/view.ts';
 import { findDocument } from './documents.ts';
 
@@ -25,9 +26,10 @@ export function documentActionRoutes(): Hono<SandboxEnv> {
     .post('/:id/rotate', async (c) => {
       const { id, hash } = findDocument(c);
       const degrees = readBare(c, readDegrees);
-      if (!(await c.get('documents').files.has(hash))) throw invalid('No document attached');
+      const bytes = await c.get('documents').files.read(hash);
+      if (!bytes) throw invalid('No document attached');
       const document = findDocument(c);
-      if (degrees === null || !document.contentType.startsWith('image/')) throw invalid('Invalid rotation');
+      if (degrees === null || turnPicture(bytes, degrees) === null) throw invalid('Invalid rotation');
       const { account, now } = c.get('view');
       const rotation = turned(document.rotation, degrees);
       account.documents.update({ ...document, id, rotation, updatedAt: now });
@@ -39,7 +41,7 @@ function answerWork(c: SandboxContext, asked: 'extract' | 'classify'): Response 
   const document = findDocument(c);
   const work: Work = document.work === null || document.work === asked ? asked : 'read';
   c.get('view').account.documents.update({ ...document, work });
-  c.get('documents').wake();
+  void c.get('documents').wake();
   return accepted(c);
 }
 
@@ -53,7 +55,7 @@ function readDegrees(body: Fields): (typeof quarters)[number] | null {
   return quarters.find((each) => each === body.value('degrees')) ?? null;
 }
 
-function turned(rotation: StoredDocument['rotation'], degrees: number): StoredDocument['rotation'] {
+function turned(rotation: Turn, degrees: Turn): Turn {
   return ([0, 90, 180, 270] as const).find((each) => each === (rotation + degrees) % 360) ?? 0;
 }
 
@@ -61,7 +63,7 @@ function turned(rotation: StoredDocument['rotation'], degrees: number): StoredDo
 function invalid(title: 'Invalid rotation' | 'No document attached'): Problem {
   const detail =
     title === 'Invalid rotation'
-      ? 'Pictures can be turned by 90, 180 or 270 degrees; other files cannot be turned.'
+      ? 'JPEG, PNG and TIFF pictures can be turned by 90, 180 or 270 degrees; other files cannot be turned.'
       : 'The document has no file.';
   return new Problem(422, [{ status: '422', title, detail, source: { pointer: '/degrees' } }]);
 }

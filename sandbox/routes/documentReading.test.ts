@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventually } from '#/test/eventually.ts';
-import { textFile, uploaded } from '#sandbox/documents/testUpload.ts';
+import { textFile, upload, uploaded } from '#sandbox/documents/testUpload.ts';
+import { turnPicture } from '#sandbox/documents/turnPicture.ts';
+import { scanOf } from '#sandbox/papers/scan.ts';
 import { openTestSandbox, type TestRecord } from '#sandbox/testSandbox.ts';
+import { rootKey } from '#sandbox/world/random.ts';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -80,23 +83,41 @@ describe('a document', () => {
 
   it('without text says why nothing was found, and a picture of it can be turned', async () => {
     const service = open();
-    const { ask, post, one } = service;
-    const bytes = new Uint8Array(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
+    const { ask, post, json } = service;
+    const bytes = scanOf(['SIGNED'], rootKey('scan'));
     const { id } = await uploaded(ask, { name: 'scan.png', contentType: 'image/png', bytes });
     const { document } = await whenRead(service, id);
     expect(document.attributes).toMatchObject({
       document_type: 'other',
       extraction_status: 'failed',
       extraction_failed_reason: expect.stringContaining('picture without text') as string,
-      rotation: 0,
     });
     const path = `/v2/documents/${id}`;
+    const download = async () => {
+      const { download_url: url } = (await json(`${path}/download_url`)) as { download_url: string };
+      return new Uint8Array(await (await ask(url)).arrayBuffer());
+    };
+    expect(await download()).toEqual(bytes);
     expect((await post(`${path}/rotate`, { degrees: 270 })).status).toBe(202);
     expect((await post(`${path}/rotate`, { degrees: 180 })).status).toBe(202);
-    expect((await one(path)).attributes['rotation']).toBe(90);
+    expect(await download()).toEqual(turnPicture(bytes, 90));
     const wrong = await post(`${path}/rotate`, { degrees: 45 });
     expect(wrong.status).toBe(422);
     expect(await wrong.json()).toMatchObject({ errors: [{ title: 'Invalid rotation' }] });
+    // The picture is the one that was uploaded, however it lies, and it is read again as that.
+    expect((await upload(ask, { name: 'copy.png', contentType: 'image/png', bytes })).status).toBe(409);
+    expect((await post(`${path}/reextract`, '')).status).toBe(202);
+    await whenRead(service, id);
+    expect((await post(`${path}/rotate`, { degrees: 270 })).status).toBe(202);
+    expect(await download()).toEqual(bytes);
+  });
+
+  it('that is no picture cannot be turned', async () => {
+    const { ask, post } = open();
+    const { id } = await uploaded(ask, textFile('notice.txt', 'ARRIVAL NOTICE'));
+    const answer = await post(`/v2/documents/${id}/rotate`, { degrees: 90 });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: [{ title: 'Invalid rotation' }] });
   });
 
   it('that is an e-mail brings its attachments along', async () => {

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Account } from '#sandbox/account.ts';
 import { type Documents, mostBytes } from '#sandbox/documents/documents.ts';
+import { turnPicture } from '#sandbox/documents/turnPicture.ts';
 import { notFound, Problem, unprocessable } from '#sandbox/jsonapi/problem.ts';
 import { limitRate, type RateLimits } from '#sandbox/middleware/rateLimit.ts';
 import type { Upload } from '#sandbox/store/uploads.ts';
@@ -52,7 +53,9 @@ export function storedFileRoutes({ account, documents, limits }: StoredFileOptio
       const document = id === null ? null : account.documents.document(id);
       const bytes = document && (await files.read(document.hash));
       if (!bytes) throw notFound('This address has expired, or its document was deleted. Ask for a new one.');
-      return c.body(bytes, 200, {
+      const { rotation } = document;
+      const turned = rotation === 0 ? bytes : (turnPicture(bytes, rotation) ?? bytes);
+      return c.body(turned, 200, {
         'content-type': document.contentType,
         'content-disposition': attachment(document.fileName),
         'content-security-policy': "default-src 'none'; sandbox",

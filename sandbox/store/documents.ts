@@ -1,4 +1,5 @@
 import { instant, type Instant } from '#/time/instant.ts';
+import type { Turn } from '#sandbox/documents/turnPicture.ts';
 import type { Database, Row } from './database.ts';
 
 /** A file of the account with what is known of it. */
@@ -18,8 +19,8 @@ export interface StoredDocument {
   readonly notes: string | null;
   /** JSON text of what users have written over the fields that were found; null without any. */
   readonly extractedManual: string | null;
-  /** Degrees clockwise by which a reader turns the picture. */
-  readonly rotation: 0 | 90 | 180 | 270;
+  /** By how much the picture is turned wherever it is downloaded; its file stays what was uploaded. */
+  readonly rotation: Turn;
   readonly emailId: string | null;
   /** What still has to be done with it; null when nothing has. */
   readonly work: Work | null;
@@ -243,7 +244,7 @@ function readLink(row: Row): Link {
   };
 }
 
-function readRotation(value: unknown): StoredDocument['rotation'] {
+function readRotation(value: unknown): Turn {
   return value === 90 || value === 180 || value === 270 ? value : 0;
 }
 

@@ -22,7 +22,6 @@ export const tradeDocumentSchema = v.object({
     classification_notes: text,
     extraction_failed_reason: text,
     extraction_status: text,
-    rotation: count,
     source: text,
     file_name: text,
     file_content_type: text,
@@ -73,8 +72,6 @@ export interface DocumentRelations {
   readonly container: (ref: Ref) => v.InferOutput<typeof linkedContainerSchema> | null;
 }
 
-const rotations = [0, 90, 180, 270] as const;
-
 /** One without a name is called by its file, else by its id. */
 export function toTradeDocument(
   { id, attributes: a, relationships }: TradeDocumentWire,
@@ -96,7 +93,6 @@ export function toTradeDocument(
     failedReason: readText(a.extraction_failed_reason),
     isRead: relationships?.last_document_representation?.data != null,
     isPending: a.extraction_status === 'pending',
-    rotation: rotations.find((degrees) => degrees === a.rotation) ?? 0,
     createdAt: readInstant(a.created_at),
     emailId: relationships?.email_submission?.data?.id ?? null,
     links: [

@@ -153,8 +153,12 @@ export function orderMutation(api: Api, client: QueryClient, id: string) {
       await rotateDocument(api, id, order.rotate, { lane: 'user' });
       await client.invalidateQueries({ queryKey: documentFileQuery(api, id).queryKey });
     },
-    // A fresh count of polls: what is processed again is asked for as soon as what is new.
-    onSettled: () => client.resetQueries({ queryKey: documentQuery(api, id).queryKey }),
+    onSettled: () => {
+      const { queryKey } = documentQuery(api, id);
+      // A fresh count of polls: what is processed again is asked for as soon as what is new.
+      client.getQueryCache().find({ queryKey })?.setState({ dataUpdateCount: 0 });
+      return client.invalidateQueries({ queryKey });
+    },
   });
 }
 

@@ -10,6 +10,10 @@ import { createSandboxApi } from '#/test/sandboxApi.ts';
 const fileOf = (name: string, text = `Text of ${name}`, type = 'text/plain') =>
   new File([text], name, { type });
 
+/** A PNG of one dot. */
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
 /** The input behind the button that chooses files. */
 async function choose(files: File[]): Promise<void> {
   const main = await screen.findByRole('main');
@@ -152,6 +156,26 @@ describe('a document', () => {
     const { container } = await openUploaded(fileOf('note.txt', text));
     expect(await screen.findByText(text)).toBeInstanceOf(HTMLPreElement);
     expect(container.querySelector('script, pre b')).toBeNull();
+  });
+
+  it('stays on the page while its fields are extracted again', async () => {
+    await openUploaded(fileOf('notice.txt', 'ARRIVAL NOTICE\nETA: 12-Aug-2026'));
+    await screen.findByText('Read');
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Extract fields again' }));
+    await screen.findByText('The service extracts its fields again.');
+    expect(await screen.findByText('Read')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('that is a picture is turned, and that can be undone', async () => {
+    const bytes = Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0));
+    await openUploaded(new File([bytes], 'scan.png', { type: 'image/png' }));
+    await screen.findByText('Nothing could be read');
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rotate' }));
+    await screen.findByText('Turned by 90°.');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone.')).toBeInstanceOf(HTMLElement);
   });
 
   it('is deleted only after it was asked, and said that this is final', async () => {

@@ -31,8 +31,6 @@ export interface TradeDocument {
   readonly isRead: boolean;
   /** Whether the service says that it is at work on it, also where it has read it before. */
   readonly isPending: boolean;
-  /** By how many degrees an image is turned clockwise when it is shown. */
-  readonly rotation: 0 | 90 | 180 | 270;
   readonly createdAt: Instant | null;
   /** The e-mail that it is, or that it came with. */
   readonly emailId: string | null;

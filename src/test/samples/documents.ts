@@ -15,7 +15,6 @@ export function sampleDocument(known: Partial<TradeDocument> = {}): TradeDocumen
     failedReason: null,
     isRead: false,
     isPending: false,
-    rotation: 0,
     createdAt: null,
     emailId: null,
     links: [],

@@ -55,10 +55,11 @@ export function useDocumentActions(api: RouterContext['api'], document: TradeDoc
     const undo = () => change.mutate(back, { onSuccess: () => setDone({ words: words.undone, undo: null }) });
     change.mutate(edit, { onSuccess: () => setDone({ words: said, undo }) });
   };
-  const start = (what: DocumentOrder, said: string) => {
+  const start = (what: DocumentOrder, said: string, back: DocumentOrder | null = null) => {
     setDone(null);
     change.reset();
-    order.mutate(what, { onSuccess: () => setDone({ words: said, undo: null }) });
+    const undo = back && (() => start(back, words.undone));
+    order.mutate(what, { onSuccess: () => setDone({ words: said, undo }) });
   };
 
   return {
@@ -83,7 +84,7 @@ export function useDocumentActions(api: RouterContext['api'], document: TradeDoc
     unlink: (link: DocumentLink) =>
       make(withoutLinks([link]), words.unlinked(link.number ?? link.id), withLinks([link])),
     again: (task: 'reextract' | 'reclassify' | 'relink') => start(task, words[task]),
-    rotate: () => start({ rotate: 90 }, words.rotated),
+    rotate: () => start({ rotate: 90 }, words.rotated, { rotate: 270 }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DocumentField, TradeDocument } from '#/domain/records/tradeDocument.ts';
+import type { DocumentField } from '#/domain/records/tradeDocument.ts';
 import { pages as words } from '#/features/documents/words.ts';
 import type { Drawing } from '#/files/drawing.ts';
 import type { MissingPart, PageSize } from '#/files/pdfJob.ts';
@@ -13,7 +13,6 @@ export function DrawnPage({
   drawing,
   number,
   size,
-  rotation,
   fields,
   shown,
   onDownload,
@@ -21,7 +20,6 @@ export function DrawnPage({
   drawing: Drawing;
   number: number;
   size: PageSize;
-  rotation: TradeDocument['rotation'];
   fields: readonly DocumentField[];
   shown: string | null;
   onDownload: () => void;
@@ -32,18 +30,14 @@ export function DrawnPage({
   const isNear = useNearby(frame);
   const [failed, setFailed] = useState(false);
   const [missing, setMissing] = useState<readonly MissingPart[]>([]);
-  const isTurned = rotation === 90 || rotation === 270;
-  const shape = isTurned ? { width: size.height, height: size.width } : size;
 
   useEffect(() => {
     if (!isNear || width === null) return;
     let left = false;
-    // The picture is as wide as the page is high where it lies on its side.
-    const asked = (isTurned ? (width * shape.height) / shape.width : width) * window.devicePixelRatio;
-    drawing.draw(number, asked).then(
+    drawing.draw(number, width * window.devicePixelRatio).then(
       ({ bitmap, missing: parts }) => {
         if (!left && canvas.current) {
-          paint(canvas.current, bitmap, rotation);
+          paint(canvas.current, bitmap);
           setMissing(parts);
         }
         bitmap.close();
@@ -55,7 +49,7 @@ export function DrawnPage({
     return () => {
       left = true;
     };
-  }, [drawing, number, isNear, width, rotation, isTurned, shape.width, shape.height]);
+  }, [drawing, number, isNear, width]);
 
   return (
     <>
@@ -67,7 +61,7 @@ export function DrawnPage({
       <div
         ref={frame}
         className="relative mx-auto mb-3 w-full max-w-4xl scheme-light bg-white shadow-sm last:mb-0"
-        style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
+        style={{ aspectRatio: `${size.width} / ${size.height}` }}
       >
         <canvas
           ref={canvas}
@@ -112,14 +106,8 @@ function Mark({ field: { place }, isShown }: { field: DocumentField; isShown: bo
   );
 }
 
-function paint(canvas: HTMLCanvasElement, bitmap: ImageBitmap, rotation: TradeDocument['rotation']): void {
-  const { width, height } = bitmap;
-  const isTurned = rotation === 90 || rotation === 270;
-  canvas.width = isTurned ? height : width;
-  canvas.height = isTurned ? width : height;
-  const context = canvas.getContext('2d');
-  if (!context) return;
-  context.translate(canvas.width / 2, canvas.height / 2);
-  context.rotate((rotation * Math.PI) / 180);
-  context.drawImage(bitmap, -width / 2, -height / 2);
+function paint(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
 }

@@ -10,14 +10,10 @@ import { useDrawing } from './useDrawing.ts';
 export function DrawnPages({
   bytes,
   contentType,
-  rotation,
   fields,
   shown,
   onDownload,
-}: PlacedFields & { bytes: ArrayBuffer; onDownload: () => void } & Pick<
-    TradeDocument,
-    'contentType' | 'rotation'
-  >) {
+}: PlacedFields & { bytes: ArrayBuffer; onDownload: () => void } & Pick<TradeDocument, 'contentType'>) {
   const state = useDrawing(bytes, contentType);
   if (state.kind === 'failed') {
     return <NotShown onDownload={onDownload}>{drawingFaults[state.reason]}</NotShown>;
@@ -32,7 +28,6 @@ export function DrawnPages({
           drawing={drawing}
           number={index + 1}
           size={size}
-          rotation={rotation}
           fields={fields.filter(({ place }) => place?.kind === 'box' && place.page === index + 1)}
           shown={shown}
           onDownload={onDownload}

@@ -21,7 +21,7 @@ export function PageStack({
   document: TradeDocument;
   file: UseQueryResult<ArrayBuffer>;
 }) {
-  const { id, contentType, rotation, emailId } = document;
+  const { id, contentType, emailId } = document;
   const onDownload = () => {
     if (file.data) saveDocument(document, file.data);
   };
@@ -41,7 +41,6 @@ export function PageStack({
             key={id}
             bytes={file.data}
             contentType={contentType}
-            rotation={rotation}
             onDownload={onDownload}
             {...placed}
           />
