@@ -65,7 +65,9 @@ export function DocumentView({
         <div className="min-w-0 space-y-5 lg:overflow-y-auto">
           <FieldList document={document} reading={reading} shown={shown} onShow={setShown} />
           <LinkedRecords document={document} actions={actions} />
-          {document.notes !== null && <p className="text-xs text-ink-faint">{document.notes}</p>}
+          {document.notes !== null && document.notes !== document.failedReason && (
+            <p className="text-xs text-ink-faint">{document.notes}</p>
+          )}
         </div>
       </div>
     </div>
