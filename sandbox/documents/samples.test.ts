@@ -42,7 +42,7 @@ const typeOf: Readonly<Record<string, string>> = {
   'Delivery receipt': 'other',
 };
 
-it('a fresh account has documents of its shipments, read long ago and each as what it is', async () => {
+it('a fresh account has documents of its shipments, each taken for what it is at a time of the past', async () => {
   const { list, one, first } = open();
   const documents = await list(all);
   expect(documents).toHaveLength(16);
