@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { alertKey } from '#/domain/alerts/reviewAlerts.ts';
 
 /** A page that is opened now, on the same device. */
 async function openPage(account = 'one') {
@@ -24,6 +25,12 @@ describe('what a device remembers of alerts', () => {
     expect(await page.readAlertLedger()).toEqual(ledger);
     await page.removeAlertLedger();
     expect(await page.readAlertLedger()).toBeNull();
+  });
+
+  it('has an exception whose source gives it a very long name', async () => {
+    const key = alertKey({ kind: 'hold', id: `hold:${'x'.repeat(10_000)}` });
+    await (await openPage()).writeAlertLedger({ ...ledger, known: new Set([key]) });
+    expect((await (await openPage()).readAlertLedger())?.known).toEqual(new Set([key]));
   });
 
   it('is never that of another account', async () => {

@@ -1,4 +1,4 @@
-import { type AlertLedger, mostGone } from '#/domain/alerts/reviewAlerts.ts';
+import { type AlertLedger, longestKey, mostGone } from '#/domain/alerts/reviewAlerts.ts';
 import { read, remove, write } from './deviceStore.ts';
 
 const name = 'alerts';
@@ -6,7 +6,6 @@ const version = 1;
 
 /** More than any account has at once, and what is remembered besides. */
 const mostKnown = 200_000 + mostGone;
-const longestKey = 400;
 const longestBasis = 1_000;
 
 /** What this device has seen of the account's exceptions; null where it has nothing that can be read. */

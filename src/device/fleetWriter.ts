@@ -55,6 +55,12 @@ export async function clearFleetRecord(): Promise<void> {
   await removeChunksExcept(undefined);
 }
 
+/** Deletes what is of an account that the key no longer opens: the cached fleet, and what was seen of its exceptions. */
+export async function clearOtherAccount(): Promise<void> {
+  const { removeAlertLedger } = await import('./alertLedger.ts');
+  await Promise.all([removeAlertLedger(), clearFleetRecord()]);
+}
+
 async function removeChunksExcept(head: unknown): Promise<void> {
   const needed = new Set(isHead(head) ? head.chunks.map(({ name }) => name) : []);
   const chunks = (await names()).filter((name) => name.startsWith(`${headName}/`) && !needed.has(name));

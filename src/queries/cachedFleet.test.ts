@@ -167,9 +167,11 @@ describe('whose list it is', () => {
     expect(page.shown()).toEqual({ ...before, cached: 'sure' });
   });
 
-  it('follows from the first page where the host does not name the account; then it is deleted, as are the recent pages', async () => {
+  it('follows from the first page where the host does not name the account; then it is deleted, with the recent pages and the exceptions that were seen', async () => {
     const before = await visit({ account: null });
+    const { writeAlertLedger } = await import('#/device/alertLedger.ts');
     await before.store.write('recentPages', [{ shipmentId: 's', number: 'MEDU1', container: null }]);
+    await writeAlertLedger({ known: new Set(['hold a']), held: new Set(), basis: '' });
     const page = await openPage({
       account: null,
       seed: 'other',

@@ -73,7 +73,7 @@ function fleetOf(client: QueryClient): Fleet | undefined {
 /** The cached fleet is of an account that the key no longer opens. */
 function clearOther(client: QueryClient): void {
   markFleet(false);
-  void writing().then(({ clearFleetRecord }) => clearFleetRecord());
+  void writing().then(({ clearOtherAccount }) => clearOtherAccount());
   clearRecentPages(client);
 }
 

@@ -40,7 +40,6 @@ export function watchAlerts({ client, api, show }: Watched): () => void {
   const requests = new QueryObserver(client, { ...openRequestsQuery(api), ...inBackground });
   // A page may be on the way to its end, and its work with it: the ledger says what was shown.
   let ledger: AlertLedger | null = null;
-  const stored = readAlertLedger().then((read) => (ledger = read));
   let last: ExceptionQuestion | null = null;
   let isLooking = false;
   let isAsked = false;
@@ -62,11 +61,12 @@ export function watchAlerts({ client, api, show }: Watched): () => void {
   }
 
   async function look(): Promise<void> {
-    await stored;
     const asked = question();
     if (!asked || notificationState() !== 'granted' || (last && isSameQuestion(last, asked))) return;
     const { items } = await inSlices(findExceptionsInSteps(asked), ended.signal);
     last = asked;
+    // Not before the account has been read: what was seen of another one is deleted by then (queries/cachedFleet.ts).
+    ledger ??= await readAlertLedger();
     const { shipments, now, settings } = asked;
     const rules = useAlertRules.getState();
     const { acknowledged } = useAcknowledgements.getState();

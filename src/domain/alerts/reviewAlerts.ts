@@ -19,13 +19,16 @@ export interface AlertLedger {
  */
 export const mostGone = 5_000;
 
+/** What is longer is told apart by its beginning: a source may call its records and holds as it likes. */
+export const longestKey = 400;
+
 /**
  * Names an exception for this device: its kind and its id, and not what its facts look like. A last free day that was near
  * and passes is new, a hold whose text changes is not, and a condition that goes away and returns is the same one: records
  * come and go by mistake, and each notification has to be worth its interruption.
  */
 export function alertKey({ kind, id }: Pick<ExceptionItem, 'kind' | 'id'>): string {
-  return `${kind} ${id}`;
+  return `${kind} ${id}`.slice(0, longestKey);
 }
 
 export interface AlertReview {
