@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 
 const modules = ['http-js', 'http-brotli-static', 'http-cache-purge', 'nchan'];
-const packages = ['nginx', ...modules.map((name) => `libnginx-mod-${name}`), 'jq', 'openssl'];
+const packages = ['nginx', ...modules.map((name) => `libnginx-mod-${name}`), 'jq', 'openssl', 'redis-server'];
 const query = '/usr/bin/dpkg-query';
 const words = process.argv.slice(2).filter((word) => word !== '--if-possible');
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;

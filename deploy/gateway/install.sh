@@ -77,6 +77,23 @@ if [ -x /usr/sbin/nginx ] && [ "$(id -u)" -eq 0 ]; then
       fail 'nginx does not take this configuration. Nothing was changed.'
   done
 fi
+# As nginx will ask it. The password goes by commands of the shell alone, so it stands in no process list.
+redis=$(sed -n 's#^ *nchan_redis_server redis://\(.*\);$#\1#p' "$trial/conf/redis.conf" 2>/dev/null || true)
+if [ -n "$redis" ]; then
+  password=$(sed -n 's/^ *nchan_redis_password "\(.*\)";$/\1/p' "$trial/conf/redis.conf")
+  answer=$(printf 'AUTH %s\r\nPING\r\nINFO persistence\r\nQUIT\r\n' "$password" |
+    timeout 5 bash -c 'exec 3<>"/dev/tcp/$1/$2" && cat >&3 && cat <&3' redis "${redis%:*}" "${redis##*:}" 2>/dev/null || true)
+  case $answer in
+    -*) fail "Redis at $redis says: $(head -1 <<<"$answer" | tr -d '\r'). Nothing was changed." ;;
+    *+PONG*aof_enabled:0*) say "Redis at $redis keeps nothing when it is started again: set “appendonly yes” there." ;;
+    *+PONG*) ;;
+    # A gateway serves without it, and may have to start while it is away.
+    *)
+      [ "$mode" = install ] || fail "nobody answers as Redis at $redis."
+      say "nobody answers as Redis at $redis; live updates begin when it does."
+      ;;
+  esac
+fi
 say 'the settings can be used.'
 
 # A release has a folder of its own, and the one before stays for pages that are still open.
@@ -101,7 +118,7 @@ if [ -d "$var/releases" ]; then
   done
 fi
 
-hub=$(cat "$var/conf/hub.conf" 2>/dev/null || true)
+hub=$(cat "$var"/conf/{hub,redis}.conf 2>/dev/null || true)
 does "write the configuration" ./render.sh "$etc/settings" "$release" "$var/conf" "$run" "$cache" "$log" "$var/site"
 does 'give guard and hub to www-data alone' sh -c "chown root:www-data '$run/guard' '$run/hub' && chmod 0750 '$run/guard' '$run/hub' && chmod 0755 '$run' '$cache'"
 [ -n "$root$runs_systemd" ] || { say 'systemd does not run here, so nothing is started.'; exit; }
@@ -118,7 +135,7 @@ does 'start at boot' systemd enable -q landfall-gateway.service landfall-gateway
 # It is left alone while nothing of it changes, since it holds the streams of all browsers.
 if [ ! -e "$trial/conf/hub.conf" ]; then
   does 'no live updates' systemd disable -q --now landfall-gateway-hub.service
-elif [ -n "$hub" ] && [ "$hub" = "$(cat "$var/conf/hub.conf" 2>/dev/null || true)" ]; then
+elif [ -n "$hub" ] && [ "$hub" = "$(cat "$var"/conf/{hub,redis}.conf 2>/dev/null || true)" ]; then
   does 'live updates stay' systemd enable -q --now landfall-gateway-hub.service
 else
   does 'start live updates' systemd enable -q landfall-gateway-hub.service

@@ -16,6 +16,7 @@ declare -A value=(
   [SIGN_IN]=none [PASSWORD_FILE]= [OAUTH2_PROXY]=127.0.0.1:4180 [WALLS_FILE]= [STREET_TILES_URL]= [STREET_TILES_ATTRIBUTION]= [STREET_TILES_MAX_ZOOM]=18
   [FRAME_ANCESTORS]= [HEALTH_LISTEN]=127.0.0.1:8099
   [WEBHOOK_SECRET_FILE]= [WEBHOOK_LISTEN]=127.0.0.1:8090 [WEBHOOK_SIGNATURE_HEADER]=X-SVC-Webhook-Signature
+  [PEERS]= [REDIS]= [REDIS_PASSWORD_FILE]= [ACCOUNT_SALT_FILE]=
 )
 [ -r "$settings" ] || fail 'cannot be read.'
 while IFS= read -r line || [ -n "$line" ]; do
@@ -39,7 +40,7 @@ readable() { [ -z "${value[$1]}" ] || [ -r "${value[$1]}" ] || fail "$1: ${value
 address='^([0-9.]+|\[[0-9a-fA-F:]+\]):[0-9]{1,5}$'
 path='^/[A-Za-z0-9._/-]+$'
 for name in LISTEN READ_ONLY_LISTEN HEALTH_LISTEN OAUTH2_PROXY WEBHOOK_LISTEN; do accepts $name "$address" 'an address and a port, such as 127.0.0.1:8080'; done
-for name in TLS_CERTIFICATE TLS_KEY TRACKING_API_KEY_FILE TRACKING_API_CA PASSWORD_FILE WALLS_FILE WEBHOOK_SECRET_FILE; do
+for name in TLS_CERTIFICATE TLS_KEY TRACKING_API_KEY_FILE TRACKING_API_CA PASSWORD_FILE WALLS_FILE WEBHOOK_SECRET_FILE REDIS_PASSWORD_FILE ACCOUNT_SALT_FILE; do
   accepts $name "$path" 'the whole path of a file, of letters, digits, dots and dashes'
   readable $name
 done
@@ -51,6 +52,8 @@ accepts STREET_TILES_ATTRIBUTION '^[^"\\]{1,200}$' 'words without quotation mark
 accepts STREET_TILES_MAX_ZOOM '^([1-9]|1[0-9]|2[0-2])$' 'a whole number from 1 to 22'
 accepts FRAME_ANCESTORS '^https?://[A-Za-z0-9.:*-]+( https?://[A-Za-z0-9.:*-]+)*$' 'origins with spaces between'
 accepts WEBHOOK_SIGNATURE_HEADER '^[A-Za-z][A-Za-z0-9-]{2,60}$' 'the name of a header, such as X-SVC-Webhook-Signature'
+accepts PEERS "^(${address:1:-1}( |\$)){1,7}\$" 'addresses and ports of at most 7 other gateways, such as 10.0.0.2:8090, with spaces between'
+accepts REDIS '^[a-z0-9.-]+:[0-9]{1,5}$' 'a name or an address and a port, such as 10.0.0.5:6379'
 needs TRACKING_API_URL
 needs TRACKING_API_KEY_FILE
 case "${value[TLS_CERTIFICATE]:+c}${value[TLS_KEY]:+k}" in '' | ck) ;; *) fail 'TLS_CERTIFICATE and TLS_KEY: set both or neither.' ;; esac
@@ -84,6 +87,25 @@ fi
 if [ -n "${value[WALLS_FILE]}" ] && grep -vqE '^([A-Za-z0-9_-]{32,64} [A-Za-z0-9._-]{1,40};|#.*|)$' "${value[WALLS_FILE]}"; then
   fail 'WALLS_FILE accepts lines such as “TOKEN name;”, the token of 32 to 64 letters, digits, dashes and underscores.'
 fi
+
+password=''
+if [ -n "${value[REDIS]}" ]; then
+  needs WEBHOOK_SECRET_FILE
+  needs REDIS_PASSWORD_FILE
+  password=$(tr -d '\r\n' <"${value[REDIS_PASSWORD_FILE]}")
+  [[ $password =~ ^[!-~]{1,200}$ && $password != *['"\']* ]] ||
+    fail 'REDIS_PASSWORD_FILE has to hold a password of 1 to 200 visible ASCII characters without spaces, quotation marks and backslashes.'
+fi
+gateways=1
+if [ -n "${value[PEERS]}" ]; then
+  gateways=$(($(wc -w <<<"${value[PEERS]}") + 1))
+  # Else a page hears only what the service sends to its own gateway, and its browser keeps data of several accounts.
+  [ -z "${value[WEBHOOK_SECRET_FILE]}" ] || needs REDIS
+  needs ACCOUNT_SALT_FILE
+fi
+[ -z "${value[ACCOUNT_SALT_FILE]}" ] || [ -s "${value[ACCOUNT_SALT_FILE]}" ] || fail 'ACCOUNT_SALT_FILE is empty.'
+# What one gateway may send in a minute, and at once (guard.conf).
+rate=$((60 / gateways)) write=$((95 / gateways - 1 - 60 / gateways))
 
 origin=$(sed -E 's#^(https://[^/]+).*#\1#' <<<"${value[TRACKING_API_URL]}")
 base=$(sed -E 's#^https://[^/]+##; s#/+$##' <<<"${value[TRACKING_API_URL]}")
@@ -137,6 +159,19 @@ replace() { printf 's\001%s\001%s\001g\n' "$1" "$(sed 's/[\&]/\\&/g' <<<"$2")"; 
   replace @HEALTH_LISTEN@ "${value[HEALTH_LISTEN]}"
   replace @WEBHOOK_LISTEN@ "${value[WEBHOOK_LISTEN]}"
   replace @SIGNATURE_HEADER@ "$(tr 'A-Z-' 'a-z_' <<<"${value[WEBHOOK_SIGNATURE_HEADER]}")"
+  replace @SIGNATURE_NAME@ "${value[WEBHOOK_SIGNATURE_HEADER]}"
+  replace @PEERS@ "${value[PEERS]}"
+  replace @PEER_SCHEME@ "http${tls:+s}"
+  replace @FIRST_NAME@ "${value[SERVER_NAMES]%% *}"
+  replace @REDIS@ "${value[REDIS]}"
+  replace @REDIS_PASSWORD@ "$password"
+  replace @IN_REDIS@ "${value[REDIS]:+nchan_redis_pass redis;}"
+  replace @RATE@ $rate
+  replace @BACKGROUND@ $((20 / gateways))
+  replace @FOREGROUND@ $((28 / gateways))
+  replace @FOREGROUND_WAITS@ $((36 / gateways))
+  replace @WRITE@ $write
+  replace @WRITE_WAITS@ $((write + 16 / gateways))
   replace @SERVICE_ADDRESS@ "$service"
   replace @SERVICE_HOST@ "$host"
   replace @SERVICE_NAME@ "${host%%:*}"
@@ -154,18 +189,22 @@ live=true
 if [ ${#secrets[@]} -eq 0 ]; then
   live=false
   mv "$new/noLive.conf" "$new/live.conf"
-  rm "$new/hub.conf"
+  rm "$new/hub.conf" "$new/redis.conf"
   : >"$new/hooks.conf"
   : >"$new/hubStatus.conf"
 fi
+
+# Without Redis the hub keeps what it is told.
+[ -n "${value[REDIS]}" ] || [ $live = false ] || : >"$new/redis.conf"
 
 # By a command of the shell: whatever another one is given stands in the process list.
 # njs (0.7.9) ends the worker that reads a list here, so each has a name of its own.
 printf '{"key":"%s","webhook":"%s","webhookBefore":"%s"}\n' "$key" "${secrets[0]:-}" "${secrets[1]:-}" >"$new/secrets.json"
 chmod 400 "$new/secrets.json"
 # Browsers tell the data of accounts apart by this name. Without the salt it says nothing of the key.
-[ -s "$to.salt" ] || head -c 32 /dev/urandom >"$to.salt"
-account=$({ cat "$to.salt"; printf '%s\n%s' "${value[TRACKING_API_URL]}" "$key"; } | sha256sum | cut -c1-16)
+salt=${value[ACCOUNT_SALT_FILE]:-$to.salt}
+[ -s "$salt" ] || head -c 32 /dev/urandom >"$salt"
+account=$({ cat "$salt"; printf '%s\n%s' "${value[TRACKING_API_URL]}" "$key"; } | sha256sum | cut -c1-16)
 mkdir "$new/public"
 jq -c --arg account "$account" --arg url "${value[STREET_TILES_URL]}" --arg words "${value[STREET_TILES_ATTRIBUTION]}" \
   --argjson zoom "${value[STREET_TILES_MAX_ZOOM]}" --argjson live $live \

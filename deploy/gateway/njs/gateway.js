@@ -57,9 +57,10 @@ async function metrics(r) {
   add('waiting', numbers[6]);
   if (secrets.webhook !== '') {
     const changes = await channel(r, 'changes');
+    const here = await channel(r, 'here');
     const refused = await channel(r, 'refused');
     add('hub_up', changes.isUp ? 1 : 0);
-    add('streams', changes.subscribers);
+    add('streams', here.subscribers);
     add('messages_kept', changes.messages);
     add('last_message_timestamp_seconds', changes.lastAt);
     add('deliveries_refused_last_hour', refused.messages);

@@ -91,8 +91,22 @@ async function refuse(r, status, outcome, words) {
   answer(r, status, outcome, words);
 }
 
+/**
+ * Has the other gateways forget what a delivery names, before any page reads that again. Each checks it anew.
+ *
+ * @returns how many did; one that does not answer keeps no delivery from the pages of the others
+ */
+async function pass(r) {
+  const peers = r.variables.peers.split(' ').filter((peer) => peer !== '');
+  // With the body of this request, byte for byte.
+  const replies = await Promise.all(peers.map((peer) => r.subrequest('/peer/' + peer, { method: 'POST' })));
+  const done = replies.filter((reply) => reply.status === 200).length;
+  return peers.length === 0 ? '' : done + ' of ' + peers.length;
+}
+
 /** The answer comes after the publication, so that the service repeats what was not published. */
 async function receive(r) {
+  const isOfPeer = r.uri === '/hooks/forget';
   if (r.method !== 'POST') return refuse(r, 405, 'method', 'A delivery is sent by POST.');
   if (!/^application\/(vnd\.api\+)?json *(;|$)/i.test(r.headersIn['Content-Type'] || ''))
     return refuse(r, 415, 'type', 'A delivery is application/json.');
@@ -102,20 +116,25 @@ async function receive(r) {
     return refuse(r, 401, 'signature', 'The signature is missing or wrong.');
   const notification = readNotification(body);
   if (!notification) return refuse(r, 422, 'content', 'This is no notification.');
+  const told = isOfPeer ? '' : await pass(r);
   const reply = await r.subrequest('/once', {
     method: 'POST',
-    args: 'id=' + notification.id,
+    args: 'id=' + notification.id + (isOfPeer ? '&only=forget' : ''),
     body: JSON.stringify(notification.change),
   });
   const event = notification.change.event;
+  r.variables.told = told;
   if (reply.status !== 200)
     return answer(r, 503, 'unpublished', 'It could not be published. Send it again.', event);
   // What is kept of a delivery says which request brought it.
   const isNew = reply.responseText === r.variables.request_id;
-  answer(r, 200, isNew ? 'published' : 'repeat', 'ok', event);
+  answer(r, 200, !isNew ? 'repeat' : isOfPeer ? 'forgotten' : 'published', 'ok', event);
 }
 
-/** The shared cache forgets what it has of these records, and then they are named to all pages, which read them again. */
+/**
+ * The shared cache forgets what it has of these records, and then they are named to all pages, which read them again. Where
+ * another gateway names them, it is only seen to that pages can hear it.
+ */
 async function announce(r) {
   const change = JSON.parse(r.requestText);
   const records = change.shipments
@@ -129,8 +148,12 @@ async function announce(r) {
       await r.subrequest(parts[0], { args: parts[1] || '' });
     }
   }
-  const reply = await r.subrequest('/publish', { method: 'POST', body: r.requestText });
-  r.return(reply.status === 201 || reply.status === 202 ? 200 : 503, r.headersIn['X-Request-Id']);
+  const isOfPeer = r.args.only === 'forget';
+  const reply = await r.subrequest('/publish', isOfPeer ? {} : { method: 'POST', body: r.requestText });
+  const isHeard = (isOfPeer ? [200, 404] : [201, 202]).indexOf(reply.status) >= 0;
+  // A stream that stays open says that nothing has happened; a page without one asks as often as it did before.
+  if (!isHeard) await r.subrequest('/end');
+  r.return(isHeard ? 200 : 503, r.headersIn['X-Request-Id']);
 }
 
 export default { receive, announce };

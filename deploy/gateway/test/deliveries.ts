@@ -19,7 +19,7 @@ export const signatureOf = (body: string, secret = webhookSecret) =>
 
 /** Sends a delivery as the service does; headers that are null are left out. */
 export function deliver(
-  gateway: Gateway,
+  gateway: Pick<Gateway, 'hooksUrl'>,
   body: string,
   {
     method = 'POST',

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releaseFolder } from './startGateway.ts';
+import { redisPassword, startRedis } from './startRedis.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'landfall-install-'));
 const at = (...names: string[]) => join(root, ...names);
@@ -103,6 +104,41 @@ describe.skipIf(process.getuid?.() !== 0)('install.sh', () => {
     expect(install().stdout).toContain('gateway: no live updates');
     expect(existsSync(join(conf, 'hub.conf'))).toBe(false);
     rmSync(join(etc, 'webhook-secret'));
+  });
+
+  it('asks Redis before it relies on it', async () => {
+    const redis = await startRedis();
+    const password = join(etc, 'redis-password');
+    writeFileSync(join(etc, 'webhook-secret'), 'whsec_0123456789\n', { mode: 0o600 });
+    settings(
+      `WEBHOOK_SECRET_FILE=${etc}/webhook-secret`,
+      `REDIS=${redis.address}`,
+      `REDIS_PASSWORD_FILE=${password}`,
+    );
+    const check = (word: string) => {
+      writeFileSync(password, `${word}\n`, { mode: 0o600 });
+      return install('--check');
+    };
+    expect(check(redisPassword)).toMatchObject({ status: 0, stderr: '' });
+    expect(check('another')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^gateway: Redis at 127\.0\.0\.1:\d+ says: -WRONGPASS /) as string,
+    });
+    await redis.close();
+    expect(check(redisPassword)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('nobody answers as Redis') as string,
+    });
+    // It may be away for a moment when a gateway has to start.
+    const { status, stdout } = install();
+    expect([status, stdout]).toEqual([0, expect.stringContaining('live updates begin when it does')]);
+    const conf = at('var', 'lib', 'landfall-gateway', 'conf', 'redis.conf');
+    expect(readFileSync(conf, 'utf8')).toContain(`nchan_redis_password "${redisPassword}"`);
+    expect(statSync(conf).mode & 0o777).toBe(0o600);
+    settings();
+    expect(install()).toMatchObject({ status: 0, stderr: '' });
+    expect(existsSync(conf)).toBe(false);
+    for (const name of ['webhook-secret', 'redis-password']) rmSync(join(etc, name));
   });
 
   it('another key is another account, and another release keeps the files of the one before', () => {

@@ -94,6 +94,7 @@ describe('settings that cannot be used', () => {
   writeFileSync(ca, '');
   writeFileSync(join(etc, 'short'), 'a\n');
   writeFileSync(join(etc, 'empty'), '\n');
+  writeFileSync(join(etc, 'secret'), 'whsec_0123456789\n');
   writeFileSync(join(etc, 'three'), 'whsec_0123456789\n'.repeat(3));
   writeFileSync(join(etc, 'badWalls'), 'short name;\n');
   const good = {
@@ -105,6 +106,22 @@ describe('settings that cannot be used', () => {
     [{ LISTEN: '0.0.0.0:8080' }, /LISTEN: without a sign-in only this machine/],
     [{ READ_ONLY_LISTEN: '192.168.1.2:80' }, /READ_ONLY_LISTEN: without a sign-in/],
     [{ LISTEN: '8080' }, /LISTEN accepts an address and a port/],
+    [{ REDIS: 'unix:/run/redis.sock' }, /REDIS accepts a name or an address and a port/],
+    [{ REDIS: '10.0.0.5:6379' }, /WEBHOOK_SECRET_FILE is missing/],
+    [{ REDIS: '10.0.0.5:6379', WEBHOOK_SECRET_FILE: join(etc, 'secret') }, /REDIS_PASSWORD_FILE is missing/],
+    [
+      {
+        REDIS: '10.0.0.5:6379',
+        WEBHOOK_SECRET_FILE: join(etc, 'secret'),
+        REDIS_PASSWORD_FILE: join(etc, 'empty'),
+      },
+      /REDIS_PASSWORD_FILE has to hold a password/,
+    ],
+    [{ PEERS: 'gateway-2' }, /PEERS accepts addresses and ports of at most 7/],
+    [{ PEERS: Array.from({ length: 8 }, () => '10.0.0.2:8090').join(' ') }, /PEERS accepts/],
+    [{ PEERS: '10.0.0.2:8090' }, /ACCOUNT_SALT_FILE is missing/],
+    [{ PEERS: '10.0.0.2:8090', WEBHOOK_SECRET_FILE: join(etc, 'secret') }, /REDIS is missing/],
+    [{ ACCOUNT_SALT_FILE: ca }, /ACCOUNT_SALT_FILE is empty/],
     [{ SERVER_NAMES: 'a; return 200' }, /SERVER_NAMES accepts names/],
     [{ TRACKING_API_URL: 'http://api.example.com/v2' }, /TRACKING_API_URL accepts an https address/],
     [{ TRACKING_API_URL: 'https://user:pw@api.example.com/' }, /TRACKING_API_URL accepts/],

@@ -95,7 +95,7 @@ export async function startTlsService(options: SandboxOptions = {}): Promise<Tes
 }
 
 /** Ports that nothing listened on a moment ago. */
-async function freePorts(count: number): Promise<readonly number[]> {
+export async function freePorts(count: number): Promise<readonly number[]> {
   const servers = Array.from({ length: count }, () => createHttpServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
@@ -128,6 +128,9 @@ export interface Gateway {
   readonly startHub: () => void;
   /** The processes that take requests. */
   readonly workers: () => readonly number[];
+  readonly hubWorkers: () => readonly number[];
+  /** As when the machine goes. */
+  readonly kill: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -200,6 +203,11 @@ export async function startGateway(
       hub = start('hub', 'hub.log');
     },
     workers: () => workers(nginx),
+    hubWorkers: () => workers(hub),
+    async kill() {
+      for (const pid of [...workers(nginx), ...workers(hub)]) process.kill(pid, 'SIGKILL');
+      await Promise.all([nginx, hub].map((each) => end(each, 'SIGKILL')));
+    },
     ask: (path, request) => ask(url + path, { agent, ...request }),
     askAsPage: (path, request = {}) => {
       const isWrite = request.method !== undefined && request.method !== 'GET' && request.method !== 'HEAD';
@@ -221,7 +229,7 @@ export async function startGateway(
     },
     log: (name) => readFileSync(at('log', `${name}.log`), 'utf8'),
     async close() {
-      await Promise.all([nginx, hub].map(end));
+      await Promise.all([nginx, hub].map((each) => end(each)));
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -243,12 +251,13 @@ export async function gatewayForFile(
   return { service, gateway };
 }
 
-async function end(nginx: ChildProcess): Promise<void> {
-  if (nginx.exitCode !== null || !nginx.kill('SIGTERM')) return;
+async function end(nginx: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (nginx.exitCode !== null || nginx.signalCode !== null || !nginx.kill(signal)) return;
   await once(nginx, 'exit');
 }
 
-async function untilUp(nginx: ChildProcess, url: string, log: () => string): Promise<void> {
+/** Until it answers. */
+export async function untilUp(nginx: ChildProcess, url: string, log: () => string): Promise<void> {
   for (let tries = 0; tries < 500; tries++) {
     if (nginx.exitCode !== null) throw new Error(`nginx does not start: ${log()}`);
     const isUp = await ask(url).then(
