@@ -10,6 +10,8 @@ export interface GridColumn<Row> {
   readonly align: 'start' | 'end';
   /** The usual width, of which it may get more where the page has room. */
   readonly width: number;
+  /** How much of the room that is left it gets beside the others, where that is not as much as its width. */
+  readonly share?: number | undefined;
   /** The width that a user chose, to the pixel; null where none did. */
   readonly chosenWidth: number | null;
   readonly leastWidth: number;
@@ -30,14 +32,14 @@ export interface GridSort {
 /** The narrow column with the check boxes, before all others. */
 export const selectionWidth = 40;
 
-export type Sized = Pick<GridColumn<never>, 'id' | 'width' | 'chosenWidth'>;
+export type Sized = Pick<GridColumn<never>, 'id' | 'width' | 'share' | 'chosenWidth'>;
 
 /**
  * The tracks of a line as custom properties. No track looks at its content, so they come out alike in every line.
  */
 export function gridTracks(columns: readonly Sized[]): Record<`--${string}`, string> {
-  const tracks = columns.map(({ width, chosenWidth }) =>
-    chosenWidth === null ? `minmax(${width}px, ${width}fr)` : `${chosenWidth}px`,
+  const tracks = columns.map(({ width, share = width, chosenWidth }) =>
+    chosenWidth === null ? `minmax(${width}px, ${share}fr)` : `${chosenWidth}px`,
   );
   const least = columns.reduce((sum, { width, chosenWidth }) => sum + (chosenWidth ?? width), selectionWidth);
   const [first] = columns;

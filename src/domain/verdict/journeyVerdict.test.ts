@@ -92,7 +92,7 @@ describe('the verdict of a container on its way', () => {
       'passed, but the carrier has not updated since',
       { currentStatus: 'on_ship' },
       { ...eta('2026-08-11T12:00:00Z'), carrierTracking: tracked(2) },
-      'vessel · At sea · ETA passed, no carrier update since (ask the carrier) · nobody',
+      'vessel · At sea · No carrier update since ETA (ask the carrier) · nobody',
     ],
     [
       'at sea by data of last week',

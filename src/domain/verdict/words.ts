@@ -97,7 +97,8 @@ export const freeDay = (words: string): string => (words.startsWith('LFD') ? wor
 export const eta = 'ETA';
 export const etaChange = (words: string): string => `ETA ${words}`;
 export const askCarrier = 'ask the carrier';
-export const notUpdatedSince = 'ETA passed, no carrier update since';
+/** Its date follows it where there is room. */
+export const notUpdatedSince = 'No carrier update since ETA';
 
 export const emptyDays = (days: number): string => `${wholeDays(days)} out`;
 export const truckerReturns = 'ask the trucker to return it';

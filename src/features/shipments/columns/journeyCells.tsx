@@ -6,7 +6,6 @@ import { signedChange } from '#/domain/arrival/shiftWords.ts';
 import type { ColumnContext } from '#/domain/list/column.ts';
 import type { FleetRow } from '#/domain/list/row.ts';
 import { carrierName } from '#/domain/records/carrierName.ts';
-import { placeName, placeWithCode } from '#/domain/records/placeName.ts';
 import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
 import { TimeWords } from '#/parts/Time.tsx';
 import { formatMoment, type FormatOptions } from '#/time/format.ts';
@@ -17,7 +16,6 @@ import { lazyPart } from '#/ui/lazyPart.ts';
 import { SecondLine } from '#/ui/SecondLine.tsx';
 import { blank } from './cellWords.tsx';
 import type { JourneyCellProps } from './JourneyCell.tsx';
-import { inlandTo } from './words.ts';
 
 type Shown = ReadonlySet<string>;
 
@@ -32,19 +30,6 @@ export function carrierCell({ shipment }: FleetRow, shown: Shown): ReactNode {
     <>
       {name}
       <SecondLine>{vessel.join(' · ')}</SecondLine>
-    </>
-  );
-}
-
-/** The port of discharge, and below it the inland destination, unless it has a column. */
-export function dischargeCell({ shipment }: FleetRow, shown: Shown): ReactNode {
-  const { portOfDischarge, destination } = shipment;
-  const name = placeWithCode(portOfDischarge) ?? blank;
-  if (shown.has('destination') || !destination || destination.id === portOfDischarge?.id) return name;
-  return (
-    <>
-      {name}
-      <SecondLine>{inlandTo(placeName(destination) ?? '')}</SecondLine>
     </>
   );
 }

@@ -11,7 +11,7 @@ import type { FormatOptions } from '#/time/format.ts';
 import type { GridColumn } from '#/ui/gridColumn.ts';
 import { cellWords } from './cellWords.tsx';
 import { customerCell } from './customerCell.tsx';
-import { arrivalCell, carrierCell, dischargeCell, etaChangeCell, journeyCell } from './journeyCells.tsx';
+import { arrivalCell, carrierCell, etaChangeCell, journeyCell } from './journeyCells.tsx';
 import { numberCell } from './numberCell.tsx';
 import {
   containersCell,
@@ -45,7 +45,6 @@ const drawings: Readonly<Record<string, Draw>> = {
   number: (row, { tabIndex, shown, changedWords }) =>
     numberCell(row, tabIndex, shown, changedWords(row.shipment.id)),
   carrier: (row, { shown }) => carrierCell(row, shown),
-  discharge: (row, { shown }) => dischargeCell(row, shown),
   arrival: (row, more) => arrivalCell(row, more, more.shown, more.times),
   etaChange: (row, more) => etaChangeCell(row, more),
   progress: (row, more) => journeyCell(row, more),
@@ -94,6 +93,8 @@ const widths: Readonly<Record<string, number>> = {
   daysLeft: 110,
   terminal: 180,
 };
+/** Journeys are to scale, so more room shows more of them; texts are whole in theirs. */
+const shares: Readonly<Record<string, number>> = { progress: 320 };
 const numbers = new Set(['weight', 'fees']);
 
 /** The columns of the grid as chosen: the number leads, whatever its place, because its link opens the row. */
@@ -123,6 +124,13 @@ export function columnTracks(choices: readonly ColumnChoice[], known: KnownColum
   return ordered.flatMap(({ id, width }) => {
     const column = known.find(id);
     if (!column) return [];
-    return { id, column, label: column.label, width: ownEntry(widths, id) ?? 130, chosenWidth: width };
+    return {
+      id,
+      column,
+      label: column.label,
+      width: ownEntry(widths, id) ?? 130,
+      share: ownEntry(shares, id),
+      chosenWidth: width,
+    };
   });
 }

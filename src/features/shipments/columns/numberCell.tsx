@@ -46,7 +46,7 @@ export function numberCell(
   );
 }
 
-/** What has changed since the last review. */
+/** That something has changed since the last review, and what: in a table, which has no room for it, by pointing there. */
 function ChangeMark({ words }: { words: string }) {
   return (
     <span
@@ -54,7 +54,8 @@ function ChangeMark({ words }: { words: string }) {
       title={words}
     >
       <span aria-hidden>● </span>
-      <span className="font-medium">{changedLabel}</span> {words}
+      <span className="font-medium">{changedLabel}</span>
+      <span className="xl:sr-only">: {words}</span>
     </span>
   );
 }

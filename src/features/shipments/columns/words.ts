@@ -1,3 +1,5 @@
+import type { ReasonCode } from '#/domain/verdict/reason.ts';
+
 export const columnsTitle = 'Columns';
 export const findColumnLabel = 'Find a column';
 export const columnsShown = 'Columns shown';
@@ -20,7 +22,16 @@ export const numberNotReported = 'Number not reported';
 export const pickedUp = 'Picked up';
 export const onHold = 'On hold';
 /** Before what has changed. */
-export const changed = 'Changed:';
+export const changed = 'Changed';
 /** Follows the words of a journey. */
 export const mostPressing = (count: number) => ` (the most pressing of ${count} containers)`;
-export const inlandTo = (place: string) => `Inland: ${place}`;
+
+/** Reasons of a verdict whose sentence is too long for a row; the page of the row has it. */
+export const reasonsInShort: Partial<Record<ReasonCode, string>> = {
+  hold: 'On hold',
+  unclearHold: 'Hold status unknown',
+  pendingHold: 'Hold pending',
+  conflict: 'Terminal data out of step',
+  fees: 'Fees in several currencies',
+  stale: 'Tracking stopped',
+};
