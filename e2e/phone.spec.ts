@@ -3,6 +3,7 @@ import {
   expectAccessibleInBothThemes,
   expectNothingTooWide,
 } from './support/accessible.ts';
+import { pick, readAccount } from './support/fleet.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 } as const;
@@ -64,6 +65,37 @@ test('find takes the whole screen', async ({ page }) => {
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('combobox')).toBeFocused();
   expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+});
+
+test('references and tags of a shipment stand on one line, and the rest is one press away', async ({
+  page,
+}) => {
+  const { shipment } = pick(
+    await readAccount(page.request),
+    'shipment with several references and tags',
+    ({ shipment: { attributes } }) => (attributes.ref_numbers ?? []).length > 2 && attributes.tags.length > 1,
+  );
+  const { ref_numbers, tags } = shipment.attributes;
+  const [reference = '', ...references] = ref_numbers ?? [];
+  const [tag = '', ...others] = tags;
+  await page.goto(`/shipments/${shipment.id}`);
+  const head = page.locator('main header').first();
+  const more = head.getByRole('button', { name: `+${references.length} more references` });
+  const middles = await Promise.all(
+    [head.getByText(reference, { exact: true }), head.getByText(tag, { exact: true }), more].map(
+      async (one) => {
+        const box = await one.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+      },
+    ),
+  );
+  expect(Math.max(...middles) - Math.min(...middles), 'on one line').toBeLessThan(6);
+  await more.click();
+  await expect(head.getByText([reference, ...references].join(', '))).toBeVisible();
+  await head.getByRole('button', { name: 'Show fewer' }).click();
+  await head.getByRole('button', { name: `+${others.length} more tags` }).click();
+  for (const one of tags) await expect(head.getByText(one, { exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 });
 
 test('the bar covers neither the last row nor what the keyboard comes to', async ({ page }) => {

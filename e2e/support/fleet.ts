@@ -16,6 +16,7 @@ export interface WireShipment {
   readonly attributes: {
     readonly bill_of_lading_number: string;
     readonly ref_numbers: readonly string[] | null;
+    readonly tags: readonly string[];
     readonly shipping_line_scac: string;
     readonly shipping_line_short_name: string;
     readonly pod_eta_at: string | null;

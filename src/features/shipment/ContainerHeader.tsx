@@ -11,6 +11,7 @@ import { Neighbours } from '#/features/shipment/neighbours/Neighbours.tsx';
 import { CopyButton } from '#/parts/CopyButton.tsx';
 import { findLink } from '#/parts/findLink.ts';
 import { Button } from '#/ui/Button.tsx';
+import { classes } from '#/ui/classes.ts';
 import * as words from './words.ts';
 
 /** What the page is about: the number that was asked for, and whose it is. */
@@ -49,7 +50,7 @@ function Title({ shipment, container }: Omit<ContainerHeaderProps, 'age'>) {
 
 /** Bill, carrier, customer, references and tags; ways to hand it on, and the age of the record. */
 function ShipmentLine({ shipment, container, age }: ContainerHeaderProps) {
-  const { id, billOfLading, carrier, customerName } = shipment;
+  const { billOfLading, carrier, customerName } = shipment;
   const number = container ? container.number.trim() : billOfLading;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft md:-mt-2">
@@ -60,26 +61,10 @@ function ShipmentLine({ shipment, container, age }: ContainerHeaderProps) {
       )}
       <span>{carrierName(carrier) ?? words.carrierNotReported}</span>
       {customerName !== null && <span>{customerName}</span>}
-      <Labels label={references.name}>
-        <LabelField
-          key={id}
-          target={{ kind: 'shipment', shipmentId: id, field: 'refNumbers' }}
-          {...references}
-          labels={shipment.refNumbers}
-        >
-          <LabelWords labels={shipment.refNumbers} look="words" />
-        </LabelField>
-      </Labels>
-      <Labels label={tags.name}>
-        <LabelField
-          key={id}
-          target={{ kind: 'shipment', shipmentId: id, field: 'tags' }}
-          {...tags}
-          labels={shipment.tags}
-        >
-          <LabelWords labels={shipment.tags} look="badges" />
-        </LabelField>
-      </Labels>
+      <span className="flex flex-wrap items-center gap-x-2 max-md:basis-full md:contents">
+        <ShipmentLabels shipment={shipment} field="refNumbers" />
+        <ShipmentLabels shipment={shipment} field="tags" />
+      </span>
       <span className="ml-auto flex flex-wrap items-center justify-end gap-x-1">
         {number !== '' && (
           <span className="flex print:hidden">
@@ -100,11 +85,26 @@ function ShipmentLine({ shipment, container, age }: ContainerHeaderProps) {
   );
 }
 
-function Labels({ label, children }: { label: string; children: ReactNode }) {
+const labelFields = {
+  refNumbers: { words: references, look: 'words' },
+  tags: { words: tags, look: 'badges' },
+} as const;
+
+/** References or tags. On a phone, where both share a line, what is there speaks for itself. */
+function ShipmentLabels({ shipment, field }: { shipment: Shipment; field: keyof typeof labelFields }) {
+  const { words: label, look } = labelFields[field];
+  const labels = shipment[field];
   return (
     <span className="min-w-0">
-      <span className="text-ink-faint">{label} </span>
-      {children}
+      <span className={classes('text-ink-faint', labels.length > 0 && 'max-md:sr-only')}>{label.name} </span>
+      <LabelField
+        key={shipment.id}
+        target={{ kind: 'shipment', shipmentId: shipment.id, field }}
+        {...label}
+        labels={labels}
+      >
+        <LabelWords labels={labels} look={look} />
+      </LabelField>
     </span>
   );
 }

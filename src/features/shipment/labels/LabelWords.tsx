@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { Badge } from '#/ui/Badge.tsx';
 import { Button } from '#/ui/Button.tsx';
+import { usePhone } from '#/ui/useScreen.ts';
 import * as words from './words.ts';
 
-/** More than fit on two or three lines; beyond it the rest waits behind a button. */
-const mostShown = 12;
+/** As many as stand folded: on a phone all labels of a shipment share one line, elsewhere they have two or three. */
+const mostShown = { phone: 1, elsewhere: 12 } as const;
 
 /** References as words or tags as badges. Long lists are folded. */
 export function LabelWords({ labels, look }: { labels: readonly string[]; look: 'words' | 'badges' }) {
   const [unfolded, setUnfolded] = useState(false);
+  const most = usePhone() ? mostShown.phone : mostShown.elsewhere;
   const distinct = [...new Set(labels)];
   if (distinct.length === 0) return <span className="text-ink-faint">{words.none}</span>;
-  const shown = unfolded ? distinct : distinct.slice(0, mostShown);
-  const rest = distinct.length - shown.length;
+  const shown = unfolded ? distinct : distinct.slice(0, most);
+  const rest = distinct.length - most;
   return (
     <>
       {look === 'words' ? (
@@ -25,8 +27,14 @@ export function LabelWords({ labels, look }: { labels: readonly string[]; look: 
         </span>
       )}
       {rest > 0 && (
-        <Button look="bare" className="-my-1" onClick={() => setUnfolded(true)}>
-          {words.andMore(rest)}
+        <Button
+          look="bare"
+          className="-mx-1 -my-1"
+          aria-expanded={unfolded}
+          aria-label={unfolded ? undefined : words.moreOf(rest, look)}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {unfolded ? words.showFewer : words.more(rest)}
         </Button>
       )}
     </>

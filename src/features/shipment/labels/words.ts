@@ -4,7 +4,11 @@ export const containerReferences = { name: 'Container references', one: 'contain
 
 export const add = (one: string): string => `Add a ${one}`;
 export const none = 'none';
-export const andMore = (count: number): string => `and ${count} more`;
+/** Follows the first of several, and what it says where it is only heard. */
+export const more = (count: number): string => `+${count}`;
+export const moreOf = (count: number, look: 'words' | 'badges'): string =>
+  `${more(count)} more ${look === 'words' ? 'references' : 'tags'}`;
+export const showFewer = 'Show fewer';
 
 export const areNow = (name: string): string => `${name} are now`;
 export const allRemoved = (name: string): string => `${name} were all removed elsewhere.`;
