@@ -4,6 +4,8 @@ import { sizeText } from '#/domain/documents/fileCheck.ts';
 import type { DocumentType, TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { DocumentBadge } from '#/parts/DocumentBadge.tsx';
 import { InstantTime } from '#/parts/Time.tsx';
+import { classes } from '#/ui/classes.ts';
+import { documentColumns } from './documentColumns.ts';
 import { DocumentLinkNames } from './DocumentLinkNames.tsx';
 
 /** A document of the list. */
@@ -16,7 +18,7 @@ export function DocumentRow({
 }) {
   const { id, name, type, failedReason, sizeBytes, createdAt, links } = document;
   return (
-    <li className="grid gap-x-4 gap-y-1 px-4 py-2.5 text-sm md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,2fr)] md:items-center">
+    <li className={classes(documentColumns, 'gap-y-1 py-2.5 text-sm')}>
       <div className="min-w-0">
         <Link
           to="/documents/$documentId"
@@ -25,7 +27,6 @@ export function DocumentRow({
         >
           {name}
         </Link>
-        {sizeBytes !== null && <p className="text-xs text-ink-faint">{sizeText(sizeBytes)}</p>}
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <DocumentBadge document={document} />
@@ -36,6 +37,7 @@ export function DocumentRow({
         <DocumentLinkNames links={links} />
       </div>
       <div className="text-ink-soft md:text-right">
+        {sizeBytes !== null && <span className="text-ink-faint">{sizeText(sizeBytes)} · </span>}
         <InstantTime at={createdAt} />
       </div>
     </li>

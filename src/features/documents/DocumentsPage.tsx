@@ -12,6 +12,7 @@ import { uploadsOf } from '#/queries/uploads.ts';
 import { Button } from '#/ui/Button.tsx';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { DocumentFilters } from './DocumentFilters.tsx';
+import { DocumentHeadings } from './DocumentHeadings.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { filterOf, isFiltered } from './documentsSearch.ts';
 import { useUntilRead } from './useUntilRead.ts';
@@ -65,11 +66,14 @@ export function DocumentsPage() {
         >
           {list.isPending && <TableSkeleton cells={['h-4 flex-1', 'h-5 w-28', 'h-4 w-32', 'h-4 w-28']} />}
           {view.rows.length > 0 && (
-            <ul className="divide-y divide-line">
-              {view.rows.map((document) => (
-                <DocumentRow key={document.id} document={document} types={types} />
-              ))}
-            </ul>
+            <>
+              <DocumentHeadings />
+              <ul className="divide-y divide-line">
+                {view.rows.map((document) => (
+                  <DocumentRow key={document.id} document={document} types={types} />
+                ))}
+              </ul>
+            </>
           )}
           {pages && view.rows.length === 0 && (
             <EmptyState title={filtered ? words.noMatches.title : words.empty.title}>

@@ -5,6 +5,7 @@ export const one = 'document';
 export const upload = 'Upload';
 export const uploadHint = 'Drop files anywhere on this page, or choose them.';
 
+export const columnTitles = ['Document', 'Status and type', 'Linked to', 'Uploaded'] as const;
 export const facetTitles = { type: 'Type', status: 'Status', linked: 'Shipment' } as const;
 export const typeNotKnown = 'Not known yet';
 export const loading = 'Loading documents';
