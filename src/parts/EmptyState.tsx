@@ -13,7 +13,7 @@ export function EmptyState({
   return (
     <div className="mx-auto flex w-full max-w-md flex-col items-center gap-2 px-6 py-16 text-center">
       <Title className="max-w-full text-lg font-semibold">{title}</Title>
-      <div className="space-y-3 text-sm text-ink-soft">{children}</div>
+      <div className="space-y-3 text-sm text-balance text-ink-soft">{children}</div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ const webhooksRoot = createRoute({ getParentRoute: () => appRoute, path: '/webho
 const listRoute = createRoute({
   getParentRoute: () => webhooksRoot,
   path: '/',
-  component: lazyRouteComponent(() => import('#/features/webhooks/WebhooksPage.tsx'), 'WebhooksPage'),
+  component: lazyRouteComponent(() => import('./WebhooksInSettings.tsx'), 'WebhooksInSettings'),
 });
 
 const newRoute = createRoute({

@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { UndoLine } from '#/ui/UndoLine.tsx';
 import type { Done } from './done.ts';
-import { SettingsLinks } from './SettingsLinks.tsx';
+import { type SettingsAddress, SettingsLayout } from './SettingsLayout.tsx';
 
 /** What stands around settings: what they are, the way to the others, and what was done last. */
 export function SettingsFrame({
@@ -12,7 +12,7 @@ export function SettingsFrame({
   done,
   children,
 }: {
-  here: ComponentProps<typeof SettingsLinks>['here'];
+  here: SettingsAddress;
   title: string;
   intro: string;
   /** The one thing to do. */
@@ -21,14 +21,13 @@ export function SettingsFrame({
   children: ReactNode;
 }) {
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto p-4">
+    <SettingsLayout here={here}>
       <title>{`${title} · Landfall`}</title>
       <div className="max-w-4xl space-y-5">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="min-w-0 flex-1 basis-60">
             <h1 className="text-title font-semibold max-md:sr-only">{title}</h1>
             <p className="max-w-prose text-sm text-ink-soft">{intro}</p>
-            <SettingsLinks here={here} />
           </div>
           {action}
         </div>
@@ -41,6 +40,6 @@ export function SettingsFrame({
         )}
         {children}
       </div>
-    </div>
+    </SettingsLayout>
   );
 }

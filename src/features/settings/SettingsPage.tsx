@@ -1,10 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ErrorWords } from '#/parts/ErrorPanel.tsx';
 import { PageError } from '#/parts/PageError.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { Skeleton } from '#/ui/Skeleton.tsx';
 import type { Done } from './done.ts';
 import { SettingsFrame } from './SettingsFrame.tsx';
+import type { SettingsAddress } from './SettingsLayout.tsx';
 
 /** What the account has of one kind: what that is, how to add to it, what was done last, and the list of it. */
 export function SettingsPage({
@@ -20,7 +21,7 @@ export function SettingsPage({
   onRetry,
   children,
 }: {
-  here: ComponentProps<typeof SettingsFrame>['here'];
+  here: SettingsAddress;
   title: string;
   intro: string;
   /** On the button that adds one. */

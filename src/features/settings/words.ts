@@ -3,6 +3,7 @@ import type { DataType } from '#/domain/records/fieldEntry.ts';
 
 const number = new Intl.NumberFormat('en');
 
+export const settings = 'Settings';
 export const fieldsTitle = 'Custom fields';
 export const fieldsIntro =
   'Fields of your own on every shipment or container. The list shows, filters, groups, sorts and exports them.';

@@ -19,7 +19,6 @@ import { type JudgedWebhook, useWebhooks } from './useWebhooks.ts';
 import * as words from './words.ts';
 
 const route = getRouteApi('/_app/webhooks/');
-const link = 'text-sm font-medium underline underline-offset-2';
 const knownEvents = eventGroups(null).reduce((sum, { events }) => sum + events.length, 0);
 
 /** The webhooks of the account, each with how its deliveries go. */
@@ -27,23 +26,18 @@ export function WebhooksPage() {
   const api = route.useRouteContext({ select: (context) => context.api });
   const { judged, skipped, moreWait, failure, activityProblem, age, isPending, refresh } = useWebhooks(api);
   return (
-    <div className="min-h-0 flex-1 space-y-5 overflow-y-auto p-4">
+    <>
       <title>{`${words.pageTitle} · Landfall`}</title>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h1 className="text-title font-semibold max-md:sr-only">{words.pageTitle}</h1>
           <p className="max-w-prose text-sm text-ink-soft">{words.intro}</p>
-          <p className="flex flex-wrap gap-x-4 gap-y-1 print:hidden">
-            <Link to="/webhooks/guide" className={link}>
-              {words.guide}
-            </Link>
-            <Link to="/settings/fields" className={link}>
-              {words.fields}
-            </Link>
-            <Link to="/settings/parties" className={link}>
-              {words.parties}
-            </Link>
-          </p>
+          <Link
+            to="/webhooks/guide"
+            className="text-sm font-medium underline underline-offset-2 print:hidden"
+          >
+            {words.guide}
+          </Link>
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <ReadAge what={words.what} {...age} onRefresh={refresh} />
@@ -78,7 +72,7 @@ export function WebhooksPage() {
           <SourceAddresses api={api} />
         </>
       )}
-    </div>
+    </>
   );
 }
 
@@ -86,7 +80,7 @@ function NoWebhooks() {
   return (
     <EmptyState title={words.empty.title} heading="h2">
       <p>{words.empty.text}</p>
-      <ul className="space-y-1">
+      <ul className="list-disc space-y-1 pl-5 text-left">
         {words.empty.uses.map((use) => (
           <li key={use}>{use}</li>
         ))}

@@ -12,8 +12,6 @@ export const intro =
   'A webhook sends what happens to your shipments to an address of yours, within seconds, signed.';
 export const create = 'New webhook';
 export const guide = 'Check signatures';
-export const fields = 'Custom fields';
-export const parties = 'Parties';
 export const what = 'webhooks';
 export const loading = 'Loading webhooks';
 export const oneWebhook = 'webhook';
@@ -23,7 +21,7 @@ export const activityFailed = (why: string): string => `How deliveries go is not
 
 export const empty = {
   title: 'No webhooks yet',
-  text: 'Let your own systems know at once instead of asking again and again:',
+  text: 'Your own systems hear of every change at once, such as',
   uses: [
     'a transport system that dispatches a truck when a container is available',
     'a mailbox or chat that hears of a new last free day, hold or ETA',

@@ -39,7 +39,12 @@ export function Notifications({
   const skipped = pages.reduce((sum, page) => sum + page.skipped, 0);
   const { notification: openId } = search;
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]">
+    <div
+      className={classes(
+        'grid items-start gap-4',
+        (own.length > 0 || openId !== undefined) && 'lg:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]',
+      )}
+    >
       <section
         aria-label={words.list}
         className={classes('min-w-0 space-y-3', openId !== undefined && 'max-lg:hidden print:hidden')}
