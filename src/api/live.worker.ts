@@ -1,5 +1,5 @@
 import type { LiveMessage } from './liveConnection.ts';
-import { openLiveStream } from './liveStream.ts';
+import { lifeSignPace, openLiveStream } from './liveStream.ts';
 
 // One stream for all tabs of the browser, which keeps six connections to a host.
 
@@ -19,6 +19,7 @@ function tellAll(message: LiveMessage): void {
 function begin(): void {
   if (hasBegun) return;
   hasBegun = true;
+  setInterval(() => tellAll('here'), lifeSignPace);
   openLiveStream({
     onOpen: () => {
       isOpen = true;

@@ -1,12 +1,25 @@
 import { second } from '#/time/durations.ts';
 import type { LiveChange } from './liveChange.ts';
-import { type LiveListener, openLiveStream } from './liveStream.ts';
+import { type LiveListener, longestSilence, openLiveStream } from './liveStream.ts';
+import { systemTimers, type Timers } from './timers.ts';
 
-/** What the worker says to a tab: `here` where its stream is not open yet. */
+/** What the worker says to a tab: `here` where its stream is not open yet, and as a sign of life. */
 export type LiveMessage = 'here' | 'open' | 'lost' | LiveChange;
 
 /** A worker of this origin answers within a tenth of a second, or something is wrong. */
 const startLimit = 5 * second;
+
+/** What is needed of a SharedWorker. */
+export interface LiveWorker {
+  readonly port: Pick<MessagePort, 'addEventListener' | 'start' | 'postMessage' | 'close'>;
+}
+
+export interface LiveConnectionSettings {
+  /** Null where the browser has no such workers. */
+  readonly createWorker?: () => LiveWorker | null;
+  readonly open?: (listener: LiveListener) => () => void;
+  readonly timers?: Timers;
+}
 
 /**
  * Listens to what happens, through the worker that all tabs share, or for itself where the browser has no such workers.
@@ -14,14 +27,14 @@ const startLimit = 5 * second;
  *
  * @returns ends it
  */
-export function connectLive(listener: LiveListener): () => void {
-  let disconnect = connect(listener);
+export function connectLive(listener: LiveListener, settings: LiveConnectionSettings = {}): () => void {
+  let disconnect = connect(listener, settings);
   const onHide = (): void => {
     disconnect();
     listener.onLost();
   };
   const onShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) disconnect = connect(listener);
+    if (persisted) disconnect = connect(listener, settings);
   };
   addEventListener('pagehide', onHide);
   addEventListener('pageshow', onShow);
@@ -32,35 +45,43 @@ export function connectLive(listener: LiveListener): () => void {
   };
 }
 
-function connect(listener: LiveListener): () => void {
-  const worker = createOrNull();
-  if (!worker) return openLiveStream(listener);
+function connect(listener: LiveListener, settings: LiveConnectionSettings): () => void {
+  const { createWorker = createSharedWorker, open = openLiveStream, timers = systemTimers } = settings;
+  const worker = createWorker();
+  if (!worker) return open(listener);
   let end = (): void => undefined;
-  end = follow(worker, listener, () => {
+  end = follow(worker, listener, timers, (hasAnswered) => {
     end();
-    end = openLiveStream(listener);
+    if (hasAnswered) listener.onLost();
+    end = hasAnswered ? connect(listener, settings) : open(listener);
   });
   return () => end();
 }
 
-/** @param giveUp where the worker does not answer */
-function follow({ port }: SharedWorker, listener: LiveListener, giveUp: () => void): () => void {
-  const late = setTimeout(giveUp, startLimit);
+/** @param onSilence where the worker does not answer, or does not any more */
+function follow(
+  { port }: LiveWorker,
+  listener: LiveListener,
+  timers: Timers,
+  onSilence: (hasAnswered: boolean) => void,
+): () => void {
+  let cancelTimer = timers.after(startLimit, () => onSilence(false));
   port.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => {
-    clearTimeout(late);
+    cancelTimer();
+    cancelTimer = timers.after(longestSilence, () => onSilence(true));
     if (data === 'open') listener.onOpen();
     else if (data === 'lost') listener.onLost();
     else if (data !== 'here') listener.onChange(data);
   });
   port.start();
   return () => {
-    clearTimeout(late);
+    cancelTimer();
     port.postMessage('bye');
     port.close();
   };
 }
 
-function createOrNull(): SharedWorker | null {
+function createSharedWorker(): SharedWorker | null {
   try {
     return new SharedWorker(new URL('./live.worker.ts', import.meta.url), {
       type: 'module',

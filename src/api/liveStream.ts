@@ -26,8 +26,9 @@ export interface LiveStreamSettings {
 
 /** Where this server says what changes. */
 const path = '/live';
-/** The server gives a sign of life every 15 seconds. */
-const longestSilence = 40 * second;
+/** How often the server gives a sign of life, and the worker: a browser may end it without a word. */
+export const lifeSignPace = 15 * second;
+export const longestSilence = 40 * second;
 const shortestPause = 2 * second;
 const longestPause = 60 * second;
 /** EventSource.CLOSED */
