@@ -24,6 +24,7 @@ const rooms = [
   'timeline',
   'pickup',
   'exceptions',
+  'alerts',
   'changes',
   'map',
   'board',

@@ -1,4 +1,5 @@
 import type { Room } from './room.ts';
+import { alertsRoom } from './rooms/alertsRoom.tsx';
 import { boardRoom } from './rooms/boardRoom.tsx';
 import { changesRoom } from './rooms/changesRoom.tsx';
 import { coloursRoom } from './rooms/coloursRoom.tsx';
@@ -30,6 +31,7 @@ export const rooms: readonly Room[] = [
   timelineRoom,
   pickupRoom,
   exceptionsRoom,
+  alertsRoom,
   changesRoom,
   mapRoom,
   boardRoom,

@@ -4,6 +4,7 @@ import { ApiError, type ApiErrorKind } from '#/api/errors.ts';
 import { useRelease } from '#/device/release.ts';
 import type { Room } from '#/features/gallery/room.ts';
 import { ago, longText, shipments } from '#/features/gallery/samples.ts';
+import { LiveMark } from '#/features/shell/LiveMark.tsx';
 import { ReleaseNotice } from '#/features/shell/ReleaseNotice.tsx';
 import { CachedNotice } from '#/parts/CachedNotice.tsx';
 import { CountProgress } from '#/parts/CountProgress.tsx';
@@ -71,10 +72,11 @@ export const statesRoom: Room = {
       },
     },
     {
-      files: ['src/parts/ReadAge.tsx'],
+      files: ['src/parts/ReadAge.tsx', 'src/features/shell/LiveMark.tsx'],
       states: {
         loading: <ReadAge {...age} at={null} refreshing />,
         fresh: <ReadAge {...age} at={ago(3 * minute)} />,
+        live: <ReadAge {...age} at={ago(3 * minute)} live={<LiveMark />} />,
         refreshing: <ReadAge {...age} at={ago(3 * minute)} refreshing />,
         stale: <ReadAge {...age} at={ago(2 * hour)} stale />,
         cached: <ReadAge {...age} at={ago(2 * hour)} cached />,
