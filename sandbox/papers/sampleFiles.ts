@@ -102,6 +102,9 @@ const noticeByEmail: Draft['write'] = (subject) => {
   };
 };
 
+/** Whether the account had it by the time of its arrival notice. */
+const isFromBefore = ({ createdAt, podAta }: ShipmentPlan) => createdAt < podAta - 4 * day;
+
 const stories: readonly Story[] = [
   {
     isOf: ({ plan, state }, now) =>
@@ -119,8 +122,9 @@ const stories: readonly Story[] = [
     ],
   },
   {
-    isOf: ({ state }) =>
+    isOf: ({ plan, state }) =>
       state.podAta !== null &&
+      isFromBefore(plan) &&
       state.containers.every(({ status }) => ['grounded', 'available', 'not_available'].includes(status)),
     drafts: [
       [
@@ -135,7 +139,8 @@ const stories: readonly Story[] = [
     ],
   },
   {
-    isOf: ({ state }) =>
+    isOf: ({ plan, state }) =>
+      isFromBefore(plan) &&
       state.containers.every(({ status }) => ['picked_up', 'delivered', 'empty_returned'].includes(status)),
     drafts: [
       [
@@ -186,7 +191,8 @@ function shipmentsOf(
   const found: TrackedShipment[] = [];
   for (const plan of account.world.shipmentsAt(now)) {
     if (found.length === most) break;
-    if (plan.stop !== null || plan.silentFrom !== null) continue;
+    // Whoever the papers are for is in the United States.
+    if (account.world.gazetteer.place(plan.portOfDischarge)?.countryCode !== 'US') continue;
     const tracked = account.track(plan, now);
     const count = tracked.state.containers.length;
     if (count > 0 && count === plan.containers.length && count <= mostContainers && isOf(tracked)) {
