@@ -11,8 +11,6 @@ interface GridCardProps<Row extends AnyRow> {
   readonly rowIndex: number;
   readonly top: number;
   readonly columnCount: number;
-  /** What it does when it is pushed aside. */
-  readonly swipe: string | undefined;
   readonly selected: boolean;
   readonly changed?: boolean | undefined;
   readonly tabIndex: 0 | -1;
@@ -26,7 +24,6 @@ function Card<Row extends AnyRow>({
   rowIndex,
   top,
   columnCount,
-  swipe,
   selected,
   changed,
   tabIndex,
@@ -49,13 +46,6 @@ function Card<Row extends AnyRow>({
       <div role="gridcell" aria-colspan={columnCount} className="min-w-0 flex-1 py-2 pr-3">
         {draw(row, tabIndex)}
       </div>
-      {/* After the cells, which keys count. */}
-      <span
-        aria-hidden
-        className="absolute inset-y-0 right-full flex w-40 items-center justify-end bg-accent pr-4 font-semibold text-accent-ink"
-      >
-        {swipe}
-      </span>
     </div>
   );
 }

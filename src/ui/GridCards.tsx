@@ -1,13 +1,16 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GridCard } from './GridCard.tsx';
 import { GridGroupRow } from './GridGroupRow.tsx';
 import { type AnyRow, isGroup } from './gridLine.ts';
 import type { GridProps } from './gridProps.ts';
 import { type GridState, GridViewport } from './GridViewport.tsx';
-import { useCardSwipe } from './useCardSwipe.ts';
+import { lazyPart } from './lazyPart.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 import { unreadRow } from './words.ts';
+
+// It comes when the cards are there. Without it a card is selected by its check box.
+const CardSwipes = lazyPart(async () => (await import('./CardSwipes.tsx')).CardSwipes);
 
 /** High enough for a finger. */
 const groupHeight = 44;
@@ -30,10 +33,10 @@ export function GridCards<Row extends AnyRow>(props: GridProps<Row> & GridState)
     estimate,
     kept: focus.index,
   });
-  useCardSwipe(viewport, swipe !== undefined, (id) => {
+  const ofRow = <T,>(id: string, what: (row: Row) => T): T | undefined => {
     const line = lines.find((one) => one.id === id);
-    if (line && !isGroup(line)) swipe?.run(line);
-  });
+    return line && !isGroup(line) ? what(line) : undefined;
+  };
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
   return (
     <GridViewport
@@ -42,6 +45,15 @@ export function GridCards<Row extends AnyRow>(props: GridProps<Row> & GridState)
       height={virtualizer.getTotalSize()}
       page={endIndex - startIndex + 1}
     >
+      {swipe && (
+        <Suspense>
+          <CardSwipes
+            viewport={viewport}
+            label={(id) => ofRow(id, swipe.label)}
+            run={(id) => ofRow(id, swipe.run)}
+          />
+        </Suspense>
+      )}
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {
         const line = lines[index];
         if (!line) return null;
@@ -55,7 +67,6 @@ export function GridCards<Row extends AnyRow>(props: GridProps<Row> & GridState)
           row: line,
           name,
           columnCount: columns.length,
-          swipe: swipe?.label(line),
           selected: selected.has(line.id),
           changed: changed?.has(line.id),
           tabIndex: index === focus.index ? 0 : -1,

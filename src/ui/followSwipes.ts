@@ -5,6 +5,9 @@ const [decided, meant] = [12, 96];
 
 interface Swipe {
   readonly card: HTMLElement;
+  readonly id: string;
+  /** Stands beside the card, and comes into sight with it. */
+  readonly label: HTMLElement;
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
@@ -12,11 +15,19 @@ interface Swipe {
   moved: number | null;
 }
 
+/** What a push does. */
+interface CardPush {
+  /** A word for it, by the id of the card. */
+  readonly label: (id: string) => string | undefined;
+  readonly run: (id: string) => void;
+}
+
 /** Follows fingers on the cards of a place until the signal says to stop, and runs what a card that went far enough is for. */
-export function followSwipes(place: HTMLElement, signal: AbortSignal, run: (id: string) => void): void {
+export function followSwipes(place: HTMLElement, signal: AbortSignal, { label, run }: CardPush): void {
   let swipe: Swipe | null = null;
   const end = () => {
     swipe?.card.style.removeProperty('--swipe');
+    swipe?.label.remove();
     swipe = null;
   };
   const listen = (
@@ -27,7 +38,9 @@ export function followSwipes(place: HTMLElement, signal: AbortSignal, run: (id: 
   listen('pointerdown', ({ target, pointerType, pointerId, clientX, clientY, isPrimary }) => {
     end();
     const card = pointerType === 'mouse' || !isPrimary || !target ? null : rowAt(target);
-    if (card) swipe = { card, pointer: pointerId, x: clientX, y: clientY, moved: null };
+    const id = card?.dataset['line'];
+    if (!card || id === undefined) return;
+    swipe = { card, id, label: createLabel(), pointer: pointerId, x: clientX, y: clientY, moved: null };
   });
   listen('pointermove', ({ pointerId, clientX, clientY }) => {
     if (swipe?.pointer !== pointerId) return;
@@ -39,6 +52,9 @@ export function followSwipes(place: HTMLElement, signal: AbortSignal, run: (id: 
         return;
       }
       swipe.card.setPointerCapture(pointerId);
+      swipe.label.textContent = label(swipe.id) ?? '';
+      // After the cells, which keys count.
+      swipe.card.append(swipe.label);
     }
     swipe.moved = Math.max(0, right);
     swipe.card.style.setProperty('--swipe', `${swipe.moved}px`);
@@ -58,8 +74,15 @@ export function followSwipes(place: HTMLElement, signal: AbortSignal, run: (id: 
       { capture: true, signal: clicks.signal },
     );
     setTimeout(() => clicks.abort());
-    const id = done.card.dataset['line'];
-    if (done.moved >= meant && id !== undefined) run(id);
+    if (done.moved >= meant) run(done.id);
   });
   listen('pointercancel', end);
+}
+
+function createLabel(): HTMLElement {
+  const label = document.createElement('span');
+  label.ariaHidden = 'true';
+  label.className =
+    'absolute inset-y-0 right-full flex w-40 items-center justify-end bg-accent pr-4 font-semibold text-accent-ink';
+  return label;
 }
