@@ -40,17 +40,12 @@ const rules: NamedFiles = {
     'src/domain/pickup/holds.ts',
     'src/domain/pickup/pickup.ts',
     'src/domain/records/attempt.ts',
-    'src/domain/records/containerName.ts',
     'src/domain/records/identifiers.ts',
     'src/domain/records/ownEntry.ts',
     'src/domain/records/placeName.ts',
     'src/domain/records/podTerminals.ts',
     'src/domain/records/sift.ts',
     'src/domain/status/reached.ts',
-    // Of the journeys, which both draw once their rows are there.
-    'src/domain/timeline/passedEstimate.ts',
-    'src/domain/timeline/progressWords.ts',
-    'src/domain/timeline/recordedEvents.ts',
     'src/parts/unreadWords.ts',
     'src/queries/cachedFleet.ts',
     'src/time/format.ts',
@@ -62,6 +57,17 @@ const rules: NamedFiles = {
     'src/ui/useNow.ts',
   ],
 };
+
+/** What the list shares with what comes later, on the board too. */
+const steps: NamedFiles = {
+  rule: 'The chunk “steps” of build/chunks.ts',
+  files: [
+    'src/domain/records/containerName.ts',
+    'src/domain/timeline/passedEstimate.ts',
+    'src/domain/timeline/progressWords.ts',
+    'src/domain/timeline/recordedEvents.ts',
+  ],
+};
 const useQuery = /react-query\/.*\/useQuery\.js$/;
 
 const board: NamedFiles = {
@@ -71,6 +77,12 @@ const board: NamedFiles = {
 
 /** What comes after the first screens, by the chunk that it goes into. */
 const later: Readonly<Record<string, readonly string[]>> = {
+  // What was written and a reading may not have.
+  writes: [
+    'src/queries/fieldWrites.ts',
+    'src/queries/shipmentWrites.ts',
+    'src/queries/writeOptimistically.ts',
+  ],
   // What every page starts once its records are there: nothing of any page comes with it.
   live: ['src/app/alertsWhenOn.ts', 'src/app/live.ts'],
   // What the map of the fleet shares with that of a container, without Leaflet.
@@ -200,7 +212,7 @@ const entries: NamedFiles = {
   ],
 };
 /** The files that chunks are made of by name. */
-export const chunkFiles = [start, rules, board, entries, ...laterChunks.map(({ named }) => named)];
+export const chunkFiles = [start, rules, steps, board, entries, ...laterChunks.map(({ named }) => named)];
 
 /**
  * Which files the code of the first screens goes into, with whatever it needs that no earlier one holds. Few files
@@ -218,6 +230,7 @@ export const firstChunks = [
       id.includes('node_modules') || (pathOf(id)?.startsWith('src/') === true && !isNamed(entries, id)),
   },
   { name: 'rules', test: (id) => isNamed(rules, id) || useQuery.test(id) },
+  { name: 'steps', test: (id) => isNamed(steps, id) },
   { name: 'screen', test: (id) => isNamed(firstScreen, id) },
 ] satisfies { name: string; tags?: ['$initial']; test: (id: string) => boolean }[];
 

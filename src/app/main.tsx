@@ -7,7 +7,7 @@ import { followPreferences, type Preferences, usePreferences } from '#/device/pr
 import { earlyAnswers } from './earlyAnswers.ts';
 import { firstRecords } from './firstRecords.ts';
 import { createAppRouter } from './router.tsx';
-import { start, whenRead } from './start.ts';
+import { start, whenDrawn } from './start.ts';
 
 /** For the style sheet. */
 function applyPreferences({ theme, palette, density, motion }: Preferences): void {
@@ -39,7 +39,7 @@ async function drawApplication(): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   );
-  await whenRead(queryClient);
+  await whenDrawn(queryClient);
   // Nothing else of alerts is loaded before somebody switches them on.
   void import('./alertsWhenOn.ts')
     .then(({ startAlertsWhenOn }) => startAlertsWhenOn({ client: queryClient, api, router }))

@@ -38,25 +38,20 @@ export async function start(early?: EarlyAnswers): Promise<Started> {
   });
   // Without it, as when its file does not come, nothing is cached.
   keeper.then(({ cacheFleet }) => cacheFleet(queryClient, config.account)).catch(() => undefined);
-  void whenRead(queryClient)
-    .then(showTypeface)
-    .catch(() => undefined);
+  // At once where the service worker holds it, else after the first records, which a slow line would bring later.
+  const held = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  void (held ? Promise.resolve() : whenDrawn(queryClient)).then(showTypeface).catch(() => undefined);
   // After what the page needs first. Without it the page is as good, but does not start without a network.
   void import('./releaseWatch.ts').then(({ watchReleases }) => watchReleases()).catch(() => undefined);
   return { api, queryClient, notes, live: config.live, streetTiles: config.streetTiles };
 }
 
-/** The longest that a page waits for its typeface, where the service does not answer. Milliseconds. */
+/** The longest that what the first rows do not need waits for them, where the service does not answer. Milliseconds. */
 const patience = 3_000;
 
-/**
- * When what the first rows do not need may come: at once where the service worker holds it, else after the first
- * records, which a slow line would bring later, and their rows.
- */
-export async function whenRead(client: QueryClient): Promise<void> {
-  if ('serviceWorker' in navigator && navigator.serviceWorker.controller) return;
+/** When what the first rows do not need may come: the first records are here and drawn. */
+export async function whenDrawn(client: QueryClient): Promise<void> {
   await firstRecords(client, patience);
-  // The rows are drawn first.
   await new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, patience / 10);
     else requestIdleCallback(() => resolve(), { timeout: patience });

@@ -1,11 +1,6 @@
-import {
-  experimental_streamedQuery as streamedQuery,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query';
+import { experimental_streamedQuery as streamedQuery, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
-import { type CustomField, type CustomFields, hasOptions } from '#/domain/records/customField.ts';
-import { fieldWrites, withFieldWrites } from './fieldWrites.ts';
+import { type CustomFields, hasOptions } from '#/domain/records/customField.ts';
 import { cachedFor, staleAfter } from './freshness.ts';
 
 export const definitionsKey = ['customFields', 'definitions'] as const;
@@ -61,7 +56,11 @@ export function accountFieldsQuery(api: Api) {
   return queryOptions({
     queryKey: accountFieldsKey,
     queryFn: streamedQuery<CustomFields, CustomFields>({
-      streamFn: ({ client }) => readAll(api, client),
+      streamFn: async ({ client }) => {
+        // What reads them comes when somebody needs them.
+        const { readAccountFields } = await import('./readAccountFields.ts');
+        return readAccountFields(api, client, await client.query(customDefinitionsQuery(api)));
+      },
       // Every chunk is all that has been read; a later reading shows only its end, so that nothing shrinks.
       refetchMode: 'replace',
       reducer: (_shown, all) => all,
@@ -71,15 +70,4 @@ export function accountFieldsQuery(api: Api) {
     gcTime: cachedFor.customFields,
     structuralSharing: false,
   });
-}
-
-async function* readAll(api: Api, client: QueryClient): AsyncGenerator<CustomFields, void, undefined> {
-  const { customFieldPages } = await import('#/api/customFields.ts');
-  const definitions = await client.query(customDefinitionsQuery(api));
-  const began = fieldWrites.beginReading();
-  let read: readonly CustomField[] = [];
-  for await (const { fields, last } of customFieldPages(api, null, definitions, { lane: 'background' })) {
-    read = [...read, ...fields];
-    yield { definitions, fields: withFieldWrites(client, { of: null, fields: read }, began), complete: last };
-  }
 }

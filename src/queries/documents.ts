@@ -5,11 +5,10 @@ import type { DocumentChange, DocumentPage, DocumentTask, OpenedDocument } from 
 import { documentStatus } from '#/domain/documents/documentStatus.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TradeDocument } from '#/domain/records/tradeDocument.ts';
+import { documentsKey } from './documentsKey.ts';
 import { staleAfter } from './freshness.ts';
 
 export type { OpenedDocument };
-
-export const documentsKey = ['documents'] as const;
 
 /** The documents of the account, the newest first, page by page. */
 export function documentsQuery(api: Api) {

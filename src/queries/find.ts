@@ -14,12 +14,9 @@ import {
 import { bareNumber } from '#/domain/find/looseKey.ts';
 import { readLabel } from '#/domain/find/numberLabel.ts';
 import { resolveTolerantly } from '#/domain/find/tolerance.ts';
+import { isContainerNumber } from '#/domain/records/containerNumber.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
-import {
-  isContainerNumber,
-  normalizeContainerNumber,
-  normalizeNumber,
-} from '#/domain/records/identifiers.ts';
+import { normalizeContainerNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { untilCachedShown } from './cachedFleet.ts';
 import { fleetKey, fleetQuery } from './fleet.ts';

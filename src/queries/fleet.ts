@@ -13,7 +13,6 @@ import { systemClock } from '#/time/clock.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
 import { hasMissedReadings, paced } from './paced.ts';
-import { withShipmentWrites } from './shipmentWrites.ts';
 
 export const fleetKey = ['fleet'] as const;
 
@@ -48,7 +47,7 @@ export function fleetQuery(api: Api) {
     queryKey: fleetKey,
     queryFn: streamedQuery<Fleet, Fleet, typeof fleetKey>({
       streamFn: ({ client }) =>
-        withShipmentWrites(
+        withWrites(
           client,
           readFleet(api, () => client.getQueryData<Fleet>(fleetKey) ?? emptyFleet, takeOver(client)),
         ),
@@ -79,6 +78,32 @@ export function refreshInterval(pages: number, requestsPerMinute: number): numbe
 /** Whether readings of the list were missed. */
 export function isBehind({ readAt, pages }: Fleet, now: number, requestsPerMinute: number): boolean {
   return readAt === null || hasMissedReadings(now - readAt, refreshInterval(pages, requestsPerMinute));
+}
+
+/** What this page wrote, over fleets that are read. */
+export interface FleetWrites {
+  /** Marks the beginning of a reading, for `over`. */
+  readonly beginReading: () => number;
+  /** A fleet of the reading that began then, with what was written since. */
+  readonly over: (client: QueryClient, fleet: Fleet, began: number) => Fleet;
+}
+
+/** Null until what writes is loaded: most pages write nothing, and a board never does. */
+let writes: FleetWrites | null = null;
+
+/** Puts writes over every fleet that is read from now on. */
+export function putOverFleets(given: FleetWrites): void {
+  writes = given;
+}
+
+/** The fleets of one reading as they come, with what was written since it began. */
+async function* withWrites(
+  client: QueryClient,
+  fleets: AsyncIterable<Fleet>,
+): AsyncGenerator<Fleet, void, undefined> {
+  // A reading that began before anything could write began before every write.
+  const began = writes?.beginReading() ?? 0;
+  for await (const fleet of fleets) yield writes?.over(client, fleet, began) ?? fleet;
 }
 
 const readings = new WeakMap<QueryClient, AbortController>();

@@ -5,7 +5,7 @@ import { fetchShipment } from '#/api/shipments.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { systemClock } from '#/time/clock.ts';
-import { documentsKey } from './documents.ts';
+import { documentsKey } from './documentsKey.ts';
 import { byId, fleetKey } from './fleet.ts';
 import { shipmentKey } from './shipment.ts';
 import { shipmentWrites } from './shipmentWrites.ts';

@@ -1,7 +1,7 @@
 import { dayText } from '#/time/digits.ts';
 import type { ArrivalWindow } from './arrivalWindow.ts';
 import { boundOffset, type DayBound } from './dayBound.ts';
-import * as words from './words.ts';
+import * as words from './windowWords.ts';
 
 /** A window with a name. */
 export interface ArrivalPreset extends Required<ArrivalWindow> {

@@ -1,4 +1,4 @@
-import { containerCheckDigit, hasValidCheckDigit } from '#/domain/records/identifiers.ts';
+import { containerCheckDigit, hasValidCheckDigit } from '#/domain/records/containerNumber.ts';
 import { readContainerNumber } from './looseKey.ts';
 import { readLabel } from './numberLabel.ts';
 import { wrongCheckDigit } from './words.ts';

@@ -1,4 +1,5 @@
-import { isContainerNumber, normalizeNumber } from '#/domain/records/identifiers.ts';
+import { isContainerNumber } from '#/domain/records/containerNumber.ts';
+import { normalizeNumber } from '#/domain/records/identifiers.ts';
 
 // Nearly every number of a fleet has nothing to drop.
 const plain = /^[A-Z0-9]*$/;

@@ -1,4 +1,4 @@
-import { hasValidCheckDigit } from '#/domain/records/identifiers.ts';
+import { hasValidCheckDigit } from '#/domain/records/containerNumber.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { type FindMatch, findMatches, onceEach } from './find.ts';
 import type { FindIndex, FoundNumber, Numbers } from './findIndex.ts';

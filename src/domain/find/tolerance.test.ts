@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { containerCheckDigit } from '#/domain/records/identifiers.ts';
+import { containerCheckDigit } from '#/domain/records/containerNumber.ts';
 import { runs } from '#/test/runs.ts';
 import { sampleContainer, sampleShipment } from '#/test/samples/records.ts';
 import { resolve } from './find.ts';

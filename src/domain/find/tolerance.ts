@@ -1,4 +1,4 @@
-import { hasValidCheckDigit } from '#/domain/records/identifiers.ts';
+import { hasValidCheckDigit } from '#/domain/records/containerNumber.ts';
 import { matchOf, onceEach, type Resolution } from './find.ts';
 import { equalTo, type FoundNumber, type Numbers, withPart } from './findIndex.ts';
 import { looseKey, readContainerNumber, splitCarrierPrefix } from './looseKey.ts';

@@ -1,9 +1,8 @@
 import { windowWords } from '#/domain/arrival/presets.ts';
 import type { CustomFields } from '#/domain/records/customField.ts';
+import { choiceWords } from './choiceWords.ts';
 import type { KnownColumns } from './columns.ts';
-import { containerFacets } from './facetNames.ts';
-import { type Facet, shipmentFacets } from './facetNames.ts';
-import { choiceWords } from './fieldFacets.ts';
+import { containerFacets, type Facet, shipmentFacets } from './facetNames.ts';
 import { fieldKey } from './fieldKey.ts';
 import { toggleFacet, withChanged, withFinished, withoutSet, withText, withWindow } from './filterLinks.ts';
 import type { FleetSearch } from './search.ts';

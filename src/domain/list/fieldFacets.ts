@@ -1,16 +1,16 @@
 import type { Container } from '#/domain/records/container.ts';
-import { type CustomDefinition, type CustomField, customWords } from '#/domain/records/customField.ts';
-import { ownEntry } from '#/domain/records/ownEntry.ts';
+import type { CustomDefinition, CustomField } from '#/domain/records/customField.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Instant } from '#/time/instant.ts';
+import { choiceLabel, labelledChoices } from './choiceWords.ts';
 import type { FacetValue } from './facetCounts.ts';
-import { anyValue, choicesOf, fieldTest } from './fieldFilter.ts';
-import { fieldsOf, labelledValues } from './fields.ts';
+import { anyValue, fieldTest } from './fieldFilter.ts';
+import { fieldsOf } from './fields.ts';
 import { filterTests } from './filter.ts';
 import { foundBy } from './foundBy.ts';
 import type { RowKind } from './row.ts';
 import type { ReadyFilter } from './view.ts';
-import { filledIn, flagWords } from './words.ts';
+import { filledIn } from './words.ts';
 
 /** A custom field as a filter. */
 export interface FieldFacet {
@@ -90,22 +90,4 @@ class Tally {
       ...rest.toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1)),
     ];
   }
-}
-
-/** What a chosen value is called by a field that has it; the value itself where no field has it. */
-export function choiceWords(fields: readonly CustomField[], slug: string, value: string): string {
-  const field = fields.find((each) => each.slug === slug && choicesOf(each).includes(value));
-  const labelled = field && labelledChoices(field).find(([choice]) => choice === value);
-  return labelled?.[1] ?? choiceLabel(value);
-}
-
-function choiceLabel(value: string): string {
-  return value === anyValue ? filledIn : (ownEntry(flagWords, value) ?? value);
-}
-
-/** What the field can be chosen by, each with its label. */
-function labelledChoices(field: CustomField): readonly (readonly [choice: string, label: string])[] {
-  const { value } = field;
-  const flag = value.kind === 'flag' ? [[String(value.on), customWords(field)] as const] : [];
-  return [[anyValue, choiceLabel(anyValue)], ...flag, ...labelledValues(field)];
 }

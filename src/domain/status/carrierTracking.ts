@@ -9,7 +9,7 @@ import {
   stopReasons,
   trackingStopped,
   unknownReason,
-} from './words.ts';
+} from './trackingWords.ts';
 
 /** Whether the service has stopped asking the carrier. Either of the two fields says so (docs/interface.md 4.2). */
 export function isStopped({ stoppedAt, stoppedReason }: CarrierTracking): boolean {

@@ -1,7 +1,7 @@
 import type { CarrierTracking } from '#/domain/records/shipment.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
 import { carrierWithheldReason } from '#/domain/status/carrierTracking.ts';
-import { carrierNeverUpdated } from '#/domain/status/words.ts';
+import { carrierNeverUpdated } from '#/domain/status/trackingWords.ts';
 import { hasPassed } from '#/time/hasPassed.ts';
 import type { Instant } from '#/time/instant.ts';
 

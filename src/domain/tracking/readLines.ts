@@ -1,6 +1,7 @@
 import { readContainerNumber } from '#/domain/find/looseKey.ts';
 import { readLabel } from '#/domain/find/numberLabel.ts';
-import { hasValidCheckDigit, normalizeNumber } from '#/domain/records/identifiers.ts';
+import { hasValidCheckDigit } from '#/domain/records/containerNumber.ts';
+import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { addLabels } from '#/domain/records/labels.ts';
 import type { Party } from '#/domain/records/party.ts';
 import { type CarrierNames, findCarrier } from './carriers.ts';

@@ -1,0 +1,33 @@
+import { normalizeContainerNumber } from './identifiers.ts';
+
+// ISO 6346: owner code and category identifier (U, J or Z), serial number, check digit.
+const shape = /^[A-Z]{3}[UJZ]\d{7}$/;
+
+/** Whether the text has the shape of a container number; its check digit may still be wrong. */
+export function isContainerNumber(text: string): boolean {
+  return shape.test(normalizeContainerNumber(text));
+}
+
+/**
+ * The check digit of ISO 6346 for the first ten characters of a container number; null unless they are four
+ * letters and six digits.
+ */
+export function containerCheckDigit(text: string): number | null {
+  const prefix = normalizeContainerNumber(text).slice(0, 10);
+  if (!/^[A-Z]{4}\d{6}$/.test(prefix)) return null;
+  let sum = 0;
+  for (const [position, character] of Array.from(prefix).entries()) sum += valueOf(character) * 2 ** position;
+  return (sum % 11) % 10;
+}
+
+// A is 10 and every multiple of 11 is left out, so that B is 12, L is 23 and V is 34.
+function valueOf(character: string): number {
+  const value = Number.parseInt(character, 36);
+  return value < 10 ? value : value + Math.floor((value - 1) / 10);
+}
+
+/** False for other shapes too. Carriers do use numbers that fail, so a failure warns and never refuses. */
+export function hasValidCheckDigit(text: string): boolean {
+  const number = normalizeContainerNumber(text);
+  return shape.test(number) && containerCheckDigit(number) === Number(number.slice(10));
+}

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '#/api/api.ts';
+import { customFieldPages } from '#/api/customFields.ts';
+import type { CustomDefinition, CustomField, CustomFields } from '#/domain/records/customField.ts';
+import { fieldWrites, withFieldWrites } from './fieldWrites.ts';
+
+/** All custom fields of the account page by page, with what was written since the reading began. */
+export async function* readAccountFields(
+  api: Api,
+  client: QueryClient,
+  definitions: readonly CustomDefinition[],
+): AsyncGenerator<CustomFields, void, undefined> {
+  const began = fieldWrites.beginReading();
+  let read: readonly CustomField[] = [];
+  for await (const { fields, last } of customFieldPages(api, null, definitions, { lane: 'background' })) {
+    read = [...read, ...fields];
+    yield { definitions, fields: withFieldWrites(client, { of: null, fields: read }, began), complete: last };
+  }
+}
