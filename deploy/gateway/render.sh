@@ -120,7 +120,7 @@ fi
 api_sign_in='' headers=8k
 case ${value[SIGN_IN]} in
   none) sign_in='set $person "";' ;;
-  basic) sign_in="set \$person \$remote_user; auth_basic \$sign_in_realm; auth_basic_user_file $to/passwords;" ;;
+  basic) sign_in='set $person $remote_user; include basic.conf;' api_sign_in='error_page 401 = @apiSignedOut;' ;;
   # Its cookies are long.
   oauth2) sign_in='set $person ""; include oauth2.conf;' api_sign_in='error_page 401 = @apiSignedOut; error_page 500 = @apiSignInDown;' headers=32k ;;
 esac

@@ -141,6 +141,62 @@ describe('asking the service', () => {
   });
 });
 
+describe('asking a gateway (docs/gateway.md 4)', () => {
+  /** An answer of so many seconds ago. */
+  const kept = (seconds: number, state: string) => {
+    const date = (ago: number) => new Date(Date.UTC(2026, 10, 23) - ago * 1_000).toUTCString();
+    const headers = { Date: date(0), 'X-GW-Data-Date': date(seconds), 'X-GW-Cache': state };
+    return new Response('{"data":[]}', { headers });
+  };
+
+  it('asks once more for what is old, where another browser waits for what is new', async () => {
+    const { api, sent, time } = setUp(kept(60, 'UPDATING'), kept(0, 'HIT'));
+    const ages: number[] = [];
+    const answer = api.read('/shipments', { ...user, onAge: (age) => ages.push(age) });
+    await time.advance(2_000);
+    await answer;
+    expect(sent.map(({ at }) => at)).toEqual([0, 1_500]);
+    expect(ages).toEqual([0]);
+  });
+
+  it.each([
+    [40, 'UPDATING', 1],
+    [600, 'STALE', 1],
+    [600, 'HIT', 1],
+    // And once alone.
+    [60, 'UPDATING', 2],
+  ])('takes what is %i s old and %s at try %i', async (seconds, state, tries) => {
+    const { api, sent, time } = setUp(kept(seconds, state));
+    const answer = api.read('/shipments', user);
+    await time.advance(10_000);
+    await expect(answer).resolves.toEqual({ data: [] });
+    expect(sent).toHaveLength(tries);
+  });
+
+  it('says when what is written next depends on the answer', async () => {
+    const asked: unknown[] = [];
+    const fetch: Fetch = (_, { headers }) => {
+      asked.push(new Headers(headers).get('Cache-Control'));
+      return Promise.resolve(ok());
+    };
+    const api = createApi({ ...createVirtualTime(), fetch, baseUrl: '', requestsPerMinute: 100 });
+    await api.read('/shipments/1', user);
+    await api.read('/shipments/1', { ...user, exact: true });
+    expect(asked).toEqual([null, 'no-cache']);
+  });
+
+  it('knows that the sign-in has ended, until it is let in again', async () => {
+    const signedOut = new Response('{"errors":[{"code":"signed_out"}]}', { status: 403 });
+    const { api } = setUp(signedOut, signedOut, failed(404), ok());
+    const heard: boolean[] = [];
+    api.signIn.subscribe(() => heard.push(api.signIn.hasEnded()));
+    for (const kind of ['signedOut', 'signedOut', 'notFound', 'answered']) {
+      expect(await kindOf(api.read('/shipments', user))).toBe(kind);
+    }
+    expect(heard).toEqual([true, false]);
+  });
+});
+
 describe('the history of a container', () => {
   it('is read along with the container where its own address answers 404 (trap 57)', async () => {
     const { api, sent } = setUp(

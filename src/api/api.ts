@@ -11,9 +11,10 @@ import {
 } from './request.ts';
 import { type Method, judge, refusalWait } from './retryPolicy.ts';
 import { type Bucket, createScheduler, type Limits, type Scheduler } from './scheduler.ts';
+import { createSignIn, type SignIn } from './signIn.ts';
 import { systemTimers, type Timers, wait } from './timers.ts';
 
-export interface CallOptions extends Pick<WireRequest, 'lane' | 'signal' | 'onAge'> {
+export interface CallOptions extends Pick<WireRequest, 'lane' | 'signal' | 'onAge' | 'exact'> {
   readonly bucket?: Bucket;
 }
 
@@ -30,8 +31,10 @@ export interface Api {
   /** Sends a change. It goes out once, whatever comes back. */
   write(method: Exclude<Method, 'GET'>, path: string, body: unknown, options: CallOptions): Promise<unknown>;
   /** Puts a file where the service has asked for it, once. */
-  upload(request: FileRequest, options: Omit<CallOptions, 'signal' | 'onAge'>): Promise<void>;
+  upload(request: FileRequest, options: Omit<CallOptions, 'signal' | 'onAge' | 'exact'>): Promise<void>;
   readonly status: Pick<Scheduler, 'subscribe' | 'snapshot'>;
+  /** Whether the server let this page in at its last answer. */
+  readonly signIn: SignIn;
 }
 
 export interface ApiSettings extends Omit<Wire, 'timers'> {
@@ -55,6 +58,7 @@ export function createApi({
   const wire: Wire = { ...rest, timers };
   const limits = { general: requestsPerMinute, infer: inferencesPerMinute, create: creationsPerMinute };
   const scheduler = createScheduler({ clock: wire.clock, timers, limits });
+  const signIn = createSignIn();
 
   async function call<T, Request extends Pick<WireRequest, 'method' | 'signal'>>(
     sendOnce: (wire: Wire, request: Request) => Promise<T>,
@@ -64,9 +68,12 @@ export function createApi({
     const { method, signal } = request;
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await scheduler.run(() => sendOnce(wire, request), { lane, bucket, signal });
+        const answer = await scheduler.run(() => sendOnce(wire, request), { lane, bucket, signal });
+        signIn.set(false);
+        return answer;
       } catch (thrown) {
         const error = toApiError(thrown, signal);
+        if (error.kind === 'signedOut') signIn.set(true);
         if (error.kind === 'rateLimited') {
           const pause = refusalWait(error.retryAfterMs, attempt);
           scheduler.pause(bucket, instant(wire.clock.now() + pause));
@@ -89,6 +96,7 @@ export function createApi({
       await call((to) => sendFile(to, upload, request), { method: 'PUT', signal: request.signal }, options);
     },
     status: { subscribe: scheduler.subscribe, snapshot: scheduler.snapshot },
+    signIn,
   };
 }
 

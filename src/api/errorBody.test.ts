@@ -85,6 +85,11 @@ describe('the kind of a failed answer', () => {
     ]);
   });
 
+  it('tells a sign-in that has ended from a key or a permission (docs/gateway.md 3)', () => {
+    const signedOut = { errors: [{ code: 'signed_out', title: 'Signed out' }] };
+    expect([401, 403].map((status) => kind(status, signedOut))).toEqual(['signedOut', 'signedOut']);
+  });
+
   it('tells a feature that is not in the plan from a missing permission (trap 55)', () => {
     const routing = 'Routing data feature is not enabled for this account';
     expect(kind(403, { errors: [{ title: 'Forbidden', detail: routing }] })).toBe('featureNotEnabled');

@@ -31,6 +31,8 @@ export function readErrorBody(text: string): ErrorBody {
 
 /** The kind of failure that an HTTP status stands for. */
 export function kindOfStatus(status: number, { detail, items }: ErrorBody): ApiErrorKind {
+  // A gateway says so, with one status or another (docs/gateway.md 3).
+  if (items.some(({ code }) => code === 'signed_out')) return 'signedOut';
   if (status >= 500) return 'serverError';
   switch (status) {
     case 400:

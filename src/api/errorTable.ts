@@ -14,6 +14,11 @@ const failureWords: Readonly<Record<ApiErrorKind, FailureWords>> = {
     why: 'The API key of this server is missing, wrong or revoked.',
     next: 'Ask whoever runs this server to check its API key, then try again.',
   },
+  signedOut: {
+    title: 'Sign-in has ended',
+    why: 'The session is over, or the password was changed.',
+    next: 'Sign in again. This page goes on by itself.',
+  },
   forbidden: {
     title: 'Access denied',
     why: 'This account has no permission for this.',

@@ -1,6 +1,7 @@
 /** What went wrong, in the kinds that a reader can act upon differently. */
 export type ApiErrorKind =
   | 'unauthorized'
+  | 'signedOut'
   | 'forbidden'
   | 'featureNotEnabled'
   | 'notFound'

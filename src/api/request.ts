@@ -1,11 +1,11 @@
 import type { Clock } from '#/time/clock.ts';
-import { answerAge } from './answerAge.ts';
+import { answerAge, isBeingReplaced } from './answerAge.ts';
 import { kindOfStatus, readErrorBody } from './errorBody.ts';
 import { ApiError } from './errors.ts';
 import { readDocument } from './readDocument.ts';
 import { type Method, readRetryAfter } from './retryPolicy.ts';
 import type { Lane } from './scheduler.ts';
-import type { Timers } from './timers.ts';
+import { type Timers, wait } from './timers.ts';
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
@@ -34,6 +34,8 @@ export interface WireRequest {
   readonly signal?: AbortSignal | undefined;
   /** Is told how old the answer is, in milliseconds (answerAge.ts). */
   readonly onAge?: ((age: number) => void) | undefined;
+  /** Past what a gateway shares: what is written next depends on the answer. */
+  readonly exact?: boolean | undefined;
 }
 
 /** A file on its way to the service. */
@@ -50,6 +52,8 @@ export interface FileRequest {
 /** Where browsers do not say which site asks (plain http), a gateway takes this for it: no other site can send it. */
 const gatewayHeaders = { 'X-GW': '1' };
 
+/** A service answers within a second, or takes longer than a page should wait. */
+const replacedWithinMs = 1_500;
 const timeLimitMs = 30_000;
 /** Of a large file on a slow line. */
 const fileLimitMs = 600_000;
@@ -82,21 +86,28 @@ export function sendFile(wire: Wire, upload: Upload, request: FileRequest): Prom
 
 function exchange<T>(
   wire: Wire,
-  { method, path, lane, body, signal, onAge }: WireRequest,
+  { method, path, lane, body, signal, onAge, exact }: WireRequest,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  const ask = (url: string, stop: AbortSignal) =>
+  const askOnce = (url: string, stop: AbortSignal) =>
     wire.fetch(url, {
       method,
       headers: {
         Accept: 'application/vnd.api+json, application/json',
         ...gatewayHeaders,
         ...(lane === 'bulk' || lane === 'background' ? { 'X-GW-Class': 'bg' } : {}),
+        ...(exact ? { 'Cache-Control': 'no-cache' } : {}),
         ...(body === undefined ? {} : { 'Content-Type': 'application/vnd.api+json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: stop,
     });
+  const ask = async (url: string, stop: AbortSignal) => {
+    const answer = await askOnce(url, stop);
+    if (!isBeingReplaced(answer.headers)) return answer;
+    await wait(wire.timers, replacedWithinMs, stop);
+    return askOnce(url, stop);
+  };
   return answerTo(wire, { path, signal, limitMs: timeLimitMs }, ask, (response) => {
     onAge?.(answerAge(response.headers));
     return read(response);

@@ -48,7 +48,7 @@ cleanupOutdatedCaches();
 // A gateway's sign-in and the links of its walls are no pages of the application (docs/gateway.md 3).
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/(api|__faults|assets|wall|oauth2)([/?]|$)/],
+    denylist: [/^\/(api|__faults|assets|wall|oauth2|sign-in)([/?]|$)/],
   }),
 );
 

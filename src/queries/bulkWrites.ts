@@ -53,6 +53,7 @@ const standsInEveryWay: ReadonlySet<ApiError['kind']> = new Set<ApiError['kind']
   'offline',
   'unreachable',
   'unauthorized',
+  'signedOut',
   'forbidden',
   'rateLimited',
 ]);

@@ -20,7 +20,7 @@ export function defineMutation(api: Api, client: QueryClient) {
       const options = { lane: 'user' } as const;
       if (act.kind === 'create') await wire.createDefinition(api, act.draft, options);
       else if (act.kind === 'change') {
-        const newest = await wire.fetchDefinition(api, act.next.id, options);
+        const newest = await wire.fetchDefinition(api, act.next.id, { ...options, exact: true });
         if (newest && !sameWords(newest, act.seen)) throw new ChangedMeanwhile<DefinitionWords>(newest);
         await wire.changeDefinition(api, act.next, options);
       } else await wire.deleteDefinition(api, act.id, options);

@@ -134,7 +134,7 @@ export function changeDocumentMutation(api: Api, client: QueryClient, id: string
   return mutationOptions<void, ApiError, DocumentEdit>({
     mutationFn: async (change) => {
       const { changeDocument, fetchDocument } = await import('#/api/tradeDocuments.ts');
-      const { document } = await fetchDocument(api, id, { lane: 'user' });
+      const { document } = await fetchDocument(api, id, { lane: 'user', exact: true });
       await changeDocument(api, id, change(document), { lane: 'user' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: documentsKey }),

@@ -81,7 +81,8 @@ async function send(
   options: Options,
 ): Promise<CustomField | null> {
   const { clearField, fetchField, writeField } = await import('#/api/fieldValues.ts');
-  const newest = await fetchField(api, target, options);
+  const read = () => fetchField(api, target, { ...options, exact: true });
+  const newest = await read();
   if (isSame(newest, next)) return newest;
   if (!isSame(newest, seen)) throw new ChangedMeanwhile(newest);
   try {
@@ -93,7 +94,7 @@ async function send(
     return null;
   } catch (error) {
     if (!isUnclear(error)) throw error;
-    const found = await fetchField(api, target, options).catch(() => seen);
+    const found = await read().catch(() => seen);
     if (!isSame(found, next)) throw error;
     return found;
   }

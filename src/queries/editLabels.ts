@@ -74,7 +74,7 @@ function isChanged(error: unknown): error is ChangedMeanwhile<readonly string[]>
 
 async function readLabels(api: Api, target: LabelTarget, options: Options): Promise<readonly string[]> {
   const { fetchShipment } = await import('#/api/shipments.ts');
-  const shipment = await fetchShipment(api, target.shipmentId, options);
+  const shipment = await fetchShipment(api, target.shipmentId, { ...options, exact: true });
   const labels = labelsOf(shipment, target);
   if (!labels)
     throw new ApiError({ kind: 'notFound', detail: 'The container is no longer on this shipment.' });

@@ -1,5 +1,8 @@
 import { minute, second } from '#/time/durations.ts';
 
+/** Ages of answers come in whole seconds. */
+export const ageStep = second;
+
 /** How long an answer counts as fresh, other than the list (fleet.ts). Terminals are asked a few times an hour, carriers less often. */
 export const staleAfter = {
   shipment: 30 * second,

@@ -48,6 +48,11 @@ async function open(options: SandboxApiOptions = {}) {
     random: () => 0.5,
   });
   ends.push(end);
+  // What has happened between the reading of the list and the opening of the stream is made up for once.
+  const count = service.asked.length;
+  await page.advance(2 * minute);
+  await vi.waitFor(() => expect(service.asked.length).toBe(count + 2));
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   const fleet = () => client.getQueryData<Fleet>(fleetKey) as Fleet;
   const connection = () => listener as unknown as LiveListener;
   return { ...service, api, client, world, page, fleet, connection };
@@ -57,6 +62,12 @@ async function open(options: SandboxApiOptions = {}) {
 function withTag(fleet: Fleet, id: string, tag: string): Fleet {
   const shipments = fleet.shipments.map((one) => (one.id === id ? { ...one, tags: [tag] } : one));
   return { ...fleet, shipments };
+}
+
+/** What a gateway says of an answer that the service gave so many milliseconds ago. */
+function shared(age: number) {
+  const date = (ago: number) => new Date(Date.UTC(2026, 10, 23) - ago).toUTCString();
+  return { Date: date(0), 'X-GW-Data-Date': date(age) };
 }
 
 /** Until something has happened in the world. */
@@ -100,6 +111,39 @@ describe('a page that hears of what happens', () => {
     await page.advance(2 * second);
     await vi.waitFor(() => expect(asked.length).toBe(count + 2));
     expect(asked.slice(count).every((path) => path.startsWith('/shipments?'))).toBe(true);
+  });
+
+  it('keeps what was read by itself over a list that a gateway had shared from before', async () => {
+    let age = 0;
+    let tag = 'before';
+    const opened = await open({
+      gatewayHeaders: () => shared(age),
+      rewrite: (answer, path) =>
+        path.startsWith('/shipments')
+          ? answer.replaceAll(/"tags":(null|\[[^\]]*\])/g, `"tags":["${tag}"]`)
+          : answer,
+    });
+    const { client, fleet, page, connection } = opened;
+    const id = fleet().shipments[0]?.id ?? '';
+    tag = 'after';
+    connection().onChange({ event: 'container.updated', shipments: [id], containers: [] });
+    await page.advance(2 * second);
+    await vi.waitFor(() => expect(fleet().shipments[0]?.tags).toEqual(['after']));
+    // As the service gave it half a minute ago.
+    [tag, age] = ['before', 30 * second];
+    await client.refetchQueries({ queryKey: fleetKey });
+    expect(
+      fleet()
+        .shipments.slice(0, 2)
+        .map(({ tags }) => tags),
+    ).toEqual([['after'], ['before']]);
+    [tag, age] = ['later', 0];
+    await client.refetchQueries({ queryKey: fleetKey });
+    expect(
+      fleet()
+        .shipments.slice(0, 2)
+        .map(({ tags }) => tags),
+    ).toEqual([['later'], ['later']]);
   });
 
   it('finds the shipment of a container that is named alone', async () => {

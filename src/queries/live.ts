@@ -47,7 +47,6 @@ export function followLive({
   let isReading = false;
   let cancelReading: (() => void) | null = null;
   let cancelRefresh: (() => void) | null = null;
-  let hasBeenOpen = false;
   let hasEnded = false;
 
   const fleetOf = () => client.getQueryData<Fleet>(fleetKey);
@@ -130,8 +129,8 @@ export function followLive({
       useLive.setState({ isOpen: true });
       cancelRefresh?.();
       cancelRefresh = null;
-      if (hasBeenOpen) refreshAfter(0);
-      hasBeenOpen = true;
+      // What is on the screen was read before, or comes from what a gateway shares: something has happened since.
+      refreshAfter(0);
     },
     onChange({ event, shipments, containers }: LiveChange) {
       const requests = event.startsWith('tracking_request.');

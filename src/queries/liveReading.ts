@@ -140,15 +140,15 @@ async function readSome(client: QueryClient, api: Api, ids: readonly string[]): 
   const read = answers.filter((answer) => answer !== null && answer !== 'failed');
   const fleet = client.getQueryData<Fleet>(fleetKey);
   const known = fleet ? byId(fleet) : new Map<string, Shipment>();
-  const fresh = read.map(({ shipment, began }) => {
+  const fresh = read.map(({ shipment, began, readAt }) => {
     const { id } = shipment;
-    shipmentWrites.keepRead(client, id, shipment, began);
+    shipmentWrites.keepRead(client, id, shipment, began, readAt);
     return replaceEqualDeep(known.get(id), shipmentWrites.over(client, id, shipment, began));
   });
   for (const [index, shipment] of fresh.entries()) {
     const key = shipmentKey(shipment.id);
     // Unlike the list it has been read as a whole.
-    const updatedAt = systemClock.now() - (read[index]?.age ?? 0);
+    const updatedAt = read[index]?.readAt ?? systemClock.now();
     if (client.getQueryData(key)) client.setQueryData(key, shipment, { updatedAt });
   }
   updateRead<Fleet>(client, fleetKey, (shown) => withShipments(shown, fresh));
@@ -163,8 +163,8 @@ async function readSome(client: QueryClient, api: Api, ids: readonly string[]): 
 interface Read {
   readonly shipment: Shipment;
   readonly began: number;
-  /** How old the answer was when it came, in milliseconds. */
-  readonly age: number;
+  /** When the service gave it: a gateway may have kept it for a moment. */
+  readonly readAt: number;
 }
 
 /** Null where there is none, and none was shown. */
@@ -180,7 +180,7 @@ async function readOne(
   try {
     const lane = query?.isActive() ? 'visible' : 'background';
     const shipment = await fetchShipment(api, id, { lane, onAge: (age) => (oldest = age) });
-    return { shipment, began, age: oldest };
+    return { shipment, began, readAt: systemClock.now() - oldest };
   } catch (error) {
     const isGone = error instanceof ApiError && error.kind === 'notFound';
     return isGone && !isListed && !query ? null : 'failed';

@@ -34,7 +34,7 @@ export function writePartyMutation(api: Api, client: QueryClient) {
     mutationFn: async ({ name, seen }) => {
       const { fetchParty, writeParty } = await import('#/api/parties.ts');
       const options = { lane: 'user' } as const;
-      const newest = seen && (await fetchParty(api, seen.id, options));
+      const newest = seen && (await fetchParty(api, seen.id, { ...options, exact: true }));
       if (newest && newest.name !== seen.name) throw new ChangedMeanwhile<Party>(newest);
       return writeParty(api, { id: seen?.id ?? null, name }, options);
     },

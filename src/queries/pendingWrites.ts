@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { systemClock } from '#/time/clock.ts';
+import { ageStep } from './freshness.ts';
 
 /** What a write makes of what was read; the same object where it is about something else, or is so already. */
 export type Change<Read> = (read: Read) => Read;
@@ -33,16 +35,25 @@ export interface PendingWrites<Read> {
    * What was read of a record, with what was written of it since.
    *
    * @param began what `beginReading` gave before the first request of that reading
+   * @param readAt when the service gave it, where a gateway may have shared it since
    */
-  readonly over: (client: QueryClient, record: string, read: Read, began: number) => Read;
-  /** The records that a reading may not have as they were written. */
-  readonly openRecords: (client: QueryClient, began: number) => ReadonlySet<string>;
+  readonly over: (
+    client: QueryClient,
+    record: string,
+    read: Read,
+    began: number,
+    readAt?: number | null,
+  ) => Read;
+  /** The records that a reading may not have as they were written, or as they were read by themselves. */
+  readonly openRecords: (client: QueryClient, began: number, readAt?: number | null) => ReadonlySet<string>;
   /**
-   * A record was read by itself. A reading of many that began before shows it like this, with what is written meanwhile.
+   * A record was read by itself. A reading of many that began before, or that a gateway shared from before, shows it like
+   * this, with what is written meanwhile.
    *
    * @param began what `beginReading` gave before its request
+   * @param readAt when the service gave it
    */
-  readonly keepRead: (client: QueryClient, record: string, read: Read, began: number) => void;
+  readonly keepRead: (client: QueryClient, record: string, read: Read, began: number, readAt: number) => void;
   /** The change is on its way to the service. */
   readonly begin: (client: QueryClient, place: WritePlace, change: Change<Read>) => PendingWrite<Read>;
 }
@@ -53,6 +64,8 @@ interface Write<Read> {
   change: Change<Read>;
   /** When the service had it; null while it is under way. */
   settled: number | null;
+  /** When the service gave the record that was read by itself. */
+  readonly readAt?: number;
 }
 
 export function createPendingWrites<Read>(): PendingWrites<Read> {
@@ -66,23 +79,31 @@ export function createPendingWrites<Read>(): PendingWrites<Read> {
     return records;
   };
   const isOpen = ({ settled }: Write<Read>, began: number) => settled === null || settled > began;
+  /** Whether the record was read by itself after that. A clock that was set back since says nothing. */
+  const isReadSince = (all: readonly Write<Read>[], readAt: number | null) =>
+    readAt !== null &&
+    all.some((write) => {
+      const own = write.readAt ?? 0;
+      return own > readAt + ageStep && own <= systemClock.now();
+    });
 
   return {
     beginReading: () => (turn += 1),
-    over: (client, record, read, began) =>
-      (writes.get(client)?.get(record) ?? [])
-        .filter((write) => isOpen(write, began))
-        .reduce((changed, { change }) => change(changed), read),
-    openRecords: (client, began) =>
+    over(client, record, read, began, readAt = null) {
+      const all = writes.get(client)?.get(record) ?? [];
+      const open = isReadSince(all, readAt) ? all : all.filter((write) => isOpen(write, began));
+      return open.reduce((changed, { change }) => change(changed), read);
+    },
+    openRecords: (client, began, readAt = null) =>
       new Set(
         [...(writes.get(client) ?? [])].flatMap(([record, all]) =>
-          all.some((write) => isOpen(write, began)) ? [record] : [],
+          isReadSince(all, readAt) || all.some((write) => isOpen(write, began)) ? [record] : [],
         ),
       ),
-    keepRead(client, record, read, began) {
+    keepRead(client, record, read, began, readAt) {
       const records = recordsOf(client);
       const since = (records.get(record) ?? []).filter((write) => isOpen(write, began));
-      records.set(record, [{ value: null, change: () => read, settled: (turn += 1) }, ...since]);
+      records.set(record, [{ value: null, change: () => read, settled: (turn += 1), readAt }, ...since]);
     },
     begin(client, { record, value }, change) {
       const records = recordsOf(client);

@@ -28,7 +28,7 @@ export function setTracking(
         import('#/api/shipments.ts'),
         import('#/api/changeShipment.ts'),
       ]);
-      const read = async () => (await fetchShipment(api, id, options)).carrierTracking;
+      const read = async () => (await fetchShipment(api, id, { ...options, exact: true })).carrierTracking;
       try {
         const saved = (await writeTracking(api, id, isTracked, options)) ?? (await read());
         if (isStopped(saved) === isTracked) throw new ApiError({ kind: 'unexpected' });

@@ -8,10 +8,11 @@ export const shipmentWrites = createPendingWrites<Shipment>();
 putOverFleets({
   beginReading: shipmentWrites.beginReading,
   over(client, fleet, began) {
-    const open = shipmentWrites.openRecords(client, began);
+    const { readAt } = fleet;
+    const open = shipmentWrites.openRecords(client, began, readAt);
     if (open.size === 0) return fleet;
     const shipments = fleet.shipments.map((shipment) =>
-      open.has(shipment.id) ? shipmentWrites.over(client, shipment.id, shipment, began) : shipment,
+      open.has(shipment.id) ? shipmentWrites.over(client, shipment.id, shipment, began, readAt) : shipment,
     );
     return { ...fleet, shipments };
   },

@@ -52,7 +52,7 @@ function createDesk(api: Api, client: QueryClient): TrackDesk {
     service: {
       infer: (number) => inferNumber(api, number, options),
       create: (draft) => createRequest(api, draft, options),
-      find: (number) => findRequests(api, number, options),
+      find: (number) => findRequests(api, number, { ...options, exact: true }),
     },
     clock: systemClock,
     timers: systemTimers,

@@ -4,10 +4,10 @@ import type { Fault, LineField } from '#/domain/tracking/tracking.ts';
 
 /**
  * What a failure means for a line. `unclear`: it may have been carried out. `tooMany`: it was not, and may be sent again.
- * `stop`: nothing else will be taken either.
+ * `later`: nor was it, and nothing is until somebody has signed in. `stop`: nothing else will be taken either.
  */
 export type TrackFailure =
-  | { readonly kind: 'duplicate' | 'unclear' | 'tooMany' | 'stop' }
+  | { readonly kind: 'duplicate' | 'unclear' | 'tooMany' | 'later' | 'stop' }
   | { readonly kind: 'refused'; readonly faults: readonly Fault[]; readonly detail: string | null };
 
 const stopping: readonly ApiErrorKind[] = ['unauthorized', 'forbidden', 'featureNotEnabled'];
@@ -16,6 +16,7 @@ const refusing: readonly ApiErrorKind[] = ['invalid', 'conflict', 'notFound'];
 export function failureOf(error: unknown): TrackFailure {
   if (!(error instanceof ApiError)) return { kind: 'unclear' };
   if (error.kind === 'rateLimited') return { kind: 'tooMany' };
+  if (error.kind === 'signedOut') return { kind: 'later' };
   if (stopping.includes(error.kind)) return { kind: 'stop' };
   if (!refusing.includes(error.kind)) return { kind: 'unclear' };
   // docs/interface.md 2.5: there is no 409 for it.

@@ -213,6 +213,25 @@ describe('a list that is worked through', () => {
     expect(counts.send).toBe(2);
   });
 
+  it('waits while the sign-in has ended, and goes on by itself after the next', async () => {
+    let isSignedIn = false;
+    const sent: string[] = [];
+    const { run, store, time, counts } = await settle({
+      create: ({ number }) => {
+        if (!isSignedIn) return Promise.reject(lost('signedOut'));
+        sent.push(number);
+        return Promise.resolve(null);
+      },
+    });
+    expect(run.snapshot().mode).toBe('send');
+    expect(counts.send).toBe(2);
+    isSignedIn = true;
+    await time.advance(60_000);
+    expect(sent.toSorted()).toEqual(['A1000', 'B1000']);
+    expect(countSteps(store.snapshot().list?.lines ?? []).tracked).toBe(2);
+    expect(run.snapshot().problem).toBeNull();
+  });
+
   it('never sends again what cannot be looked up: it says so', async () => {
     const { lines, time, store } = await settle({
       create: () => Promise.reject(lost('timeout')),

@@ -145,7 +145,7 @@ export function changeWebhookMutation(api: Api, client: QueryClient) {
   return mutationOptions<void, ApiError | ChangedMeanwhile<Webhook>, WebhookChange>({
     mutationFn: async ({ webhook, change }) => {
       const { changeWebhook, fetchWebhook } = await import('#/api/webhooks.ts');
-      const newest = await fetchWebhook(api, webhook.id, user);
+      const newest = await fetchWebhook(api, webhook.id, { ...user, exact: true });
       const { active: _, ...meanwhile } = changesOf(draftOf(webhook), draftOf(newest));
       if (Object.keys(change).some((member) => Object.hasOwn(meanwhile, member))) {
         throw new ChangedMeanwhile(newest);

@@ -26,6 +26,9 @@ export function writeFailureWords(error: WriteFailure, labels: readonly string[]
   if (error.kind === 'offline') {
     return 'Not saved: this device is offline. What you typed is still here; connect to the network and save again.';
   }
+  if (error.kind === 'signedOut') {
+    return 'Not saved: your sign-in has ended. What you typed is still here; sign in and save again.';
+  }
   if (error.kind === 'invalid' && error.items.length > 0) {
     return `Not saved. The service says ${error.items.map((item) => complaint(item, labels)).join(', ')}.`;
   }

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '#/test/runs.ts';
+import { systemClock } from '#/time/clock.ts';
 import { type Change, createPendingWrites } from './pendingWrites.ts';
 import { writeOptimistically } from './writeOptimistically.ts';
 
@@ -89,5 +90,43 @@ describe('a value that is written while it is being written', () => {
       ),
       { numRuns: runs(500) },
     );
+  });
+});
+
+describe('a record that was read by itself', () => {
+  const now = () => systemClock.now();
+  const listedAt = (readAt: number) => {
+    const client = new QueryClient();
+    const writes = createPendingWrites<Read>();
+    writes.keepRead(client, 'r', { tag: 'newest' }, writes.beginReading(), now() - 10_000);
+    // A list that is asked for later, and that a gateway has shared since.
+    const began = writes.beginReading();
+    const open = writes.openRecords(client, began, readAt);
+    return [open.has('r'), writes.over(client, 'r', { tag: 'listed' }, began, readAt)['tag']];
+  };
+
+  it('shows over a list that the service gave before, and not over a later one', () => {
+    expect(listedAt(now() - 30_000)).toEqual([true, 'newest']);
+    expect(listedAt(now())).toEqual([false, 'listed']);
+    // Ages come in whole seconds.
+    expect(listedAt(now() - 10_500)).toEqual([false, 'listed']);
+  });
+
+  it('shows with what was written since', async () => {
+    const client = new QueryClient();
+    const writes = createPendingWrites<Read>();
+    writes.keepRead(client, 'r', { tag: 'read', note: 'read' }, writes.beginReading(), now() - 10_000);
+    const change = (read: Read) => ({ ...read, tag: 'mine' });
+    writes.begin(client, { record: 'r', value: 'tag' }, change).end(change);
+    const old = { tag: 'old', note: 'old' };
+    const began = writes.beginReading();
+    expect(writes.over(client, 'r', old, began, now() - 30_000)).toEqual({ tag: 'mine', note: 'read' });
+  });
+
+  it('shows over nothing once the clock was set back', () => {
+    const client = new QueryClient();
+    const writes = createPendingWrites<Read>();
+    writes.keepRead(client, 'r', { tag: 'newest' }, writes.beginReading(), now() + 60_000);
+    expect(writes.openRecords(client, writes.beginReading(), now()).size).toBe(0);
   });
 });

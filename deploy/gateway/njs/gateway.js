@@ -27,6 +27,11 @@ function keepListed(r) {
   });
 }
 
+/** Where a page says by itself that the sign-in has ended, the browser is not asked to. */
+function challenge(r) {
+  if (r.status !== 401) delete r.headersOut['WWW-Authenticate'];
+}
+
 /** What nchan says of a channel of the hub. There is none before the first message or stream. */
 async function channel(r, name) {
   const reply = await r.subrequest('/hub/' + name);
@@ -69,4 +74,4 @@ async function metrics(r) {
   r.return(200, lines.join(''));
 }
 
-export default { authorization, key, keepListed, metrics };
+export default { authorization, key, keepListed, challenge, metrics };

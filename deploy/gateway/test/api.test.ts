@@ -54,6 +54,17 @@ describe('a request to the service', () => {
     const refused = await gateway.askAsPage(path, { method: 'PATCH', body: '{}' });
     expect([refused.status, refused.headers['set-cookie']]).toEqual([422, undefined]);
   });
+
+  it('is answered by the service where a write depends on it, whatever others have written', async () => {
+    const path = `/api/v2/shipments/${shipment}?include=containers`;
+    await gateway.askAsPage(path);
+    const change = { data: { type: 'shipment', id: shipment, attributes: { ref_numbers: ['THEIRS'] } } };
+    await gateway.askAsPage(path.split('?')[0] ?? '', { method: 'PATCH', body: JSON.stringify(change) });
+    expect((await gateway.askAsPage(path)).body).not.toContain('THEIRS');
+    const exact = await gateway.askAsPage(path, { headers: { 'cache-control': 'no-cache' } });
+    expect(exact.body).toContain('THEIRS');
+    expect((await gateway.askAsPage(path)).body).toContain('THEIRS');
+  });
 });
 
 describe('an answer of the service', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
@@ -20,7 +20,7 @@ const open: Page[] = [];
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags() });
-  service = await startTlsService();
+  service = await startTlsService({ webhooks: { targets: 'loopback' } });
 });
 afterAll(async () => {
   await browser.close();
@@ -70,6 +70,42 @@ describe('through a gateway', () => {
     // From the service, past what all share.
     await page.reload();
     await page.getByText('by gateway', { exact: true }).waitFor();
+  });
+
+  it('what the service reports changes the row on an open page, by a delivery and without a poll', async () => {
+    const attributes = {
+      url: `${gateway.hooksUrl}/hooks/tracking`,
+      active: true,
+      events: ['tracking_request.tracking_stopped'],
+    };
+    const made = await gateway.askAsPage('/api/v2/webhooks', {
+      method: 'POST',
+      body: JSON.stringify({ data: { type: 'webhook', attributes } }),
+    });
+    const { data } = JSON.parse(made.body) as { data: { attributes: { secret: string } } };
+    writeFileSync(join(gateway.folder, 'webhook-secret'), `${data.attributes.secret}\n`);
+    await gateway.reload({});
+
+    const page = await newPage();
+    await page.goto('/shipments?tracking=active');
+    await shipments(page).first().waitFor();
+    await page.getByText('Live', { exact: true }).waitFor();
+    const id = await page.locator('[data-line]').first().getAttribute('data-line');
+    const row = page.locator(`[data-line="${id}"]`);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    // Somebody else stops it: the row is none of this list any more.
+    const began = performance.now();
+    const stopped = await gateway.askAsPage(`/api/v2/shipments/${id}/stop_tracking`, {
+      method: 'PATCH',
+      body: '{}',
+    });
+    expect(stopped.status).toBe(200);
+    await row.waitFor({ state: 'detached' });
+    console.log(`A delivery changed an open page within ${Math.round(performance.now() - began)} ms.`);
+    const lists = ['/api/v2/shipments', `/api/v2/shipments/${id}`];
+    expect(new Set(asked.filter((path) => lists.includes(path)))).toEqual(new Set([lists[1]]));
+    expect(gateway.log('hooks')).toContain('"outcome":"published"');
   });
 
   it('a click is answered while background work has spent what it may', async () => {
@@ -186,6 +222,35 @@ describe('a gateway that asks who is there', () => {
     const person = await newPage({ httpCredentials: { username, password } });
     await person.goto('/shipments');
     await shipments(person).first().waitFor();
+  });
+
+  it('says in place that a sign-in has ended, keeps what was typed, and goes on after the next', async () => {
+    const [username = '', password = ''] = access('user', 'bob').split(' ');
+    await gateway.reload(settings);
+    const page = await newPage({ httpCredentials: { username, password } });
+    await page.goto('/shipments');
+    await shipments(page).first().click();
+    await page.getByRole('button', { name: 'Edit tags', exact: true }).press('Enter');
+    await page.keyboard.type('typed before,');
+    const [, next = ''] = access('user', 'bob').split(' ');
+    await gateway.reload(settings);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const form = page.getByRole('form', { name: 'Edit tags' });
+    await form.getByRole('alert').getByText('Not saved: your sign-in has ended').waitFor();
+    const again = page.getByRole('link', { name: 'Sign in again' });
+    await again.waitFor();
+
+    await page.context().setHTTPCredentials({ username, password: next });
+    const [beside] = await Promise.all([page.context().waitForEvent('page'), again.click()]);
+    await beside.getByText('You are signed in.').waitFor();
+    await beside.close();
+    // As when somebody comes back to the page; without a window no page ever loses the focus.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await again.waitFor({ state: 'hidden' });
+    await form.getByRole('button', { name: 'Remove typed before' }).waitFor();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Tags saved').waitFor();
+    expect(page.context().pages()).toEqual([page]);
   });
 
   it('shows a wall its board by its link, and no login when the link is revoked', async () => {

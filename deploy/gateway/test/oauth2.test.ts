@@ -83,7 +83,7 @@ describe('a gateway behind an identity provider', () => {
   const opens = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', accept: 'text/html' };
 
   it('sends whoever opens a page to sign in, and back to where they were', async () => {
-    for (const path of ['/', '/shipments/find?q=a&b=c', '/index.html', '/arrivals']) {
+    for (const path of ['/', '/shipments/find?q=a&b=c', '/index.html', '/arrivals', '/sign-in']) {
       for (const headers of [opens, { accept: 'text/html' }]) {
         const { status, headers: found } = await gateway.ask(path, { headers });
         expect([status, found.location]).toEqual([302, 'https://identity.example/authorize?state=x']);
@@ -101,7 +101,7 @@ describe('a gateway behind an identity provider', () => {
     const refused = await gateway.askAsPage(list);
     expect([refused.status, refused.headers.location]).toEqual([403, undefined]);
     expect(refused.headers['content-type']).toBe('application/vnd.api+json');
-    expect(refused.body).toContain('Open /oauth2/start to sign in again.');
+    expect(refused.body).toContain('"code":"signed_out"');
     for (const path of ['/config.json', '/sw.js', '/icon.svg', '/live']) {
       const { status, headers } = await gateway.askAsPage(path);
       expect([path, status, headers.location]).toEqual([path, 403, undefined]);
@@ -113,6 +113,8 @@ describe('a gateway behind an identity provider', () => {
     for (const path of ['/', '/shipments', '/config.json', list]) {
       expect([path, (await gateway.askAsPage(path, { headers: person })).status]).toEqual([path, 200]);
     }
+    const signedIn = await gateway.ask('/sign-in', { headers: { ...opens, ...person } });
+    expect([signedIn.status, signedIn.body]).toEqual([200, expect.stringContaining('You are signed in.')]);
     const stream = openStream(`${gateway.url}/live`, person);
     await eventually(() => expect(stream.isOpen()).toBe(true));
     stream.close();

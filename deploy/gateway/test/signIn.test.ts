@@ -11,6 +11,7 @@ const etc = mkdtempSync(join(tmpdir(), 'landfall-access-'));
 
 const access = accessIn(etc);
 
+const opens = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', accept: 'text/html' };
 const basic = (words: string) => ({ authorization: `Basic ${Buffer.from(words).toString('base64')}` });
 
 describe('a gateway with passwords', () => {
@@ -40,11 +41,19 @@ describe('a gateway with passwords', () => {
       const stranger = await gateway.askAsPage(path);
       expect([path, stranger.status]).toEqual([path, 401]);
       expect(stranger.headers['www-authenticate']).toContain('Landfall');
+      // A page that is open says so itself, without a dialog of the browser over it.
       const wrong = await gateway.askAsPage(path, { headers: basic('alice:guess') });
-      expect([path, wrong.status]).toEqual([path, 401]);
+      expect([path, wrong.status, wrong.headers['www-authenticate']]).toEqual([path, 403, undefined]);
       const known = await gateway.askAsPage(path, { headers: person });
       expect([path, known.status]).toEqual([path, path.includes('none') ? 404 : 200]);
     }
+    for (const path of ['/', '/shipments', '/sign-in']) {
+      const wrong = await gateway.ask(path, { headers: { ...opens, ...basic('alice:guess') } });
+      expect([path, wrong.status]).toEqual([path, 401]);
+      expect(wrong.headers['www-authenticate']).toContain('Landfall');
+    }
+    const signedIn = await gateway.ask('/sign-in', { headers: { ...opens, ...person } });
+    expect([signedIn.status, signedIn.body]).toEqual([200, expect.stringContaining('You are signed in.')]);
     expect(service.asked.every(({ headers }) => headers['authorization'] !== person.authorization)).toBe(
       true,
     );
@@ -83,7 +92,12 @@ describe('a gateway with passwords', () => {
   it('forgets a person who was revoked', async () => {
     access('revoke', 'alice');
     await gateway.reload(settings);
-    expect((await gateway.ask('/', { headers: person })).status).toBe(401);
+    expect((await gateway.ask('/', { headers: { ...opens, ...person } })).status).toBe(401);
+    for (const path of ['/api/v2/shipments?page[size]=1', '/live']) {
+      const { status, headers, body } = await gateway.askAsPage(path, { headers: person });
+      expect([path, status, headers['www-authenticate']]).toEqual([path, 403, undefined]);
+      expect(body).toContain('"code":"signed_out"');
+    }
   });
 });
 

@@ -1,5 +1,7 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { idle } from '#/async/idle.ts';
+import { lazyPart } from '#/ui/lazyPart.ts';
 import { usePhone } from '#/ui/useScreen.ts';
 import { Header } from './Header.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
@@ -9,6 +11,12 @@ import { ReleaseNotice } from './ReleaseNotice.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import { Uploads } from './uploads/Uploads.tsx';
 import { useFocusMain } from './useFocusMain.ts';
+
+/** Loaded ahead: nothing more is, once the sign-in has ended. */
+const SignInBar = lazyPart(async () => {
+  await idle();
+  return (await import('./SignInBar.tsx')).SignInBar;
+});
 
 /** What stands around every page: navigation, find, the age of the data, and what the user has to know of both. */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -21,6 +29,9 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       <SkipLinks />
       {phone ? <PhoneHeader /> : <Header />}
       <OfflineBar />
+      <Suspense>
+        <SignInBar />
+      </Suspense>
       <ReleaseNotice />
       {configNotes.map((note) => (
         <p
