@@ -1,18 +1,22 @@
 import { defineConfig } from 'playwright/test';
 import { launchFlags } from './e2e/support/browser.ts';
+import { deep } from './e2e/support/deep.ts';
 import { FIRST_PORT, serverUrl, WORKERS } from './e2e/support/servers.ts';
+import { directJourneys, throughGateway } from './e2e/support/throughGateway.ts';
 
 // Global setup finds the browser and leaves its path here, for the workers that read this file again.
 const executablePath = process.env['CHROMIUM_PATH'];
 const ci = Boolean(process.env['CI']);
+const results = `test-results/${throughGateway ? 'gatewayJourneys' : 'journeys'}`;
+const desktop = { width: 1440, height: 900 };
 
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/globalSetup.ts',
-  outputDir: 'test-results/journeys',
+  outputDir: results,
   // One picture for every machine: what differs between them (fonts) is left out of it.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
   fullyParallel: false,
   forbidOnly: ci,
   retries: ci ? 1 : 0,
@@ -40,8 +44,18 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },
-  projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-  ],
+  projects: throughGateway
+    ? [
+        {
+          name: 'gateway',
+          // Each room that reads or writes once; all that a gateway stands in the way of in the deep tests.
+          ...(deep ? { testIgnore: directJourneys } : { grep: /@gateway/ }),
+          // What a journey asks by itself is let in as on plain http: no browser says which site it comes from.
+          use: { viewport: desktop, extraHTTPHeaders: { 'X-GW': '1' } },
+        },
+      ]
+    : [
+        { name: 'desktop', use: { viewport: desktop } },
+        { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+      ],
 });

@@ -7,7 +7,8 @@ const modules = ['http-js', 'http-brotli-static', 'http-cache-purge', 'nchan'];
 const packages = ['nginx', ...modules.map((name) => `libnginx-mod-${name}`), 'jq', 'openssl', 'redis-server'];
 const query = '/usr/bin/dpkg-query';
 const words = process.argv.slice(2).filter((word) => word !== '--if-possible');
-const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
 
 function missing() {
   if (!existsSync(query)) return packages;
@@ -48,4 +49,8 @@ if (lacking.length > 0) {
     ...report,
     ...words,
   ]);
+  // Then the journeys that read and write, with nginx between browser and service.
+  if (process.exitCode === 0 && words.length === 0) {
+    process.exitCode = run('playwright', ['test'], { GATEWAY: '1' });
+  }
 }

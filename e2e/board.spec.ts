@@ -54,7 +54,9 @@ for (const theme of ['dark', 'light'] as const) {
   }
 }
 
-test('the page that sets a board up is accessible, and opens what it shows @phone', async ({ page }) => {
+test('the page that sets a board up is accessible, and opens what it shows @phone @gateway', async ({
+  page,
+}) => {
   await page.goto('/arrivals/setup?days=ten');
   await expect(page.getByRole('img', { name: 'Preview of the board' })).toBeVisible();
   // Below its field, and in the preview as on the wall.

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-test('changes the tags of three shipments at once, and undoes it as one', async ({ page }) => {
+test('changes the tags of three shipments at once, and undoes it as one @gateway', async ({ page }) => {
   await page.goto('/shipments?active=no&sort=number&columns=number,tags');
   const rows = page.locator('[data-line]');
   await expect(page.getByText(/^300, by number/)).toBeVisible();
@@ -31,7 +31,7 @@ test('changes the tags of three shipments at once, and undoes it as one', async 
   await expect(rows.filter({ hasText: 'journey-bulk' })).toHaveCount(0);
 });
 
-test('stops tracking with the reason on the page, and resumes it', async ({ page }) => {
+test('stops tracking with the reason on the page, and resumes it @gateway', async ({ page }) => {
   await page.goto('/shipments?tracking=active&sort=number');
   const row = page.locator('[data-line]').first();
   const bill = await row.getByRole('link').innerText();

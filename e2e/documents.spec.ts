@@ -26,7 +26,7 @@ async function upload(page: Page, ...files: readonly ReturnType<typeof pdf>[]): 
 
 const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 
-test('a document leads to its shipment, and its fields to their places on the page @phone', async ({
+test('a document leads to its shipment, and its fields to their places on the page @phone @gateway', async ({
   page,
 }) => {
   // Another try, and the other screen, find what the first one has left.
@@ -110,7 +110,7 @@ test('a fresh account has documents to look at, and a scan that lies on its side
   await expect.poll(isUpright).toBe(before);
 });
 
-test('files are dropped on the page of a shipment, and the same file is not stored twice', async ({
+test('files are dropped on the page of a shipment, and the same file is not stored twice @gateway', async ({
   page,
   expectErrors,
 }) => {

@@ -37,7 +37,7 @@ test('adds a reference by keyboard, and the shipment is found by it @phone', asy
   await expect(page.getByText([...old, mark].join(', '))).toBeVisible();
 });
 
-test('undoes a saved change of tags', async ({ page, request }) => {
+test('undoes a saved change of tags @gateway', async ({ page, request }) => {
   await openSubject(page, request, 1);
   await startEditing(page, 'tags');
   await page.keyboard.type('journey tag,');
@@ -79,7 +79,7 @@ test('says a refusal beside the field, keeps what was typed, and saves it in the
   await expect(page.getByText('References saved')).toBeVisible();
 });
 
-test('does not overwrite what somebody else wrote meanwhile', async ({ page, request }) => {
+test('does not overwrite what somebody else wrote meanwhile @gateway', async ({ page, request }) => {
   const shipment = await openSubject(page, request, 3);
   await startEditing(page, 'references');
   await page.keyboard.type('MINE,');

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const settled = /^\d+, highest priority first$/;
 
-test('a coordinator goes through the exceptions and opens the first', async ({ page }) => {
+test('a coordinator goes through the exceptions and opens the first @gateway', async ({ page }) => {
   await page.goto('/shipments');
   const link = page.getByRole('link', { name: /^Exceptions \d+ containers$/ });
   await link.click();

@@ -35,7 +35,9 @@ function everyNumber(): string[] {
   ]);
 }
 
-test('a container number, however it is typed, opens its shipment with it selected', async ({ page }) => {
+test('a container number, however it is typed, opens its shipment with it selected @gateway', async ({
+  page,
+}) => {
   const { shipment, containers } = withSeveralContainers();
   const number = containers[1]?.attributes.number ?? '';
   const typed = `${number.slice(0, 4).toLowerCase()} ${number.slice(4, 7)}-${number.slice(7, 10)} ${number.slice(10)}`;
@@ -52,7 +54,7 @@ test('a bill of lading opens its shipment', async ({ page }) => {
   await expect(page.locator('main header')).toContainText(bill);
 });
 
-test('a booking number opens its shipment', async ({ page, request }) => {
+test('a booking number opens its shipment @gateway', async ({ page, request }) => {
   const answer = await request.get('/api/v2/tracking_requests?filter[status]=created&page[size]=100');
   const { data } = (await answer.json()) as {
     data: { attributes: { request_type: string; request_number: string } }[];

@@ -7,7 +7,7 @@ import {
 import { pick, readAccount, type WireContainer } from './support/fleet.ts';
 import { expect, test } from './support/test.ts';
 
-test('a coordinator picks a vessel with the keyboard and reads what is aboard by port of discharge', async ({
+test('a coordinator picks a vessel with the keyboard and reads what is aboard by port of discharge @gateway', async ({
   page,
 }) => {
   await page.goto('/map?show=vessels');

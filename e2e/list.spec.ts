@@ -2,7 +2,10 @@ import { expectAccessible } from './support/accessible.ts';
 import { readAccount } from './support/fleet.ts';
 import { expect, test } from './support/test.ts';
 
-test('lists the whole account and narrows it by status, carrier and text', async ({ page, request }) => {
+test('lists the whole account and narrows it by status, carrier and text @gateway', async ({
+  page,
+  request,
+}) => {
   const account = await readAccount(request);
   await page.goto('/shipments?active=no');
   const table = page.getByRole('grid', { name: 'Shipments' });

@@ -7,7 +7,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const headings = (page: Page) =>
   page.getByRole('gridcell').filter({ hasText: /\d+ shipments?, \d+ containers?$/ });
 
-test('a field is defined, filled in on the page and in its cell, grouped by, renamed, and deleted with its values', async ({
+test('a field is defined, filled in on the page and in its cell, grouped by, renamed, and deleted with its values @gateway', async ({
   page,
   request,
 }) => {
@@ -97,7 +97,7 @@ test('a field is defined, filled in on the page and in its cell, grouped by, ren
   await expect(page.getByRole('button', { name: 'Edit Dock window' })).toBeHidden();
 });
 
-test('a party is created, renamed, the customer of what is tracked, and a filter of the list', async ({
+test('a party is created, renamed, the customer of what is tracked, and a filter of the list @gateway', async ({
   page,
   request,
 }) => {

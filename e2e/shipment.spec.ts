@@ -3,7 +3,7 @@ import { pick, readAccount } from './support/fleet.ts';
 import { prefer } from './support/prefer.ts';
 import { expect, test } from './support/test.ts';
 
-test('opens a shipment from the list, selects a container and reads its timeline', async ({
+test('opens a shipment from the list, selects a container and reads its timeline @gateway', async ({
   page,
   request,
 }) => {

@@ -41,7 +41,7 @@ async function requestsOf(request: APIRequestContext, start: string): Promise<re
   }
 }
 
-test('one number is tracked from the box, and stands under Requests without a reload @phone', async ({
+test('one number is tracked from the box, and stands under Requests without a reload @phone @gateway', async ({
   page,
   request,
 }, { project }) => {

@@ -19,7 +19,7 @@ async function expectFine(page: Page): Promise<void> {
   await expectAccessibleInBothThemes(page);
 }
 
-test('a webhook is created, tried, watched while it fails, and reactivated once it is repaired @phone', async ({
+test('a webhook is created, tried, watched while it fails, and reactivated once it is repaired @phone @gateway', async ({
   page,
   goOnAt,
 }) => {

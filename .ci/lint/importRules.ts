@@ -239,7 +239,7 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
   {
     folder: 'e2e',
     glob: 'e2e/**',
-    files: ['#e2e', '#server', '#/test/wild/*'],
+    files: ['#e2e', '#server', '#/test/wild/*', '#deploy/gateway/test/serveByGateway.ts'],
     packages: [
       node,
       'playwright',

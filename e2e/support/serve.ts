@@ -1,15 +1,16 @@
 import { buildDist } from '#server/build.ts';
-import { serveDist } from '#server/dist.ts';
-import { runUntilStopped, serveLandfall } from '#server/serve.ts';
+import { runUntilStopped } from '#server/serve.ts';
 import { FIRST_PORT, JOURNEY_NOW, WORKERS } from './servers.ts';
+import { serveWorld } from './serveWorld.ts';
 
-// What the journeys visit: the built application behind the gate of `npm start`, one server for each worker.
+// What the journeys visit: the built application behind the gate of `npm start`, or behind a gateway, one server for each
+// worker.
 await runUntilStopped(async () => {
   const dist = await buildDist();
   const ports = Array.from({ length: WORKERS }, (_, index) => FIRST_PORT + index);
   const servers = await Promise.all(
     ports.map((port) =>
-      serveLandfall(
+      serveWorld(
         {
           PORT: String(port),
           SANDBOX_NOW: JOURNEY_NOW,
@@ -17,7 +18,7 @@ await runUntilStopped(async () => {
           SANDBOX_RATE_LIMIT: '0',
           SANDBOX_FAULTS: '1',
         },
-        (c) => serveDist(dist, c.req.raw),
+        dist,
       ),
     ),
   );

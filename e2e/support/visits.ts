@@ -1,6 +1,6 @@
-import { serveDist, readDist } from '#server/dist.ts';
-import { serveLandfall } from '#server/serve.ts';
+import { readDist } from '#server/dist.ts';
 import { FIRST_PORT, serverUrl, WORKERS } from './servers.ts';
+import { serveWorld } from './serveWorld.ts';
 import { test as base } from './test.ts';
 
 interface Visits {
@@ -25,7 +25,7 @@ export const test = base.extend<Visits>({
       // A visit ends with its page, which may still be loading what comes after the first drawing.
       await page.goto('about:blank');
       await close();
-      const serving = await serveLandfall(
+      const serving = await serveWorld(
         {
           PORT: String(FIRST_PORT + WORKERS + parallelIndex),
           SANDBOX_NOW: now,
@@ -35,7 +35,7 @@ export const test = base.extend<Visits>({
           SANDBOX_WEBHOOK_TARGETS: 'loopback',
           SANDBOX_WEBHOOK_SPEED: '100000',
         },
-        (c) => serveDist(dist, c.req.raw),
+        dist,
       );
       close = () => serving.close();
       await page.clock.setSystemTime(now);
