@@ -40,6 +40,10 @@ test('a document leads to its shipment, and its fields to their places on the pa
   const fields = page.getByRole('region', { name: 'Fields found' });
   const field = fields.getByRole('button', { name: `Bill of lading ${bill}` });
   await expect(field).toBeVisible();
+  // What was read is what paper has; the file prints by itself.
+  await page.emulateMedia({ media: 'print' });
+  await expect(field).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   const drawn = page.getByRole('img', { name: 'Page 1 of 1' });
   // The paper is white and holds ink: the page was drawn under the strict policy.
   await expect

@@ -114,7 +114,7 @@ function Head({
             {health && <HealthFacts health={health} moreWait={moreWait} />}
           </div>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 print:hidden">
           {!active && (
             <Button look="primary" aria-disabled={isPending} onClick={() => put(true)}>
               {words.reactivate}

@@ -43,7 +43,7 @@ export function DocumentHeader({
       <div className="min-w-0 flex-1 basis-72">
         <Link
           to="/documents"
-          className="inline-flex items-center gap-1 text-sm text-ink-soft hover:text-ink max-md:min-h-11 print:hidden"
+          className="inline-flex items-center gap-1 text-sm text-ink-soft hover:text-ink max-md:hidden print:hidden"
         >
           <BackIcon />
           {detail.back}

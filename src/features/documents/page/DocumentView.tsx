@@ -60,7 +60,7 @@ export function DocumentView({
           </p>
         )}
       </div>
-      <div className="grid min-h-0 flex-1 gap-3 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[minmax(0,1fr)]">
+      <div className="grid min-h-0 flex-1 gap-3 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[minmax(0,1fr)] print:block">
         <PageStack document={document} fields={fields} shown={shown} file={file} />
         <div className="min-w-0 space-y-5 lg:overflow-y-auto">
           <FieldList document={document} reading={reading} shown={shown} onShow={setShown} />

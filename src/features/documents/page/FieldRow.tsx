@@ -32,7 +32,7 @@ export function FieldRow({
         type="button"
         data-field
         title={place ? undefined : words.noPlace}
-        className="flex w-full items-baseline gap-2 rounded px-2 py-1 text-left max-md:min-h-11"
+        className="flex w-full items-baseline gap-2 rounded px-2 py-1 text-left max-md:min-h-11 print:flex!"
         onMouseEnter={() => onShow(key)}
         onFocus={() => onShow(key)}
         onClick={() => onShow(key)}

@@ -41,7 +41,7 @@ export function Notifications({
   return (
     <div
       className={classes(
-        'grid items-start gap-4',
+        'grid items-start gap-4 print:block',
         (own.length > 0 || openId !== undefined) && 'lg:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]',
       )}
     >
