@@ -53,6 +53,12 @@ describe('the verdict of a container on its way', () => {
     ],
     ['at sea', { currentStatus: 'on_ship' }, eta('2026-08-20T12:00:00Z'), 'vessel · At sea · ETA · nobody'],
     [
+      'on a vessel that has not departed yet',
+      { currentStatus: 'on_ship' },
+      { polEtd: local('2026-08-13T12:00:00Z'), podEta: local('2026-08-20T12:00:00Z') },
+      'vessel · Loaded, not departed · ETA · nobody',
+    ],
+    [
       'at sea, slipped',
       { currentStatus: 'on_ship' },
       { ...eta('2026-08-20T12:00:00Z'), podOriginalEta: local('2026-08-13T12:00:00Z') },

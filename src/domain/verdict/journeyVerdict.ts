@@ -132,7 +132,7 @@ function atOrigin(situation: Situation): Finding {
 
 function atSea(situation: Situation): Finding {
   const { shipment, now, waitsAt } = situation;
-  const { podEta, portOfDischarge } = shipment;
+  const { podEta, portOfDischarge, polAtd, polEtd } = shipment;
   const near = podEta && arriving(podEta, portOfDischarge?.zone ?? null, now);
   const slipped = slipReasons(situation);
   if (near) {
@@ -143,7 +143,9 @@ function atSea(situation: Situation): Finding {
     const headline = words.atTransshipment(placeName(waitsAt));
     return moving(situation, { kind: 'transshipment', tone: 'vessel', headline }, podEta, slipped);
   }
-  return moving(situation, { kind: 'atSea', tone: 'vessel', headline: headlines.atSea }, podEta, slipped);
+  const isLoading = polAtd === null && polEtd !== null && !hasPassed(polEtd, now);
+  const headline = isLoading ? headlines.notDeparted : headlines.atSea;
+  return moving(situation, { kind: 'atSea', tone: 'vessel', headline }, podEta, slipped);
 }
 
 const arrivingHeadlines = {

@@ -15,6 +15,7 @@ export const headlines = {
   arrivingToday: 'Arriving today',
   arrivingTomorrow: 'Arriving tomorrow',
   atSea: 'At sea',
+  notDeparted: 'Loaded, not departed',
   toPortOfLoading: 'On rail to the port of loading',
   onRail: 'On rail',
   onTheWayInland: 'On the way inland',
