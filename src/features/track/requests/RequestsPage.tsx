@@ -93,10 +93,10 @@ export function RequestsPage() {
       <title>{`${words.pageTitle} · Landfall`}</title>
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
         <h1 className="text-title font-semibold max-md:sr-only">{words.pageTitle}</h1>
-        <p role="status" className="text-sm text-ink-soft">
+        <p role="status" className="text-sm text-ink-soft empty:hidden">
           {note}
         </p>
-        <div className="ml-auto w-56 max-md:w-full">
+        <div className="ml-auto w-56 max-md:flex-1">
           <FilterField
             value={search.q ?? ''}
             onChange={(q) => void navigate({ search: { ...search, q: q || undefined }, replace: true })}

@@ -66,7 +66,8 @@ export function requestCard(given: RequestCells) {
   const draw = cellsOf(given);
   return (row: GridRequest, tabIndex: 0 | -1) => (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 leading-4.5">
-      <div className="flex min-w-0 items-baseline gap-2">{draw.number(row, tabIndex)}</div>
+      {/* A number of any length is whole: its type has the next line then. */}
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">{draw.number(row, tabIndex)}</div>
       <div className="text-right text-xs text-ink-soft">{draw.carrier(row, tabIndex)}</div>
       <div className="col-span-2 flex min-w-0 items-baseline gap-2 py-0.5">{draw.state(row, tabIndex)}</div>
       <div className="min-w-0">
