@@ -1,9 +1,6 @@
-import { buildDist } from '../server/build.ts';
-import { serveDist } from '../server/dist.ts';
-import { serveLandfall } from '../server/serve.ts';
-import { launchBrowser, viewport } from './support/browser.ts';
 import { judge } from './support/judge.ts';
 import { typeUntil, watchInput } from './support/pageInput.ts';
+import { serveAccount } from './support/servedAccount.ts';
 
 /**
  * A tag on 10,000 shipments at once, and its undo, in a browser in which somebody types meanwhile:
@@ -15,17 +12,7 @@ const shipments = Number(process.argv[3] ?? 10_000);
 const all = new Intl.NumberFormat('en').format(shipments);
 const tag = 'bulk-measured';
 
-const dist = await buildDist();
-const serving = await serveLandfall(
-  { PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_RATE_LIMIT: '0', SANDBOX_SHIPMENTS: String(shipments) },
-  (c) => serveDist(dist, c.req.raw),
-);
-const browser = await launchBrowser();
-const context = await browser.newContext({ viewport });
-await context.route('**/config.json', async (route) => {
-  const answer = await route.fetch();
-  await route.fulfill({ json: { ...(await answer.json()), requestsPerMinute } });
-});
+const { url, context, close } = await serveAccount(shipments, requestsPerMinute);
 await watchInput(context);
 
 interface WirePage {
@@ -40,7 +27,7 @@ interface WirePage {
 async function readTags(): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, readonly string[]>();
   for (let page = 1; ; page += 1) {
-    const answer = await fetch(`${serving.url}/api/v2/shipments?page[size]=100&page[number]=${page}`);
+    const answer = await fetch(`${url}/api/v2/shipments?page[size]=100&page[number]=${page}`);
     const { data, links } = (await answer.json()) as WirePage;
     for (const { id, attributes } of data) found.set(id, attributes.tags ?? []);
     if (!links.next) return found;
@@ -81,7 +68,7 @@ const typeMeanwhile = async (name: string) => {
   for (const why of whyNot) console.log(`  ${why}`);
 };
 
-await page.goto(`${serving.url}/shipments?active=no&sort=number&columns=number,tags`);
+await page.goto(`${url}/shipments?active=no&sort=number&columns=number,tags`);
 await page.getByText(`${all}, by number`).waitFor({ timeout: 180_000 });
 await page.getByRole('checkbox', { name: 'Select all' }).click();
 await page.getByRole('button', { name: 'Change', exact: true }).click();
@@ -96,5 +83,4 @@ await page.getByRole('button', { name: 'Undo all' }).click();
 await typeMeanwhile('its undo');
 await judgeWrites((tags) => tags);
 
-await browser.close();
-await serving.close();
+await close();

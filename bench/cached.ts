@@ -1,9 +1,6 @@
 import type { BrowserContext } from 'playwright';
-import { buildDist } from '../server/build.ts';
-import { serveDist } from '../server/dist.ts';
-import { serveLandfall } from '../server/serve.ts';
-import { launchBrowser, viewport } from './support/browser.ts';
 import { median } from './support/quantile.ts';
+import { serveAccount } from './support/servedAccount.ts';
 
 /**
  * What the list that a device kept saves and costs, in a real browser over `npm start`'s own server:
@@ -13,17 +10,7 @@ import { median } from './support/quantile.ts';
 const shipments = 10_000;
 const visits = 5;
 
-const dist = await buildDist();
-const serving = await serveLandfall(
-  { PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_RATE_LIMIT: '0', SANDBOX_SHIPMENTS: String(shipments) },
-  (c) => serveDist(dist, c.req.raw),
-);
-const browser = await launchBrowser();
-const context = await browser.newContext({ viewport });
-await context.route('**/config.json', async (route) => {
-  const answer = await route.fetch();
-  await route.fulfill({ json: { ...(await answer.json()), requestsPerMinute: 100_000 } });
-});
+const { url, context, close } = await serveAccount(shipments, 100_000);
 await context.addInitScript(() => {
   const tasks: number[] = [];
   Object.assign(globalThis, { tasks });
@@ -42,7 +29,7 @@ interface Visit {
 /** Opens the list; milliseconds from the start of the navigation to the first row and to the whole list. */
 async function visit(by: BrowserContext, settle: number): Promise<Visit> {
   const page = await by.newPage();
-  await page.goto(`${serving.url}/shipments`, { waitUntil: 'commit' });
+  await page.goto(`${url}/shipments`, { waitUntil: 'commit' });
   const when = (selector: string, text: string) =>
     page.evaluate(
       ([where, wanted]) =>
@@ -72,7 +59,7 @@ const line = (name: string, { firstRow, whole, longest, longTasks }: Visit): voi
 
 line('first visit, list written', await visit(context, 20_000));
 const storage = await context.newPage();
-await storage.goto(`${serving.url}/icon.svg`);
+await storage.goto(`${url}/icon.svg`);
 const bytes = await storage.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
 console.log(`on disk ${(bytes / 1e6).toFixed(1)} MB`);
 await storage.close();
@@ -96,5 +83,4 @@ await context.route('**/api/v2/**', async (route) => {
 });
 await measure('later visit, service 4 s late', context);
 
-await browser.close();
-await serving.close();
+await close();

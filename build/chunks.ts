@@ -31,6 +31,7 @@ const rules: NamedFiles = {
     'src/api/shipments.ts',
     // Of what writes the cached list, on either page.
     'src/async/idle.ts',
+    'src/async/oneAtATime.ts',
     'src/device/release.ts',
     'src/domain/arrival/arrival.ts',
     'src/domain/arrival/arrivalWindow.ts',

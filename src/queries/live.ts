@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import type { LiveChange } from '#/api/liveChange.ts';
 import type { LiveListener } from '#/api/liveStream.ts';
-import { systemTimers, type Timers } from '#/api/timers.ts';
+import { systemTimers, type Timers, wait } from '#/api/timers.ts';
+import { oneAtATime } from '#/async/oneAtATime.ts';
 import { useLive } from '#/device/live.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { systemClock } from '#/time/clock.ts';
@@ -44,10 +45,9 @@ export function followLive({
   random = Math.random,
 }: LiveParts): () => void {
   let named = nothingNamed();
-  let isReading = false;
-  let cancelReading: (() => void) | null = null;
   let cancelRefresh: (() => void) | null = null;
-  let hasEnded = false;
+  const ended = new AbortController();
+  const pass = (milliseconds: number) => wait(timers, milliseconds, ended.signal);
 
   const fleetOf = () => client.getQueryData<Fleet>(fleetKey);
 
@@ -57,31 +57,21 @@ export function followLive({
     return !document.hidden || observers.some(({ options }) => options.refetchIntervalInBackground === true);
   }
 
-  function readSoon(): void {
-    if (isReading) return;
-    cancelReading ??= timers.after(settle + spread * random(), () => {
-      cancelReading = null;
-      // Else nobody looks: what happened is read when somebody does.
-      if (isFollowed() && isAnyNamed(named)) void read();
-    });
-  }
-
   /** One reading at a time; what happens meanwhile waits for the next, which comes later the more this one took. */
-  async function read(): Promise<void> {
-    isReading = true;
+  const readSoon = oneAtATime<void>(async () => {
+    await pass(settle + spread * random());
+    // Else nobody looks: what happened is read when somebody does.
+    if (!isFollowed() || !isAnyNamed(named)) return;
     const taken = named;
     named = nothingNamed();
     const { changes, left, requests, failed } = await readNamed(client, api, taken);
-    if (hasEnded) return;
+    if (ended.signal.aborted) return;
     name(left);
     if (failed) refreshAfter(longestBreak);
     publish(changes, timers);
-    cancelReading = timers.after(pauseAfter(requests), () => {
-      cancelReading = null;
-      isReading = false;
-      if (isAnyNamed(named)) readSoon();
-    });
-  }
+    await pass(pauseAfter(requests));
+    if (isAnyNamed(named)) readSoon();
+  });
 
   function pauseAfter(requests: number): number {
     return (requests / (api.requestsPerMinute * budgetShare)) * minute;
@@ -149,9 +139,8 @@ export function followLive({
   });
 
   return () => {
-    hasEnded = true;
+    ended.abort();
     document.removeEventListener('visibilitychange', onShow);
-    cancelReading?.();
     cancelRefresh?.();
     unfollowList();
     disconnect();

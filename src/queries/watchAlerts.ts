@@ -1,6 +1,7 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import { inSlices } from '#/async/inSlices.ts';
+import { oneAtATime } from '#/async/oneAtATime.ts';
 import { followOtherPages, isAcknowledged, useAcknowledgements } from '#/device/acknowledgements.ts';
 import { readAlertLedger, writeAlertLedger } from '#/device/alertLedger.ts';
 import { followAlertRules, useAlertRules } from '#/device/alertRules.ts';
@@ -41,8 +42,6 @@ export function watchAlerts({ client, api, show }: Watched): () => void {
   // A page may be on the way to its end, and its work with it: the ledger says what was shown.
   let ledger: AlertLedger | null = null;
   let last: ExceptionQuestion | null = null;
-  let isLooking = false;
-  let isAsked = false;
 
   /** What the exceptions are found by; null as long as something of it is missing or too old to count by. */
   function question(): ExceptionQuestion | null {
@@ -97,23 +96,13 @@ export function watchAlerts({ client, api, show }: Watched): () => void {
     alertNotices(review.due, review.hasWaited, format).forEach(show);
   }
 
-  /** One look at a time; what happens meanwhile is looked at after it. */
-  async function lookSoon(): Promise<void> {
-    isAsked = true;
-    if (isLooking) return;
-    isLooking = true;
-    while (isAsked && !ended.signal.aborted) {
-      isAsked = false;
-      await look().catch(() => undefined);
-    }
-    isLooking = false;
-  }
-
-  const soon = () => void lookSoon();
+  const soon = oneAtATime<void>(async () => {
+    if (!ended.signal.aborted) await look();
+  });
   const ticking = setInterval(soon, minute);
   const stops = [
-    fleet.subscribe(soon),
-    requests.subscribe(soon),
+    fleet.subscribe(() => soon()),
+    requests.subscribe(() => soon()),
     followAlertRules(),
     followSavedViews(),
     followOtherPages(),

@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { inSlices } from '#/async/inSlices.ts';
+import { oneAtATime } from '#/async/oneAtATime.ts';
 import type { FacetCounts } from '#/domain/list/facetCounts.ts';
 import type { RowKind } from '#/domain/list/row.ts';
 import type { ReadyFilter } from '#/domain/list/view.ts';
@@ -33,30 +34,15 @@ export function useFacetCounts({ shipments, by, filter, now, isKnown }: Counted)
     [shipments, by, filter, now, isKnown],
   );
   const [counting, setCounting] = useState<FacetCounting>({ counts: null, counted: asked });
-  const newest = useRef(asked);
-  const isBusy = useRef(false);
-  useEffect(() => {
-    newest.current = asked;
-    // What is being counted comes to its end, or a fleet that changes each second would never be counted.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    countNewest(newest, (counted) => startTransition(() => setCounting(counted)))
-      // Without what counts, as when its file does not come, a list is still a list.
-      .catch(() => undefined)
-      .finally(() => (isBusy.current = false));
-  }, [asked]);
+  // What is being counted comes to its end, or a fleet that changes each second would never be counted. Where what counts
+  // does not come, a list is still a list.
+  const [count] = useState(() =>
+    oneAtATime(async (counted: Counted) => {
+      const { facetCounts } = await import('#/domain/list/facetCounts.ts');
+      const counts = await inSlices(facetCounts(counted.shipments, counted.by, counted.filter, counted.now));
+      startTransition(() => setCounting({ counts, counted }));
+    }),
+  );
+  useEffect(() => count(asked), [asked, count]);
   return counting;
-}
-
-async function countNewest(
-  newest: { readonly current: Counted },
-  show: (counting: FacetCounting) => void,
-): Promise<void> {
-  const { facetCounts } = await import('#/domain/list/facetCounts.ts');
-  let counted: Counted | null = null;
-  while (counted !== newest.current) {
-    counted = newest.current;
-    const { shipments, by, filter, now } = counted;
-    show({ counts: await inSlices(facetCounts(shipments, by, filter, now)), counted });
-  }
 }
