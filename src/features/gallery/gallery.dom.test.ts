@@ -14,6 +14,9 @@ const unseen = [
   'src/parts/CopyByHand.tsx',
   // Drawn on paper alone.
   'src/parts/PaperFoot.tsx',
+  // Drawn under a card while a finger pushes it aside.
+  'src/ui/CardSwipes.tsx',
+  // On paper alone too.
   'src/ui/Printed.tsx',
 ];
 
