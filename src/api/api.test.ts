@@ -195,6 +195,27 @@ describe('asking a gateway (docs/gateway.md 4)', () => {
     }
     expect(heard).toEqual([true, false]);
   });
+
+  it('is not let in by an answer to what was asked before its sign-in ended', async () => {
+    const slow = Promise.withResolvers<Response>();
+    const answers = [slow.promise, new Response('{"errors":[{"code":"signed_out"}]}', { status: 403 }), ok()];
+    const fetch: Fetch = async () => (await answers.shift()) ?? ok();
+    const api = createApi({ ...createVirtualTime(), fetch, baseUrl: '', requestsPerMinute: 100 });
+    const before = api.read('/shipments', user);
+    expect(await kindOf(api.read('/shipments/1', user))).toBe('signedOut');
+    slow.resolve(ok());
+    await before;
+    expect(api.signIn.hasEnded()).toBe(true);
+    await api.read('/shipments/1', user);
+    expect(api.signIn.hasEnded()).toBe(false);
+  });
+
+  it('sends a change once, however old its answer says it is', async () => {
+    const { api, sent, time } = setUp(kept(60, 'UPDATING'));
+    await api.write('PATCH', '/shipments/1', {}, user);
+    await time.advance(10_000);
+    expect(sent).toHaveLength(1);
+  });
 });
 
 describe('the history of a container', () => {

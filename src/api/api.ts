@@ -33,7 +33,7 @@ export interface Api {
   /** Puts a file where the service has asked for it, once. */
   upload(request: FileRequest, options: Omit<CallOptions, 'signal' | 'onAge' | 'exact'>): Promise<void>;
   readonly status: Pick<Scheduler, 'subscribe' | 'snapshot'>;
-  /** Whether the server let this page in at its last answer. */
+  /** Whether the server lets this page in. */
   readonly signIn: SignIn;
 }
 
@@ -66,14 +66,19 @@ export function createApi({
     { lane, bucket = 'general' }: CallOptions,
   ): Promise<T> {
     const { method, signal } = request;
+    let letIn = (): void => undefined;
+    const begin = () => {
+      letIn = signIn.ask();
+      return sendOnce(wire, request);
+    };
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const answer = await scheduler.run(() => sendOnce(wire, request), { lane, bucket, signal });
-        signIn.set(false);
+        const answer = await scheduler.run(begin, { lane, bucket, signal });
+        letIn();
         return answer;
       } catch (thrown) {
         const error = toApiError(thrown, signal);
-        if (error.kind === 'signedOut') signIn.set(true);
+        if (error.kind === 'signedOut') signIn.refuse();
         if (error.kind === 'rateLimited') {
           const pause = refusalWait(error.retryAfterMs, attempt);
           scheduler.pause(bucket, instant(wire.clock.now() + pause));

@@ -104,7 +104,8 @@ function exchange<T>(
     });
   const ask = async (url: string, stop: AbortSignal) => {
     const answer = await askOnce(url, stop);
-    if (!isBeingReplaced(answer.headers)) return answer;
+    // A change goes out once, whatever its answer says.
+    if (method !== 'GET' || !isBeingReplaced(answer.headers)) return answer;
     await wait(wire.timers, replacedWithinMs, stop);
     return askOnce(url, stop);
   };

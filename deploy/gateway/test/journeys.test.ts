@@ -232,6 +232,10 @@ describe('a gateway that asks who is there', () => {
     await shipments(page).first().click();
     await page.getByRole('button', { name: 'Edit tags', exact: true }).press('Enter');
     await page.keyboard.type('typed before,');
+    // The words for it are loaded ahead, since nothing is once it has ended.
+    const isLoaded = () =>
+      performance.getEntriesByType('resource').some(({ name }) => /SignInBar/.test(name));
+    await page.waitForFunction(isLoaded);
     const [, next = ''] = access('user', 'bob').split(' ');
     await gateway.reload(settings);
     await page.getByRole('button', { name: 'Save' }).click();
