@@ -66,16 +66,15 @@ export function createApi({
     { lane, bucket = 'general' }: CallOptions,
   ): Promise<T> {
     const { method, signal } = request;
-    let letIn = (): void => undefined;
-    const begin = () => {
-      letIn = signIn.ask();
-      return sendOnce(wire, request);
+    const ask = async () => {
+      const letIn = signIn.ask();
+      const answer = await sendOnce(wire, request);
+      letIn();
+      return answer;
     };
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const answer = await scheduler.run(begin, { lane, bucket, signal });
-        letIn();
-        return answer;
+        return await scheduler.run(ask, { lane, bucket, signal });
       } catch (thrown) {
         const error = toApiError(thrown, signal);
         if (error.kind === 'signedOut') signIn.refuse();
