@@ -194,7 +194,7 @@ if [ ${#secrets[@]} -eq 0 ]; then
   : >"$new/hubStatus.conf"
 fi
 
-# Without Redis the hub keeps what it is told.
+# Without Redis the hub keeps messages itself.
 [ -n "${value[REDIS]}" ] || [ $live = false ] || : >"$new/redis.conf"
 
 # By a command of the shell: whatever another one is given stands in the process list.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eventually } from '#/test/eventually.ts';
 import { oneAtATime } from './oneAtATime.ts';
 
-/** Work that ends when it is told to, on the number that was asked for. */
+/** Work that ends when the test says so, on the number that was asked for. */
 function createWork() {
   const begun: { readonly of: number; readonly end: () => void; readonly fail: () => void }[] = [];
   const ask = oneAtATime((of: number) => {

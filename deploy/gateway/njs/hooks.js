@@ -116,14 +116,14 @@ async function receive(r) {
     return refuse(r, 401, 'signature', 'The signature is missing or wrong.');
   const notification = readNotification(body);
   if (!notification) return refuse(r, 422, 'content', 'This is no notification.');
-  const told = isOfPeer ? '' : await pass(r);
+  const confirmed = isOfPeer ? '' : await pass(r);
   const reply = await r.subrequest('/once', {
     method: 'POST',
     args: 'id=' + notification.id + (isOfPeer ? '&only=forget' : ''),
     body: JSON.stringify(notification.change),
   });
   const event = notification.change.event;
-  r.variables.told = told;
+  r.variables.confirmed = confirmed;
   if (reply.status !== 200)
     return answer(r, 503, 'unpublished', 'It could not be published. Send it again.', event);
   // What is kept of a delivery says which request brought it.

@@ -19,7 +19,7 @@ export interface AlertLedger {
  */
 export const mostGone = 5_000;
 
-/** What is longer is told apart by its beginning: a source may call its records and holds as it likes. */
+/** What is longer is distinguished by its beginning: a source may call its records and holds as it likes. */
 export const longestKey = 400;
 
 /**
