@@ -16,6 +16,12 @@ describe('listening', () => {
     await listening.close();
   });
 
+  it('keeps a connection for longer than a page waits between two readings', async () => {
+    const listening = await listenOnLoopback(0, (_, response) => response.end());
+    for (const { keepAliveTimeout } of listening.servers) expect(keepAliveTimeout).toBeGreaterThan(60_000);
+    await listening.close();
+  });
+
   it('finishes the answers under way before it stops, and takes no new request', async () => {
     const asked = Promise.withResolvers<ServerResponse>();
     const listening = await listenOnLoopback(0, (_, response) => {

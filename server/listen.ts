@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { stopServer } from '#sandbox/stopServer.ts';
 import { SettingError } from './settingError.ts';
 
+/** A page reads once a minute: what it sends on a connection that is closed just then is lost. Milliseconds. */
+const keepAliveTimeout = 75_000;
+
 export interface Listening {
   readonly port: number;
   /** One per address, 127.0.0.1 first. */
@@ -17,10 +20,10 @@ export interface Listening {
  * @throws SettingError when the port is in use.
  */
 export async function listenOnLoopback(port: number, listener: RequestListener): Promise<Listening> {
-  const server = createServer(listener);
+  const server = createServer({ keepAliveTimeout }, listener);
   const actual = await listen(server, port, '127.0.0.1');
   const servers: [Server, ...Server[]] = [server];
-  const second = createServer(listener);
+  const second = createServer({ keepAliveTimeout }, listener);
   try {
     await listen(second, actual, '::1');
     servers.push(second);
