@@ -47,6 +47,20 @@ describe('requests that have not become a shipment', () => {
     expect(new Set(requests.map(({ id }) => id)).size).toBe(requests.length);
   });
 
+  it('are there once where one failed while the lists were read', async () => {
+    const list = (status: string, updated_at: string) =>
+      Response.json({ data: [record({ status, request_number: 'A1', updated_at })] });
+    const { api } = createSandboxApi({
+      shipments: 0,
+      obstruct: (path) => {
+        if (path.includes('failed')) return list('failed', '2026-08-22T11:00:01Z');
+        return path.includes('pending') ? list('pending', '2026-08-22T11:00:00Z') : null;
+      },
+    });
+    const { requests } = await fetchOpenRequests(api, visible);
+    expect(requests.map(({ status }) => status)).toEqual(['failed']);
+  });
+
   it('are not looked for through the whole account where the filter is ignored (trap 47)', async () => {
     const page = {
       data: [

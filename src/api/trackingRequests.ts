@@ -1,4 +1,4 @@
-import type { OpenRequests, TrackingRequest } from '#/domain/records/trackingRequest.ts';
+import { latestOfEach, type OpenRequests, type TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import type { Api, CallOptions } from './api.ts';
 import { ApiError } from './errors.ts';
 import { readList } from './jsonapi.ts';
@@ -21,7 +21,7 @@ export async function fetchCreatedRequests(api: Api, options: CallOptions): Prom
 export async function fetchOpenRequests(api: Api, options: CallOptions): Promise<OpenRequests> {
   const lists = await Promise.all(openStatuses.map((status) => readStatus(api, status, options)));
   return {
-    requests: lists.flatMap(({ requests }) => requests),
+    requests: latestOfEach(lists.flatMap(({ requests }) => requests)),
     cut: lists.flatMap(({ cut }) => cut),
     skipped: lists.reduce((sum, { skipped }) => sum + skipped, 0),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
-import { sampleShipment } from '#/test/samples/records.ts';
+import { sampleRequest, sampleShipment } from '#/test/samples/records.ts';
 import { hour } from '#/time/durations.ts';
 import { instant, parseInstant } from '#/time/instant.ts';
 import { findExceptions } from './exceptions.ts';
@@ -8,25 +8,8 @@ import { defaultExceptionSettings as settings } from './exceptionSettings.ts';
 
 const now = parseInstant('2026-08-12T15:00:00Z') ?? instant(0);
 
-function request(known: Partial<TrackingRequest>): TrackingRequest {
-  return {
-    id: 'request',
-    number: 'MAEU1',
-    type: 'bill_of_lading',
-    scac: 'MAEU',
-    refNumbers: [],
-    tags: [],
-    customerId: null,
-    status: 'failed',
-    failedReason: null,
-    isRetrying: false,
-    retryCount: null,
-    createdAt: instant(now - 30 * hour),
-    updatedAt: null,
-    shipmentId: null,
-    ...known,
-  };
-}
+const request = (known: Partial<TrackingRequest>) =>
+  sampleRequest({ status: 'failed', createdAt: instant(now - 30 * hour), ...known });
 const find = (...requests: TrackingRequest[]) =>
   findExceptions({ shipments: [], requests, now, settings }).items;
 

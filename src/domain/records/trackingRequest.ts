@@ -35,6 +35,22 @@ export interface OpenRequests {
   readonly skipped: number;
 }
 
+const isWaiting = ({ status }: TrackingRequest) => status === 'pending' || status === 'awaiting_manifest';
+
+/**
+ * Each request once, as it was last. Lists of several states are read one beside the other: a request that changes
+ * meanwhile may be in two of them, which this mends, or in none until the next reading.
+ */
+export function latestOfEach(requests: readonly TrackingRequest[]): readonly TrackingRequest[] {
+  const latest = new Map<string, TrackingRequest>();
+  for (const request of requests) {
+    const known = latest.get(request.id);
+    const after = known ? (request.updatedAt ?? 0) - (known.updatedAt ?? 0) : 1;
+    if (after > 0 || (after === 0 && known && isWaiting(known))) latest.set(request.id, request);
+  }
+  return [...latest.values()];
+}
+
 // docs/interface.md 3.8.
 const reasons: Readonly<Record<string, readonly [words: string, next: string]>> = {
   booking_cancelled: ['the booking was cancelled', 'Ask the carrier for the new booking'],

@@ -1,5 +1,10 @@
 import { bareNumber } from '#/domain/find/looseKey.ts';
-import { failureNext, failureWords, type TrackingRequest } from '#/domain/records/trackingRequest.ts';
+import {
+  failureNext,
+  failureWords,
+  latestOfEach,
+  type TrackingRequest,
+} from '#/domain/records/trackingRequest.ts';
 import type { Instant } from '#/time/instant.ts';
 import type { NewLine } from './readLines.ts';
 import { requestTypeOf } from './readType.ts';
@@ -26,8 +31,14 @@ export interface ListedRequest {
   readonly next: string | null;
 }
 
-/** Requests with what to do about each, the ones to act on first, then newest first. A failed one that was sent again is done. */
-export function listRequests(requests: readonly TrackingRequest[], now: Instant): readonly ListedRequest[] {
+/**
+ * Requests with what to do about each, the ones to act on first, then newest first. A failed one that was sent again is
+ * done.
+ *
+ * @param read of all lists; one request may stand in several
+ */
+export function listRequests(read: readonly TrackingRequest[], now: Instant): readonly ListedRequest[] {
+  const requests = latestOfEach(read);
   const newest = new Map<string, TrackingRequest>();
   for (const request of requests) {
     const key = bareNumber(request.number);

@@ -1,6 +1,7 @@
 import type { Container } from '#/domain/records/container.ts';
 import type { Place } from '#/domain/records/place.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import { blankEvent, type TransportEvent } from '#/domain/records/transportEvent.ts';
 import { readMoment } from '#/time/moment.ts';
 
@@ -79,6 +80,26 @@ export function sampleShipment(known: Partial<Shipment> = {}): Shipment {
     carrierTracking: { lastAttemptedAt: null, lastSucceededAt: null, stoppedAt: null, stoppedReason: null },
     containers: [],
     unreadContainers: 0,
+    ...known,
+  };
+}
+
+export function sampleRequest(known: Partial<TrackingRequest> = {}): TrackingRequest {
+  return {
+    id: 'request',
+    number: 'MAEU1',
+    type: 'bill_of_lading',
+    scac: 'MAEU',
+    refNumbers: [],
+    tags: [],
+    customerId: null,
+    status: null,
+    failedReason: null,
+    isRetrying: false,
+    retryCount: null,
+    createdAt: null,
+    updatedAt: null,
+    shipmentId: null,
     ...known,
   };
 }
