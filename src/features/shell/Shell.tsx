@@ -1,5 +1,5 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useRef } from 'react';
 import { idle } from '#/async/idle.ts';
 import { lazyPart } from '#/ui/lazyPart.ts';
 import { usePhone } from '#/ui/useScreen.ts';
@@ -9,14 +9,14 @@ import { PhoneBar } from './PhoneBar.tsx';
 import { PhoneHeader } from './PhoneHeader.tsx';
 import { ReleaseNotice } from './ReleaseNotice.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
-import { Uploads } from './uploads/Uploads.tsx';
 import { useFocusMain } from './useFocusMain.ts';
 
+const whenIdle = (load: () => Promise<ComponentType>) => lazyPart(() => idle().then(load));
+
 /** Loaded ahead: nothing more is, once the sign-in has ended. */
-const SignInBar = lazyPart(async () => {
-  await idle();
-  return (await import('./SignInBar.tsx')).SignInBar;
-});
+const SignInBar = whenIdle(async () => (await import('./SignInBar.tsx')).SignInBar);
+/** The rows come first: files are dropped on what is drawn. */
+const Uploads = whenIdle(async () => (await import('./uploads/Uploads.tsx')).Uploads);
 
 /** What stands around every page: navigation, find, the age of the data, and what the user has to know of both. */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -52,7 +52,9 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
         {children}
       </main>
       {phone && <PhoneBar />}
-      <Uploads />
+      <Suspense>
+        <Uploads />
+      </Suspense>
     </div>
   );
 }
