@@ -72,6 +72,29 @@ describe('asking the service', () => {
     expect(sent.map(({ at }) => at)).toEqual([0, 7_000, 7_000]);
   });
 
+  it('a change waits as well, and is saved, when the service has refused work in the background', async () => {
+    const { api, sent, time } = setUp(failed(429, { 'Retry-After': '10' }), ok());
+    const refused = api.read('/shipments', { lane: 'background' });
+    await time.advance(1);
+    const saved = api.write('PATCH', '/shipments/1', { data: {} }, user);
+    await time.advance(10_000);
+    await Promise.all([refused, saved]);
+    expect(sent.map(({ at }) => at)).toEqual([0, 10_000, 10_000]);
+  });
+
+  it('a click does not wait when a gateway has refused work in the background', async () => {
+    const body = '{"errors":[{"status":"429","code":"budget_spent"}]}';
+    const spent = new Response(body, { status: 429, headers: { 'Retry-After': '10' } });
+    const { api, sent, time } = setUp(spent, ok());
+    const refused = api.read('/shipments', { lane: 'background' });
+    await time.advance(1);
+    await api.read('/containers', user);
+    expect(sent.map(({ at }) => at)).toEqual([0, 1]);
+    await time.advance(10_000);
+    await refused;
+    expect(sent.map(({ at }) => at)).toEqual([0, 1, 10_000]);
+  });
+
   it('waits a minute at most, also when asked to wait a day (trap 56)', async () => {
     const { api, sent, time } = setUp(failed(429, { 'Retry-After': '86400' }), ok());
     const answer = api.read('/shipments', user);

@@ -80,7 +80,9 @@ export function createApi({
         if (error.kind === 'signedOut') signIn.refuse();
         if (error.kind === 'rateLimited') {
           const pause = refusalWait(error.retryAfterMs, attempt);
-          scheduler.pause(bucket, instant(wire.clock.now() + pause));
+          // A service counts all requests alike; a gateway keeps something for what is more urgent (docs/gateway.md 4).
+          const ofGateway = error.items.some(({ code }) => code === 'budget_spent');
+          scheduler.pause(bucket, ofGateway ? lane : 'user', instant(wire.clock.now() + pause));
         }
         const verdict = judge(error, method, attempt);
         if (verdict.kind === 'giveUp') throw error;

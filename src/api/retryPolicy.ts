@@ -10,7 +10,7 @@ export type Verdict =
   | { readonly kind: 'giveUp' }
   /** Send it again after a while of its own. */
   | { readonly kind: 'replay'; readonly afterMs: number }
-  /** Send it again as soon as its bucket, which waits as a whole, lets it through. */
+  /** Send it again as soon as its lane may send again. */
   | { readonly kind: 'requeue' };
 
 const faultReplays = 2;
@@ -44,8 +44,8 @@ export function judge(error: ApiError, method: Method, attempt: number): Verdict
 }
 
 /**
- * How long a bucket waits after a 429 (docs/interface.md 1.6): as long as the service asks, within half a second and a
- * minute, since the window is a minute long; without a word from the service, twice as long each time.
+ * How long a lane and those after it wait after a 429 (docs/interface.md 1.6): as long as the service asks, within half
+ * a second and a minute, since the window is a minute long; without a word from the service, twice as long each time.
  *
  * @param refusals how many 429 came in a row before this one
  */

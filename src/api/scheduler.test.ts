@@ -123,8 +123,8 @@ describe('the request budget', () => {
 
   it('starts nothing of a paused bucket, says until when, and goes on by itself', async () => {
     const { time, scheduler, starts, ask } = setUp();
-    scheduler.pause('general', instant(30_000));
-    scheduler.pause('general', instant(5_000));
+    scheduler.pause('general', 'user', instant(30_000));
+    scheduler.pause('general', 'user', instant(5_000));
     void ask('user');
     await time.advance(29_999);
     expect(starts).toHaveLength(0);
@@ -134,16 +134,34 @@ describe('the request budget', () => {
     expect(scheduler.snapshot().pausedUntil).toBeNull();
   });
 
+  it('pauses the lane that was refused and those after it, and no other', async () => {
+    const { time, scheduler, starts, ask } = setUp();
+    const lanes = ['user', 'visible', 'bulk', 'background'] as const;
+    scheduler.pause('general', 'bulk', instant(10_000));
+    scheduler.pause('general', 'background', instant(30_000));
+    for (const lane of lanes) void ask(lane);
+    const begun = () => starts.map(({ lane }) => lane);
+    await time.advance(9_999);
+    expect(begun()).toEqual(['user', 'visible']);
+    expect(scheduler.snapshot().pausedUntil).toBe(10_000);
+    await time.advance(1);
+    expect(begun()).toEqual(['user', 'visible', 'bulk']);
+    // What is left is background work.
+    expect(scheduler.snapshot().pausedUntil).toBeNull();
+    await time.advance(20_000);
+    expect(begun()).toEqual(lanes);
+  });
+
   it('stops only the bucket that was refused', async () => {
     const { time, scheduler, starts, ask } = setUp();
     let inferred = 0;
     const infer = () => scheduler.run(async () => void (inferred += 1), { lane: 'user', bucket: 'infer' });
-    scheduler.pause('infer', instant(30_000));
+    scheduler.pause('infer', 'user', instant(30_000));
     void infer();
     void ask('background');
     await time.advance(1);
     expect([starts.length, inferred]).toEqual([1, 0]);
-    scheduler.pause('general', instant(60_000));
+    scheduler.pause('general', 'user', instant(60_000));
     void ask('user');
     await time.advance(30_000);
     expect([starts.length, inferred]).toEqual([1, 1]);
@@ -173,7 +191,7 @@ describe('the request budget', () => {
     });
     const run = () => scheduler.run(() => Promise.resolve(1), { lane: 'user', bucket: 'general' });
     await Promise.all([run(), run()]);
-    scheduler.pause('infer', instant(clock.now() + minute));
+    scheduler.pause('infer', 'user', instant(clock.now() + minute));
     back = 60 * minute;
     const third = run();
     const inferred = scheduler.run(() => Promise.resolve(1), { lane: 'user', bucket: 'infer' });
@@ -193,7 +211,7 @@ describe('the request budget', () => {
     signal.removeEventListener = (...all: Parameters<typeof remove>) => ((listening -= 1), remove(...all));
     await Promise.all([ask('user', 0, signal), time.advance(10)]);
     expect(listening).toBe(0);
-    scheduler.pause('general', instant(30_000));
+    scheduler.pause('general', 'user', instant(30_000));
     const waiting = [ask('user', 0, signal), ask('background', 0, signal)].map((one) =>
       one.catch(() => 'off'),
     );
@@ -204,7 +222,7 @@ describe('the request budget', () => {
 
   it('forgets a waiting request that is called off, without spending anything', async () => {
     const { time, scheduler, starts, ask } = setUp();
-    scheduler.pause('general', instant(1_000));
+    scheduler.pause('general', 'user', instant(1_000));
     const controller = new AbortController();
     const answer = ask('user', 1, controller.signal);
     controller.abort(new Error('left the page'));

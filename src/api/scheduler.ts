@@ -20,7 +20,7 @@ export interface RequestStatus {
   readonly running: number;
   /** Those that somebody waits for. */
   readonly waiting: number;
-  /** Until when the service wants no requests; null while it takes them. */
+  /** Until when requests other than those in the background are paused; null while they are not. */
   readonly pausedUntil: Instant | null;
 }
 
@@ -33,8 +33,11 @@ export interface Scheduler {
     job: () => Promise<T>,
     place: { lane: Lane; bucket: Bucket; signal?: AbortSignal | undefined },
   ): Promise<T>;
-  /** Nothing of the bucket starts before then, a minute from now at most. A shorter pause does not end a longer one. */
-  pause(bucket: Bucket, until: Instant): void;
+  /**
+   * A request was refused: none of the bucket starts before then, a minute from now at most, in its lane and in less
+   * urgent ones. A shorter pause does not end a longer one.
+   */
+  pause(bucket: Bucket, lane: Lane, until: Instant): void;
   /** For useSyncExternalStore. */
   subscribe(listener: () => void): () => void;
   snapshot(): RequestStatus;
@@ -88,7 +91,11 @@ const concurrency: Readonly<Record<Lane, number>> = { user: 6, visible: 5, bulk:
 export function createScheduler({ clock, timers, limits }: SchedulerSettings): Scheduler {
   const queues: Record<Lane, Waiting[]> = { user: [], visible: [], bulk: [], background: [] };
   const spent: Record<Bucket, Spent[]> = { general: [], infer: [], create: [] };
-  const pausedUntil: Record<Bucket, Instant | null> = { general: null, infer: null, create: null };
+  const pausedUntil: Record<Bucket, Record<Lane, Instant | null>> = {
+    general: noPause(),
+    infer: noPause(),
+    create: noPause(),
+  };
   const listeners = new Set<() => void>();
   let running = 0;
   let status: RequestStatus = { running: 0, waiting: 0, pausedUntil: null };
@@ -97,7 +104,7 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
   function mayStart(lane: Lane, bucket: Bucket): boolean {
     const limit = limits[bucket];
     const counted = spent[bucket];
-    if (pausedUntil[bucket] !== null || running >= concurrency[lane]) return false;
+    if (pausedUntil[bucket][lane] !== null || running >= concurrency[lane]) return false;
     if (counted.length >= Math.max(1, Math.floor(limit * budgetShare[bucket][lane]))) return false;
     if (lane !== 'background') return true;
     const background = counted.filter((request) => request.lane === 'background').length;
@@ -110,8 +117,11 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
       spent[bucket] = spent[bucket].filter(
         ({ endedAt }) => endedAt === null || Math.abs(now - endedAt) < windowMs,
       );
-      const until = pausedUntil[bucket];
-      if (until !== null && (until <= now || until > now + windowMs)) pausedUntil[bucket] = null;
+      const paused = pausedUntil[bucket];
+      for (const lane of lanes) {
+        const until = paused[lane];
+        if (until !== null && (until <= now || until > now + windowMs)) paused[lane] = null;
+      }
     }
   }
 
@@ -135,10 +145,15 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
     cancelWake = null;
     const now = clock.now();
     const waitsFor = buckets.flatMap((bucket) => {
-      const until = pausedUntil[bucket];
-      if (until !== null) return [until];
-      if (!lanes.some((lane) => queues[lane].some((waiting) => waiting.bucket === bucket))) return [];
-      return spent[bucket].flatMap(({ endedAt }) => (endedAt === null ? [] : [endedAt + windowMs]));
+      const paused = pausedUntil[bucket];
+      const ends = lanes.flatMap((lane) => paused[lane] ?? []);
+      const waits = (lane: Lane) =>
+        paused[lane] === null && queues[lane].some((waiting) => waiting.bucket === bucket);
+      if (!lanes.some(waits)) return ends;
+      return [
+        ...ends,
+        ...spent[bucket].flatMap(({ endedAt }) => (endedAt === null ? [] : [endedAt + windowMs])),
+      ];
     });
     if (waitsFor.length > 0) cancelWake = timers.after(Math.max(1, Math.min(...waitsFor) - now), pump);
   }
@@ -147,7 +162,8 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
     const next = {
       running,
       waiting: queues.user.length + queues.visible.length,
-      pausedUntil: latest(Object.values(pausedUntil)),
+      // What pauses a lane pauses those after it. A pause of background work alone keeps no reader waiting.
+      pausedUntil: latest(buckets.map((bucket) => pausedUntil[bucket].bulk)),
     };
     if (
       next.running === status.running &&
@@ -192,10 +208,12 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
         pump();
       });
     },
-    pause(bucket, until) {
+    pause(bucket, refused, until) {
       const asked = instant(Math.min(until, clock.now() + windowMs));
-      const present = pausedUntil[bucket];
-      if (present === null || asked > present) pausedUntil[bucket] = asked;
+      const paused = pausedUntil[bucket];
+      for (const lane of lanes.slice(lanes.indexOf(refused))) {
+        paused[lane] = latest([paused[lane], asked]);
+      }
       pump();
     },
     subscribe(listener) {
@@ -204,6 +222,10 @@ export function createScheduler({ clock, timers, limits }: SchedulerSettings): S
     },
     snapshot: () => status,
   };
+}
+
+function noPause(): Record<Lane, Instant | null> {
+  return { user: null, visible: null, bulk: null, background: null };
 }
 
 function latest(instants: readonly (Instant | null)[]): Instant | null {

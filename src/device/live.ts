@@ -4,12 +4,12 @@ import { create } from 'zustand';
 export type LiveNews = readonly string[];
 
 interface Live {
-  /** Whether this page hears of what happens as it happens. */
-  readonly isOpen: boolean;
+  /** Since when this page hears of what happens as it happens; null while it does not. Milliseconds of this device. */
+  readonly openedAt: number | null;
   /** The last news; none of a page that has heard of nothing. */
   readonly news: LiveNews | null;
   /** Ids of shipments and containers that are marked on the screen, each with the news that it is marked for. */
   readonly changed: ReadonlyMap<string, LiveNews>;
 }
 
-export const useLive = create<Live>()(() => ({ isOpen: false, news: null, changed: new Map() }));
+export const useLive = create<Live>()(() => ({ openedAt: null, news: null, changed: new Map() }));

@@ -2,12 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import { fetchRawEvents, fetchTransportEvents } from '#/api/events.ts';
 import { staleAfter } from './freshness.ts';
+import { withAge } from './withAge.ts';
 
 /** The normalized history of a container, in the order of the service. */
 export function transportEventsQuery(api: Api, containerId: string) {
   return queryOptions({
     queryKey: ['container', containerId, 'transportEvents'] as const,
-    queryFn: ({ signal }) => fetchTransportEvents(api, containerId, { lane: 'user', signal }),
+    queryFn: (context) =>
+      withAge(context, (options) => fetchTransportEvents(api, containerId, { lane: 'user', ...options })),
     staleTime: staleAfter.events,
   });
 }
@@ -16,7 +18,8 @@ export function transportEventsQuery(api: Api, containerId: string) {
 export function rawEventsQuery(api: Api, containerId: string) {
   return queryOptions({
     queryKey: ['container', containerId, 'rawEvents'] as const,
-    queryFn: ({ signal }) => fetchRawEvents(api, containerId, { lane: 'user', signal }),
+    queryFn: (context) =>
+      withAge(context, (options) => fetchRawEvents(api, containerId, { lane: 'user', ...options })),
     staleTime: staleAfter.events,
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#/app/queryClient.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
-import { fleetKey, fleetQuery, refreshInterval } from './fleet.ts';
+import { fleetKey, fleetQuery, listInterval } from './fleet.ts';
 
 const pageOf = (path: string) => Number(new URLSearchParams(path.split('?')[1]).get('page[number]') ?? 1);
 const broken = () => new Response('<h1>Bad gateway</h1>', { status: 400 });
@@ -170,9 +170,9 @@ describe('the fleet', () => {
   });
 
   it('is never read so often that it takes more than a fifth of the budget', () => {
-    expect(refreshInterval(1, 100)).toBe(60_000);
+    expect(listInterval(1, 100)).toBe(60_000);
     for (const pages of [3, 20, 21, 100, 1_000]) {
-      expect((pages / refreshInterval(pages, 100)) * 60_000).toBeLessThanOrEqual(20);
+      expect((pages / listInterval(pages, 100)) * 60_000).toBeLessThanOrEqual(20);
     }
   });
 });

@@ -2,6 +2,7 @@ import {
   experimental_streamedQuery as streamedQuery,
   type QueryClient,
   queryOptions,
+  type QueryState,
   replaceEqualDeep,
 } from '@tanstack/react-query';
 import type { Api, CallOptions } from '#/api/api.ts';
@@ -12,7 +13,7 @@ import type { Shipment } from '#/domain/records/shipment.ts';
 import { systemClock } from '#/time/clock.ts';
 import { minute } from '#/time/durations.ts';
 import { instant } from '#/time/instant.ts';
-import { hasMissedReadings, paced } from './paced.ts';
+import { hasMissedReadings, isLive, nextReadingIn, paced } from './paced.ts';
 
 export const fleetKey = ['fleet'] as const;
 
@@ -56,9 +57,9 @@ export function fleetQuery(api: Api) {
       reducer: (_shown, fleet) => fleet,
       initialValue: emptyFleet,
     }),
-    staleTime: ({ state: { data } }) => (data?.complete && !data.cached ? paced(shortestInterval) : 0),
+    staleTime: ({ state: { data } }) => (data?.complete && !data.cached ? paceOf(data, shortestInterval) : 0),
     gcTime: Infinity,
-    refetchInterval: (query) => refreshInterval(query.state.data?.pages ?? 0, api.requestsPerMinute),
+    refetchInterval: ({ state }) => refreshInterval(state, api.requestsPerMinute),
     refetchIntervalInBackground: false,
     // Shipments that have not changed are reused page by page (see addPage); comparing them all at once would block.
     structuralSharing: false,
@@ -70,14 +71,32 @@ export function listInterval(pages: number, requestsPerMinute: number): number {
   return Math.max(shortestInterval, Math.ceil((pages / (requestsPerMinute * budgetShare)) * minute));
 }
 
-/** The same, while the page may hear of what happens. */
-export function refreshInterval(pages: number, requestsPerMinute: number): number {
-  return paced(listInterval(pages, requestsPerMinute));
+type ListState = Pick<QueryState<Fleet>, 'data' | 'dataUpdatedAt' | 'errorUpdatedAt' | 'fetchStatus'>;
+
+/** Milliseconds until the next reading, while the page may hear of what happens. */
+export function refreshInterval(reading: ListState, requestsPerMinute: number): number {
+  const { pages, readAt } = reading.data ?? emptyFleet;
+  const usual = listInterval(pages, requestsPerMinute);
+  if (reading.fetchStatus !== 'idle') return usual;
+  // What is put into the list leaves its `dataUpdatedAt` alone (writeOptimistically.ts).
+  const triedAt = Math.max(reading.dataUpdatedAt, reading.errorUpdatedAt);
+  return nextReadingIn(usual, readAt ?? 0, triedAt, systemClock.now());
+}
+
+function paceOf({ readAt }: Fleet, usual: number): number {
+  return paced(usual, readAt ?? 0, systemClock.now());
 }
 
 /** Whether readings of the list were missed. */
-export function isBehind({ readAt, pages }: Fleet, now: number, requestsPerMinute: number): boolean {
-  return readAt === null || hasMissedReadings(now - readAt, refreshInterval(pages, requestsPerMinute));
+export function isBehind(fleet: Fleet, now: number, requestsPerMinute: number): boolean {
+  const { pages, readAt } = fleet;
+  const pace = paceOf(fleet, listInterval(pages, requestsPerMinute));
+  return readAt === null || hasMissedReadings(now - readAt, pace);
+}
+
+/** Whether the list shows what happens as it happens. */
+export function isListLive({ readAt, pages }: Fleet, now: number, requestsPerMinute: number): boolean {
+  return readAt !== null && isLive(listInterval(pages, requestsPerMinute), readAt, now);
 }
 
 /** What this page wrote, over fleets that are read. */

@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#/api/errors.ts';
 import type { LiveListener } from '#/api/liveStream.ts';
@@ -64,6 +64,12 @@ function withTag(fleet: Fleet, id: string, tag: string): Fleet {
   return { ...fleet, shipments };
 }
 
+function listState(client: QueryClient) {
+  const state = client.getQueryState<Fleet>(fleetKey);
+  if (!state) throw new Error('The list was not read.');
+  return state;
+}
+
 /** What a gateway says of an answer that the service gave so many milliseconds ago. */
 function shared(age: number) {
   const date = (ago: number) => new Date(Date.UTC(2026, 10, 23) - ago).toUTCString();
@@ -99,6 +105,18 @@ describe('a page that hears of what happens', () => {
     sandbox.close();
     await page.advance(markedFor);
     expect(useLive.getState().changed.size).toBe(0);
+  });
+
+  it('reads a few before the work in the background, which a gateway refuses first', async () => {
+    const { api, fleet, page, connection } = await open();
+    const read = vi.spyOn(api, 'read');
+    const shipments = fleet()
+      .shipments.slice(0, 5)
+      .map(({ id }) => id);
+    connection().onChange({ event: 'container.updated', shipments, containers: [] });
+    await page.advance(2 * second);
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(5));
+    expect(new Set(read.mock.calls.map(([, { lane }]) => lane))).toEqual(new Set(['visible']));
   });
 
   it('reads the list as a whole where that takes fewer requests', async () => {
@@ -176,16 +194,18 @@ describe('a page that hears of what happens', () => {
     await vi.waitFor(() => expect(asked).toHaveLength(count + 2));
   });
 
-  it('reads while it alerts somebody, seen or not', async () => {
+  it('reads while it alerts somebody, and in the background while its tab is hidden', async () => {
     const { api, asked, client, fleet, page, connection } = await open();
     const alerts = new QueryObserver(client, { ...fleetQuery(api), refetchIntervalInBackground: true });
     ends.push(alerts.subscribe(() => undefined));
     const count = asked.length;
+    const read = vi.spyOn(api, 'read');
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const shipments = [fleet().shipments[0]?.id ?? ''];
     connection().onChange({ event: 'container.updated', shipments, containers: [] });
     await page.advance(2 * second);
     await vi.waitFor(() => expect(asked).toHaveLength(count + 1));
+    expect(read.mock.lastCall?.[1].lane).toBe('background');
   });
 
   it('reads the list once for all events that name no record', async () => {
@@ -347,13 +367,16 @@ describe('a page that hears of what happens', () => {
   });
 
   it('reads at a heartbeat while the stream is open, and at the usual pace when it is lost', async () => {
-    const { asked, client, page, connection } = await open();
-    expect(refreshInterval(1, 100)).toBe(5 * minute);
+    const { asked, client, page, fleet, connection } = await open();
+    const interval = () => refreshInterval(listState(client), 100);
+    const left = (fleet().readAt ?? 0) + 5 * minute - Date.now();
+    expect(Math.abs(left - interval())).toBeLessThan(second);
     const count = asked.length;
     const stop = client.getQueryCache().find({ queryKey: fleetKey });
     expect(stop?.isStale()).toBe(false);
     connection().onLost();
-    expect(refreshInterval(1, 100)).toBe(minute);
+    expect(interval()).toBeGreaterThan(minute - 5 * second);
+    expect(interval()).toBeLessThanOrEqual(minute);
     await page.advance(5 * second);
     connection().onOpen();
     // The list is read at its usual pace, however often the stream comes and goes.

@@ -111,12 +111,12 @@ export function followLive({
   const unfollowList = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error' || event.query.queryKey[0] !== fleetKey[0])
       return;
-    if (useLive.getState().isOpen) refreshAfter(usualPace());
+    if (useLive.getState().openedAt !== null) refreshAfter(usualPace());
   });
 
   const disconnect = connect({
     onOpen() {
-      useLive.setState({ isOpen: true });
+      useLive.setState({ openedAt: systemClock.now() });
       cancelRefresh?.();
       cancelRefresh = null;
       // What is on the screen was read before, or comes from what a gateway shares: something has happened since.
@@ -132,7 +132,7 @@ export function followLive({
       readSoon();
     },
     onLost() {
-      useLive.setState({ isOpen: false });
+      useLive.setState({ openedAt: null });
       // Reading at the usual pace begins with one reading.
       refreshAfter(longestBreak);
     },

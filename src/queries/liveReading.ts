@@ -1,4 +1,4 @@
-import { replaceEqualDeep, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { type Query, replaceEqualDeep, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import { ApiError } from '#/api/errors.ts';
 import { fetchShipment } from '#/api/shipments.ts';
@@ -59,7 +59,9 @@ export function readShown(client: QueryClient): void {
   const followed = new Set<unknown>(
     [fleetKey, shipmentKey(''), containerKey, requestsKey, documentsKey].map(([kind]) => kind),
   );
-  void client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => followed.has(kind) });
+  const shown = { predicate: ({ queryKey: [kind] }: Query) => followed.has(kind) };
+  // What is being read goes on: a list of many pages would begin again and again.
+  void client.invalidateQueries(shown, { cancelRefetch: false });
 }
 
 /**
@@ -136,7 +138,9 @@ async function readList(
 async function readSome(client: QueryClient, api: Api, ids: readonly string[]): Promise<ShipmentReading> {
   const now = ids.slice(0, mostTogether);
   const listed = byId(client.getQueryData<Fleet>(fleetKey) ?? { shipments: [] });
-  const answers = await Promise.all(now.map((id) => readOne(client, api, id, listed.has(id))));
+  // Somebody looks at them; of more than a few, it is the background work of a busy hour.
+  const isAwaited = ids.length <= few && !document.hidden;
+  const answers = await Promise.all(now.map((id) => readOne(client, api, id, isAwaited, listed.has(id))));
   const read = answers.filter((answer) => answer !== null && answer !== 'failed');
   const fleet = client.getQueryData<Fleet>(fleetKey);
   const known = fleet ? byId(fleet) : new Map<string, Shipment>();
@@ -172,13 +176,14 @@ async function readOne(
   client: QueryClient,
   api: Api,
   id: string,
+  isAwaited: boolean,
   isListed: boolean,
 ): Promise<Read | 'failed' | null> {
   const query = client.getQueryCache().find({ queryKey: shipmentKey(id) });
   const began = shipmentWrites.beginReading();
   let oldest = 0;
   try {
-    const lane = query?.isActive() ? 'visible' : 'background';
+    const lane = isAwaited || query?.isActive() ? 'visible' : 'background';
     const shipment = await fetchShipment(api, id, { lane, onAge: (age) => (oldest = age) });
     return { shipment, began, readAt: systemClock.now() - oldest };
   } catch (error) {

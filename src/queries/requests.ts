@@ -5,7 +5,6 @@ import type { ApiError } from '#/api/errors.ts';
 import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
 import type { LineDraft } from '#/domain/tracking/tracking.ts';
 import { pace, staleAfter } from './freshness.ts';
-import { paced } from './paced.ts';
 import { requestsKey } from './trackingRequests.ts';
 
 /** The newest requests that became a shipment. */
@@ -17,7 +16,7 @@ export function createdRequestsQuery(api: Api) {
       return fetchCreatedRequests(api, { lane: 'visible', signal });
     },
     staleTime: staleAfter.requests,
-    refetchInterval: () => paced(pace.requests),
+    refetchInterval: pace.requests,
     refetchIntervalInBackground: false,
   });
 }

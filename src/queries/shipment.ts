@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import { pace, staleAfter } from './freshness.ts';
-import { paced } from './paced.ts';
+import { atPace } from './paced.ts';
 
 export function shipmentKey(id: string) {
   return ['shipment', id] as const;
@@ -13,6 +13,6 @@ export function shipmentQuery(api: Api, id: string) {
     queryKey: shipmentKey(id),
     queryFn: async (context) => (await import('./readShipment.ts')).readShipment(api, id, context),
     staleTime: staleAfter.shipment,
-    refetchInterval: () => paced(pace.shipment),
+    refetchInterval: atPace(pace.shipment),
   });
 }

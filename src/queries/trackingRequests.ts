@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#/api/api.ts';
 import type { OpenRequests } from '#/domain/records/trackingRequest.ts';
 import { cachedFor, pace, staleAfter } from './freshness.ts';
-import { paced } from './paced.ts';
 
 export const requestsKey = ['trackingRequests'] as const;
 export const openRequestsKey = [...requestsKey, 'open'] as const;
@@ -18,7 +17,7 @@ export function openRequestsQuery(api: Api) {
     },
     staleTime: staleAfter.requests,
     gcTime: cachedFor.requests,
-    refetchInterval: () => paced(pace.requests),
+    refetchInterval: pace.requests,
     refetchIntervalInBackground: false,
   });
 }

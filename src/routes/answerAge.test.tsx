@@ -42,11 +42,17 @@ it('a shipment that a page which hears of what happens reads more rarely is not 
   renderRoute(address, { shipments: 30, gatewayHeaders: kept(4.5) });
   expect((await ageOf('Refresh the shipment')).classes).toContain('text-attention');
   cleanup();
-  useLive.setState({ isOpen: true });
+  useLive.setState({ openedAt: 0 });
   renderRoute(address, { shipments: 30, gatewayHeaders: kept(4.5) });
   const { text, classes } = await ageOf('Refresh the shipment');
   expect(text).toBe('Updated 4 min ago');
   expect(classes).not.toContain('text-attention');
+});
+
+it('what a gateway has kept of the list is not live, however open the stream is', async () => {
+  useLive.setState({ openedAt: Date.now() });
+  renderRoute('/shipments', { shipments: 30, gatewayHeaders: kept(2.5) });
+  expect((await ageOf('Refresh the list')).text).toBe('Updated 2 min ago');
 });
 
 it('an answer of the future is new', async () => {

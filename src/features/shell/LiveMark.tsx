@@ -6,17 +6,21 @@ import { changedNow, live, liveMeans } from './liveWords.ts';
 /** A busy account would never let the reader's own words through. Milliseconds. */
 const pause = 10 * second;
 
-/** Says that changes show as they are reported, and announces those that do. */
+/** Says that changes show as they are reported. */
 export function LiveMark() {
   return (
-    <>
-      <span title={liveMeans} className="font-medium text-ready">
-        {live}
-      </span>
-      <span role="status" className="sr-only">
-        {useAnnouncement()}
-      </span>
-    </>
+    <span title={liveMeans} className="font-medium text-ready">
+      {live}
+    </span>
+  );
+}
+
+/** Announces what has changed, also while the list is not confirmed. */
+export function LiveNews() {
+  return (
+    <span role="status" className="sr-only">
+      {useAnnouncement()}
+    </span>
   );
 }
 

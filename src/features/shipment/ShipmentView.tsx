@@ -83,7 +83,9 @@ export function ShipmentView({ shipment, map, readAt, cached, problem, ...readin
             at={readAt}
             problem={problem?.title ?? null}
             refreshing={reading.refreshing}
-            stale={readAt !== null && !cached && hasMissedReadings(now - readAt, paced(pace.shipment))}
+            stale={
+              readAt !== null && !cached && hasMissedReadings(now - readAt, paced(pace.shipment, readAt, now))
+            }
             cached={cached}
             outOfDate={readAt !== null && isOutOfDate(now - readAt)}
             onRefresh={refresh}

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { rawEventsQuery, transportEventsQuery } from '#/queries/containerEvents.ts';
 import { pace } from '#/queries/freshness.ts';
-import { paced } from '#/queries/paced.ts';
+import { atPace } from '#/queries/paced.ts';
 
 const route = getRouteApi('/_app/shipments/$shipmentId');
 
 /** The history and the estimates of a container, if there is one; read again at the pace of its shipment. */
 export function useContainerEvents(containerId: string | null) {
   const api = route.useRouteContext({ select: (context) => context.api });
-  const reading = { enabled: containerId !== null, refetchInterval: () => paced(pace.shipment) };
+  const reading = { enabled: containerId !== null, refetchInterval: atPace(pace.shipment) };
   const events = useQuery({ ...transportEventsQuery(api, containerId ?? ''), ...reading });
   const raw = useQuery({ ...rawEventsQuery(api, containerId ?? ''), ...reading });
   return { events, raw };

@@ -18,7 +18,7 @@ export function useHeldOrder(rows: readonly FleetRow[], view: FleetView) {
   const [held, setHeld] = useState<{ rows: readonly FleetRow[]; view: FleetView } | null>(null);
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const isLive = useLive(({ isOpen }) => isOpen);
+  const isLive = useLive(({ openedAt }) => openedAt !== null);
   const isHeld = held?.view === view;
   const release = () => {
     clearTimeout(timer.current);
