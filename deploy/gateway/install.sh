@@ -7,7 +7,8 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 mode=${1:-install}
-packages=(nginx libnginx-mod-http-js libnginx-mod-http-brotli-static libnginx-mod-http-cache-purge libnginx-mod-nchan jq)
+packages=(nginx libnginx-mod-http-js libnginx-mod-http-brotli-static libnginx-mod-http-cache-purge libnginx-mod-nchan
+  ca-certificates jq openssl)
 # Below another root nothing is installed or started: a test, or an image that is being made.
 root=${LANDFALL_ROOT:-}
 etc=$root/etc/landfall-gateway
@@ -32,6 +33,16 @@ leads() { ln -sfn "$2" "$1.new" && mv -T "$1.new" "$1"; }
 # Nor is there anything to start where systemd does not run: in a container, container.sh does it.
 runs_systemd=$([ ! -d /run/systemd/system ] || echo yes)
 systemd() { [ -n "$root" ] || [ -z "$runs_systemd" ] || systemctl "$@"; }
+# systemd knows that it runs, not that it has taken the configuration: another program may have a port of it.
+answers() {
+  [ -z "$root" ] || return 0
+  local until=$((SECONDS + 15))
+  while [ $SECONDS -lt $until ]; do
+    ! timeout 2 ./health.sh /configuration "$(cat "$var/conf/digest")" 2>/dev/null || return 0
+    sleep 0.2
+  done
+  fail "it does not answer with these settings; one that ran before keeps its own until it is started again. journalctl -u landfall-gateway and $log/error.log say why."
+}
 
 case $mode in install | --check | --remove) ;; *) sed -n '2,6s/^# //p' "$0" >&2; exit 2 ;; esac
 [ "$(id -u)" -eq 0 ] || [ "$mode" = --check ] || fail 'run it as root.'
@@ -130,7 +141,7 @@ for unit in "${units[@]}"; do
 done
 cmp -s systemd/landfall-gateway.logrotate "$rotate" ||
   does 'rotate logs' install -D -m 0644 systemd/landfall-gateway.logrotate "$rotate"
-[ $changed -eq 0 ] || does 'tell systemd' systemd daemon-reload
+[ $changed -eq 0 ] || does 'have systemd read the units' systemd daemon-reload
 does 'start at boot' systemd enable -q landfall-gateway.service landfall-gateway-reload.timer
 # It is left alone while nothing of it changes, since it holds the streams of all browsers.
 if [ ! -e "$trial/conf/hub.conf" ]; then
@@ -142,3 +153,4 @@ else
   does 'start the hub again' systemd restart landfall-gateway-hub.service
 fi
 does 'start or reload' systemd reload-or-restart landfall-gateway.service landfall-gateway-reload.timer
+does 'see that it answers' answers

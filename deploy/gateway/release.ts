@@ -21,6 +21,7 @@ export async function writeRelease(dist: string, folder: string, quality = 11): 
     'render.sh',
     'install.sh',
     'access.sh',
+    'health.sh',
     'settings.example',
     'Containerfile',
     '.containerignore',

@@ -130,6 +130,9 @@ if [ -n "${value[READ_ONLY_LISTEN]}" ]; then
   read_only="server { listen ${value[READ_ONLY_LISTEN]}$tls; server_name ${value[SERVER_NAMES]}; $certificate set \$read_only 1; $sign_in include site.conf; }"
 fi
 
+# By which install.sh sees that the gateway has taken them. Neither holds a secret.
+digest=$({ cat "$settings"; echo "$release"; } | sha256sum | cut -c1-16)
+
 new=$(mktemp -d "$to.XXXXXX")
 trap 'rm -rf "$new"' EXIT
 cp "$release"/nginx/* "$release"/njs/* "$new/"
@@ -156,6 +159,7 @@ replace() { printf 's\001%s\001%s\001g\n' "$1" "$(sed 's/[\&]/\\&/g' <<<"$2")"; 
   replace @BOARD_IN_FRAME@ "$([ -n "${value[FRAME_ANCESTORS]}" ] && echo 1 || echo 0)"
   replace ' @PICTURES@' "${pictures:+ $pictures}"
   replace @FRAME_ANCESTORS@ "${value[FRAME_ANCESTORS]}"
+  replace @DIGEST@ $digest
   replace @HEALTH_LISTEN@ "${value[HEALTH_LISTEN]}"
   replace @WEBHOOK_LISTEN@ "${value[WEBHOOK_LISTEN]}"
   replace @SIGNATURE_HEADER@ "$(tr 'A-Z-' 'a-z_' <<<"${value[WEBHOOK_SIGNATURE_HEADER]}")"
@@ -181,6 +185,7 @@ replace() { printf 's\001%s\001%s\001g\n' "$1" "$(sed 's/[\&]/\\&/g' <<<"$2")"; 
 } >"$new/replacements"
 sed -i -f "$new/replacements" "$new"/*.conf
 rm "$new/replacements"
+echo "$digest" >"$new/digest"
 # Without frames the board has the headers of every page.
 [ -n "${value[FRAME_ANCESTORS]}" ] || cp "$new/pageHeaders.conf" "$new/boardHeaders.conf"
 

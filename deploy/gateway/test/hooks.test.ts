@@ -59,8 +59,10 @@ describe('a delivery of the service', () => {
       containers: [],
     });
     expect(stream.opened()).toBe(1);
-    expect(gateway.log('hooks')).toContain(
-      '"outcome":"published","event":"tracking_request.tracking_stopped"',
+    await eventually(() =>
+      expect(gateway.log('hooks')).toContain(
+        '"outcome":"published","event":"tracking_request.tracking_stopped"',
+      ),
     );
   });
 
@@ -105,7 +107,7 @@ describe('a delivery of the service', () => {
     expect((await deliver(gateway, notification({ container: 'next' }))).status).toBe(200);
     await eventually(() => expect(stream.heard.at(-1)?.containers).toEqual(['next']));
     expect(stream.heard.map(({ shipments }) => shipments)).toEqual([['twice'], []]);
-    expect(gateway.log('hooks').match(/"outcome":"repeat"/g)).toHaveLength(2);
+    await eventually(() => expect(gateway.log('hooks').match(/"outcome":"repeat"/g)).toHaveLength(2));
   });
 
   it('has the shared cache forget what pages ask of what it names, and nothing else', async () => {

@@ -167,7 +167,7 @@ describe.skipIf(process.getuid?.() !== 0)('install.sh', () => {
 
 it('a container has the packages that a machine needs', () => {
   const read = (name: string) => readFileSync(join(release, name), 'utf8');
-  const needed = /^packages=\((.+)\)$/m.exec(read('install.sh'))?.[1]?.split(' ') ?? [];
+  const needed = /^packages=\(([^)]+)\)$/m.exec(read('install.sh'))?.[1]?.split(/\s+/) ?? [];
   expect(needed.length).toBeGreaterThan(2);
   const recipe = read('Containerfile');
   for (const name of needed) expect(recipe).toMatch(new RegExp(`\\s${name}(\\s|$)`));

@@ -118,7 +118,7 @@ describe('a gateway behind an identity provider', () => {
     const stream = openStream(`${gateway.url}/live`, person);
     await eventually(() => expect(stream.isOpen()).toBe(true));
     stream.close();
-    expect(gateway.log('access')).toContain('"user":"alice"');
+    await eventually(() => expect(gateway.log('access')).toContain('"user":"alice"'));
     expect(gateway.log('access')).not.toContain('good-alice');
   });
 

@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#/test/eventually.ts';
 import { accessIn } from './access.ts';
 import { type Gateway, startGateway, startTlsService, type TestService } from './startGateway.ts';
 
@@ -69,7 +70,7 @@ describe('a gateway with passwords', () => {
     expect((await asWall('/arrivals')).status).toBe(200);
     expect((await asWall('/api/v2/shipments?page[size]=1')).status).toBe(200);
     expect((await asWall('/api/v2/shipments/1', 'DELETE')).status).toBe(405);
-    expect(gateway.log('access')).toContain('"wall":"hall-2"');
+    await eventually(() => expect(gateway.log('access')).toContain('"wall":"hall-2"'));
     expect(gateway.log('access')).not.toContain(link.slice(6));
 
     access('revoke', 'hall-2');

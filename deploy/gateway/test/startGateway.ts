@@ -105,6 +105,13 @@ export async function freePorts(count: number): Promise<readonly number[]> {
 /** A connection that is kept may be that of a worker which a reload is ending. */
 export const agent = new Agent({ keepAlive: false });
 
+/** What a browser says of a request of our own pages. */
+export const pageHeaders = {
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-mode': 'cors',
+  'sec-fetch-dest': 'empty',
+};
+
 export interface Gateway {
   readonly url: string;
   readonly readOnlyUrl: string;
@@ -190,7 +197,6 @@ export async function startGateway(
   await untilUp(nginx, `http://127.0.0.1:${healthPort}/health`, () =>
     readFileSync(at('log', 'error.log'), 'utf8'),
   );
-  const own = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
   return {
     url,
     readOnlyUrl: `http://127.0.0.1:${readOnlyPort}`,
@@ -214,7 +220,11 @@ export async function startGateway(
       const ofWrite: Record<string, string> = isWrite
         ? { origin: url, 'content-type': 'application/vnd.api+json' }
         : {};
-      return ask(url + path, { agent, ...request, headers: { ...own, ...ofWrite, ...request.headers } });
+      return ask(url + path, {
+        agent,
+        ...request,
+        headers: { ...pageHeaders, ...ofWrite, ...request.headers },
+      });
     },
     metrics: async () => (await ask(`http://127.0.0.1:${healthPort}/metrics`, { agent })).body,
     async reload(settings) {
