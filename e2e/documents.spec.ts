@@ -132,8 +132,13 @@ test('files are dropped on the page of a shipment, and the same file is not stor
     }
     return transfer;
   }, bytes);
-  await page.dispatchEvent('main', 'dragover', { dataTransfer: dropped });
-  await expect(page.getByText('The documents are linked to this shipment.')).toBeVisible();
+  // What takes files comes after the rest of the page.
+  await expect(async () => {
+    await page.dispatchEvent('main', 'dragover', { dataTransfer: dropped });
+    await expect(page.getByText('The documents are linked to this shipment.')).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 20_000 });
   await page.dispatchEvent('main', 'drop', { dataTransfer: dropped });
   await expect(uploads(page).getByText('1 uploaded, 2 not')).toBeVisible();
   await expect(

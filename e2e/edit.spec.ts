@@ -3,6 +3,16 @@ import { expectAccessible } from './support/accessible.ts';
 import { pick, readAccount, type WireShipment } from './support/fleet.ts';
 import { expect, test } from './support/test.ts';
 
+const written: WireShipment[] = [];
+// Other journeys look at the same shipments, in an order that is never the same.
+test.afterEach(async ({ request }) => {
+  for (const { id, attributes } of written.splice(0)) {
+    const { ref_numbers, tags } = attributes;
+    const data = { data: { type: 'shipment', attributes: { ref_numbers: ref_numbers ?? [], tags } } };
+    expect((await request.patch(`/api/v2/shipments/${id}`, { data })).ok()).toBe(true);
+  }
+});
+
 /** Opens a shipment with references; one per journey, so that none writes what another counts on. */
 async function openSubject(page: Page, request: APIRequestContext, journey: number): Promise<WireShipment> {
   const account = await readAccount(request);
@@ -10,6 +20,7 @@ async function openSubject(page: Page, request: APIRequestContext, journey: numb
     ({ shipment, containers }) => (shipment.attributes.ref_numbers?.length ?? 0) > 0 && containers.length > 0,
   );
   const { shipment } = pick(labelled.slice(journey), 'shipment with references', () => true);
+  written.push(shipment);
   await page.goto(`/shipments/${shipment.id}`);
   return shipment;
 }
