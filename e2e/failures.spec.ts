@@ -53,7 +53,7 @@ test('a refusal for too many requests (429) is waited for and said', async ({
   expectErrors,
 }) => {
   expectErrors(/Failed to load resource/);
-  await faults.set({ match: list, status: 429, retryAfter: 3, times: 1 });
+  await faults.set({ match: list, status: 429, retryAfter: 8, times: 1 });
   await page.goto('/shipments');
   await expect(page.getByText(/asked for a pause/)).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Shipments' })).toBeVisible();

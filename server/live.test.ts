@@ -89,7 +89,8 @@ describe('the stream of changes', () => {
     expect(refused.status).toBe(503);
     expect(refused.headers['retry-after']).toBe('60');
     first.leave();
-    await expect.poll(async () => (await listen(server.url)).answer.status).toBe(200);
+    const status = async () => (await listen(server.url)).answer.status;
+    await expect.poll(status, { timeout: 20_000 }).toBe(200);
   });
 
   it('lets go of who does not read', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '#/test/eventually.ts';
 import { readZone, utc } from '#/time/zone.ts';
 import { clockOf, followPreferences, secondClockOf, usePreferences } from './preferences.ts';
 
@@ -67,7 +68,7 @@ describe('preferences of this device', () => {
     const stop = followPreferences();
     localStorage.setItem(key, JSON.stringify({ state: { density: 'compact' }, version: 2 }));
     window.dispatchEvent(new StorageEvent('storage', { key }));
-    await expect.poll(() => usePreferences.getState().density).toBe('compact');
+    await eventually(() => expect(usePreferences.getState().density).toBe('compact'));
     stop();
   });
 

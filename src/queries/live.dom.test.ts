@@ -6,6 +6,7 @@ import { createQueryClient } from '#/app/queryClient.ts';
 import { useLive } from '#/device/live.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
+import { eventually } from '#/test/eventually.ts';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
 import { createVirtualTime } from '#/test/virtualTime.ts';
 import { day, hour, minute, second } from '#/time/durations.ts';
@@ -51,8 +52,8 @@ async function open(options: SandboxApiOptions = {}) {
   // What has happened between the reading of the list and the opening of the stream is made up for once.
   const count = service.asked.length;
   await page.advance(2 * minute);
-  await vi.waitFor(() => expect(service.asked.length).toBe(count + 2));
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await eventually(() => expect(service.asked.length).toBe(count + 2));
+  await eventually(() => expect(client.isFetching()).toBe(0));
   const fleet = () => client.getQueryData<Fleet>(fleetKey) as Fleet;
   const connection = () => listener as unknown as LiveListener;
   return { ...service, api, client, world, page, fleet, connection };
@@ -92,7 +93,7 @@ describe('a page that hears of what happens', () => {
     const count = asked.length;
     const named = new Set(await happen(opened));
     await page.advance(2 * second);
-    await vi.waitFor(() => expect(useLive.getState().news).not.toBeNull());
+    await eventually(() => expect(useLive.getState().news).not.toBeNull());
     expect(asked.slice(count).map((path) => path.split(/[/?]/)[2])).toEqual([...named]);
     const untouched = before.shipments.filter(({ id }) => !named.has(id));
     const after = fleet().shipments.filter(({ id }) => !named.has(id));
@@ -115,7 +116,7 @@ describe('a page that hears of what happens', () => {
       .map(({ id }) => id);
     connection().onChange({ event: 'container.updated', shipments, containers: [] });
     await page.advance(2 * second);
-    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(5));
+    await eventually(() => expect(read).toHaveBeenCalledTimes(5));
     expect(new Set(read.mock.calls.map(([, { lane }]) => lane))).toEqual(new Set(['visible']));
   });
 
@@ -127,7 +128,7 @@ describe('a page that hears of what happens', () => {
       .map(({ id }) => id);
     connection().onChange({ event: 'container.updated', shipments, containers: [] });
     await page.advance(2 * second);
-    await vi.waitFor(() => expect(asked.length).toBe(count + 2));
+    await eventually(() => expect(asked.length).toBe(count + 2));
     expect(asked.slice(count).every((path) => path.startsWith('/shipments?'))).toBe(true);
   });
 
@@ -146,7 +147,7 @@ describe('a page that hears of what happens', () => {
     tag = 'after';
     connection().onChange({ event: 'container.updated', shipments: [id], containers: [] });
     await page.advance(2 * second);
-    await vi.waitFor(() => expect(fleet().shipments[0]?.tags).toEqual(['after']));
+    await eventually(() => expect(fleet().shipments[0]?.tags).toEqual(['after']));
     // As the service gave it half a minute ago.
     [tag, age] = ['before', 30 * second];
     await client.refetchQueries({ queryKey: fleetKey });
@@ -174,7 +175,7 @@ describe('a page that hears of what happens', () => {
       containers: [owner?.containers[0]?.id ?? ''],
     });
     await page.advance(2 * second);
-    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(count));
+    await eventually(() => expect(asked.length).toBeGreaterThan(count));
     expect(asked.slice(count)).toEqual([expect.stringContaining(`/shipments/${owner?.id}?`)]);
   });
 
@@ -191,7 +192,7 @@ describe('a page that hears of what happens', () => {
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));
     await page.advance(2 * second);
-    await vi.waitFor(() => expect(asked).toHaveLength(count + 2));
+    await eventually(() => expect(asked).toHaveLength(count + 2));
   });
 
   it('reads while it alerts somebody, and in the background while its tab is hidden', async () => {
@@ -204,7 +205,7 @@ describe('a page that hears of what happens', () => {
     const shipments = [fleet().shipments[0]?.id ?? ''];
     connection().onChange({ event: 'container.updated', shipments, containers: [] });
     await page.advance(2 * second);
-    await vi.waitFor(() => expect(asked).toHaveLength(count + 1));
+    await eventually(() => expect(asked).toHaveLength(count + 1));
     expect(read.mock.lastCall?.[1].lane).toBe('background');
   });
 
@@ -215,7 +216,7 @@ describe('a page that hears of what happens', () => {
       connection().onChange({ event: 'container.pickup_lfd.changed', shipments: [], containers: [] });
       await page.advance(second);
     }
-    await vi.waitFor(() => expect(asked.length).toBe(count + 2));
+    await eventually(() => expect(asked.length).toBe(count + 2));
     expect(asked.slice(count).every((path) => path.startsWith('/shipments?'))).toBe(true);
   });
 
@@ -225,10 +226,10 @@ describe('a page that hears of what happens', () => {
     const shipments = [fleet().shipments[0]?.id ?? ''];
     connection().onChange({ event: 'container.updated', shipments, containers: [] });
     await page.advance(2 * second);
-    await vi.waitFor(() => expect(fail).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(fail).toHaveBeenCalledTimes(1));
     await page.advance(2 * minute);
     const state = () => client.getQueryCache().find({ queryKey: fleetKey })?.state;
-    await vi.waitFor(() => expect(state()?.error).toMatchObject({ kind: 'serverError' }));
+    await eventually(() => expect(state()?.error).toMatchObject({ kind: 'serverError' }));
   });
 
   it('tries a list that has failed once more at the usual pace, not at the next heartbeat', async () => {
@@ -238,7 +239,7 @@ describe('a page that hears of what happens', () => {
     fail.mockRestore();
     const count = asked.length;
     await page.advance(2 * minute);
-    await vi.waitFor(() => expect(asked).toHaveLength(count + 2));
+    await eventually(() => expect(asked).toHaveLength(count + 2));
   });
 
   it('reads the list once more where a gateway gave it as it was before', async () => {
@@ -252,8 +253,8 @@ describe('a page that hears of what happens', () => {
     age = 30 * second;
     connection().onChange({ event: 'container.updated', shipments, containers: [] });
     await page.advance(2 * second);
-    await vi.waitFor(() => expect(asked).toHaveLength(count + 2));
-    await vi.waitFor(async () => {
+    await eventually(() => expect(asked).toHaveLength(count + 2));
+    await eventually(async () => {
       await page.advance(minute);
       expect(asked).toHaveLength(count + 4);
     });
@@ -268,14 +269,11 @@ describe('a page that hears of what happens', () => {
     gone = fleet().shipments[0]?.id ?? '';
     const count = asked.length;
     const lists = () => asked.slice(count).filter((path) => path.startsWith('/shipments?'));
-    await vi.waitFor(
-      async () => {
-        connection().onChange({ event: 'container.updated', shipments: [gone], containers: [] });
-        await page.advance(3 * second);
-        expect(lists().length).toBeGreaterThanOrEqual(2);
-      },
-      { timeout: 20 * second, interval: 5 },
-    );
+    await eventually(async () => {
+      connection().onChange({ event: 'container.updated', shipments: [gone], containers: [] });
+      await page.advance(3 * second);
+      expect(lists().length).toBeGreaterThanOrEqual(2);
+    });
   });
 
   it('lets a reading of tracking requests come to its end, however many happen', async () => {
@@ -293,14 +291,14 @@ describe('a page that hears of what happens', () => {
       connection().onChange({ event: 'tracking_request.failed', shipments: [], containers: [] });
       await page.advance(second);
     }
-    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(count));
+    await eventually(() => expect(asked.length).toBeGreaterThan(count));
     const paths = asked.slice(count);
     expect(new Set(paths).size).toBe(paths.length);
     isSlow = false;
     held.resolve(null);
-    await vi.waitFor(() => expect(client.isFetching({ queryKey: requestsKey })).toBe(0));
+    await eventually(() => expect(client.isFetching({ queryKey: requestsKey })).toBe(0));
     await page.advance(10 * second);
-    await vi.waitFor(() => expect(asked).toHaveLength(count + 6));
+    await eventually(() => expect(asked).toHaveLength(count + 6));
   });
 
   it('spends half of the budget at most, however much happens', async () => {
@@ -312,7 +310,7 @@ describe('a page that hears of what happens', () => {
       connection().onChange({ event: 'container.updated', shipments, containers: [] });
       await page.advance(0.1 * second);
     }
-    await vi.waitFor(() => expect(asked.length - count).toBeGreaterThan(1));
+    await eventually(() => expect(asked.length - count).toBeGreaterThan(1));
     expect(asked.length - count).toBeLessThanOrEqual(10);
   });
 
@@ -324,7 +322,7 @@ describe('a page that hears of what happens', () => {
       const before = useLive.getState().news;
       connection().onChange({ event: 'container.updated', shipments: [id], containers: [] });
       await page.advance(2 * second);
-      await vi.waitFor(() => expect(useLive.getState().news).not.toBe(before));
+      await eventually(() => expect(useLive.getState().news).not.toBe(before));
       // The pause after it.
       await page.advance(2 * second);
     };
@@ -346,7 +344,7 @@ describe('a page that hears of what happens', () => {
     const count = asked.length;
     connection().onChange({ event: 'container.updated', shipments: [id], containers: [] });
     await page.advance(2 * second);
-    await vi.waitFor(() => expect(fleet().shipments[0]?.tags).toEqual(['mine']));
+    await eventually(() => expect(fleet().shipments[0]?.tags).toEqual(['mine']));
     expect(asked).toHaveLength(count + 1);
     write.drop();
     // A reading of the list that began before would bring back what was there before.
@@ -362,7 +360,7 @@ describe('a page that hears of what happens', () => {
     const shipments = [newest?.id ?? '', '00000000-0000-4000-8000-000000000000'];
     connection().onChange({ event: 'container.created', shipments, containers: [] });
     await page.advance(2 * second);
-    await vi.waitFor(() => expect(fleet().shipments[0]?.id).toBe(newest?.id));
+    await eventually(() => expect(fleet().shipments[0]?.id).toBe(newest?.id));
     expect(fleet()).toMatchObject({ total: rest.length + 1 });
   });
 

@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { instant } from '#/time/instant.ts';
 
 // The page asks the clock of the device how old things are, so the simulated world stands at the same time.
-const world = () => ({ shipments: 300, now: instant(Math.floor(Date.now() / 1000) * 1000) });
+const now = instant(Date.parse('2026-08-12T15:00:00Z'));
+const world = () => ({ shipments: 300, now });
 const table = () => screen.findByRole('grid', { name: 'Exceptions' });
 const rowCount = async () => Number((await table()).getAttribute('aria-rowcount')) - 1;
 const settled = () => screen.findByText(/^\d+, highest priority first$/);
@@ -16,9 +17,13 @@ const filter = (name: RegExp) =>
 
 describe('/exceptions', { timeout: 60_000 }, () => {
   beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now });
     localStorage.clear();
     useAcknowledgements.setState({ acknowledged: new Map(), notes: new Map() });
     usePreferences.setState(usePreferences.getInitialState());
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
   it('lists the exceptions by priority, with their count in the navigation', async () => {

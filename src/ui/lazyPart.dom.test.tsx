@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
+import { eventually } from '#/test/eventually.ts';
 import { lazyPart } from './lazyPart.ts';
 
 it('leaves the page as it is while a part cannot be loaded, and draws it once the network is back', async () => {
@@ -19,7 +20,7 @@ it('leaves the page as it is while a part cannot be loaded, and draws it once th
       </Suspense>
     </>,
   );
-  await expect.poll(() => tries).toBe(1);
+  await eventually(() => expect(tries).toBe(1));
   expect(screen.getByText('rows')).toBeDefined();
   expect(screen.queryByText('filters')).toBeNull();
   isOnline = true;

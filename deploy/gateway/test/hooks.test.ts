@@ -15,9 +15,17 @@ import { headOf, openStream, type Stream } from './streams.ts';
 
 const { service, gateway } = await gatewayForFile({ webhooks: { targets: 'loopback', speed: 1_000 } });
 const { body: list } = await gateway.askAsPage(
-  '/api/v2/shipments?page[size]=1&filter[tracking_stopped]=false',
+  '/api/v2/shipments?page[size]=50&filter[tracking_stopped]=false',
 );
-const shipment = (JSON.parse(list) as { data: { id: string }[] }).data[0]?.id ?? '';
+interface Listed {
+  readonly id: string;
+  readonly relationships: { readonly containers: { readonly data: readonly unknown[] } };
+}
+// Not the newest one on every day: a booking has no container at first.
+const shipment =
+  (JSON.parse(list) as { data: readonly Listed[] }).data.find(
+    ({ relationships }) => relationships.containers.data.length > 0,
+  )?.id ?? '';
 
 const streams: Stream[] = [];
 async function listen(headers?: Readonly<Record<string, string>>, url = gateway.url): Promise<Stream> {

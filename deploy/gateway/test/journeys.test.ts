@@ -277,6 +277,10 @@ describe('a gateway that asks who is there', () => {
       return [answer.status, answer.headers.get('WWW-Authenticate')];
     });
     expect(refused).toEqual([403, null]);
+    // A worker, which the board registers after a while, would answer for the page.
+    await wall.evaluate(async () => {
+      for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+    });
     await wall.reload();
     await wall.getByText('The link of this display was revoked.').waitFor();
 
