@@ -18,6 +18,7 @@ cache=$root/var/cache/landfall-gateway
 log=$root/var/log/landfall-gateway
 system=$root/etc/systemd/system
 rotate=$root/etc/logrotate.d/landfall-gateway
+guide=$root/usr/share/doc/landfall-gateway/gateway.md
 units=(landfall-gateway.service landfall-gateway-hub.service landfall-gateway-reload.service landfall-gateway-reload.timer)
 
 say() { echo "gateway: $1"; }
@@ -51,7 +52,7 @@ case "${ID:-}:${VERSION_ID:-}" in debian:12 | debian:13) ;; *) fail "this is ${P
 
 if [ "$mode" = --remove ]; then
   systemd disable --now landfall-gateway.service landfall-gateway-hub.service landfall-gateway-reload.timer 2>/dev/null || true
-  rm -f "${units[@]/#/$system/}" "$rotate"
+  rm -f "${units[@]/#/$system/}" "$rotate" "$guide"
   rm -rf "$var" "$cache" "$run"
   systemd daemon-reload
   say "removed. $etc and $log are still there."
@@ -65,6 +66,7 @@ done
 if [ ${#missing[@]} -gt 0 ]; then
   # Debian starts its own nginx on port 80, which is not ours.
   had=$(systemd is-enabled nginx.service 2>/dev/null || true)
+  does 'read what packages there are' apt-get update -q
   does "install ${missing[*]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}"
   case $had in '' | not-found) does "leave Debian's own nginx switched off" systemd disable --now nginx.service ;; esac
 fi
@@ -141,6 +143,7 @@ for unit in "${units[@]}"; do
 done
 cmp -s systemd/landfall-gateway.logrotate "$rotate" ||
   does 'rotate logs' install -D -m 0644 systemd/landfall-gateway.logrotate "$rotate"
+cmp -s docs/gateway.md "$guide" || does 'install its guide' install -D -m 0644 docs/gateway.md "$guide"
 [ $changed -eq 0 ] || does 'have systemd read the units' systemd daemon-reload
 does 'start at boot' systemd enable -q landfall-gateway.service landfall-gateway-reload.timer
 # It is left alone while nothing of it changes, since it holds the streams of all browsers.

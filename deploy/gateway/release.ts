@@ -29,6 +29,7 @@ export async function writeRelease(dist: string, folder: string, quality = 11): 
   ]) {
     await cp(join(own, name), join(folder, name), { recursive: true });
   }
+  await cp(join(own, '../..', 'docs/gateway.md'), join(folder, 'docs/gateway.md'));
   await writeSite(dist, join(folder, 'site'), quality);
   const nginx = join(folder, 'nginx');
   await writeFile(join(nginx, 'types.conf'), typesFile());

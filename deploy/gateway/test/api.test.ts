@@ -254,6 +254,19 @@ describe('what may be asked for', () => {
   });
 });
 
+it('drops no request while it reads its configuration again', async () => {
+  const statuses = new Set<number>();
+  const over = new AbortController();
+  const readers = Array.from({ length: 8 }, async () => {
+    while (!over.signal.aborted)
+      statuses.add((await gateway.askAsPage('/api/v2/parties?page[size]=1')).status);
+  });
+  for (let turn = 0; turn < 3; turn += 1) await gateway.reload({});
+  over.abort();
+  await Promise.all(readers);
+  expect(statuses).toEqual(new Set([200]));
+});
+
 describe('what is said of it', () => {
   it('is health and metrics, for this machine alone', async () => {
     expect((await ask(`${gateway.healthUrl}/health`)).body).toBe('ok\n');
@@ -271,6 +284,20 @@ describe('what is said of it', () => {
     await gateway.askAsPage('/api/v2/shipments?q=SECRETQUERY');
     await gateway.askAsPage('/api/v2/rails/active_storage/disk/SECRETFILE');
     await gateway.ask('/shipments/find?q=SECRETQUERY');
+    await gateway.askAsPage(`/api/v2/rails/active_storage/disk/SECRETFILE?${'SECRETQUERY'.repeat(1_000)}`);
+    await gateway.askAsPage('/api/v2/shipments?q=SECRETQUERY&page[size]=2', {
+      method: 'POST',
+      body: `"${'a'.repeat(1_100_000)}"`,
+    });
+    // A connection that the service ends, and more background work than its budget has.
+    service.behave = (_request, response) => void response.destroy();
+    await gateway.askAsPage('/api/v2/shipments?q=SECRETQUERY&page[size]=3');
+    service.behave = null;
+    const background = { headers: { 'x-gw-class': 'bg' } };
+    const refused = Array.from({ length: 60 }, (_, at) =>
+      gateway.askAsPage(`/api/v2/shipments?q=SECRETQUERY-${at}`, background),
+    );
+    expect((await Promise.all(refused)).map(({ status }) => status)).toContain(429);
     // A line may come after its answer.
     await eventually(() => expect(gateway.log('access')).toContain('"path":"/shipments/find"'));
     const logs = gateway.log('access') + gateway.log('guard') + gateway.log('error');

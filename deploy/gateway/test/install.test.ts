@@ -83,6 +83,8 @@ describe.skipIf(process.getuid?.() !== 0)('install.sh', () => {
     expect(install()).toMatchObject({ status: 0, stderr: '' });
     const first = everything();
     expect(first.join('\n')).toContain('landfall-gateway.service');
+    // The units name it as their documentation.
+    expect(first.join('\n')).toContain('usr/share/doc/landfall-gateway/');
     const secrets = at('var', 'lib', 'landfall-gateway', 'conf', 'secrets.json');
     expect(statSync(secrets).mode & 0o777).toBe(0o400);
     for (const name of ['guard', 'hub']) {
