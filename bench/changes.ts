@@ -14,7 +14,7 @@ import { readMoment } from '../src/time/moment.ts';
 import { timeWithInput } from './support/inputWait.ts';
 
 /**
- * What it costs to compare 10,000 shipments with 30,000 containers with the last look: `node bench/changes.ts`. One
+ * What it costs to compare 10,000 shipments with 30,000 containers with the last review: `node bench/changes.ts`. One
  * shipment in ten has changed. Nothing here has a limit; the figures go into bench/results/changes.md.
  */
 const reviewedAt = instant(Date.UTC(2026, 7, 11, 6));

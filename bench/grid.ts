@@ -152,7 +152,7 @@ async function open(
   return page;
 }
 
-/** Numbers typed letter by letter and taken back, a place and a ship. */
+/** Numbers typed letter by letter and taken back, a place and a vessel. */
 function questions(shipments: readonly Shipment[]): string[] {
   const [some, other] = [shipments[4_321], shipments[12_345]];
   const words = [

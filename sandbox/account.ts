@@ -23,7 +23,7 @@ export interface TrackedShipment {
   readonly stop: Stop | null;
 }
 
-/** That tracking at the line has stopped (docs/interface.md 4.2). */
+/** That tracking at the carrier has stopped (docs/interface.md 4.2). */
 export interface Stop {
   readonly at: Instant;
   readonly reason: StopReason;

@@ -13,7 +13,7 @@ const stepMinutes = 60;
 
 /**
  * Ports, the vessel under way, the way it came and the way ahead. What has happened is read from the plan by the
- * time it happened, as positions tell it, at most some hours before the line reports it. Where the line has fallen
+ * time it happened, as positions tell it, at most some hours before the carrier reports it. Where the carrier has fallen
  * silent it is not known which vessel carries the container, so the map stands still with the rest.
  */
 export function routeFeatures(view: View, tracked: TrackedShipment): readonly Feature[] {

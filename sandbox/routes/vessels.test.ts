@@ -18,7 +18,7 @@ async function mapOf({ id }: { id: string }, account = shared): Promise<readonly
   return collection.features;
 }
 
-/** Whether the line, at its last answer, has had time to tell it; until then positions may be ahead of it. */
+/** Whether the carrier, at its last answer, has had time to report it; until then positions may be ahead of it. */
 function isOld(at: unknown, answered: unknown): boolean {
   return Date.parse(String(at)) < Date.parse(String(answered)) - 6 * 3_600_000;
 }
@@ -59,7 +59,7 @@ describe('the map', () => {
     }
   });
 
-  it('expects the vessel at one time, on the line as at the port', () => {
+  it('expects the vessel at one time, on its track as at the port', () => {
     const ports = sailing.filter((each) => each.properties['feature_type'] === 'port');
     const next = Number(of('past_vessel_locations')?.properties['ports_sequence']) + 1;
     const port = ports.find((each) => each.properties['ports_sequence'] === next);

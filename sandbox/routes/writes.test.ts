@@ -179,7 +179,7 @@ describe('stopping and resuming', () => {
     expect(await one(path)).toEqual(before);
   });
 
-  it('resumes also what the line had stopped', async () => {
+  it('resumes also what the carrier had stopped', async () => {
     const ended = await first('/v2/shipments?filter[tracking_stopped]=true');
     await ask(`/v2/shipments/${ended.id}/resume_tracking`, { method: 'PATCH' });
     const { attributes } = await one(`/v2/shipments/${ended.id}`);

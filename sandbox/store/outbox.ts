@@ -39,9 +39,9 @@ export type Outcome =
   | { readonly status: 'pending'; readonly dueAt: number }
   | { readonly status: 'succeeded' | 'failed'; readonly nextDueAt: number };
 
-/** What is to be told to webhooks and what was, in SQLite alone. */
+/** What is to be sent to webhooks and what was, in SQLite alone. */
 export interface Outbox {
-  /** Up to when everything that happened is in the outbox; null while nobody is told. */
+  /** Up to when everything that happened is in the outbox; null while no webhook is sent any. */
   computedUntil(): Instant | null;
   setComputedUntil(at: Instant | null): void;
   /** Within a transaction. */

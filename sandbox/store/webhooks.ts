@@ -8,7 +8,7 @@ export interface Header {
   readonly value: string;
 }
 
-/** An address that is told what happens. */
+/** An address that is sent what happens. */
 export interface Webhook {
   readonly id: string;
   readonly url: string;
@@ -19,7 +19,7 @@ export interface Webhook {
   readonly headers: readonly Header[];
   /** Of the service, as whoever made the webhook knows it: links in its deliveries begin with it. */
   readonly origin: string;
-  /** What happened before is not told. */
+  /** What happened before is not sent. */
   readonly since: Instant;
   /** How many of its notifications in a row were given up. */
   readonly failures: number;

@@ -5,7 +5,7 @@ import type { Post } from './post.ts';
 import type { Targets } from './target.ts';
 import type { Timers } from './timers.ts';
 
-/** Webhooks of the account: who is told, what is to be told, and its delivery. */
+/** Webhooks of the account: who is notified, of what, and its delivery. */
 export interface Webhooks {
   readonly store: WebhookStore;
   readonly outbox: Outbox;
@@ -15,7 +15,7 @@ export interface Webhooks {
   readonly signatureHeader: string;
   /** Writes of users change what happens from now on, so all that happened before has to be in the outbox first. */
   catchUp(): void;
-  /** Adds or changes a webhook; what it is told begins or goes on at once. */
+  /** Adds or changes a webhook; its notifications begin or go on at once. */
   put(webhook: Webhook): void;
   remove(id: string): void;
   /** Writes something that the world does not do by itself, together with telling of it. */

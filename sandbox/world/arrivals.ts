@@ -36,7 +36,7 @@ export function podEtas(draft: Draft): EtaRevision[] {
   return estimates;
 }
 
-/** Estimates of the departure from the port of lading: the schedule, and the delay once the line admits it. */
+/** Estimates of the departure from the port of loading: the schedule, and the delay once the carrier reports it. */
 export function departureEstimates(draft: Draft): EtaRevision[] {
   const leg = draft.legs[0];
   if (!leg) return [];
@@ -53,7 +53,7 @@ export function departureEstimates(draft: Draft): EtaRevision[] {
   );
 }
 
-/** The line's view of the arrival at the inland destination, which follows the arrival at the port. */
+/** The carrier's view of the arrival at the inland destination, which follows the arrival at the port. */
 export function destinationEtas(
   draft: Draft,
   pod: readonly EtaRevision[],

@@ -24,7 +24,7 @@ export function buildAskedPlan(setting: Setting, slot: Slot, asked: Asked): Ship
     scac,
     numbers: askedNumbers(shipmentNumbers(setting.seed, slot, 0, scac), request, scac),
     papers: { customerId: request.customerId, refNumbers, tags },
-    // The line tells of no other container than the one it was asked for.
+    // The carrier names no other container than the one it was asked for.
     boxes: boxKeys(key, isContainer ? 1 : boxCount(key)),
     containerNumber: (box) =>
       isContainer ? compact(requestNumber) : containerNumber(setting.seed, slot, 0, box, scac),

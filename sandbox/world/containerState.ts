@@ -177,7 +177,7 @@ function deadline(plan: ContainerPlan, source: PlannedDeadline['source'], now: I
   return plan.deadlines.findLast((each) => each.source === source && each.knownAt <= now)?.value ?? null;
 }
 
-// The railroad gives its own estimate once the train has left, mostly some hours from what the line says.
+// The railroad gives its own estimate once the train has left, mostly some hours from what the carrier says.
 function inlandEta(plan: ContainerPlan, seen: Seen, now: Instant): Instant | null {
   if (!seen.railDeparted) return null;
   const reported = plan.estimates.findLast(

@@ -72,7 +72,7 @@ function plannedDeadlines(draft: Draft, box: Key, landing: Landing): PlannedDead
     found.push({ source, knownAt: wholeSecond(Math.max(at, draft.createdAt)), value: midnight(days) });
   };
   if (landing.tells) tell(inland ? 'rail' : 'terminal', range(1, 8, box, 'lfd known') * hour, free);
-  // The line counts more kindly at times, and then its date is the one shown.
+  // The carrier counts more kindly at times, and then its date is the one shown.
   const later = pick([0, 0, 1, 2], draft.key, 'line is later');
   if (chance(landing.tells ? 0.35 : 0.7, draft.key, 'line tells')) tell('line', 6 * hour, free + later);
   const first = found[0];

@@ -36,7 +36,7 @@ export interface Occurrence {
 /** Carriers whose systems keep days only: local midnight stands for "no time known" (docs/interface.md 6.1). */
 const dayOnlyCarriers = new Set(['EGLV', 'WHLC']);
 
-/** The service asks the line every 4.8 hours, so that what it learns in one answer shares one `created_at`. */
+/** The service asks the carrier every 4.8 hours, so that what it learns in one answer shares one `created_at`. */
 export const pollEvery = 4.8 * hour;
 
 /** The shift of a shipment's polls, in whole seconds. */
@@ -45,12 +45,12 @@ export function pollPhase(key: Key): number {
   return phase - (phase % 1000);
 }
 
-/** The last poll of the line at or before an instant. */
+/** The last poll of the carrier at or before an instant. */
 export function lastPoll(phase: number, at: number): Instant {
   return instant(Math.floor((at - phase) / pollEvery) * pollEvery + phase);
 }
 
-/** The first poll of the line at or after an instant. */
+/** The first poll of the carrier at or after an instant. */
 export function nextPoll(key: Key, at: number): Instant {
   const phase = pollPhase(key);
   return instant(Math.ceil((at - phase) / pollEvery) * pollEvery + phase);
@@ -66,7 +66,7 @@ export function learnedAt(draft: Draft, source: DataSource, at: number, label: s
   return wholeSecond(Math.max(known, firstAnswer(draft)));
 }
 
-/** When the first answer of the line came in: soon after the request, and to a user's request with the shipment. */
+/** When the first answer of the carrier came in: soon after the request, and to a user's request with the shipment. */
 export function firstAnswer(draft: Draft): Instant {
   if (isOfUser(draft.slot.index)) return draft.createdAt;
   return wholeSecond(draft.createdAt + range(5, 90, draft.key, 'first answer') * 1000);

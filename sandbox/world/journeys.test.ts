@@ -135,7 +135,7 @@ describe('what the service knows', () => {
     }
   });
 
-  it('has railroads that mostly expect the inland arrival at another hour than the line', () => {
+  it('has railroads that mostly expect the inland arrival at another hour than the carrier', () => {
     const apart = everyState().flatMap(({ state: { destinationEta, containers } }) =>
       containers.flatMap(({ inlandEta, inlandAta }) =>
         inlandEta === null || destinationEta === null || inlandAta !== null

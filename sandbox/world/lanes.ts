@@ -17,7 +17,7 @@ export interface Lane {
   readonly carriers: readonly string[];
 }
 
-// One lane per line, legs joined by +: service, port of lading, next port.
+// One lane per line, legs joined by +: service, port of loading, next port.
 const text: Readonly<Record<JourneyKind, string>> = {
   direct: `
     TP1 CNSHA USLAX | TP1 CNYTN USLAX | TP1 CNNGB USOAK | TP2 CNTAO USLGB | TP2 KRPUS USLGB | TP2 CNSHA USLGB

@@ -19,7 +19,7 @@ export interface ShipmentPlan {
   readonly createdAt: Instant;
   /** When the slot starts its next generation and this shipment leaves the account. */
   readonly retiresAt: Instant;
-  /** The line is asked every `pollEvery` milliseconds, counted from the epoch and shifted by this much. */
+  /** The carrier is asked every `pollEvery` milliseconds, counted from the epoch and shifted by this much. */
   readonly pollPhase: number;
   readonly billOfLading: string;
   readonly normalizedNumber: string;
@@ -47,12 +47,12 @@ export interface ShipmentPlan {
   readonly polAtd: Instant;
   readonly podAta: Instant;
   readonly destinationAta: Instant | null;
-  /** Revisions of the estimated departure from the port of lading, oldest first. */
+  /** Revisions of the estimated departure from the port of loading, oldest first. */
   readonly polEtds: readonly EtaRevision[];
   /** Revisions of the estimated arrival at the port of discharge, oldest first; the first is the original ETA. */
   readonly podEtas: readonly EtaRevision[];
   readonly destinationEtas: readonly EtaRevision[];
-  /** From when on the line tells nothing more; null while it does. */
+  /** From when on the carrier reports nothing more; null while it does. */
   readonly silentFrom: Instant | null;
   /** Null while tracking never stops of itself within the plan. */
   readonly stop: { readonly at: Instant; readonly reason: StopReason } | null;
@@ -81,7 +81,7 @@ export interface EtaRevision {
 
 export interface ContainerPlan {
   readonly id: string;
-  /** When the line names this container; a fresh booking has none for some days. */
+  /** When the carrier names this container; a fresh booking has none for some days. */
   readonly knownAt: Instant;
   /** Passes ISO 6346. */
   readonly number: string;
@@ -103,7 +103,7 @@ export interface ContainerPlan {
   readonly droppedAt: Instant | null;
   /** Every actual event, by the time it happened. */
   readonly events: readonly PlannedEvent[];
-  /** Every estimate the line or railroad publishes, by the time it becomes known. */
+  /** Every estimate the carrier or railroad publishes, by the time it becomes known. */
   readonly estimates: readonly PlannedEstimate[];
   /** Appointment, last free days per source, holds and fees, each as intervals of knowledge. */
   readonly deadlines: readonly PlannedDeadline[];

@@ -18,7 +18,7 @@ interface ShipmentOrder {
   readonly numbers: ShipmentNumbers;
   readonly papers: Paperwork;
   readonly containers: readonly BuiltContainer[];
-  /** Whether the line can be asked by the number of a container. */
+  /** Whether the carrier can be asked by the number of a container. */
   readonly tracksContainers: boolean;
   readonly stop: ShipmentPlan['stop'];
 }

@@ -23,7 +23,10 @@ type Rule = readonly [pattern: RegExp, instead: string];
 const phrases: readonly Rule[] = [
   [/port of lading/i, 'port of loading'],
   [/arrival at discharge/i, 'arrival at the port of discharge'],
-  [/first (?:told|estimate)|(?:later|earlier) than first/i, 'original ETA'],
+  [
+    /first (?:told|estimate)|(?:later|earlier) than first|\bchanges? of arrival\b/i,
+    'original ETA, ETA change',
+  ],
   [/\bexpected,? not seen\b/i, 'overdue'],
   [
     /\b(?:(?:nobody|no one) tells?|(?:not|nobody|none|no one|line|carrier|terminal|service|source) (?:yet )?told)\b(?! to)/i,
@@ -41,6 +44,7 @@ const phrases: readonly Rule[] = [
   [/\bwho resolves it\b/i, 'cleared by'],
   [/\bcharges told\b/i, 'fees'],
   [/\bfree time (?:is )?over\b|\bdays? over\b|past the last free day of the line/i, 'LFD, 7 days past'],
+  [/\bthe service combines it\b/i, 'combined LFD'],
   [/an empty container is missed/i, 'empty not returned'],
   [/\bline was asked\b|carrier last answered/i, 'carrier last updated'],
   [/what needs you|\bneeds? (?:you|somebody|nobody|anybody)\b/i, 'exceptions'],

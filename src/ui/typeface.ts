@@ -2,8 +2,8 @@ import inter from './fonts/inter.woff2';
 import jetBrainsMono from './fonts/jetbrains-mono.woff2';
 
 /**
- * The faces that ship: made by `npm run typeface` (build/makeTypeface.ts), named by the style sheet. Until they are here a
- * face of the device stands in, of the same measures, so that no text is ever invisible or jumps.
+ * The faces that ship: made by `npm run typeface`, named by the style sheet. Until they are here a face of the device
+ * stands in, of the same measures, so that no text is ever invisible or jumps.
  */
 const faces = [
   { family: 'Inter', file: inter, weight: '400 700' },

@@ -93,7 +93,7 @@ describe('several sources', () => {
     });
   });
 
-  it('the line’s belongs to the port unless the container goes inland', () => {
+  it('the carrier’s belongs to the port unless the container goes inland', () => {
     const zones = { podZone: losAngeles, finalDestinationZone: 'Asia/Shanghai' };
     expect(deadlineZone('line', sampleContainer(zones))).toBe(losAngeles);
     expect(deadlineZone('rail', sampleContainer(zones))).toBe('Asia/Shanghai');

@@ -129,7 +129,7 @@ describe('sources that differ', () => {
     expect(agreement).toEqual({ kind: 'agrees', count: 2 });
   });
 
-  it('are the line and the railroad on the inland arrival', () => {
+  it('are the carrier and the railroad on the inland arrival', () => {
     const { statements, agreement, label } = fact('inlandArrival', {
       shipment: { destination: chicago, destinationEta: at('2026-08-20T15:00:00Z', 'America/Chicago') },
       container: { inlandEta: at('2026-08-22T15:00:00Z', 'America/Chicago') },
