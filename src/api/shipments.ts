@@ -60,8 +60,10 @@ export async function searchShipments(
   return readPage(document, nextLink(document) === null);
 }
 
+/** A shipment that stands twice on a page counts once, like a container that its shipment names twice. */
 function readPage(document: unknown, last: boolean): ShipmentPage {
   const related = createRelated(document);
   const { records, skipped } = readList(document, shipmentSchema, (wire) => toShipment(wire, related));
-  return { shipments: records, skipped, total: totalOf(document), last };
+  const once = new Map(records.map((shipment) => [shipment.id, shipment]));
+  return { shipments: [...once.values()], skipped, total: totalOf(document), last };
 }
