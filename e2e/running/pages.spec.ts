@@ -116,11 +116,12 @@ test.describe('an arrival', () => {
   });
 
   test('arrives on the pages that expected it, without a hand', async ({ page, request, world }) => {
+    await page.goto('/shipments?sort=arrival');
+    const arrivedBefore = await arrivals(page, 'Arrived');
+    // Read after the page: what arrives in between is not waited for.
     const before = new Set(
       (await readAccount(request)).filter(hasArrived).map(({ shipment }) => shipment.id),
     );
-    await page.goto('/shipments?sort=arrival');
-    const arrivedBefore = await arrivals(page, 'Arrived');
     let came: KnownShipment | undefined;
     await expect(async () => {
       came = (await readAccount(request)).find((one) => hasArrived(one) && !before.has(one.shipment.id));
