@@ -1,4 +1,5 @@
 import type { CustomDefinition, CustomEntity, CustomField } from '#/domain/records/customField.ts';
+import { eachOnce } from '#/domain/records/eachOnce.ts';
 import type { Api, CallOptions } from './api.ts';
 import {
   customDefinitionSchema,
@@ -11,7 +12,7 @@ import { pathOf, readPages } from './pages.ts';
 
 const firstPage = { 'page[size]': '100' };
 
-/** The custom fields that the account has defined. */
+/** The custom fields that the account has defined, each once. */
 export async function fetchCustomDefinitions(
   api: Api,
   options: CallOptions,
@@ -21,7 +22,7 @@ export async function fetchCustomDefinitions(
   for await (const { document } of readPages(api, path, options)) {
     definitions.push(...readList(document, customDefinitionSchema, toCustomDefinition).records);
   }
-  return definitions;
+  return eachOnce(definitions);
 }
 
 export interface CustomFieldPage {

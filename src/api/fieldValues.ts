@@ -1,4 +1,5 @@
 import type { CustomField, CustomOption } from '#/domain/records/customField.ts';
+import { eachOnce } from '#/domain/records/eachOnce.ts';
 import type { FieldTarget } from '#/domain/records/fieldEntry.ts';
 import { answeredRecord } from './answeredRecord.ts';
 import type { Api, CallOptions } from './api.ts';
@@ -42,7 +43,7 @@ export async function clearField(api: Api, target: FieldTarget, options: CallOpt
   await api.write('DELETE', path, undefined, options);
 }
 
-/** What can be chosen in a field of type `enum` or `enum_multi`, in its order. */
+/** What can be chosen in a field of type `enum` or `enum_multi`, each once and in its order. */
 export async function fetchOptions(
   api: Api,
   definitionId: string,
@@ -54,7 +55,7 @@ export async function fetchOptions(
     const { records } = readList(document, customOptionSchema, toCustomOption);
     all.push(...records.filter((option) => option !== null));
   }
-  return all;
+  return eachOnce(all);
 }
 
 function readAnswer(document: unknown, { entity, definition }: FieldTarget): CustomField | null {

@@ -1,3 +1,4 @@
+import { eachOnce } from '#/domain/records/eachOnce.ts';
 import type { Party } from '#/domain/records/party.ts';
 import { answeredRecord } from './answeredRecord.ts';
 import type { Api, CallOptions } from './api.ts';
@@ -7,11 +8,11 @@ import { partySchema, toParty } from './party.schema.ts';
 
 /** The companies of the account, each once. */
 export async function fetchParties(api: Api, options: CallOptions): Promise<readonly Party[]> {
-  const parties = new Map<string, Party>();
+  const parties: Party[] = [];
   for await (const { document } of readPages(api, pathOf(['parties'], { 'page[size]': '100' }), options)) {
-    for (const party of readList(document, partySchema, toParty).records) parties.set(party.id, party);
+    parties.push(...readList(document, partySchema, toParty).records);
   }
-  return [...parties.values()];
+  return eachOnce(parties);
 }
 
 /** One party as it is now; null where the service answers with something else. */

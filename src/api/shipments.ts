@@ -1,3 +1,4 @@
+import { eachOnce } from '#/domain/records/eachOnce.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { Api, CallOptions } from './api.ts';
 import { ApiError } from './errors.ts';
@@ -60,10 +61,8 @@ export async function searchShipments(
   return readPage(document, nextLink(document) === null);
 }
 
-/** A shipment that stands twice on a page counts once, like a container that its shipment names twice. */
 function readPage(document: unknown, last: boolean): ShipmentPage {
   const related = createRelated(document);
   const { records, skipped } = readList(document, shipmentSchema, (wire) => toShipment(wire, related));
-  const once = new Map(records.map((shipment) => [shipment.id, shipment]));
-  return { shipments: [...once.values()], skipped, total: totalOf(document), last };
+  return { shipments: eachOnce(records), skipped, total: totalOf(document), last };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { eachOnce } from '#/domain/records/eachOnce.ts';
 import type {
   DocumentField,
   DocumentLink,
@@ -78,7 +79,7 @@ export function toTradeDocument(
   related: DocumentRelations,
 ): TradeDocument {
   const refs = (list: { data?: (Ref | null)[] | null | undefined } | null | undefined) =>
-    (list?.data ?? []).filter((ref): ref is Ref => ref !== null);
+    eachOnce((list?.data ?? []).filter((ref) => ref !== null));
   const manualType = readText(a.document_type_manual);
   return {
     id,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { eachOnce } from '#/domain/records/eachOnce.ts';
 import type { ServedCategory } from '#/domain/webhooks/catalogue.ts';
 import type { DeliveryAttempt, WebhookNotification } from '#/domain/webhooks/notification.ts';
 import type { Webhook } from '#/domain/webhooks/webhook.ts';
@@ -93,8 +94,8 @@ export function toNotification(
     nextAttemptAt: readInstant(a.next_attempt_at),
     attempts:
       hasAttempts && logs
-        ? logs
-            .flatMap((ref) => (ref && attemptOf(ref)) ?? [])
+        ? eachOnce(logs.filter((ref) => ref !== null))
+            .flatMap((ref) => attemptOf(ref) ?? [])
             .toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))
         : null,
   };

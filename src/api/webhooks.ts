@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { eachOnce } from '#/domain/records/eachOnce.ts';
 import type { ServedCategory } from '#/domain/webhooks/catalogue.ts';
 import type { SampleHeader, SampleOutcome, SampleRequest } from '#/domain/webhooks/sample.ts';
 import type { SourceAddresses, Webhook, WebhookDraft } from '#/domain/webhooks/webhook.ts';
@@ -27,14 +28,14 @@ export interface Webhooks {
 
 /** All webhooks of the account. */
 export async function fetchWebhooks(api: Api, options: CallOptions): Promise<Webhooks> {
-  const webhooks = new Map<string, Webhook>();
+  const webhooks: Webhook[] = [];
   let skipped = 0;
   for await (const { document } of readPages(api, pathOf(['webhooks']), options)) {
     const page = readList(document, webhookSchema, toWebhook);
-    for (const webhook of page.records) webhooks.set(webhook.id, webhook);
+    webhooks.push(...page.records);
     skipped += page.skipped;
   }
-  return { webhooks: [...webhooks.values()], skipped };
+  return { webhooks: eachOnce(webhooks), skipped };
 }
 
 /** @throws {ApiError} `malformed` for what is no webhook */

@@ -3,6 +3,7 @@ import type { Api } from '#/api/api.ts';
 import type { ApiError } from '#/api/errors.ts';
 import type { DocumentChange, DocumentPage, DocumentTask, OpenedDocument } from '#/api/tradeDocuments.ts';
 import { documentStatus } from '#/domain/documents/documentStatus.ts';
+import { eachOnce } from '#/domain/records/eachOnce.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import type { TradeDocument } from '#/domain/records/tradeDocument.ts';
 import { documentsKey } from './documentsKey.ts';
@@ -49,7 +50,7 @@ export function shipmentDocumentsQuery(api: Api, { id, containers }: Pick<Shipme
         documents.push(...page.documents.filter(({ links }) => links.some((link) => ids.has(link.id))));
         path = page.next;
       }
-      return { documents, complete: path === null };
+      return { documents: eachOnce(documents), complete: path === null };
     },
     staleTime: staleAfter.documents,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>

@@ -11,9 +11,10 @@ export async function* readAccountFields(
   definitions: readonly CustomDefinition[],
 ): AsyncGenerator<CustomFields, void, undefined> {
   const began = fieldWrites.beginReading();
-  let read: readonly CustomField[] = [];
+  const read = new Map<string, CustomField>();
   for await (const { fields, last } of customFieldPages(api, null, definitions, { lane: 'background' })) {
-    read = [...read, ...fields];
-    yield { definitions, fields: withFieldWrites(client, { of: null, fields: read }, began), complete: last };
+    for (const field of fields) read.set(field.id, field);
+    const reading = { of: null, fields: [...read.values()] };
+    yield { definitions, fields: withFieldWrites(client, reading, began), complete: last };
   }
 }

@@ -6,6 +6,7 @@ import type {
   CustomField,
   CustomFields,
 } from '#/domain/records/customField.ts';
+import { eachOnce } from '#/domain/records/eachOnce.ts';
 import { customDefinitionsQuery } from './customFields.ts';
 import { fieldWrites, withFieldWrites } from './fieldWrites.ts';
 import { staleAfter } from './freshness.ts';
@@ -26,7 +27,8 @@ export function recordFieldsQuery(api: Api, entity: CustomEntity) {
       const fields: CustomField[] = [];
       for await (const page of customFieldPages(api, entity, definitions, options))
         fields.push(...page.fields);
-      return { definitions, fields: withFieldWrites(client, { of: entity, fields }, began), complete: true };
+      const reading = { of: entity, fields: eachOnce(fields) };
+      return { definitions, fields: withFieldWrites(client, reading, began), complete: true };
     },
     // Values without their definitions are a makeshift.
     staleTime: ({ state: { data } }) =>

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions }
 import type { Api } from '#/api/api.ts';
 import type { ApiError } from '#/api/errors.ts';
 import type { CreatedWebhook } from '#/api/webhooks.ts';
+import { eachOnce } from '#/domain/records/eachOnce.ts';
 import type { DeliveryStatus, WebhookNotification } from '#/domain/webhooks/notification.ts';
 import type { SampleOutcome, SampleRequest } from '#/domain/webhooks/sample.ts';
 import { changesOf, draftOf, type Webhook, type WebhookDraft } from '#/domain/webhooks/webhook.ts';
@@ -53,7 +54,7 @@ export function deliveryActivityQuery(api: Api) {
       ]);
       const all = [newest, waiting, failed].flatMap(({ notifications }) => notifications);
       return {
-        notifications: [...new Map(all.map((each) => [each.id, each])).values()],
+        notifications: eachOnce(all),
         moreWait: waiting.next !== null,
       };
     },

@@ -1,4 +1,5 @@
 import { attempt } from '#/domain/records/attempt.ts';
+import { eachOnce } from '#/domain/records/eachOnce.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { sift } from '#/domain/records/sift.ts';
 import type { TrackingRequest } from '#/domain/records/trackingRequest.ts';
@@ -41,8 +42,7 @@ export function findExceptions({ shipments, requests, now, settings }: Exception
     else faulty += 1;
   }
   // Two shipments may name one container, and its exception is one fact.
-  const once = new Map(items.map((item) => [item.id, item]));
-  return { items: [...once.values()].toSorted(compareExceptions), faulty };
+  return { items: eachOnce(items).toSorted(compareExceptions), faulty };
 }
 
 /** The same, with a pause after each shipment. */

@@ -1,4 +1,5 @@
 import type { Container } from './container.ts';
+import { eachOnce } from './eachOnce.ts';
 import type { Facility } from './place.ts';
 import type { Shipment } from './shipment.ts';
 
@@ -9,5 +10,5 @@ export function podTerminals(
 ): readonly Facility[] {
   const named = containers.flatMap((container) => container.podTerminal ?? podTerminal ?? []);
   const known = named.length === 0 && podTerminal ? [podTerminal] : named;
-  return [...new Map(known.map((terminal) => [terminal.id, terminal])).values()];
+  return eachOnce(known);
 }

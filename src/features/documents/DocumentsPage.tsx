@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { documentsView } from '#/domain/documents/documentFilter.ts';
+import { eachOnce } from '#/domain/records/eachOnce.ts';
 import { EmptyState } from '#/parts/EmptyState.tsx';
 import { PageError } from '#/parts/PageError.tsx';
 import { Unread } from '#/parts/Unread.tsx';
@@ -28,7 +29,7 @@ export function DocumentsPage() {
   const list = useInfiniteQuery(documentsQuery(api));
   const { data: types } = useQuery(documentTypesQuery(api));
   const pages = list.data?.pages;
-  const listed = useMemo(() => pages?.flatMap(({ documents }) => documents) ?? [], [pages]);
+  const listed = useMemo(() => eachOnce(pages?.flatMap(({ documents }) => documents) ?? []), [pages]);
   const loaded = useUntilRead(listed);
   const view = useMemo(() => documentsView(loaded, filterOf(search)), [loaded, search]);
   const filtered = isFiltered(search);

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
+import { eachOnce } from '#/domain/records/eachOnce.ts';
 import { eventLabel } from '#/domain/webhooks/catalogue.ts';
 import { deliveryStatuses, type WebhookNotification } from '#/domain/webhooks/notification.ts';
 import type { WebhookSearch } from '#/features/webhooks/webhookSearch.ts';
@@ -34,7 +35,7 @@ export function Notifications({
   const status = deliveryStatuses.find((each) => each === search.delivery) ?? null;
   const read = useInfiniteQuery(notificationsQuery(api, status));
   const pages = read.data?.pages ?? [];
-  const all = pages.flatMap(({ notifications }) => notifications);
+  const all = eachOnce(pages.flatMap(({ notifications }) => notifications));
   const own = all.filter((each) => each.webhookId === webhookId);
   const skipped = pages.reduce((sum, page) => sum + page.skipped, 0);
   const { notification: openId } = search;
