@@ -13,3 +13,6 @@ interface Live {
 }
 
 export const useLive = create<Live>()(() => ({ openedAt: null, news: null, changed: new Map() }));
+
+/** Whether this page hears of what happens as it happens. */
+export const useIsLive = () => useLive(({ openedAt }) => openedAt !== null);

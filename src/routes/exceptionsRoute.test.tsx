@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
@@ -347,6 +347,28 @@ describe('/exceptions', { timeout: 60_000 }, () => {
     expect(await screen.findByText(/^Tracking requests could not be loaded/)).toBeDefined();
     await settled();
     expect(await rowCount()).toBeGreaterThan(10);
+  });
+
+  it('keeps its rows in their places while one is pressed, and sorts them after the click', async () => {
+    const rest = Promise.withResolvers<null>();
+    renderRoute('/exceptions', {
+      ...world(),
+      obstruct: (path) => (decodeURIComponent(path).includes('page[number]=2') ? rest.promise : null),
+    });
+    const top = async () =>
+      within(await table())
+        .getAllByRole('row')
+        .slice(1, 6)
+        .map((row) => row.textContent);
+    const before = await rowCount();
+    const pressed = await top();
+    const [, first] = within(await table()).getAllByRole('row');
+    if (first) fireEvent.pointerDown(first);
+    rest.resolve(null);
+    await waitFor(async () => expect(await rowCount()).toBeGreaterThan(before));
+    expect(await top()).toEqual(pressed);
+    if (first) fireEvent.pointerUp(first);
+    await waitFor(async () => expect(await top()).not.toEqual(pressed));
   });
 
   it('has its count on other pages too, with the requests, which are asked for once the list is whole', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { useIsLive } from '#/device/live.ts';
 import { changeKinds } from '#/domain/changes/change.ts';
 import type { ShipmentChanges } from '#/domain/changes/changedShipment.ts';
 import { CachedNotice } from '#/parts/CachedNotice.tsx';
@@ -16,6 +17,7 @@ import { Button } from '#/ui/Button.tsx';
 import { focusMain } from '#/ui/focusMain.ts';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
+import { useHeldOrder } from '#/ui/useHeldOrder.ts';
 import { ChangesFilter } from './ChangesFilter.tsx';
 import { changesView, chosenKinds, isFiltered } from './changesSearch.ts';
 import { ChangesTable } from './ChangesTable.tsx';
@@ -38,7 +40,8 @@ export function ChangesPage() {
   const [writing, setWriting] = useState(false);
 
   const found = comparison?.found.shipments ?? none;
-  const { rows, counts } = useMemo(() => changesView(found, search), [found, search]);
+  const { rows: sorted, counts } = useMemo(() => changesView(found, search), [found, search]);
+  const { shown: rows, holding } = useHeldOrder(sorted, search, useIsLive());
   const chosen = rows.filter(({ id }) => selected.has(id));
   const filtered = isFiltered(search);
   const snapshot = comparison?.snapshot ?? null;
@@ -103,6 +106,7 @@ export function ChangesPage() {
           aria-label={pageName}
           aria-busy={waiting}
           className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden"
+          {...holding}
         >
           {rows.length > 0 && snapshot ? (
             <ChangesTable

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useAcknowledgements } from '#/device/acknowledgements.ts';
+import { useIsLive } from '#/device/live.ts';
 import { rememberList } from '#/device/openedList.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { containersConcerned } from '#/domain/exceptions/containersConcerned.ts';
@@ -22,6 +23,7 @@ import { Select } from '#/ui/Select.tsx';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import { UndoLine } from '#/ui/UndoLine.tsx';
 import type { Selection } from '#/ui/useGridSelection.ts';
+import { useHeldOrder } from '#/ui/useHeldOrder.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { SelectionActions } from './actions/SelectionActions.tsx';
 import { useExceptionActions } from './actions/useExceptionActions.ts';
@@ -73,10 +75,15 @@ export function ExceptionsPage() {
 
   const { items, faulty } = useExceptions(fleet.data, requests.data, now, settings);
   const shipments = fleet.data?.shipments ?? noShipments;
-  const { rows, counts, acknowledgedCount } = useMemo(
+  const {
+    rows: sorted,
+    counts,
+    acknowledgedCount,
+  } = useMemo(
     () => exceptionsView(items, shipments, search, acknowledged, today),
     [items, shipments, search, acknowledged, today],
   );
+  const { shown: rows, holding } = useHeldOrder(sorted, search, useIsLive());
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const actions = useExceptionActions(rows, today);
   const showing = showsAcknowledged(search);
@@ -172,6 +179,7 @@ export function ExceptionsPage() {
           aria-label={pageTitle}
           aria-busy={fleet.isPending}
           className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden"
+          {...holding}
         >
           {rows.length > 0 ? (
             <ExceptionList

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { whileIdle } from '#/async/idle.ts';
+import { useIsLive } from '#/device/live.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { prepareTexts } from '#/domain/find/searchText.ts';
 import type { FleetGroup } from '#/domain/list/groups.ts';
@@ -10,8 +11,8 @@ import type { FleetView, ReadyFilter } from '#/domain/list/view.ts';
 import type { FieldChoice } from '#/domain/records/fieldEntry.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
 import { sift } from '#/domain/records/sift.ts';
-import { useHeldOrder } from '#/features/shipments/grid/useHeldOrder.ts';
 import type { Instant } from '#/time/instant.ts';
+import { useHeldOrder } from '#/ui/useHeldOrder.ts';
 import { useGroupRows } from './useGroupRows.ts';
 
 const everything = {};
@@ -62,7 +63,7 @@ export function useFleetRows(
       }),
     [shipments, by, filter, ordered, order, group, groupRows, options, now, context],
   );
-  const { shown, holding } = useHeldOrder(made.rows, view);
+  const { shown, holding } = useHeldOrder(made.rows, view, useIsLive());
   const listed = useMemo(() => {
     const isHeld = shown !== made.rows;
     const groups = isHeld && group ? (groupRows?.(shown, group, options) ?? null) : made.groups;

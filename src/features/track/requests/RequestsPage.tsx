@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { useIsLive } from '#/device/live.ts';
 import { usePreferences } from '#/device/preferences.ts';
 import { normalizeNumber } from '#/domain/records/identifiers.ts';
 import { isDuplicateRequest } from '#/domain/records/trackingRequest.ts';
@@ -31,6 +32,7 @@ import { Grid } from '#/ui/Grid.tsx';
 import { rowHeights } from '#/ui/rowPlaces.ts';
 import { TableSkeleton } from '#/ui/TableSkeleton.tsx';
 import type { Selection } from '#/ui/useGridSelection.ts';
+import { useHeldOrder } from '#/ui/useHeldOrder.ts';
 import { useNow } from '#/ui/useNow.ts';
 import { type GridRequest, requestCard, requestColumns } from './requestCells.tsx';
 import { SendAgain } from './SendAgain.tsx';
@@ -64,11 +66,12 @@ export function RequestsPage() {
   const counts = useMemo(() => countRequests(listed), [listed]);
   const names = useMemo(() => carrierNames(carriers.data ?? []), [carriers.data]);
   const group = requestGroups.find((one) => one === search.show) ?? null;
-  const rows = useMemo(
+  const sorted = useMemo(
     () =>
       listed.filter((one) => (group === null || one.group === group) && matches(one, search.q)).map(rowOf),
     [listed, group, search.q],
   );
+  const { shown: rows, holding } = useHeldOrder(sorted, search, useIsLive());
   const columns = useMemo(() => requestColumns({ names, search }), [names, search]);
   const card = useMemo(() => requestCard({ names, search }), [names, search]);
   const edited = listed.find(({ request }) => request.id === search.edit)?.request;
@@ -146,6 +149,7 @@ export function RequestsPage() {
           aria-label={words.list}
           aria-busy={open.isPending}
           className="card flex min-h-96 min-w-0 flex-1 flex-col overflow-hidden"
+          {...holding}
         >
           {rows.length > 0 ? (
             <Grid

@@ -1,24 +1,20 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLive } from '#/device/live.ts';
-import type { FleetRow } from '#/domain/list/row.ts';
-import { sampleShipment } from '#/test/samples/records.ts';
 import { useHeldOrder } from './useHeldOrder.ts';
 
-const rowsOf = (...ids: string[]): FleetRow[] =>
-  ids.map((id) => ({ id, kind: 'shipment', shipment: sampleShipment({ id }), containers: [] }));
-const view = { by: 'shipment' } as Parameters<typeof useHeldOrder>[1];
+const rowsOf = (...ids: string[]) => ids.map((id) => ({ id }));
+const view = {};
 
 const passes = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 /** The ids on the screen, and a list that can be sorted anew. */
-function draw() {
-  const { result, rerender } = renderHook(({ rows }) => useHeldOrder(rows, view), {
+function draw(isLive: boolean) {
+  const { result, rerender } = renderHook(({ rows }) => useHeldOrder(rows, view, isLive), {
     initialProps: { rows: rowsOf('a', 'b') },
   });
   return {
     shown: () => result.current.shown.map(({ id }) => id),
-    does: (name: keyof typeof result.current.holding) => act(() => result.current.holding[name]()),
+    does: (name: keyof typeof result.current.holding) => act(() => result.current.holding[name]?.()),
     becomes: (...ids: string[]) => rerender({ rows: rowsOf(...ids) }),
   };
 }
@@ -27,12 +23,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  act(() => useLive.setState({ openedAt: null }));
 });
 
 describe('the order of the rows', () => {
   it('waits while one is pressed, until the click has come', () => {
-    const list = draw();
+    const list = draw(false);
     list.does('onPointerMove');
     list.becomes('b', 'a');
     expect(list.shown()).toEqual(['b', 'a']);
@@ -48,8 +43,7 @@ describe('the order of the rows', () => {
   });
 
   it('waits while somebody points at them on a live page', () => {
-    act(() => useLive.setState({ openedAt: 1 }));
-    const list = draw();
+    const list = draw(true);
     list.does('onPointerMove');
     list.becomes('b', 'a');
     list.does('onPointerDown');

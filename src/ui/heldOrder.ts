@@ -8,9 +8,6 @@ export function inPlaces<Row extends { readonly id: string }>(
 ): readonly Row[] {
   const places = new Map(shown.map(({ id }, index) => [id, index]));
   const placeOf = ({ id }: Row) => places.get(id) ?? places.size;
-  const isInPlace = rows.every((row, index) => {
-    const before = rows[index - 1];
-    return !before || placeOf(before) <= placeOf(row);
-  });
-  return isInPlace ? rows : rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const placed = rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return placed.every((row, index) => row === rows[index]) ? rows : placed;
 }
