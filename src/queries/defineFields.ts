@@ -69,7 +69,9 @@ export type OptionAct =
   | { readonly kind: 'delete'; readonly id: string };
 
 export function optionMutation(api: Api, client: QueryClient, definitionId: string) {
+  const mutationKey = [...optionsKey, definitionId];
   return mutationOptions<void, ApiError, OptionAct>({
+    mutationKey,
     // One after the other: each counts the places that the one before it left.
     scope: { id: `options ${definitionId}` },
     mutationFn: async (act) => {
@@ -83,24 +85,28 @@ export function optionMutation(api: Api, client: QueryClient, definitionId: stri
       }
     },
     onMutate: (act) => {
-      if (act.kind !== 'move') return;
       client.setQueryData(
         optionsQuery(api, definitionId).queryKey,
-        (options) => options && moved(options, act),
+        (options) => options && withAct(options, act),
       );
     },
     onSettled: async (_, __, act) => {
-      await client.invalidateQueries({ queryKey: optionsKey });
+      // Read before the last is done, they would show again what that one takes away.
+      if (client.isMutating({ mutationKey }) === 1) await client.invalidateQueries({ queryKey: optionsKey });
       // What values show is the label of their option.
-      if (act.kind !== 'move') void client.invalidateQueries({ queryKey: ['customFields'] });
+      if (act.kind !== 'move')
+        void client.invalidateQueries({
+          queryKey: ['customFields'],
+          predicate: ({ queryKey }) => queryKey[1] !== optionsKey[1],
+        });
     },
   });
 }
 
-function moved(
-  options: readonly CustomOption[],
-  { id, place }: Extract<OptionAct, { kind: 'move' }>,
-): readonly CustomOption[] {
-  const option = options.find((each) => each.id === id);
-  return option ? options.filter((each) => each.id !== id).toSpliced(place, 0, option) : options;
+/** Places change at once: of one that is still there, a second click would take the one after it. */
+function withAct(options: readonly CustomOption[], act: OptionAct): readonly CustomOption[] {
+  if (act.kind !== 'move' && act.kind !== 'delete') return options;
+  const others = options.filter(({ id }) => id !== act.id);
+  const option = options.find(({ id }) => id === act.id);
+  return act.kind === 'move' && option ? others.toSpliced(act.place, 0, option) : others;
 }

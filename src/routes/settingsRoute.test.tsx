@@ -37,7 +37,11 @@ describe('/settings/fields', { timeout: 60_000 }, () => {
   });
 
   it('defines a field with options in an order that can be changed and undone', async () => {
-    const { user, read } = await open('/settings/fields');
+    const answered = Promise.withResolvers<null>();
+    let isSlow = false;
+    const { user, read } = await open('/settings/fields', {
+      obstruct: (path) => (isSlow && path.includes('/options/') ? answered.promise : null),
+    });
     await screen.findByText('Cost center');
     await user.click(screen.getByRole('button', { name: 'New field' }));
     const created = within(await form('New custom field'));
@@ -71,6 +75,15 @@ describe('/settings/fields', { timeout: 60_000 }, () => {
     expect(await stored()).toEqual(['Evening']);
     await user.click(dialog.getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await stored()).toEqual(['Morning', 'Evening']));
+
+    // One that is still there would move the others when the service answers, below the next click.
+    isSlow = true;
+    await user.click(await dialog.findByRole('button', { name: 'Delete Morning' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete Evening' }));
+    expect(dialog.queryByRole('textbox', { name: /^Name of/ })).toBeNull();
+    answered.resolve(null);
+    await waitFor(async () => expect(await stored()).toEqual([]));
+    expect(await dialog.findByText(/^No options yet/)).toBeDefined();
   });
 
   it('says a refusal beside the field that it is about, and keeps what was typed', async () => {
