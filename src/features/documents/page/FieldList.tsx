@@ -5,7 +5,7 @@ import { reading as words } from '#/features/documents/words.ts';
 import { Section } from '#/parts/Section.tsx';
 import { AcceptInto } from './AcceptInto.tsx';
 import { FieldRow } from './FieldRow.tsx';
-import { useAcceptTarget } from './useAcceptTarget.ts';
+import { choiceKey, useAcceptTarget } from './useAcceptTarget.ts';
 
 /** What was read, each at its place on the page, with what it can become of the shipment. */
 export function FieldList({
@@ -22,6 +22,9 @@ export function FieldList({
   const [into, setInto] = useState<string | null>(null);
   const fields = reading?.fields ?? [];
   const target = useAcceptTarget(document, fields, into);
+  // It stays the one where another is linked before it.
+  const chosen = target.chosen && choiceKey(target.chosen);
+  if (chosen !== into) setInto(chosen);
   const status = documentStatus(document);
   return (
     <Section title={words.title} level={2}>
