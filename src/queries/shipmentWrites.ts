@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Fleet } from '#/domain/records/fleet.ts';
 import type { Shipment } from '#/domain/records/shipment.ts';
-import { putOverFleets } from './fleet.ts';
+import { byId, fleetKey, putOverFleets } from './fleet.ts';
 import { createPendingWrites } from './pendingWrites.ts';
 
 export const shipmentWrites = createPendingWrites<Shipment>();
@@ -11,9 +13,19 @@ putOverFleets({
     const { readAt } = fleet;
     const open = shipmentWrites.openRecords(client, began, readAt);
     if (open.size === 0) return fleet;
-    const shipments = fleet.shipments.map((shipment) =>
+    const written = fleet.shipments.map((shipment) =>
       open.has(shipment.id) ? shipmentWrites.over(client, shipment.id, shipment, began, readAt) : shipment,
     );
-    return { ...fleet, shipments };
+    const shipments = [...newSince(client, fleet, open), ...written];
+    const total = fleet.total === null ? null : Math.max(fleet.total, shipments.length);
+    return { ...fleet, total, shipments };
   },
 });
+
+/** Those that came into the list while it was read: they stand where the reading had been already. */
+function newSince(client: QueryClient, fleet: Fleet, open: ReadonlySet<string>): readonly Shipment[] {
+  if (!fleet.complete) return [];
+  const read = byId(fleet);
+  const shown = client.getQueryData<Fleet>(fleetKey)?.shipments ?? [];
+  return shown.filter(({ id }) => open.has(id) && !read.has(id));
+}
