@@ -29,6 +29,8 @@ async function startLandfall(frameAncestors: string) {
     PORT: '0',
     SANDBOX_NOW: JOURNEY_NOW,
     SANDBOX_DB: ':memory:',
+    // What is drawn is not what is asked here: a page of the list is all that the board has to read.
+    SANDBOX_SHIPMENTS: '60',
     SANDBOX_RATE_LIMIT: '0',
     FRAME_ANCESTORS: frameAncestors,
   };
