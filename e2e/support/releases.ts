@@ -83,10 +83,14 @@ export const releaseOf = (page: Page) => page.locator('html').getAttribute('data
 /** Waits until another release is loaded, while minutes pass on the page. */
 export async function untilReleased(page: Page, name: string): Promise<void> {
   await expect
-    .poll(async () => {
-      await page.clock.fastForward(10_000);
-      return releaseOf(page);
-    })
+    .poll(
+      async () => {
+        await page.clock.fastForward(10_000);
+        return releaseOf(page);
+      },
+      // The worker fetches every file of it first, as `untilHeld` waits for.
+      { timeout: 60_000 },
+    )
     .toBe(name);
 }
 
