@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#/app/queryClient.ts';
 import type { Fleet } from '#/domain/records/fleet.ts';
+import { eventually } from '#/test/eventually.ts';
 import { createSandboxApi } from '#/test/sandboxApi.ts';
 import { fleetKey, fleetQuery, listInterval } from './fleet.ts';
 
@@ -41,6 +42,25 @@ describe('the fleet', () => {
     await createQueryClient().query(fleetQuery(known.api));
     expect(known.asked).toHaveLength(3);
     vi.unstubAllGlobals();
+  });
+
+  it('does not shrink to what fills a screen where the cached fleet has come before that', async () => {
+    const answered = Promise.withResolvers<null>();
+    const { api, asked } = createSandboxApi({
+      shipments: 250,
+      obstruct: (path) =>
+        new URLSearchParams(path.split('?')[1]).get('page[size]') === '25' ? answered.promise : null,
+    });
+    const cached = await createQueryClient().query(fleetQuery(createSandboxApi({ shipments: 250 }).api));
+    const client = createQueryClient();
+    const reading = client.query(fleetQuery(api));
+    await eventually(() => expect(asked).toHaveLength(1));
+    client.setQueryData<Fleet>(fleetKey, { ...cached, cached: 'sure' });
+    const { sizes } = watch(client);
+    answered.resolve(null);
+    await reading;
+    expect(sizes).toEqual([cached.shipments.length]);
+    expect(client.getQueryData<Fleet>(fleetKey)).toMatchObject({ complete: true, cached: null });
   });
 
   it('is replaced as a whole when it is refreshed, and keeps what has not changed', async () => {

@@ -152,10 +152,13 @@ async function* readFleet(
   if (shown.shipments.length === 0 && isFirstVisit()) {
     // What fills a screen comes first and is read again with the whole, from which it was taken.
     const page = await firstShipments(api, options);
-    shown = addPage(emptyFleet, page, { seen: new Set(), before, oldest });
-    yield shown;
-    if (shown.complete) return;
-    before = byId(shown);
+    // A fleet may be cached that was not marked as such: a visit may end between the two, and marks may be forbidden.
+    if (!current().cached) {
+      shown = addPage(emptyFleet, page, { seen: new Set(), before, oldest });
+      yield shown;
+      if (shown.complete) return;
+      before = byId(shown);
+    }
   }
   const seen = new Set<string>();
   let fleet = emptyFleet;
