@@ -194,7 +194,7 @@ async function readOne(
 
 /** Newest created first, like the list: one that is not there is new, unless the list is still being read. */
 function withShipments(fleet: Fleet, read: readonly Shipment[]): Fleet {
-  const fresh = new Map(read.map((shipment) => [shipment.id, shipment]));
+  const fresh = byId({ shipments: read });
   const shipments = fleet.shipments.map((one) => fresh.get(one.id) ?? one);
   const known = byId(fleet);
   const added = fleet.complete ? read.filter(({ id }) => !known.has(id)) : [];

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { inPlaces } from './heldOrder.ts';
 
-/** Nobody is about to click any more. Milliseconds. */
+/** How long rows wait after the last move of the pointer or the last key. Milliseconds. */
 const patience = 30_000;
 /** A click comes after its button or finger is up, and after the finger has left. Milliseconds. */
 const clickDelay = 100;

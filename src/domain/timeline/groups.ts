@@ -1,3 +1,4 @@
+import { eachOnce } from '#/domain/records/eachOnce.ts';
 import type { Place, Vessel } from '#/domain/records/place.ts';
 import { samePlace } from '#/domain/records/samePlace.ts';
 import type { TransportEvent } from '#/domain/records/transportEvent.ts';
@@ -107,7 +108,7 @@ function distinct(events: readonly TransportEvent[]): TransportEvent[] {
   const valid = events.filter((event) => !event.invalidated);
   // Of two with one id the newer counts, and what has happened before what was expected.
   const byFact = valid.toSorted((a, b) => Number(b.estimated) - Number(a.estimated));
-  const kept = new Set(new Map(byFact.map((event) => [event.id, event])).values());
+  const kept = new Set(eachOnce(byFact));
   return valid.filter((event) => kept.has(event));
 }
 
