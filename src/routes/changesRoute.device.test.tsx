@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +11,7 @@ import { fleetKey, fleetQuery } from '#/queries/fleet.ts';
 import { eventually } from '#/test/eventually.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import { createSandboxApi, type SandboxApiOptions } from '#/test/sandboxApi.ts';
+import { day } from '#/time/durations.ts';
 import { type Instant, instant } from '#/time/instant.ts';
 
 const monday = instant(Date.parse('2026-08-10T06:10:00Z'));
@@ -90,6 +91,27 @@ describe('/changes', { timeout: 60_000 }, () => {
     expect(screen.getByText(/when this account was first loaded on this device/).textContent).toContain(
       'Mon 10 Aug 06:10UTC',
     );
+  });
+
+  it('keeps its rows in their places while one is pressed, and sorts them after the click', async () => {
+    await firstVisit();
+    const clock = { now: () => instant(Date.now()) };
+    const { queryClient } = visit('/changes', wednesday, { clock });
+    await settled();
+    const top = async () =>
+      within(await table())
+        .getAllByRole('row')
+        .slice(1, 6)
+        .map((row) => row.querySelector('a')?.textContent);
+    const [count, pressed] = [await rowCount(), await top()];
+    const first = await firstRow();
+    fireEvent.pointerDown(first);
+    vi.setSystemTime(wednesday + 2 * day);
+    await queryClient.invalidateQueries({ queryKey: fleetKey });
+    await waitFor(async () => expect(await rowCount()).not.toBe(count));
+    expect(await top()).toEqual(pressed);
+    fireEvent.pointerUp(first);
+    await waitFor(async () => expect(await top()).not.toEqual(pressed));
   });
 
   it('says how far an arrival has moved, from when to when, with the zone', async () => {

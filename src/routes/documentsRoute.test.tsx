@@ -275,6 +275,23 @@ describe('what was read from a document', () => {
     });
   });
 
+  it('is accepted into the same shipment where another is linked before it', async () => {
+    const { api } = createSandboxApi({ shipments: 3 });
+    const [first, second] = (await firstShipments(api, { lane: 'user' })).shipments;
+    const text = `ARRIVAL NOTICE\n\nContainer No.: ${first?.containers[0]?.number}\nPO No.: PO-22705`;
+    await openUploaded(fileOf('notice.txt', text));
+    const fields = within(await screen.findByRole('region', { name: 'Fields found' }));
+    const target = () =>
+      fields.findByRole('combobox', { name: 'Shipment or container that takes the fields' });
+    expect(await target()).toHaveProperty('value', `shipment ${first?.id}`);
+    const options = () => fields.getAllByRole('option').map((option) => option.getAttribute('value'));
+    const before = options();
+    const field = screen.getByRole('textbox', { name: 'Bill of lading or container number' });
+    await userEvent.type(field, `${second?.billOfLading}{Enter}`);
+    await waitFor(() => expect(options()).toEqual([`shipment ${second?.id}`, ...before]));
+    expect(await target()).toHaveProperty('value', `shipment ${first?.id}`);
+  });
+
   it('links it to its shipment, which shows it and what is not uploaded yet', async () => {
     const { router, shipment } = await openNotice();
     await userEvent.click(screen.getByRole('link', { name: shipment.billOfLading }));

@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { requestsKey } from '#/queries/trackingRequests.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
 
@@ -84,6 +85,30 @@ describe('the requests of the account', { timeout: 60_000 }, () => {
       headers: { authorization: 'Token demo' },
     });
     expect(await answer.json()).toMatchObject({ data: [{ attributes: { scac: 'MAEU' } }] });
+  });
+
+  it('keep their places while one is pressed, and are sorted after the click', async () => {
+    const { sandbox, queryClient } = await openRequests();
+    const row = () => screen.getAllByRole('row')[1] ?? document.body;
+    const number = within(row()).getByText(/^[A-Z\d]{8,}$/).textContent;
+    fireEvent.pointerDown(row());
+    // One that was sent again stands below all that are open.
+    const { status } = await sandbox.request('/v2/tracking_requests', {
+      method: 'POST',
+      headers: { authorization: 'Token demo', 'content-type': 'application/vnd.api+json' },
+      body: JSON.stringify({
+        data: {
+          type: 'tracking_request',
+          attributes: { request_number: number, request_type: 'bill_of_lading', scac: 'MAEU' },
+        },
+      }),
+    });
+    expect(status).toBe(201);
+    await queryClient.invalidateQueries({ queryKey: requestsKey });
+    await within(row()).findByText('Sent again');
+    expect(within(row()).getByText(number)).toBeDefined();
+    fireEvent.pointerUp(row());
+    await waitFor(() => expect(within(row()).queryByText(number)).toBeNull());
   });
 
   it('that the service refuses say so beside the field, and nothing typed is lost', async () => {
