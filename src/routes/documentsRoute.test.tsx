@@ -197,6 +197,8 @@ describe('a document', () => {
 });
 
 describe('what was read from a document', () => {
+  const takesTheFields = 'Shipment or container that takes the fields';
+
   /** An arrival notice for the first shipment of the account. */
   async function openNotice(more: (shipment: Shipment) => readonly string[] = () => []) {
     const { api } = createSandboxApi({ shipments: 3 });
@@ -260,7 +262,7 @@ describe('what was read from a document', () => {
     const [container] = shipment.containers;
     if (!container) throw new Error('The shipment has no container.');
     await userEvent.selectOptions(
-      await fields.findByRole('combobox', { name: 'Shipment or container that takes the fields' }),
+      await fields.findByRole('combobox', { name: takesTheFields }),
       `Accept into container ${container.number}`,
     );
     await waitFor(() => expect(fields.getAllByRole('button', { name: 'Add to references' })).toHaveLength(2));
@@ -281,8 +283,7 @@ describe('what was read from a document', () => {
     const text = `ARRIVAL NOTICE\n\nContainer No.: ${first?.containers[0]?.number}\nPO No.: PO-22705`;
     await openUploaded(fileOf('notice.txt', text));
     const fields = within(await screen.findByRole('region', { name: 'Fields found' }));
-    const target = () =>
-      fields.findByRole('combobox', { name: 'Shipment or container that takes the fields' });
+    const target = () => fields.findByRole('combobox', { name: takesTheFields });
     expect(await target()).toHaveProperty('value', `shipment ${first?.id}`);
     const options = () => fields.getAllByRole('option').map((option) => option.getAttribute('value'));
     const before = options();

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { requestsKey } from '#/queries/trackingRequests.ts';
+import { createRequest } from '#/api/createRequest.ts';
+import { refreshRequests } from '#/queries/requests.ts';
 import { renderRoute } from '#/test/renderRoute.tsx';
 import type { SandboxApiOptions } from '#/test/sandboxApi.ts';
 
@@ -88,23 +89,14 @@ describe('the requests of the account', { timeout: 60_000 }, () => {
   });
 
   it('keep their places while one is pressed, and are sorted after the click', async () => {
-    const { sandbox, queryClient } = await openRequests();
+    const { api, queryClient } = await openRequests();
     const row = () => screen.getAllByRole('row')[1] ?? document.body;
     const number = within(row()).getByText(/^[A-Z\d]{8,}$/).textContent;
     fireEvent.pointerDown(row());
     // One that was sent again stands below all that are open.
-    const { status } = await sandbox.request('/v2/tracking_requests', {
-      method: 'POST',
-      headers: { authorization: 'Token demo', 'content-type': 'application/vnd.api+json' },
-      body: JSON.stringify({
-        data: {
-          type: 'tracking_request',
-          attributes: { request_number: number, request_type: 'bill_of_lading', scac: 'MAEU' },
-        },
-      }),
-    });
-    expect(status).toBe(201);
-    await queryClient.invalidateQueries({ queryKey: requestsKey });
+    const rest = { refNumbers: [], tags: [], customerId: null };
+    await createRequest(api, { number, type: 'bill_of_lading', scac: 'MAEU', ...rest }, { lane: 'user' });
+    refreshRequests(queryClient);
     await within(row()).findByText('Sent again');
     expect(within(row()).getByText(number)).toBeDefined();
     fireEvent.pointerUp(row());
