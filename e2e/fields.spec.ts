@@ -25,6 +25,19 @@ test('the list is filtered by a custom field, and its link shows others the same
   await expect(fields.getByText('DAP', { exact: true })).toBeVisible();
 });
 
+test('rows keep their places while custom fields come in @phone', async ({ page, faults }) => {
+  await faults.set({ match: 'GET /v2/custom_fields', delayMs: 300 });
+  await page.goto('/shipments?field.incoterm=dap');
+  const notice = page.getByText('Custom fields are loading. More rows may match.');
+  const list = page.getByRole('grid', { name: 'Shipments' });
+  await expect(notice).toBeInViewport();
+  await expect(list).toBeVisible();
+  const top = async () => (await list.boundingBox())?.y;
+  const before = await top();
+  await expect(notice).toBeHidden();
+  expect(await top()).toBe(before);
+});
+
 test('a service that fails on custom fields leaves the page whole', async ({
   page,
   request,

@@ -89,6 +89,7 @@ export function ShipmentsPage() {
 
   const isBusy = fleet.isPending || comparing || finding || exceptions.finding;
   const hasFailed = [fleet, comparison, finder, exceptions].some(({ error }) => error !== null);
+  const hasList = rows.length > 0 || (isBusy && !hasFailed);
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -129,13 +130,10 @@ export function ShipmentsPage() {
           onOpen={setExporting}
         />
       </ListHeader>
-      <Suspense fallback={<QuickFiltersPlace />}>
-        {counts && counted.isKnown ? (
-          <QuickFilters counts={counts} filter={filter} />
-        ) : (
-          !hasFailed && <QuickFiltersPlace />
-        )}
-      </Suspense>
+      {/* What comes above rows has its line before, and keeps it after: no row moves under a press. */}
+      <div className={classes('shrink-0', hasList && 'min-h-8 max-md:min-h-13')}>
+        <Suspense>{counts && counted.isKnown && <QuickFilters counts={counts} filter={filter} />}</Suspense>
+      </div>
       {ignored.length > 0 && (
         <Suspense>
           <IgnoredSettingsNotice view={view} ignored={ignored} />
@@ -178,18 +176,18 @@ export function ShipmentsPage() {
         </FilterPanel>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           {fields.needed && (
-            <Suspense>
-              <FieldsNotice fields={fields} filtered={filter.fields !== undefined} />
-            </Suspense>
+            <div className="min-h-7 shrink-0">
+              <Suspense>
+                <FieldsNotice fields={fields} filtered={filter.fields !== undefined} />
+              </Suspense>
+            </div>
           )}
           {(filter.active ?? isFiltered(filter)) && (
-            <Suspense fallback={<ListChipsPlace />}>
-              {counts ? (
-                <ListChips counts={counts} filter={filter} fields={fields.read} known={known} />
-              ) : (
-                <ListChipsPlace />
-              )}
-            </Suspense>
+            <div className="min-h-9 shrink-0">
+              <Suspense>
+                {counts && <ListChips counts={counts} filter={filter} fields={fields.read} known={known} />}
+              </Suspense>
+            </div>
           )}
           {(rows.length > 0 || !hasFailed) && (
             <section
@@ -222,7 +220,3 @@ export function ShipmentsPage() {
     </div>
   );
 }
-
-/** As high as what comes there. */
-const QuickFiltersPlace = () => <div aria-hidden className="h-8 shrink-0 max-md:h-13" />;
-const ListChipsPlace = () => <div aria-hidden className="h-9 shrink-0" />;
