@@ -21,8 +21,8 @@ export default defineConfig({
   forbidOnly: ci,
   retries: ci ? 1 : 0,
   workers: WORKERS,
-  // Machines that run this may be slow and busy; no journey asserts on absolute time.
-  timeout: 90_000,
+  // Machines that run this may be slow and busy; no journey asserts on absolute time. What waits in vain ends sooner.
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   webServer: {
     command: 'node_modules/.bin/node e2e/support/serve.ts',

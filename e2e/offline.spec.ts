@@ -9,7 +9,7 @@ const board = '/arrivals?days=30';
 test('starts without the network, with the cached list and board', async ({ page, server, expectErrors }) => {
   expectErrors(networkComplaints);
   await page.goto('/shipments');
-  await expect(page.getByText(/^[\d,]+ of 300, due soonest first$/)).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ of 60, due soonest first$/)).toBeVisible();
   await untilCached(page);
   await untilHeld(page);
   await server.stop();
@@ -44,7 +44,7 @@ test('a link to a container of the cached list opens it without the network @pho
   const { data } = (await answer.json()) as { readonly data: [{ attributes: { number: string } }] };
   const { number } = data[0].attributes;
   await page.goto('/shipments');
-  await expect(page.getByText(/^[\d,]+ of 300, due soonest first$/)).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ of 60, due soonest first$/)).toBeVisible();
   await untilCached(page);
   await untilHeld(page);
   await server.stop();
@@ -69,10 +69,10 @@ test('what the tracking service says is in no store of the worker, which never a
 }) => {
   expectErrors(networkComplaints);
   await page.goto('/shipments');
-  await expect(page.getByText(/^[\d,]+ of 300, due soonest first$/)).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ of 60, due soonest first$/)).toBeVisible();
   await untilHeld(page);
   await page.reload();
-  await expect(page.getByText(/^[\d,]+ of 300, due soonest first$/)).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ of 60, due soonest first$/)).toBeVisible();
   const held = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -110,7 +110,7 @@ test('can be installed', async ({ page, request }) => {
     if (sizes !== 'any') expect(size, src).toBe(sizes);
   }
   await page.goto(manifest.start_url);
-  await expect(page.getByText(/^[\d,]+ of 300, due soonest first$/)).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ of 60, due soonest first$/)).toBeVisible();
 });
 
 test('a new release waits until it is asked for, and is taken with the keyboard alone @phone', async ({
@@ -175,7 +175,7 @@ test.describe('in a browser without workers', () => {
   }) => {
     expectErrors(/Failed to load resource|dynamically imported module|Unable to preload/);
     await page.goto('/shipments');
-    await expect(page.getByText(/^[\d,]+ of 300, due soonest first$/)).toBeVisible();
+    await expect(page.getByText(/^[\d,]+ of 60, due soonest first$/)).toBeVisible();
     await server.stop();
     await page.getByRole('link', { name: /^Exceptions/ }).click();
     await expect(page.getByRole('alert')).toBeVisible();

@@ -23,7 +23,7 @@ for (const half of halves) {
     expectErrors,
   }, info) => {
     // Fifty fleets on six screens each are many pages.
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     // A service need not have positions of a vessel, or every shipment that it lists.
     expectErrors(/Failed to load resource/);
     info.annotations.push({ type: 'WILD_SEED', description: String(seed) });

@@ -8,7 +8,6 @@ test.describe('while the world says what happens', () => {
       await provide(() => beforeAnArrival(baseURL ?? '', drawnMinute()));
     },
   });
-  test.setTimeout(180_000);
 
   test('a vessel that arrives while somebody looks, arrives on every page of the browser', async ({
     page,

@@ -21,8 +21,12 @@ interface Options {
   readonly speed: number;
   /** When it begins. */
   readonly begin: () => number | Promise<number>;
+  /** How many it has. */
+  readonly shipments: number;
 }
 
+/** So many that something arrives every hour. */
+const many = 1_000;
 const minute = 60_000;
 const monday = Date.parse('2026-08-10T00:00:00Z');
 
@@ -45,6 +49,8 @@ export const test = base.extend<Options & { readonly world: World }>({
     await provide(drawnMinute);
   },
 
+  shipments: [many, { option: true }],
+
   // The page has the clock of the world instead.
   pageClock: async ({ world: _world }, provide) => {
     await provide();
@@ -55,7 +61,7 @@ export const test = base.extend<Options & { readonly world: World }>({
     await provide(serverUrl(FIRST_PORT + 3 * WORKERS + parallelIndex));
   },
 
-  world: async ({ context, baseURL, speed, begin }, provide, { title }) => {
+  world: async ({ context, baseURL, speed, begin, shipments }, provide, { title }) => {
     // The start stands in the output of each journey: RUNNING_NOW repeats one.
     const repeated = process.env['RUNNING_NOW'];
     const start = repeated === undefined ? await begin() : Date.parse(repeated);
@@ -63,7 +69,9 @@ export const test = base.extend<Options & { readonly world: World }>({
     console.log(`${title}: RUNNING_NOW=${startText}, ${speed} times as fast`);
     const dist = await readDist(join(import.meta.dirname, '..', '..', 'dist'));
     const port = new URL(baseURL ?? '').port;
-    const serving = await serveLandfall(settingsOf(port, start, speed), (c) => serveDist(dist, c.req.raw));
+    const serving = await serveLandfall(settingsOf(port, start, speed, shipments), (c) =>
+      serveDist(dist, c.req.raw),
+    );
     const clock = { start, speed, origin: Date.now() };
     await context.addInitScript(runClock, clock);
     await provide({
@@ -76,13 +84,12 @@ export const test = base.extend<Options & { readonly world: World }>({
 });
 
 /** What a running world is started with. */
-export function settingsOf(port: string, start: number, speed: number) {
+export function settingsOf(port: string, start: number, speed: number, shipments = many) {
   return {
     PORT: port,
     SANDBOX_NOW: new Date(start).toISOString(),
     SANDBOX_SPEED: String(speed),
-    // So many that something arrives every hour.
-    SANDBOX_SHIPMENTS: '1000',
+    SANDBOX_SHIPMENTS: String(shipments),
     SANDBOX_DB: ':memory:',
     SANDBOX_RATE_LIMIT: '0',
   };

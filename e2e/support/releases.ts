@@ -32,6 +32,7 @@ export const test = base.extend<{ readonly server: Server }>({
           {
             PORT: String(portOf(parallelIndex)),
             SANDBOX_NOW: JOURNEY_NOW,
+            SANDBOX_SHIPMENTS: '60',
             SANDBOX_DB: ':memory:',
             SANDBOX_RATE_LIMIT: '0',
             SANDBOX_FAULTS: '1',
