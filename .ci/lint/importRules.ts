@@ -239,7 +239,13 @@ export const testRules: readonly (FolderRule & { readonly glob: string })[] = [
   {
     folder: 'e2e',
     glob: 'e2e/**',
-    files: ['#e2e', '#server', '#/test/wild/*', '#deploy/gateway/test/serveByGateway.ts'],
+    files: [
+      '#e2e',
+      '#server',
+      '#/test/wild/*',
+      '#sandbox/testArrival.ts',
+      '#deploy/gateway/test/serveByGateway.ts',
+    ],
     packages: [
       node,
       'playwright',

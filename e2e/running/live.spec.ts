@@ -1,11 +1,11 @@
-import { beforeAnArrival } from './beforeAnArrival.ts';
+import { beforeAnArrival } from '#sandbox/testArrival.ts';
 import { drawnMinute, expect, test } from './world.ts';
 
 test.describe('while the world says what happens', () => {
   test.use({
     speed: 60,
-    begin: async ({ baseURL }, provide) => {
-      await provide(() => beforeAnArrival(baseURL ?? '', drawnMinute()));
+    begin: async ({ shipments }, provide) => {
+      await provide(() => beforeAnArrival(drawnMinute(), shipments));
     },
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type KnownShipment, readAccount } from '#e2e/support/fleet.ts';
-import { beforeAnArrival } from './beforeAnArrival.ts';
+import { beforeAnArrival } from '#sandbox/testArrival.ts';
 import { drawnMinute, expect, staying, test, time } from './world.ts';
 
 const minute = 60_000;
@@ -113,8 +113,9 @@ test.describe('a day that ends', () => {
 test.describe('an arrival', () => {
   test.setTimeout(240_000);
   test.use({
-    begin: async ({ request: _request, baseURL }, provide) => {
-      await provide(() => beforeAnArrival(baseURL ?? '', drawnMinute()));
+    shipments: 60,
+    begin: async ({ shipments }, provide) => {
+      await provide(() => beforeAnArrival(drawnMinute(), shipments));
     },
   });
 

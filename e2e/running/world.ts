@@ -25,7 +25,7 @@ interface Options {
   readonly shipments: number;
 }
 
-/** So many that something arrives every hour. */
+/** So many that something happens every few minutes. */
 const many = 1_000;
 const minute = 60_000;
 const monday = Date.parse('2026-08-10T00:00:00Z');
@@ -84,7 +84,7 @@ export const test = base.extend<Options & { readonly world: World }>({
 });
 
 /** What a running world is started with. */
-export function settingsOf(port: string, start: number, speed: number, shipments = many) {
+function settingsOf(port: string, start: number, speed: number, shipments: number) {
   return {
     PORT: port,
     SANDBOX_NOW: new Date(start).toISOString(),
