@@ -12,10 +12,9 @@ test('a coordinator picks a vessel with the keyboard and reads what is aboard by
 }) => {
   await page.goto('/map?show=vessels');
   const vessels = page.getByRole('list', { name: 'Vessels' });
-  const first = vessels.getByRole('link').first();
   await expect(vessels.getByText(/^Reported/).first()).toBeVisible();
-  const name = await first.innerText();
-  await first.focus();
+  await vessels.getByRole('link').first().focus();
+  const name = await vessels.locator(':focus').innerText();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(page).toHaveURL(/vessel=41\d{5}/);
@@ -116,7 +115,7 @@ test('vessels that stand together open as a list, and one of them by keyboard', 
   await expect(here).toBeHidden();
   await expect(seaMap(page)).toBeFocused();
   await seaMap(page).click();
-  const name = await here.getByRole('link').first().innerText();
+  const name = await here.locator(':focus').innerText();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   expect(await viewOf(page)).toEqual({ latitude: 40, longitude: -160, zoom: 4 });
